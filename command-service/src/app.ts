@@ -8,7 +8,7 @@ import { availabilityHandlers } from './availability/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
-import { paperHandlers } from './sessions/paper-routes.js';
+import { documentHandlers } from './sessions/document-routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
@@ -25,12 +25,12 @@ export {
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 
-type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'files' | 'digest'>;
+type Options = Omit<ServiceOptions, 'name' | 'handlers' | 'files' | 'digest'>;
 
-/** The command side: every call that decides something. */
-export const createCommandService = (ports: Ports, surroundings: Surroundings): Service =>
+/** Builds the command-service: the handlers of every route that executes a command. */
+export const createCommandService = (ports: Ports, options: Options): Service =>
   createService({
-    ...surroundings,
+    ...options,
     name: 'command-service',
     files: ports.files,
     digest: ports.digest,
@@ -44,7 +44,7 @@ export const createCommandService = (ports: Ports, surroundings: Surroundings): 
       ...availabilityHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
-      ...paperHandlers(ports),
+      ...documentHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

@@ -3,7 +3,7 @@ import { runCommand } from '@anamnesis/platform/process/run-command';
 import { appointedSentence, appointFromOutside, readAppointee } from './accounts/appoint-from-outside.js';
 import { environment } from './environment.js';
 
-/** `node command-service/dist/appoint-main.js operator --email … --name …`: appoints with the service's own settings. */
+/** `node command-service/dist/appoint-main.js operator --email … --name …`: appoints a person, with the settings of the service. */
 const log = environment.pick({ EVENTSTORE_URL: true, DATABASE_URL: true, MASTER_KEY: true });
 
 await runCommand('appointing', async (own) => {

@@ -3,10 +3,10 @@ import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Call } from '@anamnesis/platform/http/answer';
 
 /** The fields of a request that identify it, so that the same command sent again is recognised. */
-export type Asking = Pick<Call, 'requestId' | 'commandId' | 'asked'>;
+export type RequestIdentity = Pick<Call, 'requestId' | 'commandId' | 'asked'>;
 
 /** The cause of the events of a request: actor, request, command id and a digest of the input. */
-export const causeOf = ({ requestId, commandId, asked }: Asking, actor: Actor): Cause => ({
+export const causeOf = ({ requestId, commandId, asked }: RequestIdentity, actor: Actor): Cause => ({
   ...{ actor, commandId, asked },
   correlationId: requestId,
 });

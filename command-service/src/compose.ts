@@ -12,7 +12,7 @@ import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projecti
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
 import { createAccountIds } from './accounts/account-id.js';
-import { openLockOut, openSecondFactor } from './accounts/sign-in-keeping.js';
+import { openLockOut, openSecondFactor } from './accounts/sign-in-ports.js';
 import { createCommandService } from './app.js';
 import type { Environment } from './environment.js';
 import { createRetries } from './operations/retries.js';
@@ -20,12 +20,12 @@ import type { Ports } from './ports.js';
 
 export { openGoogle } from './accounts/google-settings.js';
 
-type Stands = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics';
+type RequiredBackend = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics';
 
 /** Builds the command-service from its environment and the backends of its process. */
 export async function composeCommandService(
   env: Environment,
-  { google, ...backends }: Pick<Backends, Stands> & { google: RelyingParty | null },
+  { google, ...backends }: Pick<Backends, RequiredBackend> & { google: RelyingParty | null },
 ): Promise<Service & { ports: Ports; ready: Ready }> {
   const { pool, store, codec, files } = backends;
   const { origin } = new URL(env.PUBLIC_URL);
@@ -47,6 +47,6 @@ export async function composeCommandService(
     meetingBaseUrl: env.MEETING_BASE_URL,
   };
   const ready = async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) });
-  const surroundings = { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, ready };
-  return { ...createCommandService(ports, surroundings), ports, ready };
+  const options = { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, ready };
+  return { ...createCommandService(ports, options), ports, ready };
 }

@@ -15,9 +15,7 @@ import { secret } from '@anamnesis/platform/config/settings';
 import type { z } from 'zod';
 import { googleSettings } from './accounts/google-settings.js';
 
-/**
- * The environment variables of the command-service. It alone makes accounts, links and tokens, so it alone holds their keys.
- */
+/** The environment variables of the command-service. Only this service creates accounts, links and tokens, so only it has their keys. */
 export const environment = processSettings
   .extend(databaseSettings.shape)
   .extend(eventStoreSettings.shape)
@@ -31,7 +29,7 @@ export const environment = processSettings
   .extend(googleSettings.shape)
   .extend(fileSettings.shape)
   .extend({
-    /** All other keys are derived from this one: of the key vault, account ids, links in letters and second factors. */
+    /** All other keys are derived from this one: those of the key vault, account ids, links in emails and second factors. */
     MASTER_KEY: secret,
   });
 export type Environment = z.infer<typeof environment>;

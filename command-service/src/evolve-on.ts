@@ -1,8 +1,8 @@
 import type { EventDefinition, EventOf } from '@anamnesis/contracts/language/event';
 
 /**
- * Folds some of the events of a stream: `evolve` covers each of them, and any other leaves the state as it is, since another decider
- * of the same stream folds it.
+ * Folds only the given event types of a stream. All other events leave the state unchanged: another decider of the same stream
+ * folds them.
  */
 export function evolveOn<State, const Handled extends readonly EventDefinition[]>(
   handles: Handled,

@@ -35,7 +35,7 @@ import { doctorDecider } from './accounts/doctor.decider.js';
 import { passwordResetDecider } from './accounts/password-reset.decider.js';
 import { patientDecider } from './accounts/patient.decider.js';
 import { secondFactorDecider } from './accounts/second-factor.decider.js';
-import { standingProfile } from './accounts/standing-profile.js';
+import { currentProfile } from './accounts/current-profile.js';
 import { activityDecider } from './activities/activity.decider.js';
 import { appointmentDecider } from './appointments/appointment.decider.js';
 import { patientDayDecider } from './appointments/patient-day.decider.js';
@@ -46,7 +46,7 @@ import { doctorProfileDecider } from './profiles/doctor-profile.decider.js';
 import { patientProfileDecider } from './profiles/patient-profile.decider.js';
 import { questionnaireDecider } from './profiles/questionnaire.decider.js';
 import { verificationDecider } from './registrations/verification.decider.js';
-import { sessionPapersDecider } from './sessions/session-papers.decider.js';
+import { sessionDocumentsDecider } from './sessions/session-documents.decider.js';
 import { memoryLog } from './testing/memory-log.js';
 
 const fixtures = JSON.parse(
@@ -69,33 +69,33 @@ const ofAuditor: readonly EventDefinition[] = [AuditorAppointed, ...credentialEv
 const ofOperator: readonly EventDefinition[] = [OperatorAppointed, ...credentialEvents];
 const ofProfile: readonly EventDefinition[] = [PatientProfileEdited, InterestsChosen, QuestionnaireAnswered];
 
-const folding = <State, Event extends { type: string }>({ opens, evolve, initialState }: Fold<State, Event>) => ({
+const foldOf = <State, Event extends { type: string }>({ opens, evolve, initialState }: Fold<State, Event>) => ({
   opens: opens as readonly string[] | undefined,
   stateOf: (events: readonly unknown[]) => (events as readonly Event[]).reduce(evolve, initialState),
 });
-const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof folding>][] = [
-  ['an appointment', ofAppointment, folding(appointmentDecider)],
-  ['the papers of a session', ofAppointment, folding(sessionPapersDecider)],
-  ["a patient's day", patientDayEvents, folding(patientDayDecider)],
-  ["a doctor's day", doctorDayEvents, folding(doctorDayDecider)],
-  ["a doctor's account", ofDoctor, folding(doctorDecider)],
-  ["a doctor's credentials", ofDoctor, folding(credentialsDecider)],
-  ["a doctor's profile", ofDoctor, folding(doctorProfileDecider)],
-  ["a doctor's hours", ofDoctor, folding(availabilityDecider)],
-  ["a doctor's papers", ofDoctor, folding(verificationDecider)],
-  ['a doctor who is booked', ofDoctor, folding(bookableDoctor)],
-  ["a patient's account", ofPatient, folding(patientDecider)],
-  ["a patient's credentials", ofPatient, folding(credentialsDecider)],
-  ["a patient's profile", ofProfile, folding(patientProfileDecider)],
-  ['the profile that signing in goes by', ofProfile, folding(standingProfile)],
-  ['the questionnaire', ofProfile, folding(questionnaireDecider)],
-  ["a patient's activities", activityEvents, folding(activityDecider)],
-  ['an auditor', ofAuditor, folding(appointedDecider)],
-  ["an auditor's credentials", ofAuditor, folding(credentialsDecider)],
-  ['an operator', ofOperator, folding(appointedDecider)],
-  ["an operator's credentials", ofOperator, folding(credentialsDecider)],
-  ['the second factor', secondFactorEvents, folding(secondFactorDecider)],
-  ['forgotten passwords', passwordResetEvents, folding(passwordResetDecider)],
+const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof foldOf>][] = [
+  ['an appointment', ofAppointment, foldOf(appointmentDecider)],
+  ['the documents of a session', ofAppointment, foldOf(sessionDocumentsDecider)],
+  ["a patient's day", patientDayEvents, foldOf(patientDayDecider)],
+  ["a doctor's day", doctorDayEvents, foldOf(doctorDayDecider)],
+  ["a doctor's account", ofDoctor, foldOf(doctorDecider)],
+  ["a doctor's credentials", ofDoctor, foldOf(credentialsDecider)],
+  ["a doctor's profile", ofDoctor, foldOf(doctorProfileDecider)],
+  ["a doctor's hours", ofDoctor, foldOf(availabilityDecider)],
+  ["a doctor's verification", ofDoctor, foldOf(verificationDecider)],
+  ['a bookable doctor', ofDoctor, foldOf(bookableDoctor)],
+  ["a patient's account", ofPatient, foldOf(patientDecider)],
+  ["a patient's credentials", ofPatient, foldOf(credentialsDecider)],
+  ["a patient's profile", ofProfile, foldOf(patientProfileDecider)],
+  ['the current profile of a patient', ofProfile, foldOf(currentProfile)],
+  ['the questionnaire', ofProfile, foldOf(questionnaireDecider)],
+  ["a patient's activities", activityEvents, foldOf(activityDecider)],
+  ['an auditor', ofAuditor, foldOf(appointedDecider)],
+  ["an auditor's credentials", ofAuditor, foldOf(credentialsDecider)],
+  ['an operator', ofOperator, foldOf(appointedDecider)],
+  ["an operator's credentials", ofOperator, foldOf(credentialsDecider)],
+  ['the second factor', secondFactorEvents, foldOf(secondFactorDecider)],
+  ['password resets', passwordResetEvents, foldOf(passwordResetDecider)],
 ];
 
 const factOf = ({ type, version }: EventDefinition) => {
@@ -110,12 +110,12 @@ const circumstances = {
   ...{ correlationId: 'test', causationId: randomUUID() },
 };
 
-/** A log with one event of each kind, in the stream `all`; the personal fields of events of the type `broken` can't be decrypted. */
-async function logOf(definitions: readonly EventDefinition[], broken?: string) {
+/** A log with one event of each type, in the stream `all`. The personal fields of events of type `undecryptable` cannot be decrypted. */
+async function logOf(definitions: readonly EventDefinition[], undecryptable?: string) {
   const log = memoryLog();
   for (const definition of definitions) {
     const event = await log.codec.encode(randomUUID(), factOf(definition), circumstances);
-    if (event.type === broken) event.data = { ...event.data, $personal: 'broken' };
+    if (event.type === undecryptable) event.data = { ...event.data, $personal: 'undecryptable' };
     await log.store.append('all', 'any', [event]);
   }
   return log;
@@ -124,26 +124,26 @@ async function logOf(definitions: readonly EventDefinition[], broken?: string) {
 describe.each(folds)('the fold of %s', (_, definitions, { opens, stateOf }) => {
   const personal = personalIn(definitions);
 
-  test('reads the personal fields of the types that it names, and of no other', async () => {
-    const { store, keysAsked } = await logOf(definitions);
+  test('reads personal fields only of the types in `opens`', async () => {
+    const { store, requestedKeys } = await logOf(definitions);
     const whole = stateOf(await store.readStream('all'));
-    keysAsked.length = 0;
+    requestedKeys.length = 0;
     expect(stateOf(await store.readStream('all', null, opens ?? []))).toEqual(whole);
-    if (!opens?.length) expect(keysAsked).toEqual([]);
+    if (!opens?.length) expect(requestedKeys).toEqual([]);
   });
 
-  test('names no type that it could do without', async () => {
+  test('needs the personal fields of every type in `opens`', async () => {
     const { store } = await logOf(definitions);
     for (const type of personal.filter((each) => opens?.includes(each))) {
       const others = opens?.filter((each) => each !== type);
       const read = await store.readStream('all', null, others);
-      // A state may hold the data as they came, and read them later.
+      // A state may keep event data unread: serialising it reads every field.
       expect(() => JSON.stringify(stateOf(read))).toThrow(`${type}.`);
     }
   });
 });
 
-describe('of a stream that holds everything a doctor can do or suffer, a command decrypts', () => {
+describe('in a stream with every event type of a doctor, the types decrypted by', () => {
   type Commands = ReturnType<typeof createCommandBus>;
   const moment = { now: new Date('2026-11-20T09:00:00Z'), timeZone: 'Asia/Kolkata' };
   const cause = { actor: circumstances.actor, correlationId: 'test', commandId: randomUUID(), asked: 'asked' };

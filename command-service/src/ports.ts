@@ -13,22 +13,22 @@ import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
 
-/** Derives ids of accounts and usernames; without the secret nobody can compute them. */
+/** Derives ids of accounts and usernames. Computing them requires the secret. */
 export interface AccountIds {
-  /** The id (in UUID form) of the account of a role under an email address, whatever its case. */
+  /** Id (UUID format) of the account with this role and email address, case-insensitive. */
   account(role: Role, email: string): string;
-  /** Id of a username, whatever its case. */
+  /** Id of a username, case-insensitive. */
   username(username: string): string;
 }
 
-/** Limits guessing without locking the owner of an account out. */
+/** Limits guessing of passwords and codes without locking out the owner of an account. */
 export interface LockOut {
   tries: Tries;
   knownDevices: KnownDevices;
 }
 
 /** The ports of the second factor. */
-export interface SecondFactorKeeping {
+export interface SecondFactorPorts {
   policy: SecondFactorPolicy;
   sealed: Sealed;
   usedSteps: UsedSteps;
@@ -39,26 +39,26 @@ export interface SecondFactorKeeping {
 /** The ports of the command-service. */
 export interface Ports {
   commands: CommandBus;
-  /** Digest of a command's content: detects another command under the same id. */
+  /** Digest of a command's content. Detects a command id that is reused with different content. */
   digest: Digest;
   tokens: TokenIssuer;
   signIns: SignIns;
-  secondFactor: SecondFactorKeeping;
+  secondFactor: SecondFactorPorts;
   lockOut: LockOut;
   /** Sign-in with Google; `party` is null if it is not configured. Google returns to pages under `origin`. */
   google: { party: RelyingParty | null; attempts: Attempts; origin: string };
-  /** Tokens for the links in letters, which lead to pages under `origin`. */
+  /** Tokens for the links in emails, which lead to pages under `origin`. */
   links: { tokens: PurposeTokens; origin: string };
   files: FileStore;
   /**
-   * Asks for an event to be processed again that a projection could not process, and logs which operator did; false where nothing
-   * is kept of the event any more.
+   * Requests a retry of an event that a projection could not process, and logs the operator. False if the event is no longer
+   * set aside.
    */
-  retries: { ask(asked: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
+  retries: { request(retry: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;
-  /** Where meetings are held: a room's address is this, a slash and the room's name. */
+  /** Base URL of meetings; the URL of a room is this, a slash and the room's name. */
   meetingBaseUrl: string;
 }

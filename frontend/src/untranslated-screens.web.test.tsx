@@ -7,8 +7,10 @@ import ActivityList from './activities/activity-list';
 import { apiMessages } from './api/messages';
 import { aConsultation, anAppointment } from './appointments/testing/samples';
 import RecordReadings from './audit/record-readings';
+import { Availability } from './availability/availability';
 import { setLanguage } from './language/language';
 import { SetAsideList } from './operations/set-aside-list';
+import { DoctorDashboard } from './profiles/doctor-dashboard';
 import { AddCertificates } from './registrations/add-certificates';
 import { RegistrationList } from './registrations/registration-list';
 import { RegistrationNotice } from './registrations/registration-notice';
@@ -50,8 +52,22 @@ const setAside: SetAside = {
   ...{ since: AT, isWaiting: false, isRetried: false, canBeRetried: false },
 };
 const reading = { readerName: DATA, readerRole: 'doctor', fileName: DATA, readAt: AT };
+const availability = {
+  ...{ slotMinutes: 30, hours: [{ weekday: 1, from: '09:00', to: '10:00' }], timeZone: 'Asia/Kolkata' },
+  leaves: [
+    { id: 'a', from: '2030-11-21', to: '2030-11-21', reason: DATA, bookings: [aConsultation({ patientName: DATA })] },
+  ],
+};
+const profile = {
+  ...{ id: 'a', avatar: null, fullName: DATA, email: '@', phone: '1', location: DATA, specialization: DATA },
+  ...{ experience: '5', aboutMe: DATA, education: [{ degree: DATA, institution: DATA, year: '1' }], fee: 500 },
+  ...{ specializations: [DATA], certifications: [DATA], hospitals: [DATA], consultationTypes: [DATA] },
+  registration: { state: 'rejected', reason: DATA },
+};
 
 function reply(path: string): unknown {
+  if (path === '/api/doctor/availability') return { data: availability };
+  if (path === '/api/doctors/current') return { data: profile };
   if (path.startsWith('/api/admin/registrations/')) return registration;
   if (path.startsWith('/api/admin/registrations')) return [registration];
   if (path.startsWith('/api/admin/set-aside')) return [setAside];
@@ -105,8 +121,16 @@ test.each([
   ['registrations', '/registrations', { list: <RegistrationList /> }],
   ['registrations', '/registrations/a/show', { list: <RegistrationList />, show: <RegistrationShow /> }],
   ['set-aside', '/set-aside', { list: <SetAsideList /> }],
+  ['doctor-profile', '/doctor-profile', { list: <DoctorDashboard /> }],
 ])('%s at %s have no text outside the catalogue', async (resource, address, screens) => {
   await act(async () => void drawDesk(resource, screens, { address }));
   await screen.findAllByText(DATA);
   expect(untranslated()).toEqual([]);
+});
+
+test('availability has no text outside the catalogue, besides the names of weekdays and of the time zone', async () => {
+  await act(async () => void drawDesk('availability', { list: <Availability /> }));
+  await screen.findAllByText(DATA);
+  const named = /[A-Z][a-z]+day|India Standard Time|Asia\/Kolkata/g;
+  expect(untranslated().filter((text) => /[a-z]{2}/i.test(text.replace(named, '')))).toEqual([]);
 });

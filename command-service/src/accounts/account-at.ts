@@ -6,13 +6,13 @@ import { type Credentials, credentialsDecider } from './credentials.decider.js';
 type Needed = Pick<Ports, 'commands' | 'ids'>;
 
 /**
- * The account that has this address now. An account that was made with it may have another one by now: then it is not found here.
- * Without an account, `id` is the one that a sign-up with this address would give.
+ * Finds an account by its current address. An account that was created with this address and has changed it since is not found.
+ * If there is no account, `id` is the id that a sign-up with this address would have.
  */
 export const accountAt = (ports: Needed, role: AccountRole, email: string) =>
   accountAtAddress(ports, role, ports.ids.account(role, email));
 
-/** The same for an address of which only the id is known that a sign-up with it would give. */
+/** The same by the id that a sign-up with the address would have. */
 export async function accountAtAddress(
   { commands, ids }: Needed,
   role: AccountRole,

@@ -15,5 +15,5 @@ export function createAccountIds(secret: Buffer): AccountIds {
   };
 }
 
-/** Email addresses are compared without case and without surrounding blanks. */
+/** Email addresses are compared case-insensitively and without surrounding spaces. */
 export const normaliseEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();

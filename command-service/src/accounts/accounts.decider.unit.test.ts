@@ -33,15 +33,15 @@ describe('a patient', () => {
   const { given } = story(patientDecider, null);
 
   test('signs up', () => given().when(signUp).then(registered));
-  test('can sign up once', () => given(registered).when(signUp).thenRefuses('EMAIL_TAKEN'));
-  test('can not sign up under a reservation that was given up, but under another one', () => {
+  test('cannot sign up twice', () => given(registered).when(signUp).thenRefuses('EMAIL_TAKEN'));
+  test('cannot sign up under an abandoned reservation, only under another one', () => {
     given(abandoned).when(signUp).thenRefuses('USERNAME_TAKEN');
     given(abandoned).when(withGoogle).thenRefuses('USERNAME_TAKEN');
     given(abandoned)
       .when({ type: 'RegisterPatient', data: { person, reservationId: 'another' } })
       .then(registered);
   });
-  test('gives a reservation up once, and none with an account', () => {
+  test('abandons a reservation once, and none after the sign-up', () => {
     given().when(abandon).then(abandoned);
     given(abandoned).when(abandon).thenNothing();
     given(registered).when(abandon).thenRefuses('USERNAME_TAKEN');
@@ -51,51 +51,54 @@ describe('a patient', () => {
     type: 'EmailVerified',
     data: { accountId: patientId, role: 'patient', by: 'google' },
   };
-  const untold = { ...person, passwordHash: null, gender: null, age: null };
-  const withGoogle = { type: 'RegisterWithGoogle', data: { person: untold, subject: 'g-1', reservationId } } as const;
+  const notProvided = { ...person, passwordHash: null, gender: null, age: null };
+  const withGoogle = {
+    type: 'RegisterWithGoogle',
+    data: { person: notProvided, subject: 'g-1', reservationId },
+  } as const;
 
-  test('signs up through Google with nothing but what Google tells', () => {
-    given().when(withGoogle).then({ type: 'PatientRegistered', data: untold }, linked, verified);
+  test('signs up through Google with only the data that Google provides', () => {
+    given().when(withGoogle).then({ type: 'PatientRegistered', data: notProvided }, linked, verified);
   });
-  test('nobody signs up through Google under an e-mail that has an account', () =>
+  test('cannot sign up through Google with an email address that has an account', () =>
     given(registered).when(withGoogle).thenRefuses('EMAIL_TAKEN'));
 });
 
-describe('a streak of sign-ins', () => {
+describe('a sign-in streak', () => {
   const on = (today: string) => story(signInStreakDecider, { today });
   const signIn = { type: 'RecordSignIn', data: { patientId } } as const;
 
-  test('begins with the sign-up, or else with the first sign-in', () => {
+  test('starts with the sign-up, or with the first sign-in', () => {
     for (const first of [signIn, { ...signIn, type: 'RecordSignUp' as const }])
       on('2026-11-20')
         .given()
         .when(first)
         .then(...signedIn('2026-11-20', 1, 1));
   });
-  test('a second sign-in of a day is no fact', () =>
+  test('does not change with a second sign-in on the same day', () =>
     on('2026-11-20')
       .given(...signedIn('2026-11-20', 1, 1))
       .when(signIn)
       .thenNothing());
-  test('the next day adds to it', () => {
+  test('grows with a sign-in on the next day', () => {
     on('2026-12-01')
       .given(...signedIn('2026-11-30', 4, 9))
       .when(signIn)
       .then(...signedIn('2026-12-01', 5, 9));
   });
-  test('a longer one than ever is the new longest', () => {
+  test('sets the maximum when it exceeds it', () => {
     on('2026-11-21')
       .given(...signedIn('2026-11-20', 9, 9))
       .when(signIn)
       .then(...signedIn('2026-11-21', 10, 10));
   });
-  test('a day left out starts it anew', () => {
+  test('restarts at one after a missed day', () => {
     on('2026-11-22')
       .given(...signedIn('2026-11-20', 9, 9))
       .when(signIn)
       .then(...signedIn('2026-11-22', 1, 9));
   });
-  test('a clock set back adds no day', () =>
+  test('does not change when the clock was set back', () =>
     on('2026-11-19')
       .given(...signedIn('2026-11-20', 3, 3))
       .when(signIn)
@@ -119,7 +122,7 @@ describe('a doctor', () => {
   const registeredDoctor: DoctorEvent = { type: 'DoctorRegistered', data: doctor };
   const register = { type: 'RegisterDoctor', data: { ...doctor, certificates } } as const;
 
-  test('signs up with every certificate', () => {
+  test('signs up with all certificates', () => {
     story(doctorDecider, null)
       .given()
       .when(register)
@@ -131,12 +134,12 @@ describe('a doctor', () => {
         },
       });
   });
-  test('can sign up once', () =>
+  test('cannot sign up twice', () =>
     story(doctorDecider, null).given(registeredDoctor).when(register).thenRefuses('EMAIL_TAKEN'));
 });
 
-describe('after an edited profile', () => {
-  test('a doctor signs in with the phone number that stands there now', () => {
+describe('after a profile edit', () => {
+  test('a doctor has the phone number of the edited profile', () => {
     const { patientId: doctorId, fullName, email, passwordHash, picture } = person;
     const history: DoctorEvent[] = [
       {
@@ -178,20 +181,21 @@ describe('a username', () => {
   const release = (id: string) => ({ type: 'ReleaseUsername', data: of(id) }) as const;
   const released: UsernameEvent = { type: 'UsernameReleased', data: { patientId: 'a' } };
 
-  test('goes to who asks first', () => given().when(reserve('a')).then(reserved('a')));
-  test('is taken for everyone else', () => given(reserved('a')).when(reserve('b')).thenRefuses('USERNAME_TAKEN'));
-  test('reserving it again changes nothing, under another command too', () => {
+  test('is reserved by the first patient', () => given().when(reserve('a')).then(reserved('a')));
+  test('is refused to another patient', () => given(reserved('a')).when(reserve('b')).thenRefuses('USERNAME_TAKEN'));
+  test('reserved again by the same patient, changes nothing, also under another reservation id', () => {
     given(reserved('a')).when(reserve('a')).thenNothing();
     given(reserved('a'))
       .when({ type: 'ReserveUsername', data: { patientId: 'a', reservationId: 'another' } })
       .thenNothing();
   });
-  test('is free again once released', () => given(reserved('a'), released).when(reserve('b')).then(reserved('b')));
-  test('whoever reserved it releases it, and nobody else', () => {
+  test('can be reserved by another patient after its release', () =>
+    given(reserved('a'), released).when(reserve('b')).then(reserved('b')));
+  test('is released only for the reservation that holds it', () => {
     given(reserved('a')).when(release('a')).then(released);
     given(reserved('a')).when(release('b')).thenNothing();
   });
-  test('a reservation that was given up is not the next one of the same person', () => {
+  test('is not released for another reservation of the same patient', () => {
     given(reserved('a'))
       .when({ type: 'ReleaseUsername', data: { patientId: 'a', reservationId: 'another' } })
       .thenNothing();

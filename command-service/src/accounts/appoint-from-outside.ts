@@ -12,7 +12,7 @@ import { appoint, type NewAppointed } from './appoint.js';
 /** The person to appoint. The password is generated here. */
 export type Appointee = Omit<NewAppointed, 'password'>;
 
-const USAGE = 'Say who is appointed: operator --email E-MAIL --name "FULL NAME" (or auditor)';
+const USAGE = 'Usage: operator --email E-MAIL --name "FULL NAME" (or auditor)';
 
 /** Parses the command line `operator --email … --name …` (or `auditor …`). Throws an error with the usage. */
 export function readAppointee(args: readonly string[]): Appointee {
@@ -27,14 +27,13 @@ export function readAppointee(args: readonly string[]): Appointee {
   return { role, email, fullName };
 }
 
-/** The text printed after the appointment. */
+/** The text that the command prints. */
 export const appointedSentence = ({ role, email, fullName }: Appointee, password: string): string =>
   `${fullName} can sign in at /${role}-signin with ${email} and this password: ${password}\n`;
 
 /**
- * Appoints an auditor or an operator by writing to the log directly, without a running service. Returns the password. What it
- * opens is closed with `own.closing`.
- * Refuses EMAIL_TAKEN.
+ * Appoints an auditor or an operator by appending to the log directly, without a running service. Returns the password.
+ * Connections are closed with `own.closing`. Refuses EMAIL_TAKEN.
  */
 export async function appointFromOutside(
   { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY }: { EVENTSTORE_URL: string; DATABASE_URL: string; MASTER_KEY: Buffer },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readAppointee } from './appoint-from-outside.js';
 
-test('who is appointed is read off the command line', () => {
+test('the command line gives role, email address and name', () => {
   expect(readAppointee(['operator', '--email', 'devika@clinic.example', '--name', 'Devika Pillai'])).toEqual({
     role: 'operator',
     email: 'devika@clinic.example',
@@ -14,6 +14,6 @@ test.each([
   [['doctor', '--email', 'a@clinic.example', '--name', 'A']],
   [['operator', '--email', 'a@clinic.example']],
   [['auditor', '--name', 'A']],
-])('%j is answered with how it is used', (args) => {
+])('the arguments %j are refused with the usage', (args) => {
   expect(() => readAppointee(args)).toThrow('operator --email E-MAIL --name "FULL NAME"');
 });

@@ -12,8 +12,8 @@ export interface NewAppointed {
 }
 
 /**
- * Appoints an auditor or an operator. Only available to whoever runs the installation. Refuses EMAIL_TAKEN and passwords
- * that are easy to guess.
+ * Appoints an auditor or an operator. Not reachable over the API. Refuses EMAIL_TAKEN and passwords that are easy to
+ * guess.
  */
 export async function appoint(
   { commands, ids, digest }: Pick<Ports, 'commands' | 'ids' | 'digest'>,

@@ -8,21 +8,21 @@ import { accountAt } from './account-at.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { type AppointedRole, appointedDecider } from './appointed.decider.js';
-import { askSecondFactor } from './challenge.js';
+import { requireSecondFactor } from './challenge.js';
 import { isPasswordOf } from './password.js';
 import { openSignIn } from './sign-in.js';
 
-type Asked = Pick<Call, 'device' | 'cookie'> & { body: { email: string; password: string } };
+type AppointedCall = Pick<Call, 'device' | 'cookie'> & { body: { email: string; password: string } };
 
 /** Signs an auditor or an operator in. Refuses CREDENTIALS_WRONG and SECOND_FACTOR_NEEDED. */
-export async function appointedSignsIn(ports: Ports, role: AppointedRole, call: Asked) {
+export async function signInAppointed(ports: Ports, role: AppointedRole, call: AppointedCall) {
   const { body } = call;
   const { id, known: credentials } = await accountAt(ports, role, body.email);
   if (!(await isPasswordOf(credentials, body.password))) return refuse(CREDENTIALS_WRONG);
   const known = await ports.commands.load(appointedDecider, accountStream(role, id));
   if (known.status === 'none') return refuse(CREDENTIALS_WRONG);
   const actor = { id, role };
-  await askSecondFactor(ports, actor, { by: 'pwd' });
+  await requireSecondFactor(ports, actor, { by: 'pwd' });
   return { account: accountView(role, id, known), ...(await openSignIn(ports, call, actor, ['pwd'])) };
 }
 

@@ -10,7 +10,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
 
-/** The roles without a sign-up: somebody appoints them. */
+/** The roles without a sign-up: their accounts are created by appointment. */
 export type AppointedRole = 'auditor' | 'operator';
 
 interface Person {
@@ -34,7 +34,7 @@ const handled = [
   ...([EmailChanged, EmailChangeReverted, EmailClaimed, EmailClaimReleased] as const),
 ] as const;
 
-/** Who an auditor or an operator is. */
+/** Identity of an auditor or an operator. */
 export const appointedDecider: Decider<Appointed, Appoint, AppointedEvent, unknown> = {
   begins: ['Appoint'],
   opens: ['AuditorAppointed', 'OperatorAppointed', 'EmailChanged', 'EmailChangeReverted'],

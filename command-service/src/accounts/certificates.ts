@@ -5,7 +5,7 @@ import type { IdOfFile } from './sign-up-files.js';
 
 export type Certificate = Omit<Extract<DoctorEvent, { type: 'CertificateSubmitted' }>['data'], 'doctorId'>;
 
-/** A doctor's uploaded certificates as event data, each with the id of its stored file and what the doctor says it is. */
+/** A doctor's uploaded certificates as event data, each with the id of its stored file and the kind and title that the doctor entered. */
 export const certificatesOf = (
   idOf: IdOfFile,
   received: readonly ReceivedFile[] = [],

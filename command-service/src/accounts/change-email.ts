@@ -18,17 +18,17 @@ import { confirmPassword } from './confirm-password.js';
 import { type Account, type Credentials, credentialsDecider } from './credentials.decider.js';
 import { changeOf } from './email-change.js';
 import { emailClaimDecider } from './email-claim.decider.js';
-import { releaseUnused, underFreeAddress } from './free-address.js';
-import { forgetTries } from './lock-out.js';
-import { provesSecondFactor } from './second-factor.js';
+import { releaseUnused, withFreeAddress } from './free-address.js';
+import { resetAttempts } from './attempts.js';
+import { checkSecondFactor } from './second-factor.js';
 
 type Needed = Pick<Ports, 'commands' | 'ids' | 'clock'>;
 
 /**
- * Requests another address, given the password and, where it is on, the second factor. An address that has an account is refused
- * here, as at a sign-up; whether it is still free is decided when it is confirmed.
+ * Requests a change of address, given the password and, if enabled, the second factor. An address that has an account is refused
+ * here, as at sign-up; whether it is still free is checked again when it is confirmed.
  */
-export async function emailChangeRequested(
+export async function handleRequestEmailChange(
   ports: Ports,
   call: Call<typeof requestEmailChange>,
 ): Promise<Answer<typeof requestEmailChange>> {
@@ -38,7 +38,7 @@ export async function emailChangeRequested(
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   await confirmPassword(ports, actor, body.currentPassword, call);
-  await provesSecondFactor(ports, call, body.code ?? '');
+  await checkSecondFactor(ports, call, body.code ?? '');
   const addressId = ids.account(role, body.email);
   const { status } = await commands.load(emailClaimDecider, accountStream(role, addressId));
   if (status === 'registered' && addressId !== actor.id) refuse(EMAIL_TAKEN);
@@ -47,8 +47,8 @@ export async function emailChangeRequested(
   return done(await commands.handle(credentialsDecider, stream, request, { now: clock() }, causeOf(call, actor)));
 }
 
-/** Changes the address by the link that was sent to it; using it again changes nothing. Refuses EMAIL_LINK_VOID and EMAIL_TAKEN. */
-export async function emailChangeConfirmed(
+/** Changes the address by the link that was sent to it. Using the link again changes nothing. Refuses EMAIL_LINK_VOID and EMAIL_TAKEN. */
+export async function handleConfirmEmailChange(
   ports: Ports,
   call: Call<typeof confirmEmailChange>,
 ): Promise<Answer<typeof confirmEmailChange>> {
@@ -60,7 +60,7 @@ export async function emailChangeConfirmed(
 }
 
 /**
- * Carries a requested change out: claims the address, then records the change. A claim whose change is refused is released.
+ * Executes a requested change: claims the address, then records the change. If the change is refused, the claim is released.
  */
 export async function changeEmail(
   ports: Needed,
@@ -72,7 +72,7 @@ export async function changeEmail(
   const stream = accountStream(role, id);
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse(EMAIL_LINK_VOID);
-  // Only what was seen here is recorded below: the claim is for the address that waits now.
+  // The state read here also decides the claim below, so both concern the same pending address.
   const { pending } = known.emails;
   if (pending?.number !== number && !changeOf(known, number)) refuse(EMAIL_LINK_VOID);
   const release = await claim(ports, role, known, number, cause);
@@ -87,7 +87,7 @@ export async function changeEmail(
 
 const emailOf = (state: Credentials) => (state.status === 'none' ? '' : state.email);
 
-/** Claims the address that waits to be confirmed. Returns how to release it if it is not used. */
+/** Claims the pending address. Returns a function that releases the claim if it is not used. */
 async function claim(ports: Needed, role: AccountRole, known: Account, number: number, cause: Cause) {
   const { commands, ids, clock } = ports;
   const { accountId, emails } = known;
@@ -97,22 +97,22 @@ async function claim(ports: Needed, role: AccountRole, known: Account, number: n
   if (addressId === accountId) return nothing;
   const stream = accountStream(role, addressId);
   const before = await commands.load(emailClaimDecider, stream);
-  // An address that the account has had is its own, by a claim that must outlive this one.
+  // The account had this address before: the earlier claim remains valid and must not be replaced by one that can be released.
   if (before.status === 'claimed' && before.claim.accountId === accountId && changeOf(known, before.claim.number))
     return nothing;
   const whose = { addressId, accountId, role, number };
   const take = { type: 'ClaimEmail', data: whose } as const;
-  await underFreeAddress(ports, role, addressId, cause, () =>
+  await withFreeAddress(ports, role, addressId, cause, () =>
     commands.handle(emailClaimDecider, stream, take, { now: clock() }, consequenceOf(cause)),
   );
   return () => releaseUnused(ports, whose, cause);
 }
 
 /**
- * Gives the account its earlier address back, by the link that was sent there. Whoever changed it knew the password, so the password
- * is void and every sign-in ends; the second factor stays. Refuses EMAIL_LINK_VOID.
+ * Restores the earlier address, by the link that was sent to it. The change was made by someone who knew the password, so the password
+ * is revoked and all sign-ins are closed; the second factor stays. Refuses EMAIL_LINK_VOID.
  */
-export async function emailChangeReverted(
+export async function handleRevertEmailChange(
   ports: Ports,
   call: Call<typeof revertEmailChange>,
 ): Promise<Answer<typeof revertEmailChange>> {
@@ -123,8 +123,8 @@ export async function emailChangeReverted(
   const revert = { type: 'RevertEmailChange', data: { number } } as const;
   const cause = causeOf(call, account);
   const { state, position } = await commands.handle(credentialsDecider, stream, revert, { now: clock() }, cause);
-  // A repeated command gets here too, so a crash before this line leaves nothing open.
+  // Also runs for a repeated command, so a retry after a crash before this line closes the sign-ins.
   await signIns.closeAll(account.id);
-  await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
+  await Promise.all([lockOut.knownDevices.forget(account.id), resetAttempts(ports, account.id)]);
   return { body: { data: { role, email: emailOf(state) } }, position };
 }

@@ -11,11 +11,11 @@ import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 import { nameOf } from './name-of.js';
 import { hashNewPassword } from './new-password.js';
-import { isPasswordOf, opensAccount } from './password.js';
+import { isPasswordOf, isCurrentPassword } from './password.js';
 import { refreshTokenOf } from './refresh-cookie.js';
 
 /** Changes the password, given the current one. This sign-in stays open; all others are closed. */
-export async function passwordChanged(
+export async function handleChangePassword(
   ports: Ports,
   call: Call<typeof changePassword>,
 ): Promise<Answer<typeof changePassword>> {
@@ -26,12 +26,12 @@ export async function passwordChanged(
   if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   const isRight = await isPasswordOf(known, body.currentPassword);
   const passwordHash = await hashNewPassword(body.password, known.email, await nameOf(ports, known));
-  // Not refused here: if this command is a repetition, its first run has already replaced the password that was typed.
+  // Not refused here: if this command is a repetition, its first run has already replaced the current password.
   const passwordChanges = isRight ? known.passwordChanges : null;
   const change = { type: 'ChangePassword', data: { passwordHash, passwordChanges } } as const;
   const outcome = await commands.handle(credentialsDecider, stream, change, { now: clock() }, causeOf(call, actor));
   // The digest of a command leaves passwords out, so the same command id with another password is detected here.
-  if (outcome.repeated && !(await opensAccount(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
+  if (outcome.repeated && !(await isCurrentPassword(ports, stream, body.password))) refuse(COMMAND_ID_REUSED);
   await signIns.closeOthers(actor.id, refreshTokenOf(call));
   await lockOut.knownDevices.forget(actor.id, cookie(DEVICE_COOKIE));
   return done(outcome);

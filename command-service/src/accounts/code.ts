@@ -8,21 +8,21 @@ import { totpStep } from '@anamnesis/platform/second-factor/totp';
 import type { Ports } from '../ports.js';
 import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
-const OF_THE_APP = /^\d{6}$/;
+const TOTP_CODE = /^\d{6}$/;
 
 /**
- * Accepts a code of the authenticator app that holds `secret`, or a recovery code. Each code works once; a repetition of the
+ * Uses a code of the authenticator app with this `secret`, or a recovery code. Each code is valid once; a repetition of the
  * same command may use it again. Refuses SECOND_FACTOR_WRONG.
  */
 export async function takeCode(
   { commands, clock, secondFactor, digest }: Pick<Ports, 'commands' | 'clock' | 'secondFactor' | 'digest'>,
   account: Actor,
   secret: string,
-  typed: string,
+  entered: string,
   cause: Cause,
 ): Promise<void> {
-  const code = typed.replace(/\s/g, '');
-  if (OF_THE_APP.test(code)) {
+  const code = entered.replace(/\s/g, '');
+  if (TOTP_CODE.test(code)) {
     const step = totpStep(secret, code, clock());
     const command = uuidOf(`${cause.commandId}/${cause.asked}`);
     if (step === null || !(await secondFactor.usedSteps.take(account.id, step, command))) refuse(SECOND_FACTOR_WRONG);

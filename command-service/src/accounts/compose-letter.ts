@@ -15,8 +15,8 @@ import { changeOf } from './email-change.js';
 import { nameOf } from './name-of.js';
 
 /**
- * The content of a letter at the time it is sent, so that its link is never older than the letter. Null if the account does
- * not exist or was erased, if the address may not receive this letter, or if it is no longer needed.
+ * The content of an email, composed when it is sent, so that its link is never older than the email. Null if the account does
+ * not exist or was erased, if the address may not receive this email, or if it is no longer needed.
  */
 export async function letterFor(
   ports: Ports,
@@ -44,7 +44,7 @@ export async function letterFor(
   return { body: { data: { to, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
 }
 
-/** The account that an email is about. A password reset names an e-mail address, which may belong to another account by now; all other emails name the account itself. */
+/** The account that an email concerns. A password reset refers to an address, which may now belong to another account; all other emails refer to an account. */
 async function accountOfLetter(
   ports: Ports,
   { accountId: id, role, purpose }: Call<typeof composeLetter>['body'],

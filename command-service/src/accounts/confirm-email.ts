@@ -9,8 +9,8 @@ import { accountAt } from './account-at.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
 
-/** Confirms an email address by the link of a letter. Using the link again changes nothing. */
-export async function confirmByLetter(
+/** Confirms an email address by the link in an email. Using the link again changes nothing. */
+export async function handleConfirmEmail(
   { commands, links, clock }: Ports,
   call: Call<typeof confirmEmail>,
 ): Promise<Answer<typeof confirmEmail>> {
@@ -27,8 +27,8 @@ export async function confirmByLetter(
   return { body: { data: { role } }, position };
 }
 
-/** Requests the confirmation letter again. Refuses TOO_MANY_TRIES. */
-export async function confirmationRequested(
+/** Requests another confirmation email. Refuses TOO_MANY_TRIES. */
+export async function handleRequestConfirmation(
   { commands, clock }: Ports,
   call: Call<typeof requestConfirmation>,
 ): Promise<Answer<typeof requestConfirmation>> {
@@ -38,7 +38,7 @@ export async function confirmationRequested(
   return done(await commands.handle(credentialsDecider, stream, request, { now: clock() }, cause));
 }
 
-/** Confirms an address on the word of whoever runs the installation. Refuses ACCOUNT_NOT_FOUND. */
+/** Confirms an address directly, without an email. Not reachable over the API. Refuses ACCOUNT_NOT_FOUND. */
 export async function vouchForEmail(
   { commands, ids, clock, digest }: Pick<Ports, 'commands' | 'ids' | 'clock' | 'digest'>,
   role: AccountRole,

@@ -5,7 +5,7 @@ import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
-import { countTry } from './lock-out.js';
+import { countAttempt } from './attempts.js';
 import { isPasswordOf } from './password.js';
 
 /**
@@ -21,7 +21,7 @@ export async function confirmPassword(
   const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
   if (known.status === 'none' || known.passwordHash === null) return refuse(PASSWORD_NOT_SET);
   if (known.locked) refuse(ACCOUNT_LOCKED);
-  const attempt = await countTry(ports, actor.id, 'password', call);
+  const attempt = await countAttempt(ports, actor.id, 'password', call);
   if (!(await isPasswordOf(known, password))) refuse(CURRENT_PASSWORD_WRONG);
-  await attempt.right();
+  await attempt.succeeded();
 }

@@ -34,7 +34,7 @@ import {
   noEmailChange,
   withoutPendingEmail,
 } from './email-change.js';
-import { secondsUntilLetter, withLetter } from './letter-pace.js';
+import { secondsUntilNextEmail, withRequest } from './email-limit.js';
 
 /** Any event in the stream of an account. */
 export type AccountEvent = PatientAccountEvent | DoctorEvent | AppointedEvent;
@@ -43,7 +43,7 @@ export interface Account {
   status: 'known';
   accountId: string;
   role: AccountRole;
-  /** The name in this stream. A patient may have changed theirs since: see `nameOf`. */
+  /** The name in this stream. A patient's current name is in the profile stream: see `nameOf`. */
   fullName: string;
   email: string;
   /** Null if the account has no password. */
@@ -53,19 +53,19 @@ export interface Account {
   emailConfirmed: boolean;
   /** Google's id of the linked account; null without one. */
   googleSubject: string | null;
-  /** If true, nobody can sign in. */
+  /** If true, sign-in is refused. */
   locked: boolean;
-  /** When further confirmation letters were requested. */
-  lettersAsked: readonly string[];
+  /** Times (ISO 8601, UTC) of the latest requests for emails, oldest first. */
+  emailRequests: readonly string[];
   emails: EmailHistory;
 }
-/** `claimedBy`: the account, made with another address, that has or is taking the address of this stream. */
+/** `claimedBy`: id of the account that claimed the address of this stream by a change of address. */
 export type Credentials = { status: 'none'; claimedBy: string | null } | Account;
 
 export type CredentialsCommand =
   | { type: 'ConfirmEmail'; data: { by: 'letter' | 'operator' } }
   | { type: 'RequestConfirmation' }
-  /** `passwordChanges` at the time the typed current password was right; null if it was wrong. */
+  /** `passwordChanges` when the entered current password was verified; null if it was wrong. */
   | { type: 'ChangePassword'; data: { passwordHash: string; passwordChanges: number | null } }
   | { type: 'ResetPassword'; data: { passwordHash: string; passwordChanges: number } }
   | { type: 'SignInWithGoogle'; data: { subject: string } }
@@ -79,7 +79,7 @@ const handled = [
   ...([EmailClaimed, EmailClaimReleased] as const),
 ] as const;
 
-/** How somebody signs in, in any role: password, Google account, confirmed email address. */
+/** Credentials of an account of any role: password, Google account, confirmed email address. */
 export const credentialsDecider: Decider<Credentials, CredentialsCommand, AccountEvent> = {
   opens: [
     ...(['PatientRegistered', 'DoctorRegistered', 'AuditorAppointed', 'OperatorAppointed'] as const),
@@ -102,7 +102,7 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
         if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         if (state.locked) refuse(ACCOUNT_LOCKED);
         if (state.passwordHash === null) refuse(PASSWORD_NOT_SET);
-        // The password was changed after the caller checked it, so the one that was typed is no longer current.
+        // The password was changed after the caller verified it, so the entered one is no longer current.
         if (state.passwordChanges !== command.data.passwordChanges) refuse(CURRENT_PASSWORD_WRONG);
         return [changed(state, command.data.passwordHash, 'password')];
       case 'ResetPassword':
@@ -148,7 +148,7 @@ function evolve(state: Credentials, event: EventOf<(typeof handled)[number]>): C
     case 'EmailVerified':
       return { ...state, emailConfirmed: true };
     case 'EmailConfirmationRequested':
-      return { ...state, lettersAsked: withLetter(state.lettersAsked, event.data.requestedAt) };
+      return { ...state, emailRequests: withRequest(state.emailRequests, event.data.requestedAt) };
     case 'AccountLocked':
       return { ...state, locked: true };
     case 'AccountUnlocked':
@@ -169,13 +169,13 @@ const opened = (
   { fullName, email, passwordHash }: { fullName: string; email: string; passwordHash: string | null },
 ): Account => ({
   ...{ status: 'known', accountId, role, fullName, email, passwordHash, passwordChanges: 0 },
-  ...{ emailConfirmed: false, googleSubject: null, locked: false, lettersAsked: [] },
+  ...{ emailConfirmed: false, googleSubject: null, locked: false, emailRequests: [] },
   emails: noEmailChange,
 });
 
 const whoseOf = ({ accountId, role }: Account) => ({ accountId, role });
 
-/** A new password also ends a change of address that is under way: this is how its owner objects. */
+/** A new password also cancels a pending change of address: this is how the owner objects to it. */
 const withPassword = (state: Account, passwordHash: string | null): Account => ({
   ...withoutPendingEmail(state),
   passwordHash,
@@ -192,17 +192,17 @@ const changed = ({ accountId, role }: Account, passwordHash: string, by: 'passwo
   data: { accountId, role, passwordHash, by },
 });
 
-function requestConfirmation({ accountId, role, emailConfirmed, lettersAsked }: Account, now: Date): AccountEvent[] {
+function requestConfirmation({ accountId, role, emailConfirmed, emailRequests }: Account, now: Date): AccountEvent[] {
   if (emailConfirmed) return [];
-  const retryAfterSeconds = secondsUntilLetter(lettersAsked, now);
+  const retryAfterSeconds = secondsUntilNextEmail(emailRequests, now);
   if (retryAfterSeconds > 0) refuse(TOO_MANY_TRIES, { retryAfterSeconds });
   return [{ type: 'EmailConfirmationRequested', data: { accountId, role, requestedAt: now.toISOString() } }];
 }
 
 /**
- * The first Google account with the verified email address stays linked. Another one with the same address is another person
- * who was given the address later: refused with GOOGLE_ACCOUNT_OTHER. A password set before the address was confirmed may be
- * anybody's, so it is withdrawn.
+ * The first Google account with the verified email address stays linked. Another Google account with the same address belongs to a
+ * person who got the address later: refused with GOOGLE_ACCOUNT_OTHER. A password set before the address was confirmed may not be
+ * the owner's, so it is withdrawn.
  */
 function linkGoogle(state: Account, subject: string): AccountEvent[] {
   const { accountId, role, googleSubject, passwordHash, emailConfirmed } = state;

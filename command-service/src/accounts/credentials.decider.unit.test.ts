@@ -41,7 +41,7 @@ const decided =
       now: NOW,
     });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const confirm = { type: 'ConfirmEmail', data: { by: 'letter' } } as const;
   test.each([
     ['patient', registered],
@@ -51,21 +51,21 @@ describe('an e-mail address', () => {
     given(opened).when(confirm).then(verified('letter', as));
     given(opened, verified('google', as)).when(confirm).thenNothing();
   });
-  test('that no account has is not confirmed', () => given().when(confirm).thenRefuses('ACCOUNT_NOT_FOUND'));
+  test('without an account is not confirmed', () => given().when(confirm).thenRefuses('ACCOUNT_NOT_FOUND'));
 
   const request = { type: 'RequestConfirmation' } as const;
   const requested = (secondsAgo: number): AccountEvent => ({
     type: 'EmailConfirmationRequested',
     data: { accountId, role, requestedAt: at(secondsAgo) },
   });
-  test('gets its letter again, but not at once', () => {
+  test('is sent another confirmation email only after a pause', () => {
     given(registered).when(request).then(requested(0));
     given(registered, requested(LETTER_PAUSE_SECONDS)).when(request).then(requested(0));
     given(registered, requested(LETTER_PAUSE_SECONDS - 1))
       .when(request)
       .thenRefuses('TOO_MANY_TRIES');
   });
-  test('gets so many letters an hour, and then again', () => {
+  test('is sent a limited number of confirmation emails per hour', () => {
     const one = (secondsAgo: number) =>
       Array.from({ length: LETTERS_AN_HOUR }, (_, index) => requested(secondsAgo - index * 70));
     given(registered, ...one(3599))
@@ -75,7 +75,8 @@ describe('an e-mail address', () => {
       .when(request)
       .then(requested(0));
   });
-  test('that is confirmed gets none', () => given(registered, verified('letter')).when(request).thenNothing());
+  test('that is confirmed is sent no confirmation email', () =>
+    given(registered, verified('letter')).when(request).thenNothing());
 });
 
 describe('a password', () => {
@@ -86,23 +87,23 @@ describe('a password', () => {
   const passwordAfter = (...history: AccountEvent[]) =>
     history.reduce(credentialsDecider.evolve, credentialsDecider.initialState);
 
-  test('is what was set last, whatever it was at first', () => {
+  test('is the one that was set last', () => {
     expect(passwordAfter(registered, changed('second', 'password'))).toMatchObject({ passwordHash: 'second' });
     expect(passwordAfter(registered, changed('second', 'password'), withdrawn)).toMatchObject({ passwordHash: null });
   });
-  test('is changed by who knew it, unless it was changed meanwhile', () => {
+  test('is changed after the current one was verified, unless it was changed in between', () => {
     given(registered).when(change(0)).then(changed('next', 'password'));
     given(registered, changed('second', 'letter')).when(change(0)).thenRefuses('CURRENT_PASSWORD_WRONG');
     given(registered).when(change(null)).thenRefuses('CURRENT_PASSWORD_WRONG');
     given(throughGoogle).when(change(null)).thenRefuses('PASSWORD_NOT_SET');
     given(registered, withdrawn).when(change(1)).thenRefuses('PASSWORD_NOT_SET');
   });
-  test('is set by a letter, which shows the address to be right too', () => {
+  test('is reset by an email link, which also confirms the address', () => {
     given(registered).when(reset(0)).then(changed('next', 'letter'), verified('letter'));
     given(registered, verified('letter')).when(reset(0)).then(changed('next', 'letter'));
     given(throughGoogle, verified('google')).when(reset(0)).then(changed('next', 'letter'));
   });
-  test('is set by a letter once, and by none from before another change', () => {
+  test('is reset by a link once, and not by a link older than the last change', () => {
     given(registered, changed('next', 'letter')).when(reset(0)).thenRefuses('LINK_USED');
     given(registered, changed('next', 'password')).when(reset(0)).thenRefuses('LINK_USED');
     given(registered, withdrawn).when(reset(0)).thenRefuses('LINK_USED');
@@ -123,7 +124,7 @@ describe('an account', () => {
     given(registered, locked, unlocked).when(unlock).thenNothing();
     given(registered, locked, unlocked).when(lock).then(locked);
   });
-  test('that is not there is neither', () => {
+  test('that does not exist can be neither locked nor unlocked', () => {
     given().when(lock).thenRefuses('ACCOUNT_NOT_FOUND');
     given().when(unlock).thenRefuses('ACCOUNT_NOT_FOUND');
   });
@@ -132,44 +133,44 @@ describe('an account', () => {
     { type: 'ResetPassword', data: { passwordHash: 'next', passwordChanges: 0 } },
     { type: 'SignInWithGoogle', data: { subject: 'g-1' } },
   ] as const;
-  test.each(ways)('that is locked is not opened by $type', (way) => {
+  test.each(ways)('that is locked refuses $type', (way) => {
     given(registered, locked).when(way).thenRefuses('ACCOUNT_LOCKED');
   });
-  test.each(ways)('that is unlocked again takes $type as before', (way) => {
+  test.each(ways)('that was unlocked decides $type as before', (way) => {
     expect(decided(registered, locked, unlocked)(way)).toEqual(decided(registered)(way));
   });
 });
 
 describe('a Google account', () => {
   const google = (subject = 'g-1') => ({ type: 'SignInWithGoogle', data: { subject } }) as const;
-  test('is linked once, and shows the address to be right', () => {
+  test('is linked once, and confirms the address', () => {
     given(throughGoogle).when(google()).then(linked, verified('google'));
     given(registered, linked, verified('google')).when(google()).thenNothing();
   });
-  test('voids a password that was set before anybody had shown the address to be theirs', () => {
+  test('withdraws a password that was set before the address was confirmed', () => {
     given(registered).when(google()).then(linked, withdrawn, verified('google'));
     given(registered, changed('second', 'password')).when(google()).then(linked, withdrawn, verified('google'));
   });
-  test('leaves the password of a confirmed address alone', () =>
+  test('keeps the password if the address was confirmed', () =>
     given(registered, verified('letter')).when(google()).then(linked));
-  test('that is another one with the same e-mail stays outside', () =>
+  test('other than the linked one is refused', () =>
     given(registered, linked).when(google('g-2')).thenRefuses('GOOGLE_ACCOUNT_OTHER'));
-  test('signs nobody in who never signed up', () => given().when(google()).thenRefuses('GOOGLE_ACCOUNT_UNKNOWN'));
+  test('without an account is refused', () => given().when(google()).thenRefuses('GOOGLE_ACCOUNT_UNKNOWN'));
 });
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   const { given: before } = story(passwordResetDecider, { now: NOW });
   const ask = { type: 'RequestPasswordReset', data: { accountId, role } } as const;
   const asked = (secondsAgo: number) =>
     ({ type: 'PasswordResetRequested', data: { accountId, role, requestedAt: at(secondsAgo) } }) as const;
-  test('is written down, but not again while the letter is on its way', () => {
+  test('is recorded, but not again within the pause', () => {
     before().when(ask).then(asked(0));
     before(asked(LETTER_PAUSE_SECONDS)).when(ask).then(asked(0));
     before(asked(LETTER_PAUSE_SECONDS - 1))
       .when(ask)
       .thenNothing();
   });
-  test('fills nobody’s mailbox', () => {
+  test('is not recorded above the hourly limit', () => {
     const many = Array.from({ length: LETTERS_AN_HOUR }, (_, index) => asked(3000 - index * 100));
     before(...many)
       .when(ask)

@@ -6,6 +6,6 @@ export function deviceName(userAgent: string): string {
   const { browser, os } = Bowser.parse(userAgent);
   const [program, system] = [browser.name, os.name];
   if (program && system) return `${program} on ${system}`;
-  // The parser returns an empty text for what it does not recognise.
+  // The parser returns an empty string for an unrecognised part.
   return program || system || 'An unknown device';
 }

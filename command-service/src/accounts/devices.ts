@@ -8,7 +8,7 @@ import { deviceName } from './device-name.js';
 import { noRefreshCookie, refreshTokenOf } from './refresh-cookie.js';
 
 /**
- * The devices where somebody is signed in, and signing out of them. Access tokens of a closed sign-in are refused within a
+ * Lists the devices on which an account is signed in, and signs them out. Access tokens of a closed sign-in are refused within a
  * second.
  */
 export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [

@@ -5,10 +5,10 @@ import {
 } from '@anamnesis/contracts/accounts/email-change-routes';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
-import { emailChangeConfirmed, emailChangeRequested, emailChangeReverted } from './change-email.js';
+import { handleConfirmEmailChange, handleRequestEmailChange, handleRevertEmailChange } from './change-email.js';
 
 export const emailChangeHandlers = (ports: Ports): RouteHandler[] => [
-  answer(requestEmailChange, (call) => emailChangeRequested(ports, call), { limitAlso: ({ actor }) => actor.id }),
-  answer(confirmEmailChange, (call) => emailChangeConfirmed(ports, call)),
-  answer(revertEmailChange, (call) => emailChangeReverted(ports, call)),
+  answer(requestEmailChange, (call) => handleRequestEmailChange(ports, call), { limitAlso: ({ actor }) => actor.id }),
+  answer(confirmEmailChange, (call) => handleConfirmEmailChange(ports, call)),
+  answer(revertEmailChange, (call) => handleRevertEmailChange(ports, call)),
 ];

@@ -13,17 +13,17 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { emailChangeEvents } from '@anamnesis/contracts/accounts/email-change-events';
 import { normaliseEmail } from './account-id.js';
 import type { Account } from './credentials.decider.js';
-import { secondsUntilLetter, withLetter } from './letter-pace.js';
+import { secondsUntilNextEmail, withRequest } from './email-limit.js';
 
 type EmailChangeEvent = EventOf<(typeof emailChangeEvents)[number]>;
 
-/** The addresses that an account has had, and the one that waits to be confirmed. */
+/** The earlier addresses of an account, and the pending one. */
 export interface EmailHistory {
-  /** How often another address was requested. */
+  /** Number of requested changes. */
   requests: number;
-  /** The address that waits to be confirmed; null without one. */
+  /** The address that is not yet confirmed; null without one. */
   pending: { number: number; email: string } | null;
-  /** The changes that stand, the oldest first, each with what was there before it. */
+  /** The changes that are in effect, oldest first, each with the values before it. */
   changes: readonly {
     number: number;
     before: { email: string; googleSubject: string | null };
@@ -33,24 +33,24 @@ export interface EmailHistory {
 export const noEmailChange: EmailHistory = { requests: 0, pending: null, changes: [] };
 
 export type EmailChangeCommand =
-  /** `passwordChanges` at the time the typed password was right. */
+  /** `passwordChanges` when the entered password was verified. */
   | { type: 'RequestEmailChange'; data: { email: string; passwordChanges: number } }
   | { type: 'ChangeEmail'; data: { number: number } }
   | { type: 'AbandonEmailChange'; data: { number: number } }
   | { type: 'RevertEmailChange'; data: { number: number } };
 
-/** The change with this number, if it stands. */
+/** The change with this number, if it is in effect. */
 export const changeOf = ({ emails }: Account, number: number) =>
   emails.changes.find((change) => change.number === number);
 
-/** Any change of address or password ends the links that were sent before, as `passwordChanges` says. */
+/** Folds an event. Any change of address or password increments `passwordChanges`, which invalidates reset links sent before. */
 export function emailChangeEvolved(account: Account, { type, data }: EmailChangeEvent): Account {
   const { emails, email, googleSubject, passwordChanges } = account;
   switch (type) {
     case 'EmailChangeRequested':
       return {
         ...account,
-        lettersAsked: withLetter(account.lettersAsked, data.requestedAt),
+        emailRequests: withRequest(account.emailRequests, data.requestedAt),
         emails: { ...emails, requests: data.number, pending: { number: data.number, email: data.email } },
       };
     case 'EmailChangeAbandoned':
@@ -59,7 +59,7 @@ export function emailChangeEvolved(account: Account, { type, data }: EmailChange
       const change = { number: data.number, before: { email, googleSubject } };
       return {
         ...account,
-        // A Google account opens an account by its address: with another address, another one may.
+        // Google accounts are matched by address: the new address may belong to another Google account.
         ...{ email: data.email, emailConfirmed: true, googleSubject: null, passwordChanges: passwordChanges + 1 },
         emails: { ...emails, pending: null, changes: [...emails.changes, change] },
       };
@@ -90,10 +90,10 @@ export function decideEmailChange(account: Account, command: EmailChangeCommand,
       if (locked) refuse(ACCOUNT_LOCKED);
       if (passwordHash === null) refuse(PASSWORD_NOT_SET);
       if (passwordChanges !== command.data.passwordChanges) refuse(CURRENT_PASSWORD_WRONG);
-      // An account keeps its earlier addresses, so an unconfirmed one would block its real owner for ever.
+      // An account keeps its earlier addresses, so an unconfirmed one would block its real owner permanently.
       if (!emailConfirmed) refuse(EMAIL_UNCONFIRMED);
       if (normaliseEmail(email) === normaliseEmail(account.email)) refuse(EMAIL_UNCHANGED);
-      const retryAfterSeconds = secondsUntilLetter(account.lettersAsked, now);
+      const retryAfterSeconds = secondsUntilNextEmail(account.emailRequests, now);
       if (retryAfterSeconds > 0) refuse(TOO_MANY_TRIES, { retryAfterSeconds });
       const data = { ...whose, number: emails.requests + 1, email, requestedAt: now.toISOString() };
       return [{ type: 'EmailChangeRequested', data }];

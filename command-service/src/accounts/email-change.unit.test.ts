@@ -56,8 +56,8 @@ const [change, abandon, revert] = [
   ...([numbered('ChangeEmail'), numbered('AbandonEmailChange'), numbered('RevertEmailChange')] as const),
 ];
 
-describe('another address', () => {
-  test('is requested by who has a confirmed one and knew the password', () => {
+describe('a change of address', () => {
+  test('needs a confirmed address and the current password', () => {
     given(registered, confirmed)
       .when(request())
       .then(requested(1, 'new@example.org', 0));
@@ -67,9 +67,9 @@ describe('another address', () => {
     given(registered, confirmed, locked).when(request()).thenRefuses('ACCOUNT_LOCKED');
     given().when(request()).thenRefuses('ACCOUNT_NOT_FOUND');
   });
-  test('is another one, whatever its case', () =>
+  test('to the same address in different case is refused', () =>
     given(registered, confirmed).when(request(' Meera@Example.org ')).thenRefuses('EMAIL_UNCHANGED'));
-  test('is requested again, under the next number, but not at once', () => {
+  test('can be requested again after a pause, under the next number', () => {
     given(registered, confirmed, requested(1))
       .when(request('newer@example.org'))
       .then(requested(2, 'newer@example.org', 0));
@@ -77,14 +77,14 @@ describe('another address', () => {
       .when(request())
       .thenRefuses('TOO_MANY_TRIES');
   });
-  test('is the one to sign in with once it is confirmed, and not before', () => {
+  test('takes effect when it is confirmed', () => {
     expect(after(registered, confirmed, requested(1))).toMatchObject({ email: person.email });
     given(registered, confirmed, requested(1)).when(change(1)).then(changed(1));
     expect(after(registered, confirmed, requested(1), changed(1))).toMatchObject({
       ...{ email: 'new@example.org', emailConfirmed: true, emails: { pending: null } },
     });
   });
-  test('is confirmed by its link once and by no earlier one; opening it again changes nothing', () => {
+  test('is confirmed only by the link of the latest request; using the link again changes nothing', () => {
     given(registered, confirmed).when(change(1)).thenRefuses('EMAIL_LINK_VOID');
     given(registered, confirmed, requested(1), changed(1)).when(change(1)).thenNothing();
     given(registered, confirmed, requested(1), requested(2)).when(change(1)).thenRefuses('EMAIL_LINK_VOID');
@@ -96,33 +96,33 @@ describe('another address', () => {
   test.each([
     ['a new password', newPassword],
     ['a withdrawn password', withdrawn],
-    ['giving it up', abandoned(1)],
+    ['it was abandoned', abandoned(1)],
   ])('is void after %s', (_, event) =>
     given(registered, confirmed, requested(1), event).when(change(1)).thenRefuses('EMAIL_LINK_VOID'),
   );
-  test('ends the links that were sent to the old one, and the Google account that came with it', () =>
+  test('invalidates reset links sent to the old address, and unlinks its Google account', () =>
     expect(after(registered, linked, confirmed, requested(1), changed(1))).toMatchObject({
       ...{ passwordChanges: 1, passwordHash: 'first', googleSubject: null },
     }));
 });
 
-describe('a change that nobody completed', () => {
-  test('is given up for somebody else, unless it is completed', () => {
+describe('abandoning a change', () => {
+  test('is recorded once, and refused if the change is complete', () => {
     given(registered, confirmed, requested(1)).when(abandon(1)).then(abandoned(1));
     given(registered, confirmed, requested(1), abandoned(1)).when(abandon(1)).thenNothing();
     given(registered, confirmed, requested(1), requested(2)).when(abandon(1)).thenNothing();
     given(registered, confirmed, requested(1), changed(1)).when(abandon(1)).thenRefuses('EMAIL_TAKEN');
     given().when(abandon(1)).thenRefuses('ACCOUNT_NOT_FOUND');
   });
-  test('of long ago stays completed: what an account has had, it keeps', () =>
+  test('is refused for an earlier completed change: an account keeps its earlier addresses', () =>
     given(registered, confirmed, requested(1), changed(1), requested(2, 'c@example.org'), changed(2, 'c@example.org'))
       .when(abandon(1))
       .thenRefuses('EMAIL_TAKEN'));
 });
 
-describe('an objection', () => {
+describe('reverting a change', () => {
   const twice = [registered, linked, confirmed, requested(1), changed(1), requested(2, 'c@example.org')];
-  test('gives the earlier address back, with its Google account; the password is void', () => {
+  test('restores the earlier address and its Google account, and revokes the password', () => {
     given(registered, confirmed, requested(1), changed(1)).when(revert(1)).then(reverted(1));
     given(...twice, changed(2, 'c@example.org'))
       .when(revert(2))
@@ -132,7 +132,7 @@ describe('an objection', () => {
       emails: { pending: null, changes: [] },
     });
   });
-  test('undoes later changes too, so that whoever made them can not object in turn', () => {
+  test('also reverts later changes, which cannot be reverted again', () => {
     const history = [...twice, changed(2, 'c@example.org')];
     given(...history)
       .when(revert(1))
@@ -141,7 +141,7 @@ describe('an objection', () => {
       .when(revert(2))
       .thenRefuses('EMAIL_LINK_VOID');
   });
-  test('is made once, against a change that stands, of an account that is open', () => {
+  test('is done once, for a change in effect, of an unlocked account', () => {
     given(registered, confirmed, requested(1), changed(1), reverted(1)).when(revert(1)).thenRefuses('EMAIL_LINK_VOID');
     given(registered, confirmed, requested(1)).when(revert(1)).thenRefuses('EMAIL_LINK_VOID');
     given(registered, confirmed, requested(1), changed(1), locked).when(revert(1)).thenRefuses('ACCOUNT_LOCKED');
@@ -149,7 +149,7 @@ describe('an objection', () => {
   });
 });
 
-describe('an address', () => {
+describe('the claim of an address', () => {
   const { given: before } = story(emailClaimDecider, { now: NOW });
   const claimOf = (number: number, by = accountId) => ({ addressId, role, accountId: by, number }) as const;
   const claimed = (number: number, by = accountId): CredentialEvent => ({
@@ -160,25 +160,25 @@ describe('an address', () => {
   const claim = (number: number, by = accountId) => ({ type: 'ClaimEmail', data: claimOf(number, by) }) as const;
   const release = (number: number, by = accountId) => ({ type: 'ReleaseEmail', data: claimOf(number, by) }) as const;
 
-  test('is claimed by one account, and by none once it has one of its own', () => {
+  test('is granted to one account, and to none if an account was created with the address', () => {
     before().when(claim(1)).then(claimed(1));
     before(claimed(1)).when(claim(1)).thenNothing();
     before(claimed(1, other)).when(claim(1)).thenRefuses('EMAIL_TAKEN');
     before(registered).when(claim(1)).thenRefuses('EMAIL_TAKEN');
     before(claimed(1), released(1)).when(claim(1, other)).then(claimed(1, other));
   });
-  test('is claimed for the newest request', () => {
+  test('is granted for the newest request', () => {
     before(claimed(1)).when(claim(2)).then(claimed(2));
     before(claimed(2)).when(claim(1)).thenRefuses('EMAIL_LINK_VOID');
   });
-  test('is released by the claim that it has', () => {
+  test('is released only by its own account and number', () => {
     before(claimed(1)).when(release(1)).then(released(1));
     before(claimed(2)).when(release(1)).thenNothing();
     before(claimed(1, other)).when(release(1)).thenNothing();
     before(registered).when(release(1)).thenNothing();
     before().when(release(1)).thenNothing();
   });
-  test('that is claimed opens no account of its own until it is released', () => {
+  test('prevents the creation of an account until it is released', () => {
     const asPatient = { type: 'RegisterPatient', data: { person: patient, reservationId: 'r' } } as const;
     const { given: ofPatient } = story(patientDecider, null);
     ofPatient(claimed(1)).when(asPatient).thenRefuses('EMAIL_TAKEN');
@@ -196,7 +196,7 @@ describe('an address', () => {
   });
 });
 
-test('everybody is shown with the address of now', () => {
+test('every role has the current address', () => {
   const news = { email: 'new@example.org' };
   const asPatient = [registered, changed(1)].reduce(patientDecider.evolve, patientDecider.initialState);
   expect(asPatient).toMatchObject(news);

@@ -12,10 +12,10 @@ import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
 import type { AccountEvent } from './credentials.decider.js';
 
-/** Ownership of an e-mail address; `open` means that no account has ever claimed it. */
+/** Ownership of an email address; `open` if no account has it. */
 export type EmailClaim =
   | { status: 'open' }
-  /** An account was made with it, and keeps it. */
+  /** An account was created with it, and keeps it. */
   | { status: 'registered' }
   | { status: 'claimed'; claim: EventOf<typeof EmailClaimed>['data'] };
 
@@ -28,7 +28,7 @@ const handled = [
   ...([EmailClaimed, EmailClaimReleased] as const),
 ] as const;
 
-/** Whether an address is free for another account: decided in the stream that an account made with it has. */
+/** Decides whether an address is free. Folds the stream that an account created with the address would have. */
 export const emailClaimDecider: Decider<EmailClaim, EmailClaimCommand, AccountEvent> = {
   opens: [],
   initialState: { status: 'open' },
@@ -53,7 +53,7 @@ export const emailClaimDecider: Decider<EmailClaim, EmailClaimCommand, AccountEv
         if (state.status === 'registered') refuse(EMAIL_TAKEN);
         if (state.status === 'claimed') {
           if (state.claim.accountId !== data.accountId) refuse(EMAIL_TAKEN);
-          // The link of a later request came first: its claim must not be taken over by one that can still fail.
+          // A later request was confirmed first: its claim must not be replaced by one that may still fail.
           if (state.claim.number > data.number) refuse(EMAIL_LINK_VOID);
           if (state.claim.number === data.number) return [];
         }

@@ -11,14 +11,13 @@ import { emailClaimDecider } from './email-claim.decider.js';
 
 type Needed = Pick<Ports, 'commands' | 'clock'>;
 
-/** Milliseconds after which a claim without a changed address may be treated as abandoned. */
+/** Milliseconds after which a claim without a completed change may be treated as abandoned. */
 const CLAIM_MILLISECONDS = 60_000;
 
 /**
- * Takes an address. If it is refused as taken because of a claim that was never completed, the claim is released and the address
- * is taken again.
+ * Runs `take`, which takes an address. If it is refused because of an abandoned claim, releases the claim and runs `take` again.
  */
-export async function underFreeAddress<T>(
+export async function withFreeAddress<T>(
   ports: Needed,
   role: AccountRole,
   addressId: string,
@@ -35,7 +34,7 @@ export async function underFreeAddress<T>(
 
 const isTaken = (error: unknown) => error instanceof Refusal && error.kind === EMAIL_TAKEN;
 
-/** Releases the claim of an address if it has stood for a while and its account does not have the address. */
+/** Releases the claim of an address if it is older than CLAIM_MILLISECONDS and its account does not have the address. */
 async function releaseAbandoned(ports: Needed, role: AccountRole, addressId: string, cause: Cause): Promise<boolean> {
   const state = await ports.commands.load(emailClaimDecider, accountStream(role, addressId));
   if (state.status !== 'claimed') return false;
@@ -44,24 +43,24 @@ async function releaseAbandoned(ports: Needed, role: AccountRole, addressId: str
 }
 
 /**
- * Releases a claim unless its account has the address. First the stream of that account records that the change is void, so that a
- * late confirmation is refused; then the address is released.
+ * Releases a claim unless its account has the address. First the stream of that account records that the change is abandoned, so that
+ * a late confirmation is refused; then the address is released.
  */
 export async function releaseUnused(
   { commands, clock }: Needed,
   { addressId, accountId, role, number }: EventOf<typeof EmailClaimReleased>['data'],
   cause: Cause,
 ): Promise<boolean> {
-  const moment = { now: clock() };
-  const beside = consequenceOf(cause);
+  const context = { now: clock() };
+  const consequence = consequenceOf(cause);
   const abandon = { type: 'AbandonEmailChange', data: { number } } as const;
   try {
-    await commands.handle(credentialsDecider, accountStream(role, accountId), abandon, moment, beside);
+    await commands.handle(credentialsDecider, accountStream(role, accountId), abandon, context, consequence);
   } catch (error) {
     if (isTaken(error)) return false;
     throw error;
   }
   const release = { type: 'ReleaseEmail', data: { addressId, accountId, role, number } } as const;
-  await commands.handle(emailClaimDecider, accountStream(role, addressId), release, moment, beside);
+  await commands.handle(emailClaimDecider, accountStream(role, addressId), release, context, consequence);
   return true;
 }

@@ -11,44 +11,44 @@ import type { Cookie } from '@anamnesis/platform/http/cookies';
 import { type Identity, ProviderRefusal } from '@anamnesis/platform/openid/relying-party';
 import type { Ports } from '../ports.js';
 
-/** Why somebody is sent to Google; each purpose has its own return page. */
-export type Way = 'sign-in' | 'sign-up';
+/** Each flow has its own return page. */
+export type Flow = 'sign-in' | 'sign-up';
 export type GoogleRole = 'patient' | 'doctor';
 
-const pages = { 'sign-in': '/in-loading', 'sign-up': '/up-loading' } as const satisfies Record<Way, string>;
+const pages = { 'sign-in': '/in-loading', 'sign-up': '/up-loading' } as const satisfies Record<Flow, string>;
 const roles: readonly GoogleRole[] = ['patient', 'doctor'];
 
 /**
- * The address to send the browser to, and the cookie that identifies this attempt. Refuses GOOGLE_NOT_SET_UP and
+ * Starts an attempt: the URL to redirect the browser to, and the cookie that identifies the attempt. Refuses GOOGLE_NOT_SET_UP and
  * GOOGLE_UNAVAILABLE.
  */
-export async function goToGoogle(
+export async function beginGoogleAttempt(
   { google }: Pick<Ports, 'google'>,
-  way: Way,
+  flow: Flow,
   role: GoogleRole,
-  kept: string | null,
+  cookieValue: string | null,
 ): Promise<{ url: string; cookie: Cookie }> {
   const party = google.party ?? refuse(GOOGLE_NOT_SET_UP);
-  const { url, secrets } = await party.begin(google.origin + pages[way]).catch(refusedByGoogle);
-  const { browser, maxAgeSeconds } = await google.attempts.open(kept, secrets, `${way} ${role}`);
+  const { url, secrets } = await party.begin(google.origin + pages[flow]).catch(refusedByGoogle);
+  const { browser, maxAgeSeconds } = await google.attempts.open(cookieValue, secrets, `${flow} ${role}`);
   return { url, cookie: { name: GOOGLE_COOKIE, value: browser, path: '/auth', maxAgeSeconds, sameSite: 'Lax' } };
 }
 
 /**
- * The identity that Google returned, and the role chosen at the start. The role is kept on the server, so nobody can change
- * it on the way. Refuses GOOGLE_SIGN_IN_UNKNOWN if the attempt did not begin in this browser, GOOGLE_CODE_REFUSED,
+ * Finishes an attempt: the identity that Google returned, and the role chosen at the start. The role is stored on the server, so it
+ * cannot be tampered with. Refuses GOOGLE_SIGN_IN_UNKNOWN if the attempt did not begin in this browser, GOOGLE_CODE_REFUSED,
  * GOOGLE_EMAIL_UNVERIFIED and GOOGLE_UNAVAILABLE.
  */
-export async function backFromGoogle(
+export async function finishGoogleAttempt(
   { google }: Pick<Ports, 'google'>,
-  way: Way,
-  kept: string | null,
+  flow: Flow,
+  cookieValue: string | null,
   { code, state }: { code: string; state?: string | undefined },
 ): Promise<{ identity: Identity; role: GoogleRole }> {
   const party = google.party ?? refuse(GOOGLE_NOT_SET_UP);
-  const attempt = (await google.attempts.take(kept, state ?? null)) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
-  const role = roles.find((each) => attempt.purpose === `${way} ${each}`) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
-  const identity = await party.finish(google.origin + pages[way], code, attempt.secrets).catch(refusedByGoogle);
+  const attempt = (await google.attempts.take(cookieValue, state ?? null)) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
+  const role = roles.find((each) => attempt.purpose === `${flow} ${each}`) ?? refuse(GOOGLE_SIGN_IN_UNKNOWN);
+  const identity = await party.finish(google.origin + pages[flow], code, attempt.secrets).catch(refusedByGoogle);
   if (!identity.emailVerified) refuse(GOOGLE_EMAIL_UNVERIFIED);
   return { identity, role };
 }

@@ -9,30 +9,30 @@ import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountAt } from './account-at.js';
 import { accountStream } from './account-stream.js';
-import { newPatientEnters } from './entering.js';
-import { backFromGoogle } from './google-attempt.js';
-import { doctorThroughGoogle, patientIsIn, patientThroughGoogle } from './google-sign-in.js';
+import { recordPatientSignUp } from './record-sign-in.js';
+import { finishGoogleAttempt } from './google-attempt.js';
+import { signInDoctorWithGoogle, patientSignInReply, signInPatientWithGoogle } from './google-sign-in.js';
 import { patientDecider } from './patient.decider.js';
-import { underFreeAddress } from './free-address.js';
-import { underFreeUsername } from './username.js';
+import { withFreeAddress } from './free-address.js';
+import { withFreeUsername } from './username.js';
 import { usernamesFor } from './username-proposals.js';
 
-const NAME_MOST = 120;
+const MAX_NAME_LENGTH = 120;
 
 /**
- * Completes a sign-up with Google, or signs in if the account exists. Google does not know a doctor's certificates: a doctor
+ * Completes a sign-up with Google, or signs in if the account exists. Google has no certificates of a doctor: a doctor
  * without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED with the name and address to prefill the form.
  */
 export async function signUpThroughGoogle(
   ports: Ports,
   call: Call<typeof finishGoogleSignUp>,
 ): Promise<Answer<typeof finishGoogleSignUp>> {
-  const { identity, role } = await backFromGoogle(ports, 'sign-up', call.cookie(GOOGLE_COOKIE), call.body);
+  const { identity, role } = await finishGoogleAttempt(ports, 'sign-up', call.cookie(GOOGLE_COOKIE), call.body);
   if (role === 'patient') return registerPatientThroughGoogle(ports, call, identity);
   const { email, name } = identity;
   const { known } = await accountAt(ports, 'doctor', email);
   if (known.status === 'none') refuse(GOOGLE_DOCTOR_PAPERS_NEEDED, { fullName: name, email });
-  return doctorThroughGoogle(ports, call, identity);
+  return signInDoctorWithGoogle(ports, call, identity);
 }
 
 async function registerPatientThroughGoogle(
@@ -46,18 +46,23 @@ async function registerPatientThroughGoogle(
   const stream = accountStream('patient', id);
   const cause = causeOf(call, { id, role: 'patient' });
   const before = await accountAt(ports, 'patient', email);
-  if (before.known.status !== 'none') return patientThroughGoogle(ports, call, identity);
-  const fullName = cutText(name, NAME_MOST);
-  const untold = { passwordHash: null, gender: null, age: null, picture: null };
+  if (before.known.status !== 'none') return signInPatientWithGoogle(ports, call, identity);
+  const fullName = cutText(name, MAX_NAME_LENGTH);
+  const notProvided = { passwordHash: null, gender: null, age: null, picture: null };
   const names = usernamesFor(fullName, id);
-  const { state, repeated } = await underFreeUsername(ports, id, names, cause, ({ username, reservationId }) => {
-    const person = { patientId: id, fullName, email, username, ...untold };
+  const { state, repeated } = await withFreeUsername(ports, id, names, cause, ({ username, reservationId }) => {
+    const person = { patientId: id, fullName, email, username, ...notProvided };
     const register = { type: 'RegisterWithGoogle', data: { person, subject, reservationId } } as const;
-    return underFreeAddress(ports, 'patient', id, cause, () =>
+    return withFreeAddress(ports, 'patient', id, cause, () =>
       commands.handle(patientDecider, stream, register, null, cause),
     );
   });
   // The first run under this command id may have been for another Google account with the same address.
-  if (repeated) return patientThroughGoogle(ports, call, identity);
-  return patientIsIn(ports, call, await newPatientEnters(ports, call, state), 'User registered successfully!');
+  if (repeated) return signInPatientWithGoogle(ports, call, identity);
+  return patientSignInReply(
+    ports,
+    call,
+    await recordPatientSignUp(ports, call, state),
+    'User registered successfully!',
+  );
 }

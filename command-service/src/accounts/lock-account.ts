@@ -10,18 +10,18 @@ import { isPasswordOf } from './password.js';
 
 type LockPorts = Pick<Ports, 'commands' | 'ids' | 'digest' | 'signIns' | 'lockOut' | 'clock'>;
 
-interface Whose {
+interface AccountAddress {
   role: AccountRole;
   email: string;
 }
 
 /**
- * Locks or unlocks a demo account. Only available to whoever runs the installation. Locking also closes its sign-ins.
+ * Locks or unlocks a demo account. Not reachable over the API. Locking also closes its sign-ins.
  * Refuses ACCOUNT_NOT_FOUND.
  */
 export async function setLocked(
   { commands, ids, digest, signIns, lockOut, clock }: LockPorts,
-  { role, email }: Whose,
+  { role, email }: AccountAddress,
   locked: boolean,
   cause: Pick<Cause, 'correlationId' | 'commandId'>,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function setLocked(
 /** Whether the account exists and has this password, locked or not. */
 export async function hasPassword(
   { commands, ids }: Pick<Ports, 'commands' | 'ids'>,
-  { role, email }: Whose,
+  { role, email }: AccountAddress,
   password: string,
 ): Promise<boolean> {
   const known = await commands.load(credentialsDecider, accountStream(role, ids.account(role, email)));

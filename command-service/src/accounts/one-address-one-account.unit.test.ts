@@ -8,14 +8,14 @@ import { accountAt } from './account-at.js';
 import { createAccountIds } from './account-id.js';
 import { changeEmail } from './change-email.js';
 import { credentialsDecider } from './credentials.decider.js';
-import { underFreeAddress } from './free-address.js';
+import { withFreeAddress } from './free-address.js';
 import { patientDecider } from './patient.decider.js';
 
 type Step =
   | { what: 'register'; address: number }
-  /** Asks for an address, and opens the link that is sent. */
+  /** Requests a change of address, and uses the link that is sent. */
   | { what: 'change'; account: number; address: number }
-  /** Opens the link of an earlier request once more. */
+  /** Uses the link of an earlier request again. */
   | { what: 'open'; account: number; number: number }
   | { what: 'revert'; account: number; number: number };
 type Sent = Step & { fault: Fault | null };
@@ -28,11 +28,11 @@ const addressOf = (address: number) => `address${address}@example.org`;
 const idOf = (address: number) => ids.account('patient', addressOf(address));
 const streamOf = (address: number) => `patient-${idOf(address)}`;
 
-/** Accounts over one log, made with the first addresses. */
-function aTown() {
+/** Accounts over one log. */
+function testSystem() {
   const { store, codec } = memoryLog();
   let now = Date.parse('2026-11-20T06:00:00Z');
-  // Each look at the clock finds it later, so that letters may be asked for again, and claims grow old, in the middle of a step.
+  // Each reading of the clock advances it, so that emails may be requested again and claims expire in the middle of a step.
   const clock = () => new Date((now += 25_000));
   const service = (over: Log = store) => {
     const commands = createCommandBus(over as EventStore, codec);
@@ -50,7 +50,7 @@ function aTown() {
       };
       const cause = causeOf(patientId);
       const command = { type: 'RegisterPatient', data: { person, reservationId: 'r' } } as const;
-      return underFreeAddress(ports, 'patient', patientId, cause, () =>
+      return withFreeAddress(ports, 'patient', patientId, cause, () =>
         commands.handle(patientDecider, streamOf(address), command, null, cause),
       );
     };
@@ -85,11 +85,11 @@ const sent: fc.Arbitrary<Sent> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('revert' as const), account, number, fault }) },
 );
 
-test('however changes of addresses and sign-ups are repeated, raced and cut short: one address, one account', async () => {
+test('under repeated, concurrent and interrupted sign-ups and changes of address, an address has at most one account', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 7 }), fc.scheduler(), async (story, scheduler) => {
-      const town = aTown();
-      const first = town.service();
+      const system = testSystem();
+      const first = system.service();
       for (let each = 0; each < ACCOUNTS; each += 1) {
         await first.register(each);
         const cause = {
@@ -105,14 +105,14 @@ test('however changes of addresses and sign-ups are repeated, raced and cut shor
         });
       }
       const running = story.map(({ fault: broken, ...step }) =>
-        outcomeOf(town.service(interleaved(town.store, scheduler, broken)).take(step)),
+        outcomeOf(system.service(interleaved(system.store, scheduler, broken)).take(step)),
       );
-      const passing = scheduler.schedule(Promise.resolve(), 'time passes').then(() => town.pass(2 * MINUTES));
+      const passing = scheduler.schedule(Promise.resolve(), 'time passes').then(() => system.pass(2 * MINUTES));
       await scheduler.waitFor(Promise.all([...running, passing]));
       await Promise.all(running);
 
-      town.pass(10 * MINUTES);
-      const later = town.service();
+      system.pass(10 * MINUTES);
+      const later = system.service();
       const accounts = await Promise.all(Array.from({ length: ADDRESSES }, (_, each) => later.decide(each)));
       const had = new Set<string>();
       for (const [each, known] of accounts.entries()) {

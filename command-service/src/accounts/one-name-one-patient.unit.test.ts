@@ -6,7 +6,7 @@ import { type Fault, interleaved, type Log, outcomeOf } from '../testing/interle
 import { memoryLog } from '../testing/memory-log.js';
 import { createAccountIds } from './account-id.js';
 import { patientDecider } from './patient.decider.js';
-import { underUsername } from './username.js';
+import { withReservedUsername } from './username.js';
 
 interface SignUp {
   patient: number;
@@ -23,8 +23,8 @@ const names = ['meera', 'lakshmi'];
 const nameOf = ({ name }: SignUp) => names[name] ?? '';
 const idOf = ({ patient }: Pick<SignUp, 'patient'>) => ids.account('patient', `patient${patient}@example.org`);
 
-/** Sign-ups over one log: reserved, registered, and given back, as the route does it. */
-function aRegistry() {
+/** Sign-ups over one log: reserve, register and release, as in the route handler. */
+function testSignUps() {
   const { store, codec } = memoryLog();
   let now = Date.parse('2026-11-20T06:00:00Z');
   const service = (over: Log = store) => {
@@ -40,7 +40,7 @@ function aRegistry() {
         ...{ passwordHash: null, gender: null, age: null, picture: null },
       };
       const ports = { commands, ids, clock: () => new Date(now) };
-      return underUsername(ports, patientId, username, cause, ({ reservationId }) => {
+      return withReservedUsername(ports, patientId, username, cause, ({ reservationId }) => {
         const register = { type: 'RegisterPatient', data: { person, reservationId } } as const;
         return commands.handle(patientDecider, `patient-${patientId}`, register, null, cause);
       });
@@ -56,23 +56,23 @@ const sent: fc.Arbitrary<Sent> = fc.record({
   fault: fc.option(fc.record({ at: fc.nat(2), stored: fc.boolean() }), { freq: 3 }),
 });
 
-test('however sign-ups are repeated, raced and cut short: one name, one patient, and none is lost for ever', async () => {
+test('under repeated, concurrent and interrupted sign-ups, a username has at most one patient and stays available otherwise', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 6 }), fc.scheduler(), async (story, scheduler) => {
-      const registry = aRegistry();
+      const signUps = testSignUps();
       const running = story.map(({ fault, ...signUp }) =>
-        outcomeOf(registry.service(interleaved(registry.store, scheduler, fault))(signUp)),
+        outcomeOf(signUps.service(interleaved(signUps.store, scheduler, fault))(signUp)),
       );
-      const passing = scheduler.schedule(Promise.resolve(), 'time passes').then(() => registry.pass(2 * MINUTES));
+      const passing = scheduler.schedule(Promise.resolve(), 'time passes').then(() => signUps.pass(2 * MINUTES));
       await scheduler.waitFor(Promise.all([...running, passing]));
       const outcomes = await Promise.all(running);
       for (const [index, signUp] of story.entries())
         if (outcomes[index] === 'done')
-          expect(await registry.patient(signUp)).toMatchObject({ username: nameOf(signUp) });
+          expect(await signUps.patient(signUp)).toMatchObject({ username: nameOf(signUp) });
 
-      registry.pass(10 * MINUTES);
-      const patients = await Promise.all([0, 1, 2].map((patient) => registry.patient({ patient })));
-      const later = registry.service();
+      signUps.pass(10 * MINUTES);
+      const patients = await Promise.all([0, 1, 2].map((patient) => signUps.patient({ patient })));
+      const later = signUps.service();
       for (const [name, username] of names.entries()) {
         const holding = patients.filter((each) => each.status !== 'none' && each.username === username);
         expect(holding.length).toBeLessThanOrEqual(1);

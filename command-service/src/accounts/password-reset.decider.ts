@@ -1,10 +1,10 @@
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { PasswordResetEvent } from '@anamnesis/contracts/accounts/credential-events';
 import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
-import { secondsUntilLetter, withLetter } from './letter-pace.js';
+import { secondsUntilNextEmail, withRequest } from './email-limit.js';
 
 export interface PasswordReset {
-  asked: readonly string[];
+  requests: readonly string[];
 }
 
 export interface RequestPasswordReset {
@@ -15,19 +15,19 @@ export interface RequestPasswordReset {
 export const passwordResetStream = (accountId: string) => `passwordReset-${accountId}`;
 
 /**
- * Requests for a reset letter. They have a stream of their own, which also exists for unknown accounts: only the job that
- * writes the letter looks at the account. A request that comes too soon changes nothing.
+ * Requests for a reset email. They have a stream of their own, which also exists for unknown accounts: only the job that
+ * composes the email reads the account. A request within the pause changes nothing.
  */
 export const passwordResetDecider: Decider<PasswordReset, RequestPasswordReset, PasswordResetEvent, Moment> = {
-  initialState: { asked: [] },
-  evolve: ({ asked }, event) => {
+  initialState: { requests: [] },
+  evolve: ({ requests }, event) => {
     switch (event.type) {
       case 'PasswordResetRequested':
-        return { asked: withLetter(asked, event.data.requestedAt) };
+        return { requests: withRequest(requests, event.data.requestedAt) };
     }
   },
-  decide: ({ asked }, { data }, { now }) =>
-    secondsUntilLetter(asked, now) > 0
+  decide: ({ requests }, { data }, { now }) =>
+    secondsUntilNextEmail(requests, now) > 0
       ? []
       : [{ type: 'PasswordResetRequested', data: { ...data, requestedAt: now.toISOString() } }],
 };

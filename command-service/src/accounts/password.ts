@@ -2,8 +2,8 @@ import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
 import type { Ports } from '../ports.js';
 import { type Credentials, credentialsDecider } from './credentials.decider.js';
 
-/** Whether this is the current password of the account. An unknown account takes as long to answer. */
-export async function opensAccount(
+/** Whether this is the current password of the account. Takes as long for an unknown account. */
+export async function isCurrentPassword(
   { commands }: Pick<Ports, 'commands'>,
   stream: string,
   password: string,

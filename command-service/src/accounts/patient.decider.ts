@@ -21,7 +21,7 @@ export type Patient =
   | {
       status: 'none';
       /**
-       * Ids of username reservations that were given up before the account was made. No account can be made under them.
+       * Ids of username reservations that were abandoned before the account was created. No account can be created under them.
        */
       abandoned: readonly string[];
       /** Another account has this address. */
@@ -89,7 +89,7 @@ function mayRegister(state: Patient, reservationId: string): void {
   if (state.abandoned.includes(reservationId)) refuse(USERNAME_TAKEN);
 }
 
-/** Gives a reservation up. Refused if the account exists: the caller then checks whether it has the name. */
+/** Abandons a reservation. Refused if the account exists: the caller then checks whether it has the name. */
 function abandonReservation(
   state: Patient,
   reservation: { patientId: string; reservationId: string },

@@ -9,9 +9,9 @@ import { certificatesOf } from './certificates.js';
 import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
-import { underFreeAddress } from './free-address.js';
+import { withFreeAddress } from './free-address.js';
 import { hashNewPassword } from './new-password.js';
-import { provesOwnSignUp } from './sign-up-again.js';
+import { checkRepeatedSignUp } from './repeated-sign-up.js';
 import { openSignIn } from './sign-in.js';
 import { pictureOf, signUpFiles } from './sign-up-files.js';
 
@@ -26,8 +26,8 @@ export async function signUpDoctor(
   const stream = accountStream('doctor', doctorId);
   const actor = { id: doctorId, role: 'doctor' } as const;
   const passwordHash = await hashNewPassword(password, email, fullName);
-  const isThere = async () => (await commands.load(doctorDecider, stream)).status !== 'none';
-  const idOf = signUpFiles(doctorId, isThere);
+  const accountExists = async () => (await commands.load(doctorDecider, stream)).status !== 'none';
+  const idOf = signUpFiles(doctorId, accountExists);
   const picture = await pictureOf(idOf, call.files);
   const certificates = await certificatesOf(idOf, call.files['certificateImage'], certificateDetails);
 
@@ -43,18 +43,18 @@ export async function signUpDoctor(
   };
   const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
   const cause = causeOf(call, actor);
-  const { state, position, repeated } = await underFreeAddress(ports, 'doctor', doctorId, cause, () =>
+  const { state, position, repeated } = await withFreeAddress(ports, 'doctor', doctorId, cause, () =>
     commands.handle(doctorDecider, stream, register, null, cause),
   );
   if (state.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
-  if (repeated) await provesOwnSignUp(ports, actor, password);
-  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
+  if (repeated) await checkRepeatedSignUp(ports, actor, password);
+  const { accessToken, ...cookies } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {
       data: { doctor: accountView('doctor', doctorId, state), accessToken },
       message: 'Doctor registered successfully!',
     },
-    ...kept,
+    ...cookies,
     position,
   };
 }

@@ -3,14 +3,14 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountStream } from './account-stream.js';
-import { newPatientEnters, patientEnters } from './entering.js';
+import { recordPatientSignUp, recordPatientSignIn } from './record-sign-in.js';
 import { hashNewPassword } from './new-password.js';
-import { underFreeAddress } from './free-address.js';
+import { withFreeAddress } from './free-address.js';
 import { patientDecider } from './patient.decider.js';
-import { provesOwnSignUp } from './sign-up-again.js';
+import { checkRepeatedSignUp } from './repeated-sign-up.js';
 import { openSignIn } from './sign-in.js';
 import { pictureOf, signUpFiles } from './sign-up-files.js';
-import { underUsername } from './username.js';
+import { withReservedUsername } from './username.js';
 
 /**
  * Signs a patient up: reserves the username, then appends the account to a stream that must not exist. The first day of the
@@ -28,29 +28,29 @@ export async function signUpPatient(
   const passwordHash = await hashNewPassword(password, person.email, person.fullName, person.username);
   const stream = accountStream('patient', patientId);
 
-  const { state, repeated } = await underUsername(
+  const { state, repeated } = await withReservedUsername(
     ports,
     patientId,
     person.username,
     cause,
     async ({ reservationId }) => {
-      const isThere = async () => (await commands.load(patientDecider, stream)).status !== 'none';
-      const picture = await pictureOf(signUpFiles(patientId, isThere), call.files);
+      const accountExists = async () => (await commands.load(patientDecider, stream)).status !== 'none';
+      const picture = await pictureOf(signUpFiles(patientId, accountExists), call.files);
       const registration = { ...person, patientId, passwordHash, picture };
       const register = { type: 'RegisterPatient', data: { person: registration, reservationId } } as const;
-      return underFreeAddress(ports, 'patient', patientId, cause, () =>
+      return withFreeAddress(ports, 'patient', patientId, cause, () =>
         commands.handle(patientDecider, stream, register, null, cause),
       );
     },
   );
-  if (repeated) await provesOwnSignUp(ports, actor, password);
+  if (repeated) await checkRepeatedSignUp(ports, actor, password);
   const { user, suggestedActivity, position } = repeated
-    ? await patientEnters(ports, call, patientId, { by: 'pwd' })
-    : await newPatientEnters(ports, call, state);
-  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
+    ? await recordPatientSignIn(ports, call, patientId, { by: 'pwd' })
+    : await recordPatientSignUp(ports, call, state);
+  const { accessToken, ...cookies } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: { data: { user, accessToken, suggestedActivity }, message: 'User registered successfully!' },
-    ...kept,
+    ...cookies,
     position,
   };
 }

@@ -7,18 +7,18 @@ import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountOf } from './account-stream.js';
 import { credentialsDecider } from './credentials.decider.js';
-import { forgetTries } from './lock-out.js';
+import { resetAttempts } from './attempts.js';
 import { nameOf } from './name-of.js';
 import { hashNewPassword } from './new-password.js';
-import { opensAccount } from './password.js';
+import { isCurrentPassword } from './password.js';
 import { passwordResetDecider, passwordResetStream } from './password-reset.decider.js';
-import { isUnsure, voidSecondFactor } from './unsure.js';
+import { isOwnerUnconfirmed, discardSecondFactor } from './unconfirmed-owner.js';
 
 /**
- * Records that a password was forgotten, without looking at the account: the same work and the same reply whether it exists
- * or not. The reply has no position, which would show whether this was the first request.
+ * Records a request for a password reset without reading the account: work and reply are the same whether it exists or not. The
+ * reply has no position, which would reveal whether this was the first request.
  */
-export async function passwordForgotten(
+export async function handleRequestPasswordReset(
   { commands, ids, clock }: Ports,
   call: Call<typeof requestPasswordReset>,
 ): Promise<Answer<typeof requestPasswordReset>> {
@@ -30,8 +30,8 @@ export async function passwordForgotten(
   return { body: { success: true } };
 }
 
-/** Sets a new password by the link of a letter. Refuses LINK_USED if the password has changed since. */
-export async function passwordReset(
+/** Sets a new password by the link in an email. Refuses LINK_USED if the password has changed since. */
+export async function handleResetPassword(
   ports: Ports,
   call: Call<typeof resetPassword>,
 ): Promise<Answer<typeof resetPassword>> {
@@ -43,12 +43,12 @@ export async function passwordReset(
   const passwordHash = await hashNewPassword(call.body.password, known.email, await nameOf(ports, known));
   const reset = { type: 'ResetPassword', data: { passwordHash, passwordChanges: state } } as const;
   const cause = causeOf(call, account);
-  if (isUnsure(known)) await voidSecondFactor(ports, account.id, cause);
+  if (isOwnerUnconfirmed(known)) await discardSecondFactor(ports, account.id, cause);
   const { position, repeated } = await commands.handle(credentialsDecider, stream, reset, { now: clock() }, cause);
   // The digest of a command leaves passwords out, so the same command id with another password is detected here.
-  if (repeated && !(await opensAccount(ports, stream, call.body.password))) refuse(COMMAND_ID_REUSED);
-  // A repeated command gets here too, so a crash before this line leaves nothing open.
+  if (repeated && !(await isCurrentPassword(ports, stream, call.body.password))) refuse(COMMAND_ID_REUSED);
+  // Also runs for a repeated command, so a retry after a crash before this line closes the sign-ins.
   await signIns.closeAll(account.id);
-  await Promise.all([lockOut.knownDevices.forget(account.id), forgetTries(ports, account.id)]);
+  await Promise.all([lockOut.knownDevices.forget(account.id), resetAttempts(ports, account.id)]);
   return { body: { data: { role } }, position };
 }

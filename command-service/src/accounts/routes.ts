@@ -18,52 +18,52 @@ import {
 import { REFRESH_REFUSED } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { appointedAccount, appointedSignsIn } from './appointed-sign-in.js';
+import { appointedAccount, signInAppointed } from './appointed-sign-in.js';
 import { deviceHandlers } from './devices.js';
-import { goToGoogle } from './google-attempt.js';
+import { beginGoogleAttempt } from './google-attempt.js';
 import { signInThroughGoogle } from './google-sign-in.js';
 import { signUpThroughGoogle } from './google-sign-up.js';
-import { countingTries } from './lock-out.js';
+import { withCountedAttempts } from './attempts.js';
 import { noRefreshCookie, refreshCookie, refreshTokenOf } from './refresh-cookie.js';
 import { signUpDoctor } from './register-doctor.js';
 import { signUpPatient } from './register-patient.js';
 import type { Ports } from '../ports.js';
 import { secondFactorHandlers } from './second-factor-routes.js';
-import { doctorSignsIn, patientSignsIn } from './sign-in.js';
+import { handleSignInDoctor, handleSignInPatient } from './sign-in.js';
 
 export const accountHandlers = (ports: Ports): RouteHandler[] => [
   answer(registerPatient, (call) => signUpPatient(ports, call)),
   answer(registerDoctor, (call) => signUpDoctor(ports, call)),
   answer(
     signInPatient,
-    countingTries(ports, 'patient', (call) => patientSignsIn(ports, call)),
+    withCountedAttempts(ports, 'patient', (call) => handleSignInPatient(ports, call)),
   ),
   answer(
     signInDoctor,
-    countingTries(ports, 'doctor', (call) => doctorSignsIn(ports, call)),
+    withCountedAttempts(ports, 'doctor', (call) => handleSignInDoctor(ports, call)),
   ),
   answer(
     signInAuditor,
-    countingTries(ports, 'auditor', async (call) => {
-      const { account: auditor, accessToken, ...kept } = await appointedSignsIn(ports, 'auditor', call);
-      return { body: { data: { auditor, accessToken }, message: 'Login successful!' }, ...kept };
+    withCountedAttempts(ports, 'auditor', async (call) => {
+      const { account: auditor, accessToken, ...cookies } = await signInAppointed(ports, 'auditor', call);
+      return { body: { data: { auditor, accessToken }, message: 'Login successful!' }, ...cookies };
     }),
   ),
   answer(
     signInOperator,
-    countingTries(ports, 'operator', async (call) => {
-      const { account: operator, accessToken, ...kept } = await appointedSignsIn(ports, 'operator', call);
-      return { body: { data: { operator, accessToken }, message: 'Login successful!' }, ...kept };
+    withCountedAttempts(ports, 'operator', async (call) => {
+      const { account: operator, accessToken, ...cookies } = await signInAppointed(ports, 'operator', call);
+      return { body: { data: { operator, accessToken }, message: 'Login successful!' }, ...cookies };
     }),
   ),
   answer(currentAppointed, async ({ actor }) => ({ body: { data: await appointedAccount(ports, actor) } })),
 
   answer(startGoogleSignIn, async ({ query, cookie }) => {
-    const start = await goToGoogle(ports, 'sign-in', query.role, cookie(GOOGLE_COOKIE));
+    const start = await beginGoogleAttempt(ports, 'sign-in', query.role, cookie(GOOGLE_COOKIE));
     return { body: { url: start.url }, cookies: [start.cookie] };
   }),
   answer(startGoogleSignUp, async ({ query, cookie }) => {
-    const start = await goToGoogle(ports, 'sign-up', query.role, cookie(GOOGLE_COOKIE));
+    const start = await beginGoogleAttempt(ports, 'sign-up', query.role, cookie(GOOGLE_COOKIE));
     return { body: { url: start.url }, cookies: [start.cookie] };
   }),
   answer(finishGoogleSignIn, (call) => signInThroughGoogle(ports, call)),

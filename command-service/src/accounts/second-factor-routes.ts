@@ -9,19 +9,19 @@ import {
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import {
-  enablesSecondFactor,
-  removesSecondFactor,
-  renewsRecoveryCodes,
-  setsUpSecondFactor,
-  showsSecondFactor,
+  handleEnableSecondFactor,
+  handleRemoveSecondFactor,
+  handleRenewRecoveryCodes,
+  handleSetUpSecondFactor,
+  handleShowSecondFactor,
 } from './second-factor.js';
-import { finishesSignIn } from './second-step.js';
+import { handleFinishSignIn } from './second-step.js';
 
 export const secondFactorHandlers = (ports: Ports): RouteHandler[] => [
-  answer(finishSignIn, (call) => finishesSignIn(ports, call)),
-  answer(showSecondFactor, (call) => showsSecondFactor(ports, call)),
-  answer(setUpSecondFactor, (call) => setsUpSecondFactor(ports, call)),
-  answer(enableSecondFactor, (call) => enablesSecondFactor(ports, call)),
-  answer(renewRecoveryCodes, (call) => renewsRecoveryCodes(ports, call)),
-  answer(removeSecondFactor, (call) => removesSecondFactor(ports, call)),
+  answer(finishSignIn, (call) => handleFinishSignIn(ports, call)),
+  answer(showSecondFactor, (call) => handleShowSecondFactor(ports, call)),
+  answer(setUpSecondFactor, (call) => handleSetUpSecondFactor(ports, call)),
+  answer(enableSecondFactor, (call) => handleEnableSecondFactor(ports, call)),
+  answer(renewRecoveryCodes, (call) => handleRenewRecoveryCodes(ports, call)),
+  answer(removeSecondFactor, (call) => handleRemoveSecondFactor(ports, call)),
 ];

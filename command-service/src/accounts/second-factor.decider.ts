@@ -28,7 +28,7 @@ const fresh = (hashes: readonly string[]) => hashes.map((hash) => ({ hash, used:
 
 export const secondFactorStream = (accountId: string) => `secondFactor-${accountId}`;
 
-/** Whether signing in to an account takes a second factor, whatever its role. */
+/** The second factor of an account of any role. */
 export const secondFactorDecider: Decider<SecondFactor, SecondFactorCommand, SecondFactorEvent, unknown> = {
   begins: ['EnableSecondFactor'],
   opens: ['SecondFactorEnabled', 'RecoveryCodesRenewed'],

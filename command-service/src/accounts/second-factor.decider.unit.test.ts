@@ -20,24 +20,24 @@ const { given } = story(secondFactorDecider, null);
 
 describe('a second factor that is off', () => {
   test('is turned on', () => given().when(enable).then(enabled));
-  test('is turned on again after it was removed', () => given(enabled, removed).when(enable).then(enabled));
-  test('knows no recovery code', () => {
+  test('is turned on again after its removal', () => given(enabled, removed).when(enable).then(enabled));
+  test('accepts no recovery code', () => {
     given().when(useCode('a')).thenRefuses('SECOND_FACTOR_WRONG');
     given(enabled, removed).when(useCode('a')).thenRefuses('SECOND_FACTOR_WRONG');
   });
   test('has no codes to renew', () => given().when(renew).thenRefuses('SECOND_FACTOR_OFF'));
-  test('is removed by nothing', () => given(enabled, removed).when(remove).thenNothing());
+  test('does not change when it is removed', () => given(enabled, removed).when(remove).thenNothing());
 });
 
 describe('a second factor that is on', () => {
-  test('is not turned on over itself', () => given(enabled).when(enable).thenRefuses('SECOND_FACTOR_ON'));
-  test('takes each recovery code once', () => {
+  test('is not turned on twice', () => given(enabled).when(enable).thenRefuses('SECOND_FACTOR_ON'));
+  test('accepts each recovery code once', () => {
     given(enabled).when(useCode('b')).then(used(1));
     given(enabled, used(1)).when(useCode('b')).thenRefuses('SECOND_FACTOR_WRONG');
     given(enabled, used(1)).when(useCode('a')).then(used(0));
     given(enabled).when(useCode('c')).thenRefuses('SECOND_FACTOR_WRONG');
   });
-  test('renewed codes take the place of all earlier ones, spent or not', () => {
+  test('accepts only the renewed codes after a renewal', () => {
     given(enabled, used(0)).when(renew).then(renewed);
     given(enabled, used(0), renewed).when(useCode('a')).thenRefuses('SECOND_FACTOR_WRONG');
     given(enabled, used(0), renewed).when(useCode('c')).then(used(0));

@@ -20,11 +20,11 @@ import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { hashRecoveryCode, recoveryCodes } from '@anamnesis/platform/second-factor/recovery-codes';
 import { newTotpSecret, totpStep, totpUri } from '@anamnesis/platform/second-factor/totp';
 import { z } from 'zod';
-import { type Asking, causeOf } from '../cause.js';
+import { type RequestIdentity, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { takeCode } from './code.js';
 import { confirmPassword } from './confirm-password.js';
-import { countTry } from './lock-out.js';
+import { countAttempt } from './attempts.js';
 import { refreshTokenOf } from './refresh-cookie.js';
 import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
@@ -33,10 +33,10 @@ const setupSchema = z.object({ accountId: z.string(), secret: z.string() });
 /** The label in the authenticator app: the role, because one person may have several accounts here. */
 const labels = { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator', worker: 'Worker' };
 
-type Proving = Call<typeof renewRecoveryCodes> | Call<typeof removeSecondFactor>;
+type ConfirmedByCode = Call<typeof renewRecoveryCodes> | Call<typeof removeSecondFactor>;
 
-/** Whether the account has a second factor, and whether the role needs one before anything else. */
-export async function showsSecondFactor(
+/** Whether the account has a second factor, and whether its role must set one up first. */
+export async function handleShowSecondFactor(
   { commands, secondFactor }: Ports,
   { actor, methods }: Call<typeof showSecondFactor>,
 ): Promise<Answer<typeof showSecondFactor>> {
@@ -54,7 +54,7 @@ export async function showsSecondFactor(
 }
 
 /** A new key for an authenticator app. It is not stored: the browser sends it back, sealed. */
-export async function setsUpSecondFactor(
+export async function handleSetUpSecondFactor(
   { commands, secondFactor, clock }: Ports,
   { actor }: Call<typeof setUpSecondFactor>,
 ): Promise<Answer<typeof setUpSecondFactor>> {
@@ -69,7 +69,7 @@ export async function setsUpSecondFactor(
 /**
  * Turns the second factor on, given the password and the first code. This sign-in then counts as one with a second factor.
  */
-export async function enablesSecondFactor(
+export async function handleEnableSecondFactor(
   ports: Ports,
   call: Call<typeof enableSecondFactor>,
 ): Promise<Answer<typeof enableSecondFactor>> {
@@ -97,7 +97,7 @@ export async function enablesSecondFactor(
   );
   // The digest of a command leaves keys out, so the same command id with another key is detected here.
   if (state.status === 'on' && state.secret !== secret) refuse(COMMAND_ID_REUSED);
-  // The code just shown can't be used to sign in.
+  // Marks this code as used, so that it cannot be used to sign in.
   await secondFactor.usedSteps.take(actor.id, step, call.commandId);
   const refreshToken = refreshTokenOf(call);
   if (refreshToken) await signIns.strengthen(actor.id, refreshToken, 'otp');
@@ -106,12 +106,12 @@ export async function enablesSecondFactor(
 }
 
 /** New recovery codes, given the password and a code. */
-export async function renewsRecoveryCodes(
+export async function handleRenewRecoveryCodes(
   ports: Ports,
   call: Call<typeof renewRecoveryCodes>,
 ): Promise<Answer<typeof renewRecoveryCodes>> {
   const { actor } = call;
-  if (!(await proves(ports, call))) return refuse(SECOND_FACTOR_OFF);
+  if (!(await checkPasswordAndCode(ports, call))) return refuse(SECOND_FACTOR_OFF);
   const codes = codesOf(ports, call);
   const renew = {
     type: 'RenewRecoveryCodes',
@@ -129,12 +129,12 @@ export async function renewsRecoveryCodes(
 }
 
 /** Turns the second factor off, given the password and a code. Turning it off twice changes nothing. */
-export async function removesSecondFactor(
+export async function handleRemoveSecondFactor(
   ports: Ports,
   call: Call<typeof removeSecondFactor>,
 ): Promise<Answer<typeof removeSecondFactor>> {
   const { actor } = call;
-  if (!(await proves(ports, call))) return { body: { success: true } };
+  if (!(await checkPasswordAndCode(ports, call))) return { body: { success: true } };
   const remove = { type: 'RemoveSecondFactor', data: { accountId: actor.id } } as const;
   const cause = causeOf(call, actor);
   const { position } = await ports.commands.handle(
@@ -148,24 +148,24 @@ export async function removesSecondFactor(
 }
 
 /** Checks password and code; false if there is no second factor. */
-async function proves(ports: Ports, call: Proving): Promise<boolean> {
+async function checkPasswordAndCode(ports: Ports, call: ConfirmedByCode): Promise<boolean> {
   const { actor, body } = call;
   await confirmPassword(ports, actor, body.currentPassword, call);
-  return provesSecondFactor(ports, call, body.code);
+  return checkSecondFactor(ports, call, body.code);
 }
 
 /** Checks a code of the app, or a recovery code; false if there is no second factor. Refuses SECOND_FACTOR_WRONG. */
-export async function provesSecondFactor(
+export async function checkSecondFactor(
   ports: Ports,
-  call: Asking & Pick<Call, 'cookie'> & { actor: Actor },
+  call: RequestIdentity & Pick<Call, 'cookie'> & { actor: Actor },
   code: string,
 ): Promise<boolean> {
   const { actor } = call;
   const state = await ports.commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (state.status === 'off') return false;
-  const attempt = await countTry(ports, actor.id, 'code', call);
+  const attempt = await countAttempt(ports, actor.id, 'code', call);
   await takeCode(ports, actor, state.secret, code, causeOf(call, actor));
-  await attempt.right();
+  await attempt.succeeded();
   return true;
 }
 

@@ -10,9 +10,9 @@ import { accountView } from './account-view.js';
 import { appointedAccount } from './appointed-sign-in.js';
 import { openChallenge } from './challenge.js';
 import { takeCode } from './code.js';
-import { doctorEnters, patientEnters, type Way } from './entering.js';
+import { recordDoctorSignIn, recordPatientSignIn, type FirstStep } from './record-sign-in.js';
 import { refuseLocked } from './lock-account.js';
-import { countTry } from './lock-out.js';
+import { countAttempt } from './attempts.js';
 import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 import { openSignIn } from './sign-in.js';
 
@@ -20,35 +20,35 @@ import { openSignIn } from './sign-in.js';
  * Completes a sign-in: a challenge with a code of the app or a recovery code. Refuses SECOND_FACTOR_EXPIRED for a challenge
  * that is too old, used or not issued here, SECOND_FACTOR_WRONG, SIGN_IN_PAUSED and ACCOUNT_LOCKED.
  */
-export async function finishesSignIn(
+export async function handleFinishSignIn(
   ports: Ports,
   call: Call<typeof finishSignIn>,
 ): Promise<Answer<typeof finishSignIn>> {
   const { lockOut, commands } = ports;
   const { id, actor, way } = await openChallenge(ports, call.body.challenge);
   await refuseLocked(ports, actor);
-  const attempt = await countTry(ports, actor.id, 'code', call);
+  const attempt = await countAttempt(ports, actor.id, 'code', call);
   if (!(await lockOut.tries.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse(SECOND_FACTOR_EXPIRED);
   const state = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (state.status === 'off') return refuse(SECOND_FACTOR_EXPIRED);
   await takeCode(ports, actor, state.secret, call.body.code, causeOf(call, actor));
-  await attempt.right();
+  await attempt.succeeded();
 
   const { position, ...who } = await enter(ports, call, actor, way);
-  const { accessToken, ...kept } = await openSignIn(ports, call, actor, [way.by, 'otp']);
-  return { body: { data: { ...who, accessToken }, message: 'Login successful!' }, ...kept, position };
+  const { accessToken, ...cookies } = await openSignIn(ports, call, actor, [way.by, 'otp']);
+  return { body: { data: { ...who, accessToken }, message: 'Login successful!' }, ...cookies, position };
 }
 
-const noPatient = { suggestedActivity: null, streak: null, maxStreak: null };
+const withoutPatientFields = { suggestedActivity: null, streak: null, maxStreak: null };
 
-/** The reply to the sign-in, by role. */
-async function enter(ports: Ports, call: Call<typeof finishSignIn>, { id, role }: Actor, way: Way) {
-  if (role === 'patient') return patientEnters(ports, call, id, way);
+/** Records the sign-in and returns the data of the reply, by role. */
+async function enter(ports: Ports, call: Call<typeof finishSignIn>, { id, role }: Actor, way: FirstStep) {
+  if (role === 'patient') return recordPatientSignIn(ports, call, id, way);
   if (role === 'doctor') {
-    const { state, position } = await doctorEnters(ports, call, id, way);
+    const { state, position } = await recordDoctorSignIn(ports, call, id, way);
     if (state.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
-    return { user: accountView(role, id, state), ...noPatient, position };
+    return { user: accountView(role, id, state), ...withoutPatientFields, position };
   }
   const user = await appointedAccount(ports, { id, role });
-  return { user, ...noPatient, position: null };
+  return { user, ...withoutPatientFields, position: null };
 }

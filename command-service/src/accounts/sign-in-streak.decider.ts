@@ -3,7 +3,7 @@ import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
 import { dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-/** How many days in a row a patient has signed in, and the last suggested activity. */
+/** The number of consecutive days with a sign-in, and the last suggested activity. */
 export interface SignInStreak {
   streak: number;
   maxStreak: number;

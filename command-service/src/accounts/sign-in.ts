@@ -10,11 +10,11 @@ import { accountStream } from './account-stream.js';
 import { accountView } from './account-view.js';
 import { doctorDecider } from './doctor.decider.js';
 import { isPasswordOf } from './password.js';
-import { patientEnters } from './entering.js';
-import { askSecondFactor } from './challenge.js';
+import { recordPatientSignIn } from './record-sign-in.js';
+import { requireSecondFactor } from './challenge.js';
 import { refreshCookie } from './refresh-cookie.js';
 
-/** How somebody shows who they are, as RFC 8176 names it: a password or a one-time code; `google` is our own. */
+/** Authentication methods as in RFC 8176: password and one-time code. `google` is our own value. */
 type SignInMethod = 'pwd' | 'google' | 'otp';
 
 const BY_PASSWORD = { by: 'pwd' } as const;
@@ -40,7 +40,7 @@ export async function openSignIn(
 }
 
 /** Signs a patient in; the first sign-in of a day counts for the streak. */
-export async function patientSignsIn(
+export async function handleSignInPatient(
   ports: Ports,
   call: Call<typeof signInPatient>,
 ): Promise<Answer<typeof signInPatient>> {
@@ -48,14 +48,14 @@ export async function patientSignsIn(
   if (!(await isPasswordOf(known, call.body.password))) return refuse(CREDENTIALS_WRONG);
 
   const actor = { id, role: 'patient' } as const;
-  await askSecondFactor(ports, actor, BY_PASSWORD);
-  const { position, ...entered } = await patientEnters(ports, call, id, BY_PASSWORD);
-  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
-  return { body: { data: { ...entered, accessToken }, message: 'Login successful!' }, ...kept, position };
+  await requireSecondFactor(ports, actor, BY_PASSWORD);
+  const { position, ...entered } = await recordPatientSignIn(ports, call, id, BY_PASSWORD);
+  const { accessToken, ...cookies } = await openSignIn(ports, call, actor, ['pwd']);
+  return { body: { data: { ...entered, accessToken }, message: 'Login successful!' }, ...cookies, position };
 }
 
 /** Signs a doctor in; a wrong phone number is refused like a wrong password, and takes as long. */
-export async function doctorSignsIn(
+export async function handleSignInDoctor(
   ports: Ports,
   call: Call<typeof signInDoctor>,
 ): Promise<Answer<typeof signInDoctor>> {
@@ -64,14 +64,14 @@ export async function doctorSignsIn(
   const known = await ports.commands.load(doctorDecider, accountStream('doctor', id));
   if (known.status === 'none' || known.mobileNumber !== call.body.mobileNumber) return refuse(DOCTOR_CREDENTIALS_WRONG);
   const actor = { id, role: 'doctor' } as const;
-  await askSecondFactor(ports, actor, BY_PASSWORD);
-  const { accessToken, ...kept } = await openSignIn(ports, call, actor, ['pwd']);
+  await requireSecondFactor(ports, actor, BY_PASSWORD);
+  const { accessToken, ...cookies } = await openSignIn(ports, call, actor, ['pwd']);
   return {
     body: {
       data: { doctor: accountView('doctor', id, known), accessToken },
       accessToken,
       message: 'Login successful!',
     },
-    ...kept,
+    ...cookies,
   };
 }

@@ -4,13 +4,13 @@ import type { ReceivedFile } from '@anamnesis/platform/http/answer';
 export type IdOfFile = (file: ReceivedFile) => Promise<string>;
 
 /**
- * Stores the files of a sign-up before an event refers to them. If the account exists nothing is stored: either the sign-up
- * is a repetition and its files are there, or it will be refused. `isThere` is called once at most, and only if there is a
+ * Stores the files of a sign-up before an event refers to them. If the account exists, nothing is stored: the sign-up is either
+ * a repetition, whose files are already stored, or will be refused. `accountExists` is called at most once, and only if there is a
  * file.
  */
-export function signUpFiles(accountId: string, isThere: () => Promise<boolean>): IdOfFile {
+export function signUpFiles(accountId: string, accountExists: () => Promise<boolean>): IdOfFile {
   let lookedUp: Promise<boolean> | null = null;
-  return async (file) => ((await (lookedUp ??= isThere())) ? file.idFor(accountId) : file.keep(accountId));
+  return async (file) => ((await (lookedUp ??= accountExists())) ? file.idFor(accountId) : file.keep(accountId));
 }
 
 /** The id of the picture that may come with a sign-up. */

@@ -9,7 +9,7 @@ import { type Reservation, usernameDecider } from './username.decider.js';
 
 type Needed = Pick<Ports, 'commands' | 'ids' | 'clock'>;
 /** A username reserved for a sign-up. */
-interface Held {
+interface ReservedUsername {
   username: string;
   reservationId: string;
 }
@@ -18,40 +18,40 @@ interface Held {
 const RESERVATION_MILLISECONDS = 60_000;
 
 /**
- * Makes an account under a reserved username, and releases the name if the account can't be made or has another name.
+ * Creates an account under a reserved username. Releases the name if the account cannot be created or has another name.
  * Refuses USERNAME_TAKEN.
  */
-export async function underUsername<Outcome extends { state: Patient }>(
+export async function withReservedUsername<Outcome extends { state: Patient }>(
   ports: Needed,
   patientId: string,
   username: string,
   cause: Cause,
-  register: (held: Held) => Promise<Outcome>,
+  register: (held: ReservedUsername) => Promise<Outcome>,
 ): Promise<Outcome> {
   const reservation = await reserve(ports, patientId, username, cause);
   try {
     const outcome = await register({ username, reservationId: reservation.reservationId });
     if (outcome.state.status === 'none' || outcome.state.username !== username)
-      await giveUpReservation(ports, username, reservation, cause);
+      await releaseUnusedReservation(ports, username, reservation, cause);
     return outcome;
   } catch (error) {
-    // After any other failure the account may exist: the next person who wants the name checks that.
-    if (error instanceof Refusal) await giveUpReservation(ports, username, reservation, cause);
+    // After any other error the account may exist: the next sign-up with this name checks that.
+    if (error instanceof Refusal) await releaseUnusedReservation(ports, username, reservation, cause);
     throw error;
   }
 }
 
-/** The same with the first free name of these. */
-export async function underFreeUsername<Outcome extends { state: Patient }>(
+/** The same with the first of these names that is free. */
+export async function withFreeUsername<Outcome extends { state: Patient }>(
   ports: Needed,
   patientId: string,
   usernames: readonly string[],
   cause: Cause,
-  register: (held: Held) => Promise<Outcome>,
+  register: (held: ReservedUsername) => Promise<Outcome>,
 ): Promise<Outcome> {
   for (const username of usernames) {
     try {
-      return await underUsername(ports, patientId, username, cause, register);
+      return await withReservedUsername(ports, patientId, username, cause, register);
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
@@ -70,7 +70,7 @@ async function reserve(ports: Needed, patientId: string, username: string, cause
     const reservationId = uuidOf(`reservation/${patientId}/${cause.commandId}/${stream}/${step}`);
     const command = { type: 'ReserveUsername', data: { patientId, reservationId } } as const;
     const { state } = await commands.handle(usernameDecider, stream, command, { now: clock() }, stepOf(cause, step));
-    // If the reservation of this command was released in the meantime, a repetition of it is refused.
+    // If the reservation of this command was released in the meantime, its repetition is refused.
     return state.reservation?.patientId === patientId ? state.reservation : refuse(USERNAME_TAKEN);
   };
   try {
@@ -79,16 +79,16 @@ async function reserve(ports: Needed, patientId: string, username: string, cause
     if (!isTaken(error)) throw error;
     const { reservation } = await commands.load(usernameDecider, stream);
     if (!reservation || clock().getTime() - Date.parse(reservation.reservedAt) < RESERVATION_MILLISECONDS) throw error;
-    if (!(await giveUpReservation(ports, username, reservation, cause))) throw error;
+    if (!(await releaseUnusedReservation(ports, username, reservation, cause))) throw error;
     return reserveAs('again');
   }
 }
 
 /**
- * Releases a username unless an account has it. First the stream of the account records that the reservation is void, then
- * the name is released, so that a late sign-up under the reservation is refused.
+ * Releases a username unless an account has it. First the stream of the account records that the reservation is abandoned, so that a
+ * late sign-up under it is refused; then the name is released.
  */
-async function giveUpReservation(
+async function releaseUnusedReservation(
   ports: Needed,
   username: string,
   { patientId, reservationId }: Reservation,

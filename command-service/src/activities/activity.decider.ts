@@ -13,9 +13,9 @@ export interface CompleteActivity {
 
 export const activitiesStream = (patientId: string) => `activities-${patientId}`;
 
-/** Each activity is done once a day. */
+/** An activity is recorded at most once a day. */
 export const activityDecider: Decider<DoneActivities, CompleteActivity, ActivityEvent, Today> = {
-  // A day has no more events than there are activities, since each is done once a day.
+  // A day has at most one event per activity, so the events of the last day are enough.
   last: activities.length,
   initialState: { day: null, done: [] },
 

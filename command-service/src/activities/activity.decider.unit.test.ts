@@ -13,13 +13,13 @@ const complete = (activity: string) => ({ type: 'CompleteActivity', data: { pati
 describe('an activity', () => {
   const { given } = story(activityDecider, { today: '2026-11-20' });
 
-  test('is done today', () => given().when(complete('Yoga Session')).then(done('2026-11-20', 'Yoga Session')));
-  test('done twice changes nothing', () =>
+  test('is completed for today', () => given().when(complete('Yoga Session')).then(done('2026-11-20', 'Yoga Session')));
+  test('completed twice, changes nothing', () =>
     given(done('2026-11-20', 'Yoga Session'), done('2026-11-20', 'Evening Walk'))
       .when(complete('Yoga Session'))
       .thenNothing());
-  test('can be done besides another', () =>
+  test('can be completed on the same day as another', () =>
     given(done('2026-11-20', 'Yoga Session')).when(complete('Evening Walk')).then(done('2026-11-20', 'Evening Walk')));
-  test('done yesterday can be done again', () =>
+  test('completed yesterday, can be completed again today', () =>
     given(done('2026-11-19', 'Yoga Session')).when(complete('Yoga Session')).then(done('2026-11-20', 'Yoga Session')));
 });

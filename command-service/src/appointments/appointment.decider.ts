@@ -23,7 +23,7 @@ import {
   type ClaimedSlot,
   evolve,
   noAppointment,
-  standsOn,
+  usesClaim,
 } from './appointment.state.js';
 import { isPastGrace } from './grace.js';
 import { partiesOf } from './parties.js';
@@ -33,7 +33,7 @@ type Booking = EventOf<typeof AppointmentBooked>['data'];
 interface Move {
   slot: Slot;
   claimId: string;
-  /** Why, for the other side; null where none is given. */
+  /** The reason, shown to the other side; null without one. */
   reason: string | null;
 }
 
@@ -48,7 +48,7 @@ export type AppointmentCommand =
 
 export const appointmentStream = (appointmentId: string) => `appointment-${appointmentId}`;
 
-/** One consultation's life, from booking to feedback. */
+/** The lifecycle of an appointment, from booking to feedback. */
 export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyAppointmentEvent> = {
   begins: ['BookAppointment'],
   opens: [],
@@ -68,10 +68,10 @@ export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyApp
 };
 
 type AfterBooking = Exclude<AppointmentCommand, { type: 'BookAppointment' | 'AbandonClaim' }>;
-type OfAParty = Extract<AfterBooking, { data: { by: Actor } }>;
+type PartyCommand = Extract<AfterBooking, { data: { by: Actor } }>;
 
 /** The access rule that `can` checks for each command of a patient or doctor. */
-const deeds: Readonly<Record<OfAParty['type'], Deed<Parties, Asking, PartyGrant>>> = {
+const actions: Readonly<Record<PartyCommand['type'], Deed<Parties, Asking, PartyGrant>>> = {
   RescheduleAppointment: appointmentDeeds.rescheduleAppointment,
   CancelAppointment: appointmentDeeds.cancelAppointment,
   DeclarePayment: appointmentDeeds.declarePayment,
@@ -91,11 +91,11 @@ function decideBooked(state: Booked & Appointment, command: AfterBooking, moment
     case 'RecordDeparture':
       return depart(state, command.data.side, moment);
     default:
-      return decideFor(permit(command.data.by, deeds[command.type], state).side, state, command);
+      return decideFor(permit(command.data.by, actions[command.type], state).side, state, command);
   }
 }
 
-function decideFor(side: Side, state: Booked & Appointment, command: OfAParty): AnyAppointmentEvent[] {
+function decideFor(side: Side, state: Booked & Appointment, command: PartyCommand): AnyAppointmentEvent[] {
   switch (command.type) {
     case 'RescheduleAppointment':
       return reschedule(state, side, command.data);
@@ -123,7 +123,7 @@ function reschedule(
 ): AppointmentEvent[] {
   if (appointment.claimId === claimId) return [];
   if (appointment.abandoned.includes(claimId)) refuse(SLOT_TAKEN);
-  // One side is waiting in the session and must not lose the other side to a new time.
+  // One side is waiting in the session; a new time would leave it waiting alone.
   if (appointment.status === 'waiting') refuse(SESSION_ENTERED);
   if (appointment.status !== 'booked') refuse(APPOINTMENT_NOT_PENDING);
   const data = { ...partiesOf(appointment), ...slot, claimId, by: side, reason };
@@ -145,12 +145,12 @@ function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[
   return [{ type: 'NoShowRecorded', data: { ...partiesOf(appointment), missing } }];
 }
 
-/** A claim that the appointment uses can't be abandoned. */
+/** Refuses SLOT_TAKEN if the appointment uses the claim. */
 function abandonClaim(
   state: Appointment,
   claim: ClaimedSlot & { appointmentId: string; doctorId: string },
 ): AppointmentEvent[] {
-  if (standsOn(state, claim)) refuse(SLOT_TAKEN);
+  if (usesClaim(state, claim)) refuse(SLOT_TAKEN);
   const { appointmentId, doctorId, claimId } = claim;
   return state.abandoned.includes(claimId)
     ? []

@@ -81,7 +81,7 @@ const abandon: AppointmentCommand = {
 const on = (now: string) => story(appointmentDecider, { now: new Date(now) });
 const { given } = on('2026-11-20T06:00:00Z');
 
-/** Every state an appointment can be in, by the history that leads there. */
+/** Every state of an appointment, by a history that leads to it. */
 const states = {
   none: [],
   booked: [booked],
@@ -101,12 +101,12 @@ const states = {
   'missed by both when paid': [booked, paid, missedBy('patient', 'doctor')],
   'missed by the patient when paid': [booked, paid, missedBy('patient')],
   refunded: [booked, paid, cancelled, refunded],
-  'said not to be received': [booked, paid, cancelled, notReceived],
+  'not received': [booked, paid, cancelled, notReceived],
   abandoned: [abandoned],
 } satisfies Record<string, AnyAppointmentEvent[]>;
 type State = keyof typeof states;
 
-/** What follows: facts, nothing, or a refusal. */
+/** The expected result: events, none, or the code of a refusal. */
 type Expected = readonly AnyAppointmentEvent[] | ErrorCode;
 
 const everywhere = (expected: Expected, except: Partial<Record<State, Expected>>): Record<State, Expected> =>
@@ -148,7 +148,7 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       'cancelled when paid': [],
       'cancelled when confirmed': [],
       refunded: [],
-      'said not to be received': [],
+      'not received': [],
     }),
   ],
   pay: [pay, everywhere([], { ...missing, booked: [paid], cancelled: 'APPOINTMENT_OVER', missed: 'APPOINTMENT_OVER' })],
@@ -175,8 +175,11 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       refunded: [],
     }),
   ],
-  'refund it as the patient': [{ type: 'RefundPayment', data: { by: patient } }, everywhere('NOT_ALLOWED', missing)],
-  'say that the payment was not received': [
+  'refund the payment as the patient': [
+    { type: 'RefundPayment', data: { by: patient } },
+    everywhere('NOT_ALLOWED', missing),
+  ],
+  'report the payment as not received': [
     reject,
     everywhere('REFUND_NOT_DUE', {
       ...missing,
@@ -184,10 +187,13 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       'cancelled when confirmed': 'PAYMENT_ALREADY_CONFIRMED',
       'missed by the doctor when paid': [notReceived],
       'missed by both when paid': [notReceived],
-      'said not to be received': [],
+      'not received': [],
     }),
   ],
-  'confirm it as the patient': [{ type: 'ConfirmPayment', data: { by: patient } }, everywhere('NOT_ALLOWED', missing)],
+  'confirm the payment as the patient': [
+    { type: 'ConfirmPayment', data: { by: patient } },
+    everywhere('NOT_ALLOWED', missing),
+  ],
   'join as the doctor': [
     joinAs(doctor),
     everywhere('APPOINTMENT_OVER', {
@@ -234,15 +240,15 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       skipped: [],
     }),
   ],
-  'record that the doctor has gone': [
+  "record the doctor's departure": [
     gone('doctor'),
     everywhere([], { ...missing, 'waiting for the patient': [doctorLeft], active: [doctorLeft] }),
   ],
-  'record that the patient has gone': [
+  "record the patient's departure": [
     gone('patient'),
     everywhere([], { ...missing, 'waiting for the doctor': [patientLeft], active: [patientLeft] }),
   ],
-  'record a no-show in good time': [
+  'record a no-show before the end of the grace time': [
     noShow,
     everywhere([], {
       ...missing,
@@ -271,7 +277,7 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       'cancelled when paid': [abandoned],
       'cancelled when confirmed': [abandoned],
       refunded: [abandoned],
-      'said not to be received': [abandoned],
+      'not received': [abandoned],
       abandoned: [],
     }),
   ],
@@ -290,14 +296,14 @@ describe('a no-show', () => {
   test('is too early until fifteen minutes after the end of the slot', () => {
     on('2026-11-21T06:14:59Z').given(booked).when(noShow).thenRefuses('NO_SHOW_TOO_EARLY');
   });
-  test('names who never came', () => {
+  test('names the missing sides', () => {
     afterGrace.given(booked).when(noShow).then(missed);
     afterGrace
       .given(booked, doctorJoined)
       .when(noShow)
       .then({ type: 'NoShowRecorded', data: { ...parties, missing: ['patient'] } });
   });
-  test('is none when they met, or when it was cancelled', () => {
+  test('is not recorded after a session or a cancellation', () => {
     afterGrace
       .given(...states.active)
       .when(noShow)
@@ -311,7 +317,7 @@ describe('a no-show', () => {
       .when(noShow)
       .thenNothing();
   });
-  test('counts from the new time once rescheduled', () => {
+  test('is counted from the new time after rescheduling', () => {
     afterGrace.given(booked, rescheduled).when(noShow).thenRefuses('NO_SHOW_TOO_EARLY');
   });
 });
@@ -329,7 +335,7 @@ describe('a session that both have left', () => {
       .when(gone('patient'))
       .then(patientLeft);
   });
-  test('is over after that', () => {
+  test('ends after that', () => {
     afterGrace
       .given(...states.active, doctorLeft, patientLeft)
       .when(noShow)
@@ -342,7 +348,7 @@ describe('a session that both have left', () => {
       .when(rate)
       .then(feedback);
   });
-  test('goes on while one is in', () => {
+  test('continues while one side is present', () => {
     afterGrace
       .given(...states.active, patientLeft)
       .when(noShow)
@@ -355,26 +361,26 @@ describe('a session that both have left', () => {
 });
 
 describe('rejoining', () => {
-  test('needs no second start while the session is active', () => {
+  test('does not start an active session again', () => {
     given(...states.active, doctorLeft)
       .when(joinAs(doctor))
       .then(doctorJoined);
   });
-  test('a doctor who left the waiting room alone waits anew', () => {
+  test('after leaving an empty waiting room is like joining for the first time', () => {
     given(booked, paid, doctorJoined, doctorLeft).when(reschedule).then(rescheduled);
     given(booked, paid, doctorJoined, doctorLeft).when(joinAs(patient)).then(patientJoined);
   });
 });
 
 describe('a refund', () => {
-  test('is due again when money that was said not to be received arrives after all', () => {
-    given(...states['said not to be received'])
+  test('is due again when a payment reported as not received is confirmed after all', () => {
+    given(...states['not received'])
       .when(confirm)
       .then(confirmed);
-    given(...states['said not to be received'], confirmed)
+    given(...states['not received'], confirmed)
       .when(refund)
       .then(refunded);
-    given(...states['said not to be received'], confirmed)
+    given(...states['not received'], confirmed)
       .when(reject)
       .thenRefuses('PAYMENT_ALREADY_CONFIRMED');
   });
@@ -385,7 +391,7 @@ describe('a refund', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('someone who is not a party', () => {
   const others: Actor[] = [
     { id: stranger, role: 'patient' },
     { id: stranger, role: 'doctor' },
@@ -406,14 +412,14 @@ describe('a stranger', () => {
       .when({ type: 'SkipFeedback', data: { by } })
       .thenRefuses(by.role === 'patient' ? 'APPOINTMENT_NOT_FOUND' : 'NOT_ALLOWED');
   });
-  test('of another role does nothing, whatever their id', () => {
+  test('is refused every action in another role, also with the id of a party', () => {
     const by: Actor = { id: patientId, role: 'auditor' };
     for (const command of [joinAs(by), endAs(by)])
       given(...states.active)
         .when(command)
         .thenRefuses('NOT_ALLOWED');
   });
-  test('a doctor neither pays nor rates', () => {
+  test('is refused payment and feedback as the doctor', () => {
     given(booked)
       .when({ type: 'DeclarePayment', data: { by: doctor, transactionId: 'TXN_2', upiReference: null } })
       .thenRefuses('NOT_ALLOWED');
@@ -423,27 +429,27 @@ describe('a stranger', () => {
   });
 });
 
-describe('moving', () => {
-  test('under a claim that was given up is refused', () => {
+describe('rescheduling', () => {
+  test('under an abandoned claim is refused', () => {
     const lost: AnyAppointmentEvent = {
       type: 'SlotClaimAbandoned',
       data: { appointmentId, doctorId, claimId: otherClaim },
     };
     given(booked, lost).when(reschedule).thenRefuses('SLOT_TAKEN');
   });
-  test('to where it already is changes nothing', () => {
+  test('to the current slot changes nothing', () => {
     given(booked, rescheduled).when(reschedule).thenNothing();
   });
 });
 
-describe('giving a claim up', () => {
+describe('abandoning a claim', () => {
   const held = { appointmentId, doctorId, claimId, date: booking.date, time: booking.time };
   const give = (claim: object): AppointmentCommand => ({ type: 'AbandonClaim', data: { ...held, ...claim } });
-  test('that the appointment stands on is refused, however often it was believed abandoned', () => {
+  test('that the appointment uses is refused, also if it was recorded as abandoned before', () => {
     given(booked).when(give({})).thenRefuses('SLOT_TAKEN');
     given(booked, abandoned).when(give({})).thenRefuses('SLOT_TAKEN');
   });
-  test('at another slot than the appointment stands on is taken, under the same id too', () => {
+  test('for another slot than that of the appointment is recorded, also with the same claim id', () => {
     given(booked)
       .when(give({ date: '2027-01-01' }))
       .then(abandoned);
@@ -451,7 +457,7 @@ describe('giving a claim up', () => {
       .when(give({ time: '23:45' }))
       .then(abandoned);
   });
-  test('that the appointment has left is taken', () => {
+  test('that the appointment no longer uses is recorded', () => {
     given(booked, rescheduled).when(give({})).then(abandoned);
   });
 });

@@ -9,16 +9,16 @@ import { evolveOn } from '../evolve-on.js';
 
 export type AnyAppointmentEvent = AppointmentEvent | SessionEvent;
 
-/** What is known of an appointment from its booking on. */
+/** State of a booked appointment. */
 export interface Booked extends Parties {
   status: 'booked' | 'waiting' | 'active' | 'ended' | 'cancelled' | 'noShow';
   slot: Slot;
   /** The claim on the doctor's day that holds the slot. */
   claimId: string;
   consultationType: string;
-  /** The claims that it has been moved away from. */
-  left: readonly string[];
-  /** Rupees, as agreed on at the booking. */
+  /** The claims that it used before it was rescheduled. */
+  earlierClaims: readonly string[];
+  /** Rupees, as agreed at booking. */
   fee: number;
   roomName: string;
   payment: payment.Payment;
@@ -26,7 +26,7 @@ export interface Booked extends Parties {
   feedback: 'none' | 'given' | 'skipped';
 }
 
-/** `abandoned`: claims given up before a booking followed. Nothing can be booked under them. */
+/** `abandoned`: claims that were abandoned before a booking followed. No booking is possible under them. */
 export type Appointment = ({ status: 'none' } | Booked) & { abandoned: readonly string[] };
 
 export const noAppointment: Appointment = { status: 'none', abandoned: [] };
@@ -38,8 +38,8 @@ export interface ClaimedSlot {
   time: string;
 }
 
-/** Whether an appointment uses this claim, at this slot. */
-export const standsOn = (appointment: Appointment, { claimId, date, time }: ClaimedSlot): boolean =>
+/** Whether the appointment uses this claim, for this slot. */
+export const usesClaim = (appointment: Appointment, { claimId, date, time }: ClaimedSlot): boolean =>
   appointment.status !== 'none' &&
   appointment.status !== 'cancelled' &&
   appointment.claimId === claimId &&
@@ -48,19 +48,19 @@ export const standsOn = (appointment: Appointment, { claimId, date, time }: Clai
 
 const handled = [...appointmentEvents, ...meetingEvents] as const;
 
-/** Whether a claim may still become the appointment's: its booking, or its move, may be under way. */
-export const isUndecided = (appointment: Appointment, claimId: string): boolean => {
+/** Whether the appointment may still come to use a claim: its booking or rescheduling may be in progress. */
+export const mayStillUse = (appointment: Appointment, claimId: string): boolean => {
   if (appointment.abandoned.includes(claimId)) return false;
   if (appointment.status === 'none') return true;
-  return isOpen(appointment) && appointment.claimId !== claimId && !appointment.left.includes(claimId);
+  return isOpen(appointment) && appointment.claimId !== claimId && !appointment.earlierClaims.includes(claimId);
 };
 
-/** Whether the appointment is still to take place, or takes place now. */
+/** Whether the appointment has not taken place yet, or takes place now. */
 export const isOpen = ({ status }: Appointment): boolean =>
   status === 'booked' || status === 'waiting' || status === 'active';
 
 /**
- * Folds the events of booking and meeting. Notes, reports and summaries do not change this state; `sessionPapersDecider`
+ * Folds the events of booking and meeting. Notes, reports and summaries do not change this state; `sessionDocumentsDecider`
  * folds them.
  */
 export const evolve = evolveOn(handled, evolveHandled);
@@ -75,7 +75,7 @@ function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[numbe
       ...{ consultationType, fee },
       ...{
         slot: { date, time, startsAt, endsAt },
-        left: [],
+        earlierClaims: [],
         payment: payment.noPayment,
         feedback: 'none',
         inside: { patient: false, doctor: false },
@@ -86,10 +86,15 @@ function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[numbe
   switch (event.type) {
     case 'AppointmentRescheduled': {
       const { date, time, startsAt, endsAt, claimId } = event.data;
-      return { ...state, slot: { date, time, startsAt, endsAt }, claimId, left: [...state.left, state.claimId] };
+      return {
+        ...state,
+        slot: { date, time, startsAt, endsAt },
+        claimId,
+        earlierClaims: [...state.earlierClaims, state.claimId],
+      };
     }
     case 'AppointmentCancelled':
-      return { ...state, status: 'cancelled', inside: nobody, payment: payment.dueBack(state.payment) };
+      return { ...state, status: 'cancelled', inside: nobodyInside, payment: payment.dueBack(state.payment) };
     case 'PaymentDeclared':
       return { ...state, payment: payment.declared };
     case 'PaymentConfirmed':
@@ -102,19 +107,19 @@ function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[numbe
       return {
         ...state,
         status: 'noShow',
-        inside: nobody,
+        inside: nobodyInside,
         payment: payment.afterNoShow(state.payment, event.data.missing),
       };
     case 'DoctorJoined':
-      return entered(state, 'doctor');
+      return withArrival(state, 'doctor');
     case 'PatientJoined':
-      return entered(state, 'patient');
+      return withArrival(state, 'patient');
     case 'SessionStarted':
       return { ...state, status: 'active' };
     case 'ParticipantLeft':
-      return left(state, event.data.who);
+      return withDeparture(state, event.data.who);
     case 'SessionEnded':
-      return { ...state, status: 'ended', inside: nobody };
+      return { ...state, status: 'ended', inside: nobodyInside };
     case 'FeedbackGiven':
       return { ...state, feedback: 'given' };
     case 'FeedbackSkipped':
@@ -122,11 +127,11 @@ function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[numbe
   }
 }
 
-const nobody = { patient: false, doctor: false };
+const nobodyInside = { patient: false, doctor: false };
 
-type Known = Booked & { abandoned: readonly string[] };
+type BookedAppointment = Booked & { abandoned: readonly string[] };
 
-function entered(state: Known, side: Side): Known {
+function withArrival(state: BookedAppointment, side: Side): BookedAppointment {
   return {
     ...state,
     status: state.status === 'booked' ? 'waiting' : state.status,
@@ -135,9 +140,9 @@ function entered(state: Known, side: Side): Known {
 }
 
 /**
- * When the waiting room is empty the appointment is booked again. An active session stays open, so that both can rejoin.
+ * When the waiting room becomes empty, the status is `booked` again. An active session stays open, so that both can rejoin.
  */
-function left(state: Known, side: Side): Known {
+function withDeparture(state: BookedAppointment, side: Side): BookedAppointment {
   const inside = { ...state.inside, [side]: false };
   const empty = !inside.patient && !inside.doctor;
   return { ...state, status: state.status === 'waiting' && empty ? 'booked' : state.status, inside };

@@ -7,13 +7,13 @@ import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
+import { claimIdOf, claimSlot, releaseRefusedClaim, releaseSlot } from './claim-slot.js';
 import { type AgreedOffer, agreedOffer } from '../doctors/agreed-offer.js';
-import type { SlotOf } from '../doctors/doctor-day.decider.js';
+import type { SlotClaim } from '../doctors/doctor-day.decider.js';
 import type { Ports } from '../ports.js';
 import { reserveTime } from './reserve-time.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
-import { standsOn } from './appointment.state.js';
+import { usesClaim } from './appointment.state.js';
 
 /** The id of the appointment that a command books. */
 export const appointmentIdOf = ({
@@ -22,9 +22,9 @@ export const appointmentIdOf = ({
 }: Pick<Call<typeof bookAppointment>, 'actor' | 'commandId'>): string => uuidOf(`appointment/${actor.id}/${commandId}`);
 
 /**
- * Claims the slot in the doctor's day, reserves the time in the patient's day, then books: three appends if all are new. The appointment id is derived from the
- * command id, so a repeated command finds its own claim and appointment and changes nothing. With other content it is
- * refused with COMMAND_ID_REUSED.
+ * Claims the slot in the doctor's day, reserves the time in the patient's day, then books: three appends if all are new. The
+ * appointment id is derived from the command id, so a repeated command finds its own claim and appointment and changes
+ * nothing. With different content it is refused with COMMAND_ID_REUSED.
  */
 export async function book(ports: Ports, call: Call<typeof bookAppointment>): Promise<Answer<typeof bookAppointment>> {
   const { commands, clock, timeZone } = ports;
@@ -34,7 +34,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
   const stream = appointmentStream(appointmentId);
   const wanted = { doctorId, date, time, appointmentId };
   const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
-  const { slot, offer, isClaimed } = await claimOrFind(ports, claim, call.body, cause);
+  const { slot, offer, isClaimed } = await claimOrFindBooked(ports, claim, call.body, cause);
   const booking = {
     ...{
       appointmentId,
@@ -46,7 +46,7 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
     },
     ...offer,
     issueDetails: issueDetails || DEFAULT_ISSUE_DETAILS,
-    // A room name must be unguessable, so it is not derived from ids that others see.
+    // A room name must be unguessable, so it is not derived only from ids that others see.
     roomName: `anamnesis-${uuidOf(`room/${appointmentId}/${call.commandId}`)}`,
   };
   try {
@@ -59,8 +59,8 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       cause,
     );
     if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
-    // The appointment was booked earlier and has been moved since: the new claim is not used.
-    if (isClaimed && !standsOn(state, claim)) await releaseSlot(ports, claim, cause);
+    // The appointment was booked earlier and rescheduled since: the new claim is not used.
+    if (isClaimed && !usesClaim(state, claim)) await releaseSlot(ports, claim, cause);
     return {
       body: {
         success: true,
@@ -70,24 +70,24 @@ export async function book(ports: Ports, call: Call<typeof bookAppointment>): Pr
       position,
     };
   } catch (error) {
-    // After any other failure the appointment may be booked: the next person who wants the slot settles the claim.
-    if (error instanceof Refusal && isClaimed) await giveUpRefused(ports, claim, error, cause);
+    // After any other error the appointment may be booked: the next command that wants the slot checks the claim.
+    if (error instanceof Refusal && isClaimed) await releaseRefusedClaim(ports, claim, error, cause);
     throw error;
   }
 }
 
 /**
- * Claims a slot for a booking at what the doctor offers. Whether the command is a repetition is only checked when that is
- * refused: the appointment may have been booked there and moved since, and the fee changed.
+ * Claims a slot under the doctor's current offer. Only if that is refused, checks whether the command is a repetition: its appointment
+ * may have been booked in this slot and rescheduled since, or the fee may have changed.
  */
-async function claimOrFind(
+async function claimOrFindBooked(
   ports: Ports,
-  claim: SlotOf,
-  asked: Call<typeof bookAppointment>['body'],
+  claim: SlotClaim,
+  requested: Call<typeof bookAppointment>['body'],
   cause: Cause,
 ): Promise<{ slot: Slot; offer: AgreedOffer; isClaimed: boolean }> {
   try {
-    const offer = await agreedOffer(ports, asked);
+    const offer = await agreedOffer(ports, requested);
     return { slot: await claimSlot(ports, claim, cause), offer, isClaimed: true };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

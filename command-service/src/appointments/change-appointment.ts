@@ -7,7 +7,7 @@ import { clinicTime, type Slot, slotAt } from '@anamnesis/contracts/time/slots';
 import { permit } from '@anamnesis/contracts/language/policy';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, giveUpRefused, releaseSlot } from './claim-slot.js';
+import { claimIdOf, claimSlot, releaseRefusedClaim, releaseSlot } from './claim-slot.js';
 import type { Ports } from '../ports.js';
 import { reserveTime } from './reserve-time.js';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
@@ -27,19 +27,19 @@ export async function reschedule(
   const { side } = permit(call.actor, rescheduleAppointment.deed, before);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
-  // Near the limits of the calendar the clinic's date may have a year without four digits.
+  // Near the limits of the calendar the date in the clinic's zone may have a year that is not four digits long.
   if (!day.safeParse(date).success) refuse(SLOT_UNKNOWN);
-  const asked = slotAt(date, time, timeZone);
-  if (asked.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse(SLOT_UNKNOWN);
+  const requested = slotAt(date, time, timeZone);
+  if (requested.startsAt !== new Date(call.body.newDateTime).toISOString()) refuse(SLOT_UNKNOWN);
   const wanted = { doctorId: before.doctorId, date, time, appointmentId };
   const claim = { ...wanted, claimId: claimIdOf(wanted, cause) };
   const reason = call.body.reason || null;
   const moveTo = (slot: Slot) =>
     ({ type: 'RescheduleAppointment', data: { by: call.actor, slot, claimId: claim.claimId, reason } }) as const;
   // The policy is checked before a slot is claimed, so that a refusal claims nothing.
-  const alreadyMoved = appointmentDecider.decide(before, moveTo(asked), { now: clock() }).length === 0;
+  const alreadyMoved = appointmentDecider.decide(before, moveTo(requested), { now: clock() }).length === 0;
   const slot = alreadyMoved ? before.slot : await claimSlot(ports, claim, cause);
-  // The patient's other appointments do not concern the doctor, who is not asked.
+  // Overlaps are not checked for a doctor: the patient's other appointments do not concern them.
   const despiteOther = side === 'doctor' || call.body.despiteOther === true;
   try {
     if (!alreadyMoved) await reserveTime(ports, { patientId: before.patientId, claim, slot, despiteOther }, cause);
@@ -47,11 +47,11 @@ export async function reschedule(
     const { state, position } = await commands.handle(appointmentDecider, stream, moveTo(slot), context, cause);
     if (state.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
     const old = { doctorId: before.doctorId, ...pickTime(before.slot), appointmentId, claimId: before.claimId };
-    // A repetition finds the appointment on a later claim, which must stay.
+    // In a repetition the appointment may use a later claim, which must not be released.
     for (const given of [old, claim]) if (given.claimId !== state.claimId) await releaseSlot(ports, given, cause);
     return { body: { success: true, message: 'Appointment rescheduled successfully' }, position };
   } catch (error) {
-    if (error instanceof Refusal && !alreadyMoved) await giveUpRefused(ports, claim, error, cause);
+    if (error instanceof Refusal && !alreadyMoved) await releaseRefusedClaim(ports, claim, error, cause);
     throw error;
   }
 }

@@ -6,14 +6,14 @@ import { type Cause, consequenceOf, stepOf } from '@anamnesis/platform/deciding/
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { UnreadableStream } from '@anamnesis/platform/event-store/codec';
 import { appointmentDecider, appointmentStream } from './appointment.decider.js';
-import { standsOn } from './appointment.state.js';
+import { usesClaim } from './appointment.state.js';
 import type { Ports } from '../ports.js';
 import {
   type Claim,
-  claimsInTheWay,
+  conflictingClaims,
   doctorDayDecider,
   doctorDayStream,
-  type SlotOf,
+  type SlotClaim,
 } from '../doctors/doctor-day.decider.js';
 import { nextFreeSlots } from '../doctors/next-free.js';
 import { offeredSlot } from '../doctors/offered-slot.js';
@@ -22,17 +22,17 @@ import { offeredSlot } from '../doctors/offered-slot.js';
 export const CLAIM_MILLISECONDS = 60_000;
 
 /** The id of a claim, different for each slot, appointment, command and command content. */
-export function claimIdOf({ appointmentId, doctorId, date, time }: Omit<SlotOf, 'claimId'>, cause: Cause): string {
+export function claimIdOf({ appointmentId, doctorId, date, time }: Omit<SlotClaim, 'claimId'>, cause: Cause): string {
   const { actor, commandId, asked } = cause;
   return uuidOf(['claim', appointmentId, doctorId, date, time, actor.role, actor.id, commandId, asked].join('/'));
 }
 
 /**
  * Claims a slot that a verified doctor offers, and returns it. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED;
- * SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A claim whose booking never followed (its process died in between)
- * is detected here and released.
+ * SLOT_UNKNOWN and SLOT_TAKEN with the next free slots. A claim without a booking (its process crashed in between) is
+ * detected here and released.
  */
-export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Promise<Slot> {
+export async function claimSlot(ports: Ports, wanted: SlotClaim, cause: Cause): Promise<Slot> {
   const { commands, clock, timeZone } = ports;
   const { doctorId, date, time } = wanted;
   const slot = { ...wanted, minutes: minutesOf(await offeredSlot(ports, wanted)) };
@@ -42,7 +42,7 @@ export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Pro
     const context = { now: clock(), timeZone };
     const { state } = await commands.handle(doctorDayDecider, stream, command, context, stepOf(cause, step));
     const held = state[time];
-    // If the claim of this command was released in the meantime, a repetition of it is refused.
+    // If the claim of this command was released in the meantime, its repetition is refused.
     if (held?.claimId !== slot.claimId) return refuse(SLOT_TAKEN);
     return slotAt(date, time, timeZone, held.minutes);
   };
@@ -50,14 +50,14 @@ export async function claimSlot(ports: Ports, wanted: SlotOf, cause: Cause): Pro
     return await claim('first');
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== SLOT_TAKEN) throw error;
-    const inTheWay = claimsInTheWay(await commands.load(doctorDayDecider, stream), slot, timeZone);
-    if (inTheWay.length > 0 && (await giveUpIfAbandoned(ports, slot, inTheWay, cause))) return claim('again');
+    const conflicting = conflictingClaims(await commands.load(doctorDayDecider, stream), slot, timeZone);
+    if (conflicting.length > 0 && (await releaseAbandoned(ports, slot, conflicting, cause))) return claim('again');
     return refuse(SLOT_TAKEN, { nextFree: await nextFreeSlots(ports, doctorId, date) });
   }
 }
 
 /** Releases a slot that its appointment no longer uses. */
-export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: SlotOf, cause: Cause): Promise<void> {
+export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: SlotClaim, cause: Cause): Promise<void> {
   const { doctorId, date, time, appointmentId, claimId } = slot;
   await commands.handle(
     doctorDayDecider,
@@ -70,9 +70,9 @@ export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: Sl
 
 /**
  * Releases a claim without a booking; false if its appointment uses it after all. First the appointment records that the
- * claim is void, then the slot is released, so that a late booking under the claim is refused.
+ * claim is abandoned, so that a late booking under it is refused; then the slot is released.
  */
-async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<boolean> {
+async function abandonUnusedClaim(ports: Ports, claim: SlotClaim, cause: Cause): Promise<boolean> {
   const abandon = { type: 'AbandonClaim', data: claim } as const;
   const stream = appointmentStream(claim.appointmentId);
   try {
@@ -89,21 +89,26 @@ async function giveUpClaim(ports: Ports, claim: SlotOf, cause: Cause): Promise<b
  * Releases the claim of a refused command. If the command id was reused, no booking can follow, so the appointment need not
  * record anything.
  */
-export async function giveUpRefused(ports: Ports, claim: SlotOf, refusal: Refusal, cause: Cause): Promise<void> {
+export async function releaseRefusedClaim(
+  ports: Ports,
+  claim: SlotClaim,
+  refusal: Refusal,
+  cause: Cause,
+): Promise<void> {
   if (refusal.kind === COMMAND_ID_REUSED) await releaseSlot(ports, claim, cause);
-  else await giveUpClaim(ports, claim, cause);
+  else await abandonUnusedClaim(ports, claim, cause);
 }
 
 /** Releases all of these claims; false if one of them may still be used. */
-async function giveUpIfAbandoned(
+async function releaseAbandoned(
   ports: Ports,
-  { doctorId, date }: Pick<SlotOf, 'doctorId' | 'date'>,
+  { doctorId, date }: Pick<SlotClaim, 'doctorId' | 'date'>,
   claims: readonly Claim[],
   cause: Cause,
 ): Promise<boolean> {
   for (const held of claims) if (!(await isAbandoned(ports, date, held))) return false;
   for (const { time, appointmentId, claimId } of claims)
-    if (!(await giveUpClaim(ports, { doctorId, date, time, appointmentId, claimId }, cause))) return false;
+    if (!(await abandonUnusedClaim(ports, { doctorId, date, time, appointmentId, claimId }, cause))) return false;
   return true;
 }
 
@@ -111,9 +116,9 @@ async function isAbandoned({ commands, clock }: Ports, date: string, held: Claim
   if (clock().getTime() - Date.parse(held.claimedAt) < CLAIM_MILLISECONDS) return false;
   try {
     const appointment = await commands.load(appointmentDecider, appointmentStream(held.appointmentId));
-    return !standsOn(appointment, { ...held, date });
+    return !usesClaim(appointment, { ...held, date });
   } catch (error) {
-    // Whether it stands there can't be told: the slot stays with it, and nobody else is harmed.
+    // The state of the appointment is unknown, so the slot stays claimed. Other slots are unaffected.
     if (error instanceof UnreadableStream) return false;
     throw error;
   }

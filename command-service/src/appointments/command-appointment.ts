@@ -1,16 +1,16 @@
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Outcome } from '@anamnesis/platform/deciding/handle';
-import { type Asking, causeOf } from '../cause.js';
+import { type RequestIdentity, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { type AppointmentCommand, appointmentDecider, appointmentStream } from './appointment.decider.js';
 import type { Appointment } from './appointment.state.js';
 
-/** Runs a command that concerns one appointment only. */
+/** Handles a command that concerns a single appointment. */
 export const commandAppointment = (
   { commands, clock }: Ports,
   appointmentId: string,
   command: AppointmentCommand,
-  call: Asking & { actor: Actor },
+  call: RequestIdentity & { actor: Actor },
 ): Promise<Outcome<Appointment>> =>
   commands.handle(
     appointmentDecider,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { RevisionConflict } from '@anamnesis/platform/event-store/event-store';
 import { type Fault, interleaved, outcomeOf } from '../testing/interleaved-store.js';
-import { aClinic, type Command, type SlotNumber, slots, targetOf } from './testing/clinic.js';
+import { testClinic, type Command, type SlotNumber, slots, targetOf } from './testing/clinic.js';
 
 interface Sent {
   command: Command;
@@ -25,7 +25,7 @@ const command: fc.Arbitrary<Command> = fc
   .map(({ asked, ...by }) => ({ ...asked, ...by }));
 const fault = fc.option(fc.record({ at: fc.nat(3), stored: fc.boolean() }), { freq: 4 });
 const sent: fc.Arbitrary<Sent> = fc.record({ command, process: fc.constantFrom(0, 1), fault });
-/** Some commands, and some of them sent again. */
+/** Some commands, and repetitions of some of them. */
 const story = fc
   .tuple(fc.array(sent, { minLength: 1, maxLength: 5 }), fc.array(fc.nat(4), { maxLength: 3 }))
   .map(([first, again]) => [
@@ -35,11 +35,11 @@ const story = fc
 
 const MINUTES = 60_000;
 
-type Clinic = Awaited<ReturnType<typeof aClinic>>;
-/** Carries all commands out at once, in whatever order the scheduler lets them reach the log, while time may pass. */
-async function carryOut(clinic: Clinic, story: readonly Sent[], scheduler: fc.Scheduler): Promise<string[]> {
+type Clinic = Awaited<ReturnType<typeof testClinic>>;
+/** Runs all commands concurrently, in the order chosen by the scheduler, while time may pass. */
+async function runAll(clinic: Clinic, story: readonly Sent[], scheduler: fc.Scheduler): Promise<string[]> {
   const between = (fault: Fault | null) => interleaved(clinic.store, scheduler, fault, 'doctor-');
-  // Commands of one process share its memory of the log, unless they die with it.
+  // Commands of one process share its stream memory. A command with a fault has a process of its own.
   const processes = [clinic.service(between(null)), clinic.service(between(null))] as const;
   const running = story.map(({ command, process, fault }) =>
     outcomeOf((fault ? clinic.service(between(fault)) : processes[process])(command)),
@@ -53,8 +53,8 @@ const fresh = (patient: number, slot: SlotNumber): Command => ({ what: 'book', s
 const isSlot = (number: SlotNumber, { date, time }: { date: string; time: string }) =>
   slots[number].date === date && slots[number].time === time;
 
-/** What was answered is so, and nothing was done under one id that was not asked for. */
-async function expectTold(clinic: Clinic, { command }: Sent, outcome: string): Promise<void> {
+/** A command that was reported as done has taken effect. */
+async function expectTakenEffect(clinic: Clinic, { command }: Sent, outcome: string): Promise<void> {
   if (outcome !== 'done') return;
   const { state, facts } = await clinic.appointment(targetOf(command));
   if (command.what === 'cancel') return void expect(state.status).toBe('cancelled');
@@ -63,8 +63,8 @@ async function expectTold(clinic: Clinic, { command }: Sent, outcome: string): P
   expect(carriedOut.length).toBeGreaterThan(0);
 }
 
-/** Two contents under one id of one appointment are never both carried out. */
-function expectOneContentEach(story: readonly Sent[], outcomes: readonly string[]): void {
+/** Of different contents under one command id of one appointment, at most one is done. */
+function expectOneContentPerId(story: readonly Sent[], outcomes: readonly string[]): void {
   const contents = new Map<string, string>();
   for (const [index, { command }] of story.entries()) {
     if (outcomes[index] !== 'done') continue;
@@ -75,8 +75,8 @@ function expectOneContentEach(story: readonly Sent[], outcomes: readonly string[
   }
 }
 
-/** Each slot is held by one appointment at most, is refused then, and is sold once to whoever comes where none holds it. */
-async function expectSoldOnce(clinic: Clinic, story: readonly Sent[]): Promise<void> {
+/** Each slot has at most one appointment. A further booking is refused if it has one, and accepted once if it has none. */
+async function expectBookableOnce(clinic: Clinic, story: readonly Sent[]): Promise<void> {
   clinic.pass(10 * MINUTES);
   const ids = [...new Set(story.map(({ command }) => targetOf(command)))];
   const states = await Promise.all(ids.map(async (id) => (await clinic.appointment(id)).state));
@@ -93,8 +93,8 @@ async function expectSoldOnce(clinic: Clinic, story: readonly Sent[]): Promise<v
   }
 }
 
-/** Where nothing failed and every booking has an id of its own, every slot that was asked for is sold. */
-function expectWinners(story: readonly Sent[], outcomes: readonly string[]): void {
+/** Without faults, and with a command id of its own for each booking, every requested slot is booked once. */
+function expectEachSlotBooked(story: readonly Sent[], outcomes: readonly string[]): void {
   const keys = new Set(story.map(({ command }) => `${command.patient} ${command.id}`));
   if (keys.size < story.length || story.some(({ command, fault }) => fault || command.what !== 'book')) return;
   const asked = story.map(({ command }) => (command.what === 'book' ? command.slot : null));
@@ -102,22 +102,22 @@ function expectWinners(story: readonly Sent[], outcomes: readonly string[]): voi
     expect(outcomes.filter((outcome, index) => outcome === 'done' && asked[index] === number)).toHaveLength(1);
 }
 
-test('however commands are repeated, changed, raced and cut short: one slot, one winner, nothing blocked', async () => {
+test('under repeated, changed, concurrent and interrupted commands, a slot has at most one appointment and none stays blocked', async () => {
   await fc.assert(
     fc.asyncProperty(story, fc.scheduler(), async (story, scheduler) => {
-      const clinic = await aClinic();
-      const outcomes = await carryOut(clinic, story, scheduler);
-      for (const [index, each] of story.entries()) await expectTold(clinic, each, outcomes[index] ?? 'lost');
-      expectOneContentEach(story, outcomes);
-      expectWinners(story, outcomes);
-      await expectSoldOnce(clinic, story);
+      const clinic = await testClinic();
+      const outcomes = await runAll(clinic, story, scheduler);
+      for (const [index, each] of story.entries()) await expectTakenEffect(clinic, each, outcomes[index] ?? 'lost');
+      expectOneContentPerId(story, outcomes);
+      expectEachSlotBooked(story, outcomes);
+      await expectBookableOnce(clinic, story);
     }),
     { numRuns: 200 },
   );
 }, 60_000);
 
-test('who gives up because of too many conflicts frees no slot that the same command, sent again, has booked meanwhile', async () => {
-  const clinic = await aClinic();
+test('a command that fails after too many conflicts does not release the slot that its repetition has booked', async () => {
+  const clinic = await testClinic();
   const command = fresh(0, 0);
   let conflicts = 0;
   const crowded = clinic.service({
@@ -135,23 +135,23 @@ test('who gives up because of too many conflicts frees no slot that the same com
   expect((await clinic.appointment(targetOf(command))).state.status).toBe('booked');
 });
 
-/** A process that dies between its claim and its booking. */
+/** A process that crashes between its claim and its booking. */
 const dying = (clinic: Clinic) =>
   clinic.service({
     ...clinic.store,
     append: (streamId, expected, events) =>
       events.some(({ type }) => type === 'AppointmentBooked')
-        ? Promise.reject(new Error('Died'))
+        ? Promise.reject(new Error('Crashed'))
         : clinic.store.append(streamId, expected, events),
   });
 
-test('a booking sent again after its appointment has moved holds no slot but the one it moved to', async () => {
-  const clinic = await aClinic();
+test('a booking repeated after its appointment was rescheduled claims no slot but the current one', async () => {
+  const clinic = await testClinic();
   const booking = fresh(0, 0);
   await clinic.service()(booking);
   await clinic.service()({ what: 'move', appointment: 0, slot: 1, patient: 0, id: 1 });
-  // Somebody else claimed the slot meanwhile and died: whoever comes next finds it free.
-  await expect(dying(clinic)(fresh(1, 0))).rejects.toThrow('Died');
+  // Another process claims the slot and crashes, so that the slot becomes free again.
+  await expect(dying(clinic)(fresh(1, 0))).rejects.toThrow('Crashed');
   clinic.pass(2 * MINUTES);
   expect(await outcomeOf(clinic.service()(booking))).toBe('done');
   expect((await clinic.appointment(targetOf(booking))).state).toMatchObject({ status: 'booked', slot: slots[1] });
@@ -159,8 +159,8 @@ test('a booking sent again after its appointment has moved holds no slot but the
   expect(await outcomeOf(clinic.service()(fresh(3, 1)))).toBe('SLOT_TAKEN');
 });
 
-test('a booking sent again with another slot is refused, and the other slot is free at once', async () => {
-  const clinic = await aClinic();
+test('a booking repeated with another slot is refused, and the other slot is free immediately', async () => {
+  const clinic = await testClinic();
   await clinic.service()(fresh(0, 0));
   expect(await outcomeOf(clinic.service()(fresh(0, 1)))).toBe('COMMAND_ID_REUSED');
   expect(await outcomeOf(clinic.service()(fresh(1, 1)))).toBe('done');

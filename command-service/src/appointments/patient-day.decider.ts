@@ -4,38 +4,38 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import { overlaps } from '@anamnesis/contracts/time/slots';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-/** A time that one of the patient's appointments was given. */
+/** A time reserved for one of the patient's appointments. */
 export type Reservation = Omit<PatientDayEvent['data'], 'patientId'>;
 export type PatientDay = readonly Reservation[];
 
 interface Reserving extends Omit<PatientDayEvent['data'], 'reservedAt'> {
-  /** Claims of others at that time that do not matter: the patient wants both, or they no longer hold. */
-  despite: 'all' | readonly string[];
+  /** Claims of overlapping appointments to ignore: the patient accepts the overlap, or they are no longer valid. */
+  ignoredClaims: 'all' | readonly string[];
 }
 export interface PatientDayCommand {
   type: 'ReserveTime';
   data: Reserving;
 }
 
-/** The stream of the times that a patient's appointments were given on one day. */
+/** The stream of the times reserved for a patient's appointments on one day. */
 export const patientDayStream = (patientId: string, date: string) => `patientDay-${patientId}_${date}`;
 
-/** A patient has no two appointments at the same time, unless they want to. */
+/** A patient has no overlapping appointments, unless they accept them. */
 export const patientDayDecider: Decider<PatientDay, PatientDayCommand, PatientDayEvent> = {
   begins: ['ReserveTime'],
   initialState: [],
 
   evolve: (day, { data: { patientId: _, ...reservation } }) => [...day, reservation],
 
-  decide: (day, { data: { despite, ...reserving } }, { now }) => {
+  decide: (day, { data: { ignoredClaims, ...reserving } }, { now }) => {
     if (day.some(({ claimId }) => claimId === reserving.claimId)) return [];
-    const others = despite === 'all' ? [] : atSameTime(day, reserving);
-    if (others.some(({ claimId }) => !despite.includes(claimId))) refuse(APPOINTMENT_AT_SAME_TIME);
+    const others = ignoredClaims === 'all' ? [] : atSameTime(day, reserving);
+    if (others.some(({ claimId }) => !ignoredClaims.includes(claimId))) refuse(APPOINTMENT_AT_SAME_TIME);
     return [{ type: 'PatientTimeReserved', data: { ...reserving, reservedAt: now.toISOString() } }];
   },
 };
 
-/** The times given to other appointments that overlap this one. */
+/** The reservations of other appointments that overlap this time. */
 export const atSameTime = (
   day: PatientDay,
   time: Pick<Reservation, 'appointmentId' | 'startsAt' | 'endsAt'>,

@@ -11,9 +11,12 @@ const time = (appointmentId: string, at = '11:00', minutes = 30) => ({
   ...{ patientId: 'p', doctorId: `doctor of ${appointmentId}`, appointmentId, claimId: `claim of ${appointmentId}` },
   ...slotAt('2026-11-21', at, 'Asia/Kolkata', minutes),
 });
-const reserve = (reserving: ReturnType<typeof time>, despite: 'all' | readonly string[] = []): PatientDayCommand => ({
+const reserve = (
+  reserving: ReturnType<typeof time>,
+  ignoredClaims: 'all' | readonly string[] = [],
+): PatientDayCommand => ({
   type: 'ReserveTime',
-  data: { ...reserving, despite },
+  data: { ...reserving, ignoredClaims },
 });
 const reserved = (of: ReturnType<typeof time>): PatientDayEvent => ({
   type: 'PatientTimeReserved',
@@ -21,7 +24,7 @@ const reserved = (of: ReturnType<typeof time>): PatientDayEvent => ({
 });
 
 describe("a time of a patient's day", () => {
-  test('is reserved where it is free, also right after another', () => {
+  test('is reserved if it is free, also directly after another', () => {
     given()
       .when(reserve(time('one')))
       .then(reserved(time('one')));
@@ -29,7 +32,7 @@ describe("a time of a patient's day", () => {
       .when(reserve(time('two', '11:30')))
       .then(reserved(time('two', '11:30')));
   });
-  test('is refused where another appointment has a part of it', () => {
+  test('is refused if another appointment overlaps it', () => {
     given(reserved(time('one')))
       .when(reserve(time('two')))
       .thenRefuses('APPOINTMENT_AT_SAME_TIME');
@@ -37,7 +40,7 @@ describe("a time of a patient's day", () => {
       .when(reserve(time('two')))
       .thenRefuses('APPOINTMENT_AT_SAME_TIME');
   });
-  test('is reserved beside another that the patient accepts, or that no longer holds', () => {
+  test('is reserved despite an overlap that the patient accepts, or that is no longer valid', () => {
     given(reserved(time('one')))
       .when(reserve(time('two'), 'all'))
       .then(reserved(time('two')));
@@ -45,17 +48,17 @@ describe("a time of a patient's day", () => {
       .when(reserve(time('two'), ['claim of one']))
       .then(reserved(time('two')));
   });
-  test('is not refused for one that was accepted when there is a further one', () => {
+  test('is refused for a further overlap besides the accepted one', () => {
     given(reserved(time('one')), reserved(time('three')))
       .when(reserve(time('two'), ['claim of one']))
       .thenRefuses('APPOINTMENT_AT_SAME_TIME');
   });
-  test('reserved again under one claim, nothing is added', () => {
+  test('reserved again under the same claim, does not change', () => {
     given(reserved(time('one')))
       .when(reserve(time('one')))
       .thenNothing();
   });
-  test('an appointment may be moved within its own time', () => {
+  test('may overlap an earlier time of the same appointment', () => {
     const within = { ...time('one', '11:15'), claimId: 'next claim of one' };
     given(reserved(time('one')))
       .when(reserve(within))

@@ -19,7 +19,7 @@ export type PaymentCommand =
   | { type: 'DeclarePayment'; data: Declaration }
   | { type: 'ConfirmPayment' | 'RefundPayment' | 'RejectPayment'; data: { by: Actor } };
 
-/** The rules of the money for callers that the policy permits: the patient declares, the doctor answers. */
+/** The rules of payments, for callers that the policy permits. The patient declares, the doctor responds. */
 export function decidePayment(appointment: Booked, command: PaymentCommand): AppointmentEvent[] {
   switch (command.type) {
     case 'DeclarePayment':
@@ -33,7 +33,7 @@ export function decidePayment(appointment: Booked, command: PaymentCommand): App
   }
 }
 
-/** The first claim to have paid counts; saying it again adds nothing. */
+/** Only the first declaration counts; declaring again changes nothing. */
 function declarePayment(appointment: Booked, { transactionId, upiReference }: Declaration): AppointmentEvent[] {
   if (appointment.payment.state !== 'none') return [];
   if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse(APPOINTMENT_OVER);
@@ -42,7 +42,7 @@ function declarePayment(appointment: Booked, { transactionId, upiReference }: De
 }
 
 /**
- * A payment can be confirmed in any state of the appointment, also after it was said not to have arrived: a refund is due then.
+ * A payment can be confirmed in any state of the appointment, also after it was reported as not received: a refund is then due.
  * A refunded payment needs no confirmation.
  */
 function confirmPayment(appointment: Booked): AppointmentEvent[] {
@@ -52,8 +52,8 @@ function confirmPayment(appointment: Booked): AppointmentEvent[] {
 }
 
 /**
- * A refund is due when an appointment is cancelled by either side, or the doctor did not come. A patient who did not come has
- * no claim to one: the doctor kept the time for them.
+ * A refund is due when either side cancels the appointment, or the doctor is missing. A missing patient gets no refund: the doctor
+ * kept the time free for them.
  */
 function refundPayment(appointment: Booked): AppointmentEvent[] {
   const { state } = appointment.payment;
@@ -62,7 +62,7 @@ function refundPayment(appointment: Booked): AppointmentEvent[] {
   return [{ type: 'PaymentRefunded', data: partiesOf(appointment) }];
 }
 
-/** Answers a due refund with: the money never arrived. Not possible once the doctor has confirmed that it did. */
+/** Reports the payment as not received instead of a due refund. Refused once the doctor has confirmed the payment. */
 function rejectPayment(appointment: Booked): AppointmentEvent[] {
   const { state, isConfirmed } = appointment.payment;
   if (state === 'notReceived') return [];

@@ -22,8 +22,7 @@ export type SessionCommand =
   | { type: 'SkipFeedback'; data: { by: Actor } };
 
 /**
- * The rules of a session for callers that the policy permits: when they may join, what ending means, when feedback is
- * accepted.
+ * The rules of joining, ending and feedback of a session, for callers that the policy permits.
  */
 export function decideSession(
   appointment: Booked,
@@ -42,7 +41,7 @@ export function decideSession(
   }
 }
 
-/** A patient must have declared payment. The session starts when both are in. Joining twice changes nothing. */
+/** A patient must have declared payment. The session starts when both sides are present. Joining twice changes nothing. */
 function join(appointment: Booked, side: Side): SessionEvent[] {
   const { status, inside, payment } = appointment;
   if (status === 'ended' || status === 'cancelled' || status === 'noShow') refuse(APPOINTMENT_OVER);
@@ -54,7 +53,7 @@ function join(appointment: Booked, side: Side): SessionEvent[] {
   return otherIsIn && status === 'waiting' ? [joined, { type: 'SessionStarted', data }] : [joined];
 }
 
-/** Ends an active session for both. Somebody who waits alone only leaves. Ending twice changes nothing. */
+/** Ends an active session for both sides. A side that waits alone only leaves. Ending twice changes nothing. */
 function end(appointment: Booked, side: Side): SessionEvent[] {
   const data = partiesOf(appointment);
   if (appointment.status === 'ended') return [];
@@ -64,7 +63,7 @@ function end(appointment: Booked, side: Side): SessionEvent[] {
 }
 
 /**
- * Records that a disconnected side has left. The session stays open for a rejoin unless its time is over and nobody is in.
+ * Records that a disconnected side has left. The session stays open for a rejoin unless the grace time is over and both have left.
  */
 export function depart(appointment: Booked, side: Side, moment: Moment): SessionEvent[] {
   if (!appointment.inside[side]) return [];
@@ -73,7 +72,7 @@ export function depart(appointment: Booked, side: Side, moment: Moment): Session
   return [left, ...closeWhenEmpty({ ...appointment, inside }, moment)];
 }
 
-/** Ends an active session that both have left, after the grace time, so that feedback and reminders can follow. */
+/** After the grace time, ends an active session that both have left, so that feedback and reminders can follow. */
 export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEvent[] {
   const { status, inside } = appointment;
   if (status !== 'active' || inside.patient || inside.doctor || !isPastGrace(appointment, moment)) return [];
@@ -81,17 +80,17 @@ export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEven
 }
 
 function giveFeedback(appointment: Booked, { rating, text }: { rating: number; text: string }): SessionEvent[] {
-  hasEnded(appointment);
+  requireEnded(appointment);
   if (appointment.feedback === 'given') refuse(FEEDBACK_ALREADY_GIVEN);
   return [{ type: 'FeedbackGiven', data: { ...partiesOf(appointment), rating, text } }];
 }
 
-/** Skipping hides the form. Feedback can still be given later, and a late skip does not remove it. */
+/** Skipping hides the form. Feedback can still be given later, and a later skip does not remove it. */
 function skipFeedback(appointment: Booked): SessionEvent[] {
-  hasEnded(appointment);
+  requireEnded(appointment);
   return appointment.feedback === 'none' ? [{ type: 'FeedbackSkipped', data: partiesOf(appointment) }] : [];
 }
 
-function hasEnded({ status }: Booked): void {
+function requireEnded({ status }: Booked): void {
   if (status !== 'ended') refuse(SESSION_NOT_ENDED);
 }

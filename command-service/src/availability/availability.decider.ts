@@ -13,13 +13,13 @@ import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
-import type { ClinicMoment } from '../time/clinic-moment.js';
+import type { ClinicContext } from '../time/clinic-context.js';
 
 interface PlannedLeave extends LeaveDays {
   leaveId: string;
 }
 
-/** When a doctor works. Leave that was withdrawn is only remembered by its id. */
+/** A doctor's weekly hours and leaves. Of a withdrawn leave only the id is kept. */
 export type DoctorAvailability =
   | { status: 'none' }
   | (WeeklyHours & {
@@ -35,8 +35,8 @@ export type AvailabilityCommand =
   | { type: 'PlanLeave'; data: PlannedLeave & { reason: string } }
   | { type: 'WithdrawLeave'; data: { leaveId: string } };
 
-/** When a doctor holds consultations. */
-export const availabilityDecider: Decider<DoctorAvailability, AvailabilityCommand, DoctorEvent, ClinicMoment> = {
+/** A doctor's hours for consultations. */
+export const availabilityDecider: Decider<DoctorAvailability, AvailabilityCommand, DoctorEvent, ClinicContext> = {
   opens: [],
   initialState: { status: 'none' },
 
@@ -81,7 +81,7 @@ function setHours(state: Registered, { slotMinutes, hours }: WeeklyHours): Docto
 function planLeave(
   { doctorId, leaves, withdrawn }: Registered,
   leave: PlannedLeave & { reason: string },
-  { now, timeZone }: ClinicMoment,
+  { now, timeZone }: ClinicContext,
 ): DoctorEvent[] {
   if (withdrawn.includes(leave.leaveId) || leaves.some(({ leaveId }) => leaveId === leave.leaveId)) return [];
   if (leave.to < clinicTime(now, timeZone).date) refuse(LEAVE_PAST);

@@ -3,13 +3,13 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountStream } from '../accounts/account-stream.js';
-import { type Asking, causeOf } from '../cause.js';
+import { type RequestIdentity, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { type AvailabilityCommand, availabilityDecider } from './availability.decider.js';
 
 export const availabilityHandlers = ({ commands, clock, timeZone }: Ports): RouteHandler[] => {
-  const handle = (command: AvailabilityCommand, call: Asking & { actor: Actor }) =>
+  const handle = (command: AvailabilityCommand, call: RequestIdentity & { actor: Actor }) =>
     commands.handle(
       availabilityDecider,
       accountStream('doctor', call.actor.id),

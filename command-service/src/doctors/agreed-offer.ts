@@ -5,9 +5,9 @@ import { accountStream } from '../accounts/account-stream.js';
 import type { Ports } from '../ports.js';
 import { type BookableDoctor, bookableDoctor } from './bookable-doctor.js';
 
-interface Asked {
+interface RequestedOffer {
   doctorId: string;
-  /** The fee that the patient was shown, in rupees; absent if the caller shows none. */
+  /** The fee that the patient was shown, in rupees; absent if the client shows none. */
   fee?: number | undefined;
   consultationType?: string | undefined;
 }
@@ -23,18 +23,18 @@ export interface AgreedOffer {
  * the current fee, and CONSULTATION_TYPE_UNKNOWN with the offered kinds. Decides on a cached state, up to a minute old;
  * before a refusal the stream is read again.
  */
-export async function agreedOffer({ commands }: Ports, asked: Asked): Promise<AgreedOffer> {
-  const stream = accountStream('doctor', asked.doctorId);
-  const known = agreedOn(await commands.recall(bookableDoctor, stream), asked);
+export async function agreedOffer({ commands }: Ports, requested: RequestedOffer): Promise<AgreedOffer> {
+  const stream = accountStream('doctor', requested.doctorId);
+  const known = matchingOffer(await commands.recall(bookableDoctor, stream), requested);
   if (known) return known;
   const doctor = await commands.load(bookableDoctor, stream);
   if (doctor.verification.status === 'none') return refuse(DOCTOR_NOT_FOUND);
   const { fee, consultationTypes } = doctor.offer;
-  if (asked.fee !== undefined && asked.fee !== fee) return refuse(FEE_CHANGED, { fee });
-  return agreedOn(doctor, asked) ?? refuse(CONSULTATION_TYPE_UNKNOWN, { consultationTypes });
+  if (requested.fee !== undefined && requested.fee !== fee) return refuse(FEE_CHANGED, { fee });
+  return matchingOffer(doctor, requested) ?? refuse(CONSULTATION_TYPE_UNKNOWN, { consultationTypes });
 }
 
-function agreedOn({ offer }: BookableDoctor, { fee, consultationType }: Asked): AgreedOffer | undefined {
+function matchingOffer({ offer }: BookableDoctor, { fee, consultationType }: RequestedOffer): AgreedOffer | undefined {
   if (fee !== undefined && fee !== offer.fee) return undefined;
   const type = consultationType ?? offer.consultationTypes[0] ?? DEFAULT_CONSULTATION_TYPE;
   if (consultationType !== undefined && !offer.consultationTypes.includes(consultationType)) return undefined;

@@ -20,8 +20,8 @@ const practice = (fee: number, ...consultationTypes: string[]): DoctorEvent => (
   data: { doctorId, hospitals: ['Ruby Hall'], fee, consultationTypes },
 });
 
-/** A doctor with this history, and how to record more. */
-async function aDoctor(...history: DoctorEvent[]) {
+/** A doctor with this history. `record` appends a further event. */
+async function testDoctor(...history: DoctorEvent[]) {
   const { store, codec } = memoryLog();
   const record = async (fact: DoctorEvent) => {
     const circumstances = {
@@ -39,39 +39,39 @@ async function aDoctor(...history: DoctorEvent[]) {
   };
 }
 
-test('a doctor who has set nothing offers a general consultation at the usual fee', async () => {
-  const { ask } = await aDoctor(registered);
+test('a doctor without settings offers a general consultation at the default fee', async () => {
+  const { ask } = await testDoctor(registered);
   expect(await ask()).toEqual({ consultationType: 'General Consultation', fee: 500 });
   expect(await ask({ fee: 500 })).toEqual({ consultationType: 'General Consultation', fee: 500 });
 });
 
-test('the first kind is agreed on where none is named', async () => {
-  const { ask } = await aDoctor(registered, practice(800, 'Follow-up', 'Second Opinion'));
+test('the first kind of consultation is the default', async () => {
+  const { ask } = await testDoctor(registered, practice(800, 'Follow-up', 'Second Opinion'));
   expect(await ask()).toEqual({ consultationType: 'Follow-up', fee: 800 });
   expect(await ask({ consultationType: 'Second Opinion' })).toEqual({ consultationType: 'Second Opinion', fee: 800 });
 });
 
-test('a fee that the patient was not shown is not agreed on', async () => {
-  const { ask } = await aDoctor(registered, practice(800, 'Follow-up'));
+test('a fee that has changed since it was shown is refused', async () => {
+  const { ask } = await testDoctor(registered, practice(800, 'Follow-up'));
   await expect(ask({ fee: 500 })).rejects.toMatchObject({ code: 'FEE_CHANGED', details: { fee: 800 } });
 });
 
-test('a fee that was changed a moment ago is known', async () => {
-  const { ask, record } = await aDoctor(registered);
+test('a fee that was just changed by another process is recognised', async () => {
+  const { ask, record } = await testDoctor(registered);
   await ask();
   await record(practice(800, 'Follow-up'));
   expect(await ask({ fee: 800 })).toEqual({ consultationType: 'Follow-up', fee: 800 });
 });
 
-test('a kind that the doctor does not offer is refused', async () => {
-  const { ask } = await aDoctor(registered);
+test('a kind of consultation that the doctor does not offer is refused', async () => {
+  const { ask } = await testDoctor(registered);
   await expect(ask({ consultationType: 'Surgery' })).rejects.toMatchObject({
     code: 'CONSULTATION_TYPE_UNKNOWN',
     details: { consultationTypes: ['General Consultation'] },
   });
 });
 
-test('whoever is no doctor is refused as such, whatever the fee', async () => {
-  const { ask } = await aDoctor();
+test('an unknown doctor is refused before the fee is checked', async () => {
+  const { ask } = await testDoctor();
   await expect(ask({ fee: 700 })).rejects.toMatchObject({ code: 'DOCTOR_NOT_FOUND' });
 });

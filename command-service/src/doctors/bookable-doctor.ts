@@ -13,7 +13,7 @@ const evolveOffer = evolveOn([DoctorPracticeEdited], (_: Offer, { data: { fee, c
   return { fee, consultationTypes };
 });
 
-/** The state of a doctor that a booking needs: availability, verification and offer, folded from one read of the stream. */
+/** The state of a doctor that a booking needs: availability, verification and offer, folded in one read of the stream. */
 export interface BookableDoctor {
   availability: typeof availabilityDecider.initialState;
   verification: typeof verificationDecider.initialState;

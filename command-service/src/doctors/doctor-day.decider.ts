@@ -4,7 +4,7 @@ import type { DoctorDayEvent } from '@anamnesis/contracts/doctors/events';
 import { overlaps, slotAt } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-import type { ClinicMoment } from '../time/clinic-moment.js';
+import type { ClinicContext } from '../time/clinic-context.js';
 
 export interface Claim {
   /** HH:MM in the clinic's zone. */
@@ -19,21 +19,21 @@ export interface Claim {
 /** The claims of a doctor's day by time of day (HH:MM). */
 export type DoctorDay = Readonly<Record<string, Claim>>;
 
-export interface SlotOf {
+export interface SlotClaim {
   doctorId: string;
   date: string;
   time: string;
   appointmentId: string;
   claimId: string;
 }
-export type TimedSlot = SlotOf & { minutes: number };
-export type DoctorDayCommand = { type: 'ClaimSlot'; data: TimedSlot } | { type: 'ReleaseSlot'; data: SlotOf };
+export type TimedSlotClaim = SlotClaim & { minutes: number };
+export type DoctorDayCommand = { type: 'ClaimSlot'; data: TimedSlotClaim } | { type: 'ReleaseSlot'; data: SlotClaim };
 
 /** The stream of a doctor's claims on one day. */
 export const doctorDayStream = (doctorId: string, date: string) => `doctorDay-${doctorId}_${date}`;
 
 /** No two claims of a doctor overlap, whatever the slot length. */
-export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEvent, ClinicMoment> = {
+export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEvent, ClinicContext> = {
   begins: ['ClaimSlot'],
   initialState: {},
 
@@ -59,12 +59,12 @@ export const doctorDayDecider: Decider<DoctorDay, DoctorDayCommand, DoctorDayEve
 };
 
 /**
- * The claims that overlap a slot. An appointment may move within its own time, so its own claims only count if they begin at
- * the same minute.
+ * The claims that overlap a slot. An appointment may be rescheduled to a time that overlaps its own, so its own claims conflict only
+ * if they have the same start.
  */
-export function claimsInTheWay(
+export function conflictingClaims(
   day: DoctorDay,
-  { date, time, minutes, appointmentId }: Pick<TimedSlot, 'date' | 'time' | 'minutes' | 'appointmentId'>,
+  { date, time, minutes, appointmentId }: Pick<TimedSlotClaim, 'date' | 'time' | 'minutes' | 'appointmentId'>,
   timeZone: string,
 ): Claim[] {
   const slot = slotAt(date, time, timeZone, minutes);
@@ -75,15 +75,15 @@ export function claimsInTheWay(
   );
 }
 
-function claim(day: DoctorDay, slot: TimedSlot, { now, timeZone }: ClinicMoment): DoctorDayEvent[] {
+function claim(day: DoctorDay, slot: TimedSlotClaim, { now, timeZone }: ClinicContext): DoctorDayEvent[] {
   const startsAt = Date.parse(slotAt(slot.date, slot.time, timeZone).startsAt);
   if (startsAt <= now.getTime()) refuse(SLOT_PAST);
   if (startsAt > now.getTime() + BOOKABLE_DAYS * 86_400_000) refuse(SLOT_UNKNOWN);
   if (day[slot.time]?.claimId === slot.claimId) return [];
-  if (claimsInTheWay(day, slot, timeZone).length > 0) refuse(SLOT_TAKEN);
+  if (conflictingClaims(day, slot, timeZone).length > 0) refuse(SLOT_TAKEN);
   return [{ type: 'SlotClaimed', data: { ...slot, claimedAt: now.toISOString() } }];
 }
 
-function release(day: DoctorDay, slot: SlotOf): DoctorDayEvent[] {
+function release(day: DoctorDay, slot: SlotClaim): DoctorDayEvent[] {
   return day[slot.time]?.claimId === slot.claimId ? [{ type: 'SlotReleased', data: slot }] : [];
 }

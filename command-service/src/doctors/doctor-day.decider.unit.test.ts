@@ -24,39 +24,39 @@ const claimed = (appointmentId: string, ...when: [time?: string, minutes?: numbe
 const released = (appointmentId: string): DoctorDayEvent => ({ type: 'SlotReleased', data: slot(appointmentId) });
 
 describe('claiming a slot', () => {
-  test('a free one is claimed', () =>
+  test('that is free records the claim', () =>
     given()
       .when({ type: 'ClaimSlot', data: timed('one') })
       .then(claimed('one')));
-  test('one that another holds is taken', () =>
+  test('that another appointment has is refused', () =>
     given(claimed('one'))
       .when({ type: 'ClaimSlot', data: timed('two') })
       .thenRefuses('SLOT_TAKEN'));
-  test('claiming again changes nothing', () =>
+  test('again under the same claim changes nothing', () =>
     given(claimed('one'))
       .when({ type: 'ClaimSlot', data: timed('one') })
       .thenNothing());
-  test('one that was given back is free', () =>
+  test('that was released records the claim', () =>
     given(claimed('one'), released('one'))
       .when({ type: 'ClaimSlot', data: timed('two') })
       .then(claimed('two')));
-  test('another hour of the day is not touched', () => {
+  test('does not conflict with another time of the day', () => {
     const other = timed('two', '14:00');
     given(claimed('one'))
       .when({ type: 'ClaimSlot', data: other })
       .then({ type: 'SlotClaimed', data: { ...other, claimedAt: now.toISOString() } });
   });
-  test('an hour that has begun is past', () =>
+  test('that has already begun is refused', () =>
     given()
       .when({ type: 'ClaimSlot', data: timed('one', '11:00', 30, '2026-11-20') })
       .thenRefuses('SLOT_PAST'));
-  test('more than ninety days ahead is not yet offered', () =>
+  test('more than ninety days ahead is refused', () =>
     given()
       .when({ type: 'ClaimSlot', data: timed('one', '11:00', 30, '2027-02-19') })
       .thenRefuses('SLOT_UNKNOWN'));
 });
 
-describe('slots of different length', () => {
+describe('slots of different lengths', () => {
   const taken = (held: DoctorDayEvent, wanted: ReturnType<typeof timed>) =>
     given(held).when({ type: 'ClaimSlot', data: wanted }).thenRefuses('SLOT_TAKEN');
   const free = (held: DoctorDayEvent, wanted: ReturnType<typeof timed>) =>
@@ -64,32 +64,32 @@ describe('slots of different length', () => {
       .when({ type: 'ClaimSlot', data: wanted })
       .then({ type: 'SlotClaimed', data: { ...wanted, claimedAt: now.toISOString() } });
 
-  test('a long one takes every short one that it holds a part of', () => {
+  test('conflict if they overlap', () => {
     taken(claimed('one', '14:00', 60), timed('two', '14:30'));
     taken(claimed('one', '14:00', 60), timed('two', '13:45'));
     taken(claimed('one', '14:30'), timed('two', '14:00', 60));
     taken(claimed('one', '14:15', 15), timed('two', '14:00', 60));
   });
-  test('they may touch', () => {
+  test('do not conflict if they are adjacent', () => {
     free(claimed('one', '14:00', 60), timed('two', '15:00'));
     free(claimed('one', '14:30'), timed('two', '14:00', 30));
   });
-  test('an appointment moves over its own time, but not to where it is', () => {
+  test('of the same appointment may overlap, but not have the same start', () => {
     free(claimed('one', '14:00', 60), { ...timed('one', '14:30'), claimId: 'moved' });
     taken(claimed('one', '14:00', 60), { ...timed('one', '14:00'), claimId: 'moved' });
   });
 });
 
 describe('releasing a slot', () => {
-  test('its holder gives it back', () =>
+  test('under its claim releases it', () =>
     given(claimed('one'))
       .when({ type: 'ReleaseSlot', data: slot('one') })
       .then(released('one')));
-  test('nobody gives back what another holds', () =>
+  test('of another appointment changes nothing', () =>
     given(claimed('one'))
       .when({ type: 'ReleaseSlot', data: slot('two') })
       .thenNothing());
-  test('a free slot stays free', () =>
+  test('that is free changes nothing', () =>
     given()
       .when({ type: 'ReleaseSlot', data: slot('one') })
       .thenNothing());

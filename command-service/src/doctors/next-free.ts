@@ -6,11 +6,11 @@ import type { Ports } from '../ports.js';
 import { bookableDoctor } from './bookable-doctor.js';
 import { doctorDayDecider, doctorDayStream } from './doctor-day.decider.js';
 
-const OFFERED = 3;
-/** How many working days are searched: each is a stream to read. */
-const DAYS_READ = 14;
+const MAX_SLOTS = 3;
+/** Maximum number of working days to search: each is a stream to read. */
+const MAX_DAYS_READ = 14;
 
-/** Starts (ISO 8601, UTC) of a doctor's next free slots from a day on, read from the streams of the days. */
+/** Starts (ISO 8601, UTC) of a doctor's next free slots from a date on, computed from the streams of the days. */
 export async function nextFreeSlots(
   { commands, clock, timeZone }: Ports,
   doctorId: string,
@@ -30,7 +30,7 @@ export async function nextFreeSlots(
     const held = Object.values(day).map(({ time, minutes }) => slotAt(date, time, timeZone, minutes));
     free.push(...ahead.filter((slot) => !held.some((each) => overlaps(each, slot))).map(({ startsAt }) => startsAt));
     read += 1;
-    if (free.length >= OFFERED || read === DAYS_READ) break;
+    if (free.length >= MAX_SLOTS || read === MAX_DAYS_READ) break;
   }
-  return free.slice(0, OFFERED);
+  return free.slice(0, MAX_SLOTS);
 }

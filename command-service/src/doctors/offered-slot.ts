@@ -7,28 +7,28 @@ import type { Ports } from '../ports.js';
 import { type BookableDoctor, bookableDoctor } from './bookable-doctor.js';
 import { nextFreeSlots } from './next-free.js';
 
-type Asked = { doctorId: string; date: string; time: string };
+type RequestedSlot = { doctorId: string; date: string; time: string };
 
 /**
- * The slot that a verified doctor offers at a time. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED, and SLOT_UNKNOWN with
- * the next free slots. Hours and verification rarely change, so a state up to a minute old is used; a refusal is only given
- * after a fresh read. A slot booked in the minute after another process recorded new leave is listed with that leave.
+ * The slot that a verified doctor offers at this time. Refuses DOCTOR_NOT_FOUND and DOCTOR_NOT_VERIFIED, and SLOT_UNKNOWN with
+ * the next free slots. Hours and verification rarely change, so a cached state up to a minute old is used; before
+ * a refusal the stream is read again. A slot booked in the minute after another process recorded a leave is listed with that leave.
  */
-export async function offeredSlot(ports: Ports, asked: Asked): Promise<Slot> {
+export async function offeredSlot(ports: Ports, requested: RequestedSlot): Promise<Slot> {
   const { commands, timeZone } = ports;
-  const stream = accountStream('doctor', asked.doctorId);
-  const known = offeredBy(await commands.recall(bookableDoctor, stream), asked, timeZone);
+  const stream = accountStream('doctor', requested.doctorId);
+  const known = offeredBy(await commands.recall(bookableDoctor, stream), requested, timeZone);
   if (known) return known;
   const doctor = await commands.load(bookableDoctor, stream);
   if (doctor.verification.status === 'none') return refuse(DOCTOR_NOT_FOUND);
   if (doctor.verification.status !== 'verified') return refuse(DOCTOR_NOT_VERIFIED);
   return (
-    offeredBy(doctor, asked, timeZone) ??
-    refuse(SLOT_UNKNOWN, { nextFree: await nextFreeSlots(ports, asked.doctorId, asked.date) })
+    offeredBy(doctor, requested, timeZone) ??
+    refuse(SLOT_UNKNOWN, { nextFree: await nextFreeSlots(ports, requested.doctorId, requested.date) })
   );
 }
 
-function offeredBy({ availability, verification }: BookableDoctor, { date, time }: Asked, timeZone: string) {
+function offeredBy({ availability, verification }: BookableDoctor, { date, time }: RequestedSlot, timeZone: string) {
   if (availability.status === 'none' || verification.status !== 'verified') return undefined;
   return slotsOf(availability, date, timeZone).find((slot) => slot.time === time);
 }

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the log file says which operator asked for which stream; nothing where there is nothing to process', async () => {
+test('a requested retry is logged with operator and stream; an unknown event is not logged', async () => {
   const lines: object[] = [];
   const logger = createLogger('test', 'info', { write: (line: string) => void lines.push(JSON.parse(line) as object) });
   const retries = createRetries(database.pool, logger);
   const [eventId, operatorId] = [randomUUID(), randomUUID()];
-  const asked = { projection: 'relay-appointments', eventId, operatorId };
-  expect(await retries.ask(asked)).toBe(false);
+  const retry = { projection: 'relay-appointments', eventId, operatorId };
+  expect(await retries.request(retry)).toBe(false);
   expect(lines).toEqual([]);
 
   await database.pool.query(
@@ -26,6 +26,6 @@ test('the log file says which operator asked for which stream; nothing where the
      values ('relay-appointments', 'relay', 'appointment-7', 0, 1, $1, 'AppointmentBooked', 'DamagedKey')`,
     [eventId],
   );
-  expect(await retries.ask(asked)).toBe(true);
-  expect(lines).toMatchObject([{ ...asked, streamId: 'appointment-7' }]);
+  expect(await retries.request(retry)).toBe(true);
+  expect(lines).toMatchObject([{ ...retry, streamId: 'appointment-7' }]);
 });

@@ -8,8 +8,8 @@ import type { Ports } from '../ports.js';
 export const operationHandlers = ({ retries }: Pick<Ports, 'retries'>): RouteHandler[] => [
   answer(retrySetAside, async ({ params, actor }) => {
     const [projection = '', eventId = ''] = params.id.split('.');
-    // Not an event: a projection is tried again, and nothing has happened to anybody.
-    if (!(await retries.ask({ projection, eventId, operatorId: actor.id }))) refuse(NOT_SET_ASIDE);
+    // Appends no event: a retry of a projection is not a fact of the domain.
+    if (!(await retries.request({ projection, eventId, operatorId: actor.id }))) refuse(NOT_SET_ASIDE);
     return done({ position: null });
   }),
 ];

@@ -14,7 +14,7 @@ import { type Changes, withChanges } from './with-changes.js';
 type Profile = Extract<DoctorEvent, { type: 'DoctorProfileEdited' }>['data'];
 type Practice = Extract<DoctorEvent, { type: 'DoctorPracticeEdited' }>['data'];
 
-/** A doctor's profile and practice: the data of the sign-up and the usual practice until they are edited. */
+/** A doctor's profile and practice. Until they are edited: the data of the sign-up and the default practice. */
 export type DoctorProfile = { status: 'none' } | { status: 'registered'; profile: Profile; practice: Practice };
 
 export interface EditDoctorProfile {

@@ -35,11 +35,11 @@ export const patientProfileDecider: Decider<PatientProfile, EditPatientProfile, 
 
   decide: (state, { data }) => {
     const { atSignUp } = data;
-    const standing = state.profile ?? atSignUp;
-    const profile: Profile = withChanges(standing, data.profile);
+    const current = state.profile ?? atSignUp;
+    const profile: Profile = withChanges(current, data.profile);
     const interests = eachOnce(data.interests ?? state.interests);
     return [
-      ...(isDeepStrictEqual(profile, standing) ? [] : [{ type: 'PatientProfileEdited' as const, data: profile }]),
+      ...(isDeepStrictEqual(profile, current) ? [] : [{ type: 'PatientProfileEdited' as const, data: profile }]),
       ...(isDeepStrictEqual(interests, state.interests)
         ? []
         : [{ type: 'InterestsChosen' as const, data: { patientId: atSignUp.patientId, interests } }]),
@@ -47,7 +47,7 @@ export const patientProfileDecider: Decider<PatientProfile, EditPatientProfile, 
   },
 };
 
-/** The first of each name, whatever its case. */
+/** Removes interests whose name (case-insensitive) occurs earlier in the list. */
 function eachOnce(interests: Interests): Interests {
   const names = interests.map(({ name }) => name.toLowerCase());
   return interests.filter((_, index) => names.indexOf(names[index] ?? '') === index);

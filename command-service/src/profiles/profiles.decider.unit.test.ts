@@ -33,20 +33,21 @@ describe("a doctor's profile", () => {
   const edit = (profile: Edits['profile'], practice: Edits['practice'] = {}) =>
     ({ type: 'EditDoctorProfile', data: { profile, practice } }) as const;
 
-  test('what is left out stays as the sign-up said it', () =>
+  test('keeps the data of the sign-up in fields that are not edited', () =>
     given(registered, certificate)
       .when(edit({ location: 'Pune', aboutMe: undefined }))
       .then({ type: 'DoctorProfileEdited', data: { ...atSignUp, location: 'Pune' } }));
-  test('what was edited stays through the next edit, and can be emptied', () =>
+  test('keeps earlier edits, and fields can be emptied', () =>
     given(registered, certificate, { type: 'DoctorProfileEdited', data: { ...atSignUp, location: 'Pune' } })
       .when(edit({ certifications: [], experience: '15+ years' }))
       .then({
         type: 'DoctorProfileEdited',
         data: { ...atSignUp, location: 'Pune', certifications: [], experience: '15+ years' },
       }));
-  test('saving what stands changes nothing', () => given(registered, certificate).when(edit(atSignUp)).thenNothing());
+  test('saved without changes, stays the same', () =>
+    given(registered, certificate).when(edit(atSignUp)).thenNothing());
   const practice = { doctorId: id, hospitals: [], fee: 500, consultationTypes: ['General Consultation'] };
-  test('says where, for how much and of which kinds consultations are', () =>
+  test('includes hospitals, fee and kinds of consultation', () =>
     given(registered, { type: 'DoctorPracticeEdited', data: { ...practice, hospitals: ['Ruby Hall'] } })
       .when(edit({ location: 'Pune' }, { fee: 800, consultationTypes: ['Follow-up'] }))
       .then(
@@ -56,9 +57,9 @@ describe("a doctor's profile", () => {
           data: { doctorId: id, hospitals: ['Ruby Hall'], fee: 800, consultationTypes: ['Follow-up'] },
         },
       ));
-  test('begins with the usual practice, which is no change', () =>
+  test('saved with the default practice, stays the same', () =>
     given(registered).when(edit({}, practice)).thenNothing());
-  test('of nobody cannot be edited', () =>
+  test('of an unknown doctor cannot be edited', () =>
     given()
       .when(edit({ location: 'Pune' }))
       .thenRefuses('ACCOUNT_NOT_FOUND'));
@@ -79,34 +80,34 @@ describe("a patient's profile", () => {
       data: { atSignUp: profile, profile: changes, interests: interests && [...interests] },
     }) as const;
 
-  test('a new name leaves the interests as they are', () =>
+  test('edited in its name, keeps the interests', () =>
     given(chosen)
       .when(edit({ fullName: 'Meera Rao' }))
       .then({ type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Rao' } }));
-  test('an edited one is what the next edit begins with, whatever the sign-up said', () =>
+  test('edited again, keeps the earlier edits instead of the data of the sign-up', () =>
     given({ type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Rao' } })
       .when(edit({ age: 38 }))
       .then({ type: 'PatientProfileEdited', data: { ...profile, fullName: 'Meera Rao', age: 38 } }));
-  test('interests are chosen anew as a whole', () =>
+  test('replaces all interests', () =>
     given(chosen)
       .when(edit({}, [yoga, reading]))
       .then({ type: 'InterestsChosen', data: { patientId: id, interests: [yoga, reading] } }));
-  test('both at once are two facts', () =>
+  test('edited in both parts, records two events', () =>
     given()
       .when(edit({ picture: 'abc' }, [reading]))
       .then(
         { type: 'PatientProfileEdited', data: { ...profile, picture: 'abc' } },
         { type: 'InterestsChosen', data: { patientId: id, interests: [reading] } },
       ));
-  test('an interest named twice is kept once', () =>
+  test('keeps an interest that is named twice once', () =>
     given()
       .when(edit({}, [yoga, { name: 'yoga', goal: false }]))
       .then(chosen));
-  test('the goal flag alone is a change', () =>
+  test('records a change of the goal flag alone', () =>
     given(chosen)
       .when(edit({}, [{ ...yoga, goal: false }]))
       .then({ type: 'InterestsChosen', data: { patientId: id, interests: [{ ...yoga, goal: false }] } }));
-  test('saving what stands changes nothing', () =>
+  test('saved without changes, stays the same', () =>
     given(chosen)
       .when(edit({ fullName: 'Meera Joshi', age: 37 }, [yoga]))
       .thenNothing());
@@ -119,15 +120,15 @@ describe('the health questionnaire', () => {
     ...{ medications: '', hospitalized: 'No', stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
   };
   const answered: PatientProfileEvent = { type: 'QuestionnaireAnswered', data: { patientId: id, answers } };
-  const answer = (told: typeof answers) =>
-    ({ type: 'AnswerQuestionnaire', data: { patientId: id, answers: told } }) as const;
+  const answer = (next: typeof answers) =>
+    ({ type: 'AnswerQuestionnaire', data: { patientId: id, answers: next } }) as const;
 
   test('is answered', () => given().when(answer(answers)).then(answered));
-  test('the same answers again change nothing', () =>
+  test('answered again with the same answers, does not change', () =>
     given(answered)
       .when(answer({ ...answers }))
       .thenNothing());
-  test('other answers follow the earlier ones', () =>
+  test('answered differently, records the new answers', () =>
     given(answered)
       .when(answer({ ...answers, allergies: '' }))
       .then({ type: 'QuestionnaireAnswered', data: { patientId: id, answers: { ...answers, allergies: '' } } }));

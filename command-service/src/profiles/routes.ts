@@ -9,7 +9,7 @@ import { normaliseEmail } from '../accounts/account-id.js';
 import { accountOf, accountStream } from '../accounts/account-stream.js';
 import { credentialsDecider } from '../accounts/credentials.decider.js';
 import { patientDecider } from '../accounts/patient.decider.js';
-import { patientProfileStream } from '../accounts/standing-profile.js';
+import { patientProfileStream } from '../accounts/current-profile.js';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';

@@ -1,11 +1,8 @@
 /** Changed fields; fields that are absent or undefined stay. */
-export type Changes<Standing> = { readonly [Key in keyof Standing]?: Standing[Key] | undefined };
+export type Changes<Current> = { readonly [Key in keyof Current]?: Current[Key] | undefined };
 
 /** The value after the changes. */
-export function withChanges<Standing extends object>(
-  standing: Standing,
-  changes: Changes<NoInfer<Standing>>,
-): Standing {
-  const made = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return { ...standing, ...Object.fromEntries(made) };
+export function withChanges<Current extends object>(current: Current, changes: Changes<NoInfer<Current>>): Current {
+  const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return { ...current, ...Object.fromEntries(changed) };
 }

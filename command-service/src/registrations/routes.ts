@@ -4,14 +4,14 @@ import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contr
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountStream } from '../accounts/account-stream.js';
-import { type Asking, causeOf } from '../cause.js';
+import { type RequestIdentity, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { certificatesOf } from '../accounts/certificates.js';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 
 export const registrationHandlers = (ports: Ports): RouteHandler[] => {
-  const command = async (doctorId: string, what: VerificationCommand, call: Asking & { actor: Actor }) =>
+  const command = async (doctorId: string, what: VerificationCommand, call: RequestIdentity & { actor: Actor }) =>
     done(
       await ports.commands.handle(
         verificationDecider,

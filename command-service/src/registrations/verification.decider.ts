@@ -8,11 +8,11 @@ import type { Decider } from '@anamnesis/platform/deciding/decider';
 import type { Certificate } from '../accounts/certificates.js';
 import { evolveOn } from '../evolve-on.js';
 
-/** `version` counts the certificates and decisions there have been; `reason` is why it was rejected, else null. */
+/** `version` is the number of certificates and decisions so far; `reason` is the reason of a rejection, else null. */
 export type Verification =
   { status: 'none' } | { status: RegistrationState; doctorId: string; reason: string | null; version: number };
 
-/** `seen` is the version that the operator had on the screen. */
+/** `seen` is the version that the operator's screen showed. */
 export type VerificationCommand =
   | { type: 'SubmitCertificates'; data: { certificates: readonly Certificate[] } }
   | { type: 'VerifyDoctor'; data: { seen: number } }

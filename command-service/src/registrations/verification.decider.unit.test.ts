@@ -12,17 +12,17 @@ const registered: DoctorEvent = {
     ...{ passwordHash: 'hash', yearExp: 15, specifications: ['Cardiologist'], picture: null },
   },
 };
-const paper = {
+const certificate = {
   ...{ file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
   ...{ kind: 'degree' as const, title: 'MBBS' },
 };
-const submitted: DoctorEvent = { type: 'CertificateSubmitted', data: { doctorId, ...paper } };
+const submitted: DoctorEvent = { type: 'CertificateSubmitted', data: { doctorId, ...certificate } };
 const verified: DoctorEvent = { type: 'DoctorVerified', data: { doctorId } };
 const BLURRED = 'The licence is blurred.';
 const EXPIRED = 'The licence has expired.';
 const rejected = (reason = BLURRED): DoctorEvent => ({ type: 'DoctorRejected', data: { doctorId, reason } });
 
-const submit: VerificationCommand = { type: 'SubmitCertificates', data: { certificates: [paper] } };
+const submit: VerificationCommand = { type: 'SubmitCertificates', data: { certificates: [certificate] } };
 const verify = (seen: number): VerificationCommand => ({ type: 'VerifyDoctor', data: { seen } });
 const reject = (seen: number, reason = BLURRED): VerificationCommand => ({
   type: 'RejectDoctor',
@@ -30,14 +30,14 @@ const reject = (seen: number, reason = BLURRED): VerificationCommand => ({
 });
 const { given } = story(verificationDecider, null);
 
-/** Each state by its history, with the version it is at. */
+/** Each state, by a history that leads to it. */
 const states = {
   none: [],
   awaiting: [registered, submitted],
   verified: [registered, submitted, verified],
   rejected: [registered, submitted, rejected()],
   'awaiting again': [registered, submitted, rejected(), submitted],
-  'verified, with further papers': [registered, submitted, verified, submitted],
+  'verified, with further certificates': [registered, submitted, verified, submitted],
   'verified after a rejection': [registered, submitted, rejected(), verified],
   'no longer verified': [registered, submitted, verified, rejected()],
 } satisfies Record<string, DoctorEvent[]>;
@@ -65,7 +65,7 @@ const table: Record<
     ...{ submit: submitted, verify: verified, reject: rejected() },
     'reject for another reason': rejected(EXPIRED),
   },
-  'verified, with further papers': {
+  'verified, with further certificates': {
     ...{ submit: submitted, verify: 'nothing', reject: rejected() },
     'reject for another reason': rejected(EXPIRED),
   },
@@ -86,32 +86,32 @@ describe.each(Object.keys(states) as State[])('a registration that is %s', (stat
     'reject for another reason': reject(seen, EXPIRED),
   };
   test.each(Object.keys(commands) as (keyof typeof commands)[])('%s', (name) => {
-    const told = given(...states[state]).when(commands[name]);
+    const decision = given(...states[state]).when(commands[name]);
     const outcome = table[state][name];
-    if (outcome === 'nothing') told.thenNothing();
-    else if (typeof outcome === 'string') told.thenRefuses(outcome);
-    else told.then(outcome);
+    if (outcome === 'nothing') decision.thenNothing();
+    else if (typeof outcome === 'string') decision.thenRefuses(outcome);
+    else decision.then(outcome);
   });
 });
 
-describe('who decides', () => {
-  test('has to have seen the papers that are there now', () => {
+describe('a decision', () => {
+  test('on an outdated list of certificates is refused', () => {
     given(registered, submitted, submitted).when(verify(1)).thenRefuses('REGISTRATION_CHANGED');
     given(registered, submitted, submitted).when(reject(1)).thenRefuses('REGISTRATION_CHANGED');
   });
-  test('has to have seen what another operator decided', () => {
+  test('made without knowledge of another decision is refused', () => {
     given(registered, submitted, rejected()).when(verify(1)).thenRefuses('REGISTRATION_CHANGED');
     given(registered, submitted, verified).when(reject(1)).thenRefuses('REGISTRATION_CHANGED');
   });
-  test('the same as another at the same moment has nothing left to do', () => {
+  test('equal to a concurrent one changes nothing', () => {
     given(registered, submitted, verified).when(verify(1)).thenNothing();
     given(registered, submitted, rejected()).when(reject(1)).thenNothing();
   });
 });
 
-test('several papers at once are each a fact', () => {
+test('each of several certificates is an event', () => {
   const other = { file: 'def', fileName: 'licence.png', mediaType: 'image/png', kind: null, title: '' };
   given(registered)
-    .when({ type: 'SubmitCertificates', data: { certificates: [paper, other] } })
+    .when({ type: 'SubmitCertificates', data: { certificates: [certificate, other] } })
     .then(submitted, { type: 'CertificateSubmitted', data: { doctorId, ...other } });
 });

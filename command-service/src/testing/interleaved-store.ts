@@ -4,15 +4,15 @@ import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 
 export type Log = Pick<EventStore, 'readStream' | 'append'>;
 
-/** A process that dies before or after its n-th append; seen from outside, one whose answer is lost. */
+/** Simulates a crash before (`stored` false) or after (`stored` true) the n-th append. The caller gets no reply. */
 export interface Fault {
   at: number;
   stored: boolean;
 }
 
-const LOST = new Error('The answer was lost');
+const LOST = new Error('The reply was lost');
 
-/** What came of a command: `done`, `lost`, or the code of a refusal. Throws what no command may end with. */
+/** Outcome of a command: `done`, `lost`, or the code of a refusal. Rethrows any other error. */
 export const outcomeOf = (command: Promise<unknown>): Promise<string> =>
   command.then(
     () => 'done',
@@ -23,7 +23,10 @@ export const outcomeOf = (command: Promise<unknown>): Promise<string> =>
     },
   );
 
-/** The log as one process reaches it: in whatever order the scheduler lets all of them, and with its fault. Streams that only prepare the scene are read at once. */
+/**
+ * A log whose reads and appends run in the order chosen by the scheduler, with an optional fault. Streams with the prefix `scene` are
+ * read immediately: they are only test setup.
+ */
 export function interleaved(log: Log, scheduler: fc.Scheduler, fault: Fault | null, scene = '-'): Log {
   let appends = 0;
   return {

@@ -149,6 +149,7 @@ describe('a doctor and two patients', () => {
       .getByRole('button', { name: /^Withdraw the leave/ })
       .nth(1)
       .click();
+    await doctor.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await doctor.page.getByText('Leave withdrawn').first().waitFor();
     const again = await openBooking(rival, nextTuesday);
     await again.locator('label[data-state]', { hasText: '09:00' }).click();

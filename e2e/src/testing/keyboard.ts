@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MAX_PRESSES = 80;
+/** A week of hours has ten rows, in which each time has three stops. */
+const MAX_PRESSES = 200;
 
 /** Moves the focus to a control with the Tab key; throws if it is unreachable. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Route } from '@anamnesis/contracts/language/route';
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Address } from '@anamnesis/contracts/language/address';
 import { urlOf, type Input, type Reply } from './address';
 import type { ApiError } from './api-error';
 import { call } from './call';
-import { newCommandId } from './command-id';
+import { commandIds } from './command-id';
 import { recordIncompleteData, followIncompleteQueries } from './incomplete-queries';
 import { forgetWithPerson } from './forget-person';
 import { revokeUnused } from './picture';
@@ -21,6 +21,9 @@ forgetWithPerson(queryClient);
 
 /** The statuses of refusals that depend on stored data, not only on the input or the account. */
 const OUT_OF_DATE: ReadonlySet<number> = new Set([404, 409, 422]);
+
+/** Whether a refusal means that the page shows outdated data. */
+export const isOutOfDate = ({ status }: ApiError): boolean => OUT_OF_DATE.has(status);
 
 /** The query key of an address: its path, then its input. */
 export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>
@@ -40,25 +43,8 @@ export function useQuestion<R extends Route>(
   });
 }
 
-const fingerprint = (input: unknown) =>
-  JSON.stringify(input, (_, value: unknown) =>
-    value instanceof File ? `${value.name}:${value.size}:${value.lastModified}` : value,
-  ) ?? '';
-
-/** The command id: new for new input, the same for retries while the outcome of the last attempt is unknown. */
-function useCommandId() {
-  const pending = useRef<{ of: string; id: string } | null>(null);
-  return {
-    idFor: (input: unknown): string => {
-      const of = fingerprint(input);
-      if (pending.current?.of !== of) pending.current = { of, id: newCommandId() };
-      return pending.current.id;
-    },
-    settled: (error: ApiError | null) => {
-      if (!error?.outcomeUnknown) pending.current = null;
-    },
-  };
-}
+/** Sends a command. One that is sent again under the same command id is executed once. */
+export type SendCommand<R extends Route> = (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
 
 /**
  * A command. On success the queries that share its tags are refetched; also after a refusal that depends on stored data, because
@@ -70,11 +56,11 @@ export function useCommand<R extends Route>(
     onDone?: (reply: Reply<R>, input: Input<R>) => void;
     onRefused?: (error: ApiError, input: Input<R>) => void;
     /** Sends the command; `call` by default. */
-    send?: (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
+    send?: SendCommand<R> | undefined;
   } = {},
 ) {
   const client = useQueryClient();
-  const { idFor, settled } = useCommandId();
+  const [{ idFor, settled }] = useState(commandIds);
   const { send = (input, sent) => call(address, input, sent) } = options;
   return useMutation<Reply<R>, ApiError, Input<R>>({
     mutationFn: (input) => send(input, { commandId: idFor(input) }),
@@ -86,7 +72,7 @@ export function useCommand<R extends Route>(
     onError: (error, input) => {
       settled(error);
       options.onRefused?.(error, input);
-      if (OUT_OF_DATE.has(error.status)) void refetchTagged(client, address.tags);
+      if (isOutOfDate(error)) void refetchTagged(client, address.tags);
     },
   });
 }

@@ -1,7 +1,9 @@
 import { listConsultations } from '@anamnesis/contracts/appointments/addresses';
+import { showAvailability } from '@anamnesis/contracts/availability/addresses';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { listSetAside } from '@anamnesis/contracts/operations/addresses';
+import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { listRegistrations } from '@anamnesis/contracts/registrations/addresses';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
@@ -17,9 +19,16 @@ declare module '@tanstack/react-query' {
 /** The `meta` of a query whose function calls this address. */
 export const shownBy = <R extends Route>({ tags }: Address<R>): Shown => ({ shows: tags });
 
-/** react-admin creates its own queries; their first key is the resource, which is the last segment of the list's path. */
-const ofResource = new Map(
-  [listConsultations, listRegistrations, listSetAside].map(({ path, tags }) => [path.split('/').at(-1), tags]),
+/** react-admin creates its own queries; their first key is the resource. */
+const ofResource: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    appointments: listConsultations.tags,
+    availability: showAvailability.tags,
+    'doctor-profile': currentDoctor.tags,
+    leaves: showAvailability.tags,
+    registrations: listRegistrations.tags,
+    'set-aside': listSetAside.tags,
+  }),
 );
 
 const tagsOf = ({ meta, queryKey }: Query): readonly string[] =>

@@ -1,6 +1,7 @@
 import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
+import type * as routes from '@anamnesis/contracts/appointments/routes';
 import type { PaymentState } from '@anamnesis/contracts/appointments/constants';
-import { useCommand } from '../api/questions';
+import { useCommand, type SendCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
 import { appointmentMessages } from './messages';
@@ -10,19 +11,20 @@ import { ReasonDialog } from '../look/reason-dialog';
 interface Props {
   appointment: { id: string; startsAt: string; timeZone: string; payment: PaymentState };
   otherName: string;
+  /** Sends the command; `call` by default. */
+  send?: SendCommand<typeof routes.cancelAppointment>;
   onClose: () => void;
-  onDone?: () => void;
 }
 
 /** Cancels a pending appointment with a reason that the other side can read. */
-export function CancelDialog({ appointment, otherName, onClose, onDone }: Props) {
+export function CancelDialog({ appointment, otherName, send, onClose }: Props) {
   const m = useMessages(appointmentMessages);
   const { id, startsAt, timeZone, payment } = appointment;
   const isPaid = payment === 'claimed' || payment === 'confirmed';
   const { mutate, isPending, error } = useCommand(cancelAppointment, {
+    send,
     onDone: () => {
       toast.success(m.cancelled, m.cancelledWhy);
-      onDone?.();
       onClose();
     },
   });

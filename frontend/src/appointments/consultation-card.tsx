@@ -3,12 +3,14 @@ import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constan
 import Button from '@mui/material/Button';
 import { Video } from 'lucide-react';
 import { useId } from 'react';
+import { useRecordContext } from 'react-admin';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
 import { listDate, listTime } from '../time/clinic-time';
 import { AppointmentChanges } from './appointment-changes';
 import { canBeMoved } from './can-be-moved';
+import { useConsultationActions, useSelection } from './consultation-context';
 import { useConsultationTitle } from './consultation-type';
 import { ConsultationPayment } from './consultation-payment';
 import { appointmentMessages } from './messages';
@@ -16,37 +18,29 @@ import { useMessages } from '../language/messages';
 import appointmentStyles from './appointments.module.css';
 import styles from './consultations.module.css';
 
-/** The actions a doctor can take on a consultation. */
-export interface ConsultationHandlers {
-  enter: (consultation: Consultation) => void;
-  reschedule: (consultation: Consultation) => void;
-  cancel: (consultation: Consultation) => void;
-  select: (consultation: Consultation) => void;
+/** The surrounding consultation for its doctor. */
+export function ConsultationCard() {
+  const consultation = useRecordContext<Consultation>();
+  return consultation && <Card consultation={consultation} />;
 }
 
-export interface ConsultationCardProps {
-  consultation: Consultation;
-  selected: boolean;
-  /** A session is open or being joined, so no other one can be joined. */
-  busy: boolean;
-  handlers: ConsultationHandlers;
-}
-
-/** One consultation for its doctor. */
-export function ConsultationCard({ consultation, selected, busy, handlers }: ConsultationCardProps) {
+function Card({ consultation }: { consultation: Consultation }) {
+  const { busy, reschedule, cancel } = useConsultationActions();
+  const { selected, select } = useSelection();
   const m = useMessages(appointmentMessages);
   const consultationTitle = useConsultationTitle();
   const heading = useId();
   const { id, patientName, startsAt, timeZone, status, payment } = consultation;
+  const isSelected = selected?.id === id;
   const open = status === 'Pending' || status === 'Active';
   return (
     <article
-      className={selected ? `${styles.appt} ${styles.sel}` : styles.appt}
+      className={isSelected ? `${styles.appt} ${styles.sel}` : styles.appt}
       id={`consultation-${id}`}
       tabIndex={-1}
       aria-labelledby={heading}
-      aria-current={selected || undefined}
-      onClick={() => handlers.select(consultation)}
+      aria-current={isSelected || undefined}
+      onClick={() => select(consultation)}
     >
       <div className={`row ${styles.apptTop}`}>
         <Portrait name={patientName} size={40} />
@@ -72,20 +66,20 @@ export function ConsultationCard({ consultation, selected, busy, handlers }: Con
       />
       {open && (
         <div className={`row wrap ${styles.acts2}`}>
-          <StartButton {...{ consultation, selected, busy, handlers }} />
+          <StartButton consultation={consultation} selected={isSelected} />
           {canBeMoved(consultation) && (
-            <Button size="small" disabled={busy} onClick={() => handlers.reschedule(consultation)}>
+            <Button size="small" disabled={busy} onClick={() => reschedule(consultation)}>
               {m.reschedule}
             </Button>
           )}
           {status === 'Pending' && (
-            <Button size="small" disabled={busy} onClick={() => handlers.cancel(consultation)}>
+            <Button size="small" disabled={busy} onClick={() => cancel(consultation)}>
               {m.cancel}
             </Button>
           )}
         </div>
       )}
-      {(open || payment !== 'none') && <ConsultationPayment consultation={consultation} />}
+      {(open || payment !== 'none') && <ConsultationPayment />}
       {status === 'Pending' && consultation.patientIn && (
         <p className={`${styles.waitingForYou} ${appointmentStyles.waitingForYou}`} role="status">
           {m.patientIsWaiting}
@@ -95,8 +89,9 @@ export function ConsultationCard({ consultation, selected, busy, handlers }: Con
   );
 }
 
-function StartButton({ consultation, selected, busy, handlers }: ConsultationCardProps) {
+function StartButton({ consultation, selected }: { consultation: Consultation; selected: boolean }) {
   const m = useMessages(appointmentMessages);
+  const { busy, enter } = useConsultationActions();
   const running = consultation.status === 'Active';
   return (
     <Button
@@ -104,7 +99,7 @@ function StartButton({ consultation, selected, busy, handlers }: ConsultationCar
       variant={running ? 'contained' : selected ? 'act' : 'outlined'}
       startIcon={<Icon of={Video} size={18} />}
       disabled={busy}
-      onClick={() => handlers.enter(consultation)}
+      onClick={() => enter(consultation)}
     >
       {running ? m.rejoin : m.startCall}
     </Button>

@@ -1,20 +1,25 @@
-import { confirmPayment, refundPayment, rejectPayment } from '@anamnesis/contracts/appointments/addresses';
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
-import { useCommand } from '../api/questions';
+import { useRecordContext } from 'react-admin';
+import { useVerb } from '../desk/use-verb';
 import { toast } from '../look/toasts';
 import { feeInWords } from '../doctors/fee';
 import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
 import styles from './consultations.module.css';
 
-/** The state of the payment. The doctor identifies it by its transaction ids and records its outcome. */
-export function ConsultationPayment({ consultation }: { consultation: Consultation }) {
+/** The state of the surrounding consultation's payment. The doctor identifies it by its transaction ids and records its outcome. */
+export function ConsultationPayment() {
+  const consultation = useRecordContext<Consultation>();
+  return consultation && <Payment consultation={consultation} />;
+}
+
+function Payment({ consultation }: { consultation: Consultation }) {
   const m = useMessages(appointmentMessages);
   const { id, fee, payment, transactionId, upiReference, patientName } = consultation;
-  const confirming = useCommand(confirmPayment, notices(m.paymentConfirmFailed, m.paymentConfirmed));
-  const refunding = useCommand(refundPayment, notices(m.refundFailed, m.refundNoted, m.patientWasTold));
-  const rejecting = useCommand(rejectPayment, notices(m.notReceivedFailed, m.notReceivedNoted, m.patientWasTold));
+  const confirming = useVerb('confirmPayment', notices(m.paymentConfirmFailed, m.paymentConfirmed));
+  const refunding = useVerb('refundPayment', notices(m.refundFailed, m.refundNoted, m.patientWasTold));
+  const rejecting = useVerb('rejectPayment', notices(m.notReceivedFailed, m.notReceivedNoted, m.patientWasTold));
   const outcomes = {
     received: { label: m.paymentReceived, command: confirming },
     refunded: { label: m.refunded, command: refunding },

@@ -14,6 +14,7 @@ declare const styles: {
   readonly issue: string;
   readonly keys: string;
   readonly sel: string;
+  readonly selectable: string;
   readonly summary: string;
   readonly t: string;
   readonly waitingForYou: string;

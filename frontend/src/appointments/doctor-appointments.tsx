@@ -1,12 +1,15 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useDataProvider, useGetList, useGetMany } from 'react-admin';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { toast } from '../look/toasts';
+import type { DeskDataProvider } from '../desk/data-provider';
 import { DeskBar } from '../desk/desk-bar';
+import { useMessages } from '../language/messages';
 import { PatientGlance } from '../profiles/patient-glance';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
-import { LiveSessions, useLive, useSessionEnded } from '../sessions/live';
+import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
 import { sessionMessages } from '../sessions/messages';
 import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { draftOf } from '../sessions/papers/drafts';
@@ -15,19 +18,21 @@ import { UnsavedNotes } from '../sessions/papers/unsaved-notes';
 import { SessionOverlay } from '../sessions/session-overlay';
 import { useMissedEnd } from '../sessions/use-missed-end';
 import { useSessionDoor } from '../sessions/use-session-door';
-import { CancelDialog } from './cancel-dialog';
 import { dayOf, longDay, zoneName } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { useNow } from '../time/use-now';
+import { ConsultationActionsContext, type ConsultationActions } from './consultation-context';
+import { ConsultationDialogs, type ConsultationDialog } from './consultation-dialogs';
 import { ConsultationHistory, ENDED } from './consultation-history';
-import { ConsultationsBody } from './consultations-body';
+import { LoadingConsultations } from './consultation-list';
+import { DoctorDay } from './doctor-day-view';
 import { DoctorWeek } from './doctor-week';
 import { appointmentMessages } from './messages';
-import { useMessages } from '../language/messages';
 import { REFUND_DUE, RefundsDue, useRefundsDue } from './refunds-due';
-import { RescheduleDialog } from './reschedule-dialog';
-import { useConsultations } from './use-consultations';
-import { useNow } from '../time/use-now';
-import { useClinic } from '../time/use-clinic';
-import { ViewSwitch, type View } from './view-switch';
+import { APPOINTMENTS } from './resource';
+import { OPEN, UpcomingConsultations } from './upcoming-consultations';
+import { ViewSwitch } from './view-switch';
+import { locationOf, useView } from './views';
 import styles from './consultations.module.css';
 
 /** Upcoming Appointments: the doctor's day, week, list and history, the sessions, and the dialogs for changes. */
@@ -43,42 +48,37 @@ function Consultations() {
   const sessionTexts = useMessages(sessionMessages);
   const m = useMessages(appointmentMessages);
   const now = useNow();
-  const [chosenDay, setDay] = useState<string | null>(null);
-  const [search, setSearch] = useSearchParams();
-  // The history is a react-admin list, which keeps its filters in the URL.
-  const [chosenView, setView] = useState<View | null>(search.has('filter') ? 'history' : null);
-  const switchTo = (view: View) => {
-    setView(view);
-    setSearch(view === 'history' ? { filter: JSON.stringify({ status: ENDED }) } : {});
-  };
+  const view = useView();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { timeZone } = useClinic();
+  const today = dayOf(now, timeZone);
   const refundsDue = useRefundsDue();
   const showsRefunds = search.get('filter')?.includes(REFUND_DUE.payment) ?? false;
-  const showRefunds = () => {
-    setView('history');
-    setSearch({ filter: JSON.stringify(REFUND_DUE) });
-  };
-  const [dialog, setDialog] = useState<{ what: 'reschedule' | 'cancel'; consultation: Consultation } | null>(null);
-  const today = dayOf(now, useClinic().timeZone);
-  const day = chosenDay ?? today;
-  const found = useConsultations(day);
+  const [dialog, setDialog] = useState<ConsultationDialog | null>(null);
   const { connected } = useLive();
   const [unsaved, setUnsaved] = useState<Consultation | null>(null);
-  const consultationOf = (id: string | null) =>
-    [...(found.open ?? []), ...(found.ofDay ?? [])].find((consultation) => consultation.id === id);
+  const { joinSession, endSession } = useDataProvider<DeskDataProvider>();
   // A consultation that is over leaves the list, so unsaved notes are asked about now.
   const keepNotes = (consultation: Consultation | undefined) => {
     if (consultation && draftOf(consultation.id)?.trim()) setUnsaved(consultation);
   };
   const door = useSessionDoor({
     side: 'doctor',
-    onEnded: (id) => {
+    sends: { join: joinSession, end: endSession },
+    onEnded: () => {
       setDialog(null);
-      keepNotes(consultationOf(id));
+      keepNotes(inSession);
     },
   });
   const sessionId = door.session?.sessionId ?? null;
   const { leave } = door;
-  const inSession = consultationOf(sessionId);
+  const running = useGetMany<Consultation>(
+    APPOINTMENTS,
+    { ids: sessionId ? [sessionId] : [] },
+    { enabled: sessionId !== null, refetchInterval: useFallbackInterval() },
+  );
+  const inSession = sessionId === null ? undefined : running.data?.[0];
   const runs = inSession?.status === 'Pending' || inSession?.status === 'Active';
   const ended = (consultation: Consultation | undefined) => {
     leave();
@@ -87,25 +87,20 @@ function Consultations() {
     if (!door.ending) toast.info(m.sessionEnded, m.sessionEndedHint);
   };
   useSessionEnded(sessionId, () => ended(inSession));
-  useMissedEnd(sessionId, runs ? inSession : found.open && null, ended);
-  // The initial view is the day if today has an open consultation, otherwise the list.
-  const view = chosenView ?? (found.open?.some(({ date }) => date === today) ? 'day' : 'cards');
+  useMissedEnd(sessionId, runs ? inSession : running.data && null, ended);
 
-  const busy = door.session !== null || door.entering !== null;
-  const keys = dialog === null && unsaved === null && door.session === null;
-  const handlers = {
-    enter: ({ id }: Consultation) => door.enter(id),
-    reschedule: (consultation: Consultation) => setDialog({ what: 'reschedule', consultation }),
-    cancel: (consultation: Consultation) => setDialog({ what: 'cancel', consultation }),
+  const actions: ConsultationActions = {
+    busy: door.session !== null || door.entering !== null,
+    keys: dialog === null && unsaved === null && door.session === null,
+    enter: ({ id }) => door.enter(id),
+    reschedule: (consultation) => setDialog({ what: 'reschedule', consultation }),
+    cancel: (consultation) => setDialog({ what: 'cancel', consultation }),
   };
 
   return (
     <>
-      <DeskBar
-        title={m.upcomingAppointments}
-        note={`${longDay(now, found.timeZone)} · ${zoneName(now, found.timeZone)}`}
-      >
-        <ViewSwitch view={view} onChange={switchTo} />
+      <DeskBar title={m.upcomingAppointments} note={`${longDay(now, timeZone)} · ${zoneName(now, timeZone)}`}>
+        <ViewSwitch view={view} onChange={(chosen) => void navigate(locationOf(chosen))} />
         <Button className="desk-only" variant="outlined" size="small" component={Link} to="/availability">
           {m.markLeave}
         </Button>
@@ -114,34 +109,21 @@ function Consultations() {
         <RegistrationNotice>
           <SeeRegistration />
         </RegistrationNotice>
-        {refundsDue > 0 && !showsRefunds && <RefundsDue count={refundsDue} onShow={showRefunds} />}
+        {refundsDue > 0 && !showsRefunds && (
+          <RefundsDue
+            count={refundsDue}
+            onShow={() => void navigate(locationOf('history', { status: ENDED, ...REFUND_DUE }))}
+          />
+        )}
       </div>
-      {view === 'history' ? (
-        <ConsultationHistory {...{ keys, handlers }} />
-      ) : view === 'week' ? (
-        <DoctorWeek
-          {...{ day, today, keys, handlers, busy }}
-          onDay={setDay}
-          onOpenDay={(chosen) => (setDay(chosen), switchTo('day'))}
-        />
-      ) : (
-        <ConsultationsBody {...{ found, view, day, today, now, keys, handlers, busy }} onDay={setDay} />
-      )}
-      {dialog?.what === 'reschedule' && (
-        <RescheduleDialog
-          appointment={dialog.consultation}
-          doctorId={found.doctorId}
-          other={{ label: m.patientName, name: dialog.consultation.patientName }}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog?.what === 'cancel' && (
-        <CancelDialog
-          appointment={dialog.consultation}
-          otherName={dialog.consultation.patientName}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <ConsultationActionsContext.Provider value={actions}>
+        {view === undefined && <FirstView today={today} />}
+        {view === 'cards' && <UpcomingConsultations />}
+        {view === 'day' && <DoctorDay today={today} />}
+        {view === 'week' && <DoctorWeek today={today} />}
+        {view === 'history' && <ConsultationHistory />}
+      </ConsultationActionsContext.Provider>
+      {dialog && <ConsultationDialogs {...dialog} onClose={() => setDialog(null)} />}
       {unsaved && <UnsavedNotes sessionId={unsaved.id} other={unsaved.patientName} onClose={() => setUnsaved(null)} />}
       {door.session && inSession && runs && (
         <SessionOverlay
@@ -163,4 +145,16 @@ function Consultations() {
       )}
     </>
   );
+}
+
+/** Opens the day if today has an open consultation, otherwise the cards. */
+function FirstView({ today }: { today: string }) {
+  const { search } = useLocation();
+  const { total = 0, isPending } = useGetList<Consultation>(APPOINTMENTS, {
+    filter: { date: today, ...OPEN },
+    pagination: { page: 1, perPage: 1 },
+  });
+  if (isPending) return <LoadingConsultations />;
+  const { pathname } = locationOf(total > 0 ? 'day' : 'cards');
+  return <Navigate replace to={{ pathname, search }} />;
 }

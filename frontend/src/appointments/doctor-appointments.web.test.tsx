@@ -13,10 +13,11 @@ import { LiveSessions } from '../sessions/live';
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 import { questionKey } from '../api/questions';
 import { aClinic, stubNetwork, type Answer } from '../testing/network';
-import { dayOf } from '../time/clinic-time';
+import { dayOf, dayWords } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { somePapers } from '../sessions/papers/testing/samples';
 import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
+import { appointmentVerbs } from '../desk/appointment-verbs';
 import { aboutNow, aConsultation, aSocket, joined, slotsOf } from './testing/samples';
 
 beforeEach(() =>
@@ -31,31 +32,46 @@ afterEach(() => {
 });
 
 const { id } = aConsultation();
-const listed = (rows: Consultation[]): Answer => ({
-  headers: { 'content-range': `appointments 0-${rows.length}/${rows.length}` },
-  json: rows,
+const listed = (rows: Consultation[], from = 0, to = rows.length): Answer => ({
+  headers: { 'content-range': `appointments ${from}-${to}/${rows.length}` },
+  json: rows.slice(from, to + 1),
 });
 
-function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | Promise<Answer>> = {}) {
+interface Filter {
+  id?: string[];
+  date?: string;
+  date_gte?: string;
+  date_lte?: string;
+  status?: string | string[];
+  payment?: string;
+  patientId?: string;
+}
+/** Whether the server's filter finds the consultation. */
+const isFound = ({ id, date, status, payment }: Consultation, filter: Filter) =>
+  (filter.id?.includes(id) ?? true) &&
+  (filter.status === undefined || [filter.status].flat().includes(status)) &&
+  (filter.payment ?? payment) === payment &&
+  (filter.date ?? date) === date &&
+  (filter.date_gte ?? date) <= date &&
+  date <= (filter.date_lte ?? date);
+
+function drawPage(
+  rows: Consultation[] | 'refused',
+  on: Record<string, Answer | Promise<Answer>> = {},
+  url = '/appointments',
+) {
   let list = rows;
   const requests = stubNetwork(({ method, path }) => {
     const { pathname, searchParams } = new URL(path, 'http://test');
     if (pathname === '/api/admin/appointments') {
-      const filter = JSON.parse(searchParams.get('filter') ?? '{}') as {
-        date?: string;
-        status?: string[];
-        patientId?: string;
-        payment?: string;
-        date_gte?: string;
-        date_lte?: string;
-      };
+      const filter = JSON.parse(searchParams.get('filter') ?? '{}') as Filter;
       if (list === 'refused') return list;
       if (filter.patientId) return on['earlier'] ?? listed([]);
-      if (filter.payment) return listed(list.filter(({ payment }) => payment === filter.payment));
-      if (filter.date_gte)
-        return listed(list.filter(({ date }) => filter.date_gte! <= date && date <= filter.date_lte!));
+      const [from, to] = JSON.parse(searchParams.get('range') ?? '[0, 199]') as [number, number];
       return listed(
-        list.filter(({ date, status }) => (filter.date ? date === filter.date : filter.status?.includes(status))),
+        list.filter((row) => isFound(row, filter)),
+        from,
+        to,
       );
     }
     if (pathname.endsWith('/papers')) return { json: somePapers() };
@@ -68,8 +84,15 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
   const socket = aSocket();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(questionKey(showClinic), aClinic);
+  const verbs = new Set<string>();
+  const recording = new Proxy(dataProvider, {
+    get: (provider, name: string) => {
+      if (name in appointmentVerbs) verbs.add(name);
+      return Reflect.get(provider, name) as unknown;
+    },
+  });
   const Screens = () => (
-    <AdminContext dataProvider={dataProvider} i18nProvider={useI18nProvider()} queryClient={client}>
+    <AdminContext dataProvider={recording} i18nProvider={useI18nProvider()} queryClient={client}>
       <LiveSessions open={socket.open}>
         <DoctorAppointments />
       </LiveSessions>
@@ -77,12 +100,12 @@ function drawPage(rows: Consultation[] | 'refused', on: Record<string, Answer | 
     </AdminContext>
   );
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[url]}>
       <Screens />
     </MemoryRouter>,
   );
   act(() => socket.push('connect'));
-  return { requests, socket, becomes: (next: Consultation[]) => (list = next) };
+  return { requests, verbs, socket, becomes: (next: Consultation[]) => (list = next) };
 }
 
 test('a consultation shows patient, time and zone, type, issue, state and payment', async () => {
@@ -324,16 +347,49 @@ test('J and K move through the list, Enter focuses the first button', async () =
   expect(chosen()).toBe(`consultation-${id}`);
 });
 
+test('each command of a doctor is a verb of the data provider', async () => {
+  const paid = { payment: 'refundDue', paymentConfirmed: false } as const;
+  const { verbs } = drawPage(
+    [
+      aConsultation({ startsAt: aboutNow() }),
+      aConsultation({ id: 'claimed', patientName: 'Rohan Deshmukh', payment: 'claimed' }),
+      aConsultation({ id: 'due', patientName: 'Imran Shaikh', ...paid }),
+    ],
+    { [`POST /api/doctor/${id}/join-session`]: { json: joined() } },
+  );
+  await screen.findByRole('article', { name: 'Imran Shaikh' });
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  await press('Payment received, Rohan Deshmukh');
+  await press('Refunded, Imran Shaikh');
+  await press('Not received, Imran Shaikh');
+  const card = within(screen.getByRole('article', { name: 'Meera Joshi' }));
+  await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Called away');
+  await press('Cancel Appointment');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(card.getByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name: '14:00' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(card.getByRole('button', { name: 'Start Call' }));
+  await press('End Session');
+  await waitFor(() => expect([...verbs].toSorted()).toEqual(Object.keys(appointmentVerbs).toSorted()));
+});
+
 test('the day view shows consultations and free slots of one day', async () => {
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Day' }));
   const day = await screen.findByRole('list', { name: 'Day' });
   await waitFor(() => expect(within(day).getAllByText('Free').length).toBeGreaterThan(3));
-  const before = screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent;
-  await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
-  expect(screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent).not.toBe(before);
-  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
-  expect(screen.getByRole('button', { name: 'Next day' }).previousSibling?.textContent).toBe(before);
+  const next = screen.getByRole('button', { name: 'Next day' });
+  const before = next.previousSibling?.textContent;
+  await userEvent.click(next);
+  // The button stays while the other day loads, and keeps the focus.
+  await waitFor(() => expect(next.previousSibling?.textContent).not.toBe(before));
+  expect(document.activeElement).toBe(next);
+  await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
+  await waitFor(() => expect(next.previousSibling?.textContent).toBe(before));
 });
 
 test('the week view shows seven days and opens the chosen consultation', async () => {
@@ -356,9 +412,31 @@ test('the week view shows seven days and opens the chosen consultation', async (
   await userEvent.click(week.getByRole('button', { name: /Rohan Deshmukh/ }));
   expect(screen.getByRole('complementary', { name: 'Rohan Deshmukh' })).toBeTruthy();
   await userEvent.click(week.getByRole('button', { name: 'Next week' }));
-  expect(await week.findAllByText('Nothing')).toHaveLength(7);
+  await waitFor(() => expect(week.getAllByText('Nothing')).toHaveLength(7));
   await userEvent.click(week.getByRole('button', { name: 'This week' }));
   await week.findByRole('button', { name: /Meera Joshi/ });
+});
+
+test('view and day are in the URL: what it says is shown, and a day that is none is today', async () => {
+  const day = '2030-11-21';
+  const { requests } = drawPage([aConsultation()], {}, `/appointments/day?filter={"date":"${day}"}`);
+  await screen.findByRole('article', { name: 'Meera Joshi' });
+  expect(screen.getByText('Thu, Nov 21')).toBeTruthy();
+  expect(requests.some(({ path }) => path.includes(encodeURIComponent(`{"date":"${day}"}`)))).toBe(true);
+  cleanup();
+  drawPage([], {}, '/appointments/day?filter={"date":"never"}');
+  const today = dayWords(dayOf(new Date(), 'Asia/Kolkata')).label;
+  expect(await screen.findByText(today)).toBeTruthy();
+});
+
+test('more open consultations than a page holds are on further pages', async () => {
+  const rows = Array.from({ length: 3 }, (_, n) => aConsultation({ id: `c${n}`, patientName: `Patient ${n}` }));
+  drawPage(rows, {}, '/appointments/cards?perPage=2&page=1&sort=startsAt&order=ASC&filter={}');
+  await screen.findByRole('article', { name: 'Patient 0' });
+  expect(screen.getByText('1-2 of 3')).toBeTruthy();
+  expect(screen.queryByRole('article', { name: 'Patient 2' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }));
+  await screen.findByRole('article', { name: 'Patient 2' });
 });
 
 test('the history lists consultations that are over, or that there are none', async () => {
@@ -381,7 +459,7 @@ test('the history lists consultations that are over, or that there are none', as
   cleanup();
   drawPage([aConsultation()]);
   await userEvent.click(await screen.findByRole('button', { name: 'History' }));
-  expect(await screen.findByRole('heading', { name: 'No consultations yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No consultation has ended' })).toBeTruthy();
 });
 
 test('an unsaved note is offered for saving when the session ends', async () => {

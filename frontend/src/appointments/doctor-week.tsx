@@ -1,101 +1,135 @@
+import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { RecordContextProvider, useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { Icon } from '../look/icon';
-import { ErrorBox } from '../look/states';
 import { StatusBadge } from '../look/status-badge';
-import { addDays, dayWords, mondayOf } from '../time/clinic-time';
-import { ConsultationCols } from './consultation-cols';
-import { ConsultationCard, type ConsultationHandlers } from './consultation-card';
-import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
-import { useAllConsultations } from './use-all-consultations';
+import { addDays, dayWords, mondayOf } from '../time/clinic-time';
+import { ConsultationCard } from './consultation-card';
+import { ConsultationCols } from './consultation-cols';
+import { useSelection } from './consultation-context';
+import { ConsultationList, FurtherPages } from './consultation-list';
+import { WHOLE_WEEK } from './doctor-day-view';
+import { appointmentMessages } from './messages';
+import { dayIn, locationOf } from './views';
 import styles from './consultations.module.css';
 
-interface Props {
-  /** A day of the week on screen, and today; YYYY-MM-DD. */
-  day: string;
-  today: string;
-  onDay: (day: string) => void;
-  /** Opens the timeline of one day. */
-  onOpenDay: (day: string) => void;
-  busy: boolean;
-  keys: boolean;
-  handlers: Omit<ConsultationHandlers, 'select'>;
+const weekFrom = (monday: string) => ({ date_gte: monday, date_lte: addDays(monday, 6) });
+
+/** A week of consultations: days side by side, stacked on narrow screens. The week is the list's filter. */
+export const DoctorWeek = ({ today }: { today: string }) => (
+  <ConsultationList filterDefaultValues={weekFrom(mondayOf(today))} perPage={WHOLE_WEEK}>
+    <Week today={today} />
+  </ConsultationList>
+);
+
+function Week({ today }: { today: string }) {
+  const m = useMessages(appointmentMessages);
+  const { data, filterValues, isPlaceholderData } = useListContext<Consultation>();
+  const monday = mondayOf(dayIn(filterValues.date_gte) ?? today);
+  // While another week is loading, react-admin still holds the consultations of the one before.
+  const held = useMemo(
+    () => (isPlaceholderData ? [] : (data ?? [])).filter(({ status }) => status !== 'Cancelled'),
+    [data, isPlaceholderData],
+  );
+  return (
+    <ConsultationCols label={m.week} shown={held}>
+      <WeekTurner monday={monday} thisMonday={mondayOf(today)} />
+      <ol className={styles.weekGrid} aria-busy={isPlaceholderData === true}>
+        {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
+          <DayOfWeek
+            key={day}
+            day={day}
+            isToday={day === today}
+            loading={isPlaceholderData === true}
+            held={held.filter(({ date }) => date === day)}
+          />
+        ))}
+      </ol>
+      <Selected />
+      <FurtherPages />
+    </ConsultationCols>
+  );
 }
 
-/** A week of consultations: days side by side, stacked on narrow screens. */
-export function DoctorWeek({ day, today, onDay, onOpenDay, busy, keys, handlers }: Props) {
+/** Buttons for the previous week, the next week and this one. */
+function WeekTurner({ monday, thisMonday }: { monday: string; thisMonday: string }) {
   const m = useMessages(appointmentMessages);
-  const monday = mondayOf(day);
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  const { data, isError, refetch } = useAllConsultations({ date_gte: monday, date_lte: days.at(-1) });
-  const held = (data ?? []).filter(({ status }) => status !== 'Cancelled');
-  if (isError && !data)
-    return (
-      <div className="desk-page">
-        <ErrorBox title={m.doctorFetchFailed} text={m.appointmentsAreSafe} onRetry={() => void refetch()} />
-      </div>
-    );
+  const { setFilters } = useListContext<Consultation>();
+  const turnTo = (first: string) => setFilters(weekFrom(first));
   return (
-    <ConsultationCols label={m.week} shown={held} keys={keys} handlers={handlers}>
-      {(selected, all) => (
-        <>
-          <div className={`row ${styles.dayTurner}`}>
-            <IconButton size="small" aria-label={m.previousWeek} onClick={() => onDay(addDays(day, -7))}>
-              <Icon of={ChevronLeft} />
-            </IconButton>
-            <strong className="num" aria-live="polite">
-              {m.days({ first: dayWords(monday).label, last: dayWords(days.at(-1) ?? monday).label })}
-            </strong>
-            <IconButton size="small" aria-label={m.nextWeek} onClick={() => onDay(addDays(day, 7))}>
-              <Icon of={ChevronRight} />
-            </IconButton>
-            {mondayOf(today) !== monday && (
-              <Button size="small" onClick={() => onDay(today)}>
-                {m.thisWeek}
-              </Button>
-            )}
-          </div>
-          <ol className={styles.weekGrid} aria-busy={data === undefined}>
-            {days.map((each) => {
-              const { weekday, date, label } = dayWords(each);
-              const ofDay = held.filter((consultation) => consultation.date === each);
-              return (
-                <li key={each} aria-label={label} aria-current={each === today ? 'date' : undefined}>
-                  <button
-                    type="button"
-                    className={styles.weekDay}
-                    aria-label={m.openDay({ day: label })}
-                    onClick={() => onOpenDay(each)}
-                  >
-                    {weekday} <b className="num">{date}</b>
-                  </button>
-                  {data && ofDay.length === 0 && <p className="note soft">{m.nothingThatDay}</p>}
-                  {ofDay.map((consultation) => (
-                    <button
-                      key={consultation.id}
-                      type="button"
-                      className={styles.weekEntry}
-                      aria-pressed={consultation.id === selected?.id}
-                      onClick={() => all.select(consultation)}
-                    >
-                      <span className="num">{consultation.time}</span>
-                      <strong>{consultation.patientName}</strong>
-                      <StatusBadge status={consultation.status} />
-                    </button>
-                  ))}
-                </li>
-              );
-            })}
-          </ol>
-          {selected && (
-            <div className={styles.weekChosen}>
-              <ConsultationCard consultation={selected} selected busy={busy} handlers={all} />
-            </div>
-          )}
-        </>
+    <div className={`row ${styles.dayTurner}`}>
+      <IconButton size="small" aria-label={m.previousWeek} onClick={() => turnTo(addDays(monday, -7))}>
+        <Icon of={ChevronLeft} />
+      </IconButton>
+      <strong className="num" aria-live="polite">
+        {m.days({ first: dayWords(monday).label, last: dayWords(addDays(monday, 6)).label })}
+      </strong>
+      <IconButton size="small" aria-label={m.nextWeek} onClick={() => turnTo(addDays(monday, 7))}>
+        <Icon of={ChevronRight} />
+      </IconButton>
+      {thisMonday !== monday && (
+        <Button size="small" onClick={() => turnTo(thisMonday)}>
+          {m.thisWeek}
+        </Button>
       )}
-    </ConsultationCols>
+    </div>
+  );
+}
+
+interface DayOfWeekProps {
+  /** YYYY-MM-DD */
+  day: string;
+  isToday: boolean;
+  loading: boolean;
+  held: readonly Consultation[];
+}
+
+function DayOfWeek({ day, isToday, loading, held }: DayOfWeekProps) {
+  const m = useMessages(appointmentMessages);
+  const navigate = useNavigate();
+  const { selected, select } = useSelection();
+  const { weekday, date, label } = dayWords(day);
+  return (
+    <li aria-label={label} aria-current={isToday ? 'date' : undefined}>
+      <button
+        type="button"
+        className={styles.weekDay}
+        aria-label={m.openDay({ day: label })}
+        onClick={() => void navigate(locationOf('day', { date: day }))}
+      >
+        {weekday} <b className="num">{date}</b>
+      </button>
+      {!loading && held.length === 0 && <p className="note soft">{m.nothingThatDay}</p>}
+      {held.map((consultation) => (
+        <button
+          key={consultation.id}
+          type="button"
+          className={styles.weekEntry}
+          aria-pressed={consultation.id === selected?.id}
+          onClick={() => select(consultation)}
+        >
+          <span className="num">{consultation.time}</span>
+          <strong>{consultation.patientName}</strong>
+          <StatusBadge status={consultation.status} />
+        </button>
+      ))}
+    </li>
+  );
+}
+
+function Selected() {
+  const { selected } = useSelection();
+  if (!selected) return null;
+  return (
+    <div className={styles.weekChosen}>
+      <RecordContextProvider value={selected}>
+        <ConsultationCard />
+      </RecordContextProvider>
+    </div>
   );
 }

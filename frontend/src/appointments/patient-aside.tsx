@@ -2,7 +2,7 @@ import type { Consultation } from '@anamnesis/contracts/appointments/query-route
 import Button from '@mui/material/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useRecordContext } from 'react-admin';
 import { Portrait } from '../look/portrait';
 import { faceSheetMessages } from '../profiles/face-sheet-messages';
 import { PatientGlance } from '../profiles/patient-glance';
@@ -21,8 +21,13 @@ import styles from './consultations.module.css';
 /** The number of earlier consultations shown at first, and added each time. */
 const EARLIER = 5;
 
-/** The patient of the selected consultation, with the doctor's earlier consultations with them. */
-export function PatientAside({ consultation }: { consultation: Consultation }) {
+/** The patient of the surrounding consultation, with the doctor's earlier consultations with them. */
+export function PatientAside() {
+  const consultation = useRecordContext<Consultation>();
+  return consultation && <Aside consultation={consultation} />;
+}
+
+function Aside({ consultation }: { consultation: Consultation }) {
   const m = useMessages(appointmentMessages);
   const face = useMessages(faceSheetMessages);
   const consultationTitle = useConsultationTitle();

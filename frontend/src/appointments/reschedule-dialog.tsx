@@ -1,10 +1,11 @@
 import { rescheduleAppointment } from '@anamnesis/contracts/appointments/addresses';
+import type * as routes from '@anamnesis/contracts/appointments/routes';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState, type CSSProperties } from 'react';
-import { useCommand } from '../api/questions';
+import { useCommand, type SendCommand } from '../api/questions';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
 import { agreedTime, currentAppointment, dayOf } from '../time/clinic-time';
@@ -29,12 +30,13 @@ interface Props {
   doctorId: string;
   /** The other side: label and name, shown read-only. */
   other: { label: string; name: string };
+  /** Sends the command; `call` by default. */
+  send?: SendCommand<typeof routes.rescheduleAppointment>;
   onClose: () => void;
-  onDone?: () => void;
 }
 
 /** Reschedules a pending appointment to another free slot of its doctor. A refusal lists the next free slots. */
-export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone }: Props) {
+export function RescheduleDialog({ appointment, doctorId, other, send, onClose }: Props) {
   const m = useMessages(appointmentMessages);
   const time = useMessages(timeMessages);
   const heading = useId();
@@ -54,9 +56,9 @@ export function RescheduleDialog({ appointment, doctorId, other, onClose, onDone
   };
 
   const moving = useCommand(rescheduleAppointment, {
+    send,
     onDone: () => {
       toast.success(m.rescheduled, slot ? m.rescheduledTo({ when: agreedTime(slot.startsAt, timeZone) }) : undefined);
-      onDone?.();
       onClose();
     },
     onRefused: (error) => {

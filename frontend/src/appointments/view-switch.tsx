@@ -2,8 +2,7 @@ import { CalendarClock, CalendarRange, History, LayoutGrid } from 'lucide-react'
 import { Icon } from '../look/icon';
 import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
-
-export type View = 'cards' | 'day' | 'week' | 'history';
+import type { View } from './views';
 
 const views = [
   { view: 'cards', icon: LayoutGrid },
@@ -13,7 +12,7 @@ const views = [
 ] as const;
 
 /** Switches between open consultations, the timeline of a day, a week, and the history. */
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+export function ViewSwitch({ view, onChange }: { view: View | undefined; onChange: (view: View) => void }) {
   const m = useMessages(appointmentMessages);
   return (
     <div className="seg" role="group" aria-label={m.view}>

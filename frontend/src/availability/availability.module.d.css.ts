@@ -2,8 +2,12 @@
 declare const styles: {
   readonly availability: string;
   readonly closed: string;
+  readonly create: string;
   readonly dayActs: string;
   readonly dayHours: string;
+  readonly edit: string;
+  readonly hours: string;
+  readonly hoursForm: string;
   readonly hoursRow: string;
   readonly leaveBookings: string;
   readonly leaveDays: string;

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Hours, USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
+import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { aConsultation, slotsOf } from '../appointments/testing/samples';
-import { draw } from '../testing/draw';
+import { drawDesk } from '../testing/draw-desk';
 import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { Availability } from './availability';
@@ -43,7 +44,7 @@ function open(stored: ReturnType<typeof own> | 'refused' = own(), refuse: Record
     if (path.endsWith('/withdraw')) now = { ...now, leaves: [] };
     return { json: { success: true, data: { leaveId: leave.id } } };
   });
-  draw(<Availability />);
+  drawDesk('availability', { list: <Availability /> });
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 const setTime = (label: string, value: string, nth = 0) =>
@@ -57,8 +58,9 @@ const previewOfMonday = () =>
 
 test('shows that the hours are loading, then that they could not be loaded', async () => {
   open('refused');
-  expect(screen.getByText('Loading your hours')).toBeTruthy();
-  expect((await screen.findByRole('alert')).textContent).toContain('Your hours could not be loaded.');
+  expect(await screen.findByText('Loading your hours')).toBeTruthy();
+  expect(await screen.findByText('Your hours could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Your leave could not be loaded.')).toBeTruthy();
 });
 
 test('usual hours are shown as a sentence; own hours start with Monday to Friday', async () => {
@@ -115,7 +117,7 @@ test('invalid hours are marked at their inputs, and nothing is sent', async () =
     'The end has to lie after the beginning.',
   );
   await press('Save hours');
-  expect(screen.getByText('Your hours could not be saved')).toBeTruthy();
+  expect(await screen.findByText('Your hours could not be saved')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
@@ -130,22 +132,87 @@ test('a refusal is shown and the entered values are kept', async () => {
   expect((await save()).disabled).toBe(false);
 });
 
-test('a leave of one or several days is planned with a reason, and withdrawn', async () => {
+test('hours that the server refuses are marked at their inputs until they are changed', async () => {
+  const fields = { 'hours.0': 'This overlaps with other hours of the day.' };
+  const { sent } = open(own(), {
+    '/api/doctor/availability': refusal(400, 'INPUT_INVALID', 'Something is missing.', { fields }),
+  });
+  await screen.findByRole('group', { name: 'Monday' });
+  setTime('Monday, to', '12:30');
+  await press('Save hours');
+  expect(await screen.findByText('This overlaps with other hours of the day.')).toBeTruthy();
+  expect(screen.getByText(/Please look at what is marked above/)).toBeTruthy();
+  setTime('Monday, to', '12:45');
+  await waitFor(() => expect(screen.queryByText('Your hours could not be saved')).toBeNull());
+  expect(screen.queryByText('This overlaps with other hours of the day.')).toBeNull();
+  await press('Save hours');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+});
+
+test('unsaved hours are kept when a leave is planned', async () => {
+  open();
+  await screen.findByRole('group', { name: 'Monday' });
+  setTime('Monday, to', '12:30');
+  setTime('First day', '2030-11-21');
+  await press('Plan leave');
+  expect(await screen.findByRole('button', { name: /^Withdraw the leave/ })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Monday, to').value).toBe('12:30');
+  expect((await save()).disabled).toBe(false);
+});
+
+test('a leave that is sent again after no reply has the same command id', async () => {
+  const answers: Answer[] = ['refused'];
+  const requests = stubNetwork(({ method }) =>
+    method === 'GET'
+      ? { json: { data: own() } }
+      : (answers.pop() ?? { json: { success: true, data: { leaveId: 'a' } } }),
+  );
+  drawDesk('availability', { list: <Availability /> });
+  await screen.findByText('No leave is planned.');
+  setTime('First day', '2030-11-21');
+  await press('Plan leave');
+  await screen.findByText('The leave could not be planned');
+  await press('Plan leave');
+  await screen.findByText('Leave planned');
+  const ids = requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get(COMMAND_ID));
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+});
+
+test('a leave that is longer than the contract allows is refused at its input', async () => {
+  const { sent } = open();
+  await screen.findByText('No leave is planned.');
+  setTime('First day', '2030-11-21');
+  setTime('Last day', '2032-11-21');
+  await press('Plan leave');
+  expect(await screen.findByText('A leave can last a year at most.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a leave of one or several days is planned with a reason, and withdrawn after a question', async () => {
   const { sent } = open();
   await screen.findByText('No leave is planned.');
   await press('Plan leave');
-  expect(screen.getByText('Please choose the day.')).toBeTruthy();
+  expect(await screen.findByText('Please choose the day.')).toBeTruthy();
   setTime('First day', '2030-11-21');
   expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2030-11-21');
   setTime('Last day', '2030-11-20');
   await press('Plan leave');
-  expect(screen.getByText('The last day lies before the first.')).toBeTruthy();
+  expect(await screen.findByText('The last day lies before the first.')).toBeTruthy();
   setTime('Last day', '2030-11-22');
   await fillIn('ReasonOptional', 'A wedding');
   await press('Plan leave');
   expect(await screen.findByText('A wedding')).toBeTruthy();
   expect(sent().map(({ body }) => body)).toEqual([{ from: '2030-11-21', to: '2030-11-22', reason: 'A wedding' }]);
-  await hands.click(screen.getByRole('button', { name: /^Withdraw the leave/ }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(''));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan leave' }));
+  const withdraw = () => hands.click(screen.getByRole('button', { name: /^Withdraw the leave/ }));
+  await withdraw();
+  const question = await screen.findByRole('dialog', { name: /^Withdraw the leave Thu, Nov 21.*\?$/ });
+  await hands.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toHaveLength(1);
+  await withdraw();
+  await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('No leave is planned.')).toBeTruthy();
   expect(sent().at(-1)?.path).toBe('/api/doctor/leave/leave-1/withdraw');
 });

@@ -1,83 +1,82 @@
 import { planLeave } from '@anamnesis/contracts/availability/addresses';
 import { LEAVE_REASON_MOST } from '@anamnesis/contracts/availability/constants';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import type { ApiError } from '../api/api-error';
-import { useCommand } from '../api/questions';
-import { Problem } from '../look/problem';
-import { Field } from '../look/field';
-import { toast } from '../look/toasts';
-import { availabilityMessages } from './messages';
+import { useEffect } from 'react';
+import { Create, Form, SaveButton } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { errorMessage } from '../desk/error-message';
+import { TextFormInput } from '../desk/form-inputs';
+import { resolverOf } from '../desk/resolver';
+import { useSaveOptions } from '../desk/use-save-options';
 import { useMessages } from '../language/messages';
+import { Problem } from '../look/problem';
+import { toast } from '../look/toasts';
+import { dayOf } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { useNow } from '../time/use-now';
+import { EMPTY_LEAVE, leaveErrors, leaveOf, type LeaveDraft } from './leave-draft';
+import { availabilityMessages } from './messages';
 import styles from './availability.module.css';
 
-const EMPTY = { from: '', to: '', reason: '' };
-
-/** Form to plan leave. A refused command keeps the entered values. */
-export function LeaveForm({ today }: { today: string }) {
+/** Form to plan leave. A refused one keeps what was entered. */
+export function LeaveForm() {
   const m = useMessages(availabilityMessages);
-  const [typed, setTyped] = useState(EMPTY);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<ApiError | null>(null);
-  const planning = useCommand(planLeave, {
-    onDone: () => {
-      toast.success(m.planned);
-      setTyped(EMPTY);
-      setTried(false);
-    },
-    onRefused: setRefused,
-  });
-  // Most leaves last one day, so the last day follows the first until it is changed.
-  const to = typed.to || typed.from;
-  const missing = typed.from === '' ? m.chooseDays : undefined;
-  const backwards = typed.from !== '' && to < typed.from ? m.lastBeforeFirst : undefined;
-  const submit = () => {
-    setTried(true);
-    setRefused(null);
-    if (missing || backwards) return;
-    const { from, reason } = typed;
-    planning.mutate({ body: { from, to, ...(reason.trim() && { reason: reason.trim() }) } });
-  };
-  const input = (key: keyof typeof EMPTY) => ({
-    value: typed[key],
-    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [key]: target.value })),
-  });
-  const serverError = (key: string) => refused?.fields[key];
+  const mutationOptions = useSaveOptions(planLeave, { onDone: () => toast.success(m.planned) });
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Create<LeaveDraft>
+      resource="leaves"
+      title={false}
+      component="div"
+      className={styles.create}
+      redirect={false}
+      mutationOptions={mutationOptions}
+      transform={leaveOf}
     >
+      <Form<LeaveDraft>
+        className="stack"
+        noValidate
+        defaultValues={EMPTY_LEAVE}
+        resolver={resolverOf((draft: LeaveDraft) => leaveErrors(m, draft))}
+        disableInvalidFormNotification
+      >
+        <Inputs />
+      </Form>
+    </Create>
+  );
+}
+
+function Inputs() {
+  const m = useMessages(availabilityMessages);
+  const today = dayOf(useNow(), useClinic().timeZone);
+  const { from } = useWatch<LeaveDraft>() as LeaveDraft;
+  const { reset } = useFormContext();
+  const { errors, isSubmitting, isSubmitSuccessful } = useFormState();
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(EMPTY_LEAVE);
+  }, [isSubmitSuccessful, reset]);
+  const refusal = errorMessage(errors.root);
+  return (
+    <>
       <div className={styles.leaveDays}>
-        <Field
-          label={m.firstDay}
-          type="date"
-          inputProps={{ min: today }}
-          error={(tried ? missing : undefined) ?? serverError('from')}
-          {...input('from')}
-        />
-        <Field
+        <TextFormInput source="from" label={m.firstDay} type="date" inputProps={{ min: today }} />
+        <TextFormInput
+          source="to"
           label={m.lastDay}
           type="date"
-          inputProps={{ min: typed.from || today }}
-          error={(tried ? backwards : undefined) ?? serverError('to')}
-          {...input('to')}
-          value={to}
+          inputProps={{ min: from || today }}
+          // Most leaves last one day, so the last day follows the first until it is changed.
+          format={(to) => to || from}
         />
       </div>
-      <Field label={m.reason} optional inputProps={{ maxLength: LEAVE_REASON_MOST }} {...input('reason')} />
-      {refused && Object.keys(refused.fields).length === 0 && (
-        <Problem title={m.planFailed} text={`${refused.message} ${m.typedIsKept}`} />
-      )}
+      <TextFormInput source="reason" label={m.reason} optional inputProps={{ maxLength: LEAVE_REASON_MOST }} />
+      {refusal && <Problem title={m.planFailed} text={`${refusal} ${m.typedIsKept}`} />}
       <div>
-        <Button type="submit" variant="tonal" disabled={planning.isPending}>
-          {planning.isPending ? m.planning : m.planLeave}
-        </Button>
+        <SaveButton
+          variant="tonal"
+          icon={null}
+          label={isSubmitting ? m.planning : m.planLeave}
+          alwaysEnable={!isSubmitting}
+        />
       </div>
-    </form>
+    </>
   );
 }

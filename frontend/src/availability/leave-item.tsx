@@ -2,40 +2,35 @@ import type { Consultation } from '@anamnesis/contracts/appointments/query-route
 import type { Leave } from '@anamnesis/contracts/availability/routes';
 import Button from '@mui/material/Button';
 import { CalendarOff, TriangleAlert } from 'lucide-react';
+import { useRecordContext } from 'react-admin';
 import { agreedTime } from '../time/clinic-time';
 import { canBeMoved } from '../appointments/can-be-moved';
 import { Icon } from '../look/icon';
 import { leaveDays } from './leave-days';
 import { availabilityMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { WithdrawLeave } from './withdraw-leave';
 import styles from './availability.module.css';
 
-export interface LeaveHandlers {
-  withdraw: (leave: Leave) => void;
-  reschedule: (consultation: Consultation) => void;
-  cancel: (consultation: Consultation) => void;
+interface Handlers {
+  onReschedule: (consultation: Consultation) => void;
+  onCancel: (consultation: Consultation) => void;
 }
 
-/** A leave, with buttons to reschedule or cancel the appointments still booked in it. */
-export function LeaveItem({ leave, busy, handlers }: { leave: Leave; busy: boolean; handlers: LeaveHandlers }) {
+/** The surrounding leave, with buttons to withdraw it and to reschedule or cancel the appointments still booked in it. */
+export function LeaveItem({ onReschedule, onCancel }: Handlers) {
   const m = useMessages(availabilityMessages);
-  const days = leaveDays(leave.from, leave.to);
+  const leave = useRecordContext<Leave>();
+  if (!leave) return null;
   return (
     <li>
       <div className={`row ${styles.leaveHead}`}>
         <Icon of={CalendarOff} />
         <div className="grow">
-          <strong className="num">{days}</strong>
+          <strong className="num">{leaveDays(leave.from, leave.to)}</strong>
           {leave.reason && <p className="note">{leave.reason}</p>}
         </div>
-        <Button
-          size="small"
-          aria-label={m.withdrawLeave({ days })}
-          disabled={busy}
-          onClick={() => handlers.withdraw(leave)}
-        >
-          {m.withdraw}
-        </Button>
+        <WithdrawLeave />
       </div>
       {leave.bookings.length > 0 && (
         <div className="notice care" role="status">
@@ -54,11 +49,11 @@ export function LeaveItem({ leave, busy, handlers }: { leave: Leave; busy: boole
                   </span>
                   <span className="row">
                     {canBeMoved(booking) && (
-                      <Button size="small" onClick={() => handlers.reschedule(booking)}>
+                      <Button size="small" onClick={() => onReschedule(booking)}>
                         {m.reschedule}
                       </Button>
                     )}
-                    <Button size="small" onClick={() => handlers.cancel(booking)}>
+                    <Button size="small" onClick={() => onCancel(booking)}>
                       {m.cancel}
                     </Button>
                   </span>

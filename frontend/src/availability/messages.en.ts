@@ -33,6 +33,9 @@ export default {
 
   leave: 'Leave',
   leaveHint: 'No time is offered on these days. Only you see the reason.',
+  leavesLoading: 'Loading your leave',
+  leavesFailed: 'Your leave could not be loaded.',
+  leavesFailedHint: 'It is planned as before.',
   noLeave: 'No leave is planned.',
   firstDay: 'First day',
   lastDay: 'Last day',
@@ -46,12 +49,14 @@ export default {
   withdraw: 'Withdraw',
   withdrawn: 'Leave withdrawn',
   withdrawnHint: 'Its days are offered again.',
+  withdrawQuestion: 'Withdraw the leave {days}?',
+  withdrawConsequence: 'Its days are offered again at once.',
+  keepLeave: 'Keep it',
   withdrawFailed: 'The leave could not be withdrawn',
   stillBooked: 'They stay booked until you move or cancel them.',
 
   reschedule: 'Reschedule',
   cancel: 'Cancel',
-  patientName: 'Patient name',
 
   inZone: '{name} ({timeZone})',
   from: '{weekday}, from',

@@ -1,19 +1,31 @@
-import { type Availability, slotsOf } from '@anamnesis/contracts/availability/availability';
+import {
+  type Availability,
+  type LeaveDays,
+  slotsOf,
+  type WeeklyHours,
+} from '@anamnesis/contracts/availability/availability';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { addDays, dayOf, dayWords } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
 import { Icon } from '../look/icon';
 import { availabilityMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { draftProblems } from './week-draft';
 import styles from './availability.module.css';
 
 const WEEK = 7;
 
-/** The slots that the weekly hours result in, day by day from today; none on days of leave. */
-export function SlotsPreview({ availability, timeZone }: { availability: Availability; timeZone: string }) {
+/** The slots that the hours of the surrounding form result in, day by day from today; none on days of leave. Invalid hours have none. */
+export function SlotsPreview({ leaves }: { leaves: readonly LeaveDays[] }) {
   const m = useMessages(availabilityMessages);
+  const { timeZone } = useClinic();
+  const { slotMinutes, hours } = useWatch<WeeklyHours>() as WeeklyHours;
+  const problems = draftProblems(m, { slotMinutes, hours });
+  const availability = { slotMinutes, hours: hours.filter((_, index) => !problems.has(index)), leaves };
   const [week, setWeek] = useState(0);
   const first = addDays(dayOf(useNow(), timeZone), week * WEEK);
   const days = Array.from({ length: WEEK }, (_, index) => addDays(first, index));

@@ -1,10 +1,4 @@
-import {
-  type Hours,
-  hoursProblems,
-  sameHours,
-  type WeeklyHours,
-  WEEKDAYS,
-} from '@anamnesis/contracts/availability/availability';
+import { type Hours, hoursProblems, type WeeklyHours, WEEKDAYS } from '@anamnesis/contracts/availability/availability';
 import { SLOT_MINUTES } from '@anamnesis/contracts/availability/constants';
 import { currentLanguage, localeOf } from '../language/language';
 import type { AvailabilityTexts } from './messages';
@@ -74,7 +68,3 @@ export function withMondayCopied(week: WeeklyHours): WeeklyHours {
   const copies = [2, 3, 4, 5].flatMap((weekday) => monday.map((each) => ({ ...each, weekday })));
   return { ...week, hours: [...monday, ...copies, ...week.hours.filter(({ weekday }) => weekday > 5)] };
 }
-
-/** Whether the draft differs from the saved week. */
-export const isChanged = (draft: WeeklyHours | null, stored: WeeklyHours): draft is WeeklyHours =>
-  draft !== null && !sameHours(draft, stored);

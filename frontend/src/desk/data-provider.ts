@@ -1,3 +1,4 @@
+import { withdrawLeave } from '@anamnesis/contracts/availability/addresses';
 import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
@@ -6,6 +7,7 @@ import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
+import { appointmentVerbs } from './appointment-verbs';
 import type { Input, Reply } from '../api/address';
 import { errorOf } from '../api/api-error';
 import { call, type CallOptions } from '../api/call';
@@ -60,7 +62,13 @@ async function getMany<R extends RaRecord>(resource: string, { ids, ...params }:
 }
 
 /** The product's verbs: commands that are more than an update of fields. */
-export const verbs = { verify: verifyDoctor, reject: rejectDoctor, retry: retrySetAside } as const;
+export const verbs = {
+  verify: verifyDoctor,
+  reject: rejectDoctor,
+  retry: retrySetAside,
+  withdraw: withdrawLeave,
+  ...appointmentVerbs,
+} as const;
 export type Verb = keyof typeof verbs;
 export type RouteOf<V extends Verb> = (typeof verbs)[V] extends Address<infer R> ? R : never;
 
@@ -78,5 +86,11 @@ export const dataProvider: DeskDataProvider = {
   ...rest,
   ...{ getList, getMany },
   ...{ verify: sendTo(verbs.verify), reject: sendTo(verbs.reject), retry: sendTo(verbs.retry) },
+  withdraw: sendTo(verbs.withdraw),
+  ...{ reschedule: sendTo(verbs.reschedule), cancel: sendTo(verbs.cancel) },
+  ...{ joinSession: sendTo(verbs.joinSession), endSession: sendTo(verbs.endSession) },
+  confirmPayment: sendTo(verbs.confirmPayment),
+  refundPayment: sendTo(verbs.refundPayment),
+  rejectPayment: sendTo(verbs.rejectPayment),
   supportAbortSignal: true,
 };

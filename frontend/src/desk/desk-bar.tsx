@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { DocumentTitle } from '../look/page-title';
 import { ThemeSwitch } from '../look/theme-switch';
 
+/** The id of the element that `BarTools` renders into. */
+export const BAR_TOOLS = 'desk-bar-tools';
+
 /**
  * The title bar of a record screen: its only h1, a note beside it, and its tools at the right. Without a title, the `List`, `Show`,
  * `Edit` or `Create` below it renders its own into the h1.
@@ -15,6 +18,7 @@ export function DeskBar({ title, note, children }: { title?: string; note?: Reac
         {note && <p className="note num">{note}</p>}
       </hgroup>
       {children}
+      <span className="row bar-tools" id={BAR_TOOLS} />
       <ThemeSwitch />
     </header>
   );

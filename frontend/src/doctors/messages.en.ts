@@ -24,7 +24,7 @@ export default {
   timesAre: 'Times are {name} ({timeZone}).',
   noneFound: 'No doctors found',
   noneFoundHint: 'Try a shorter name, or another specialization.',
-  noneListed: 'No doctor is listed yet. Please look again later.',
+  noneListed: 'No doctor is listed at the moment. Please look again later.',
   clearSearch: 'Show all doctors',
   failed: 'The list of doctors could not be loaded.',
   failedHint: 'Nothing of yours was changed. Below stands a sample profile, which cannot be booked.',

@@ -2,6 +2,7 @@ import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { ListProps } from '@mui/material/List';
 import type { ListItemProps } from '@mui/material/ListItem';
 import type { Components, Theme } from '@mui/material/styles';
+import { Check, X } from 'lucide-react';
 import { components } from './components';
 
 const narrow = '@media (max-width: 860px)';
@@ -135,6 +136,7 @@ const table: Components<Theme> = {
 };
 
 const others: Components<Theme> = {
+  RaConfirm: { defaultProps: { ConfirmIcon: Check, CancelIcon: X } },
   RaShow: {
     styleOverrides: {
       root: {

@@ -21,7 +21,7 @@ export default {
   listFailed: 'What is set aside could not be loaded.',
   nothingLost: 'Nothing was changed. Please try again.',
   none: 'Nothing is set aside',
-  noneText: 'Every projection has processed the whole log. Events that it can’t process would stand here.',
+  noneText: 'No projection has met an event that it can’t process. Such an event would stand here.',
   noneOfKind: 'Nothing of this kind is set aside',
   noneOfKindText: 'Other kinds of projections may have events here.',
   kinds: { 'read-model': 'Read model', view: 'View', relay: 'Relay' },

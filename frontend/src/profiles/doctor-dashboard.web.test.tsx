@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSession } from '../signed-in/session';
 import { draw } from '../testing/draw';
+import { drawDesk } from '../testing/draw-desk';
 import { fillIn, hands, press } from '../testing/hands';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { DoctorDashboard } from './doctor-dashboard';
@@ -41,7 +42,7 @@ async function open(refuse?: () => Answer) {
     stored = { ...profile, ...texts, fee: Number(texts.fee), ...Object.fromEntries(read) };
     return { json: { success: true, message: 'Profile updated successfully' } };
   });
-  draw(<DoctorDashboard />);
+  drawDesk('doctor-profile', { list: <DoctorDashboard /> });
   await screen.findByText('Dr. Kavita Iyer');
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
@@ -141,6 +142,24 @@ test('a refusal stays in edit mode, shows the error at the input and keeps the i
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Profile' }).disabled).toBe(false),
   );
+});
+
+test('a refused picture is an error of the picture, and the form can be saved without it', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  const refused = 'This is not a picture that we can read.';
+  const { sent } = await open(() => refusal(415, 'FILE_TYPE_REFUSED', refused));
+  await press('Edit Profile');
+  const input = screen.getByLabelText<HTMLInputElement>(/Profile picture/);
+  await hands.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  await press('Save Profile');
+  const error = await screen.findByText(refused);
+  expect(input.getAttribute('aria-describedby')).toBe(error.closest('[id]')?.id);
+  await press('Remove picture');
+  expect(screen.queryByText(refused)).toBeNull();
+  await press('Save Profile');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ body }) => 'profilePic' in (body as object))).toEqual([true, false]);
 });
 
 test('a missing reply is shown as an error while updating', async () => {

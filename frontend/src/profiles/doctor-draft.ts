@@ -10,14 +10,27 @@ export interface EducationDraft {
 export type DoctorDraft = Omit<DoctorProfile, 'education' | 'email' | 'fee'> & {
   education: EducationDraft[];
   fee: string;
+  /** A new picture; null leaves it as it is. */
+  profilePic: File | null;
 };
 
 const SEPARATOR = ' | ';
 
-export const draftOf = ({ education, fee, email: _fixed, ...profile }: DoctorProfile): DoctorDraft => ({
-  ...profile,
-  fee: String(fee),
-  education: education.map(({ degree, institution, year }) => ({
+/** The editable part of a profile. */
+export const draftOf = (profile: DoctorProfile): DoctorDraft => ({
+  fullName: profile.fullName,
+  phone: profile.phone,
+  location: profile.location,
+  specialization: profile.specialization,
+  experience: profile.experience,
+  aboutMe: profile.aboutMe,
+  specializations: profile.specializations,
+  certifications: profile.certifications,
+  hospitals: profile.hospitals,
+  fee: String(profile.fee),
+  consultationTypes: profile.consultationTypes,
+  profilePic: null,
+  education: profile.education.map(({ degree, institution, year }) => ({
     degree,
     institutionAndYear: year ? `${institution}${SEPARATOR}${year}` : institution,
   })),
@@ -30,9 +43,16 @@ function split(text: string): { institution: string; year: string } {
   return { institution: text.slice(0, bar).trim(), year: text.slice(bar + 1).trim() };
 }
 
-/** The request body for a draft. Blank entries of the education are left out. */
+/** The request body for a draft without its picture. Blank entries of the education are left out. */
 export function bodyOf(
-  { education, specializations, certifications, hospitals, consultationTypes, ...texts }: DoctorDraft,
+  {
+    education,
+    specializations,
+    certifications,
+    hospitals,
+    consultationTypes,
+    ...texts
+  }: Omit<DoctorDraft, 'profilePic'>,
   email: string,
 ) {
   const entries = education

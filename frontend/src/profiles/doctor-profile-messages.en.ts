@@ -37,7 +37,7 @@ export default {
   email: 'Email',
   phone: 'Phone',
   location: 'Location',
-  none: 'Nothing here yet.',
+  none: 'Nothing is given.',
   doctor: 'Dr. {name}',
   contactLabel: '{label}:',
   years: '{years, plural, one {# year of experience} other {# years of experience}}',

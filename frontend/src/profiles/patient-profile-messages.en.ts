@@ -10,7 +10,7 @@ export default {
   notTold: 'Not told',
   interests: 'Interests',
   interestsHint: 'Tick what you like. A goal is something you work towards.',
-  noInterests: 'No interests yet.',
+  noInterests: 'No interests are chosen.',
   goal: 'Goal',
   goalOf: 'Goal: {name}',
   addInterest: 'Another interest',

@@ -1,115 +1,94 @@
-import { updateDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import { FEE_MOST } from '@anamnesis/contracts/doctors/constants';
 import { ABOUT_ME_MOST } from '@anamnesis/contracts/profiles/constants';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
-import { useState } from 'react';
-import { usePictureChoice } from '../accounts/picture-choice';
-import { SpecialtyField, SpecialtyTags } from '../doctors/specialty-inputs';
-import { Field } from '../look/field';
-import { PictureDrop } from '../look/picture-drop';
-import { TagsInput } from '../look/tags-input';
-import { ConsultationTypes } from './consultation-types';
-import { bodyOf, draftOf, type DoctorDraft } from './doctor-draft';
-import { EducationEditor } from './education-editor';
-import { doctorProfileMessages } from './doctor-profile-messages';
-import { savingMessages } from './saving-messages';
+import { Form, useSaveContext } from 'react-admin';
+import { TextFormInput } from '../desk/form-inputs';
+import { SpecialtyTags } from '../doctors/specialty-inputs';
 import { useMessages } from '../language/messages';
+import { Field } from '../look/field';
 import { Section } from '../look/section';
-import { useSaving } from './use-saving';
+import { TagsInput } from '../look/tags-input';
+import { toast } from '../look/toasts';
+import { accessToken } from '../signed-in/session';
+import { ConsultationTypes } from './consultation-types';
+import { type DoctorDraft, draftOf } from './doctor-draft';
+import { doctorProfileMessages } from './doctor-profile-messages';
+import { EducationFormInput, PictureFormInput, SpecialtyFormInput, TagsFormInput } from './profile-inputs';
+import { DOCTOR_FORM, SaveProfile } from './save-profile';
+import { savingMessages } from './saving-messages';
 import styles from './profiles.module.css';
 
-export const DOCTOR_FORM = 'doctor-profile';
-
-/** Form for a doctor's profile. Leaving it discards the input; a refused save keeps it. */
-export function ProfileForm({
-  profile,
-  onSaving,
-  onSaved,
-}: {
-  profile: DoctorProfile;
-  onSaving: (saving: boolean) => void;
-  onSaved: () => void;
-}) {
+/**
+ * The form of a doctor's profile, with its buttons in the title bar. Saves in the surrounding `Edit`; a refused save keeps the input. Without
+ * an `Edit` (the sample) or without a sign-in nothing is saved.
+ */
+export function ProfileForm({ profile, onCancel }: { profile: DoctorProfile; onCancel: () => void }) {
   const m = useMessages(doctorProfileMessages);
   const saving = useMessages(savingMessages);
-  const [draft, setDraft] = useState(() => draftOf(profile));
-  const { picture, drop, refuse } = usePictureChoice();
-  const { problem, save } = useSaving(updateDoctor, {
-    onSaved,
-    onSaving,
-    onRefused: (error) => refuse(error, error.fields),
-  });
-  const set = <Key extends keyof DoctorDraft>(key: Key, value: DoctorDraft[Key]) =>
-    setDraft((now) => ({ ...now, [key]: value }));
-  const text = (key: 'fullName' | 'phone' | 'location' | 'experience' | 'aboutMe' | 'fee') => ({
-    value: draft[key],
-    error: problem(key),
-    onChange: ({ target }: { target: { value: string } }) => set(key, target.value),
-  });
-  const tags = (key: 'specializations' | 'certifications' | 'hospitals' | 'consultationTypes') => ({
-    tags: draft[key],
-    error: problem(key),
-    hint: m.addHint,
-    onChange: (names: string[]) => set(key, names),
-  });
+  const { save } = useSaveContext();
   return (
-    <form
+    <Form<DoctorDraft>
       id={DOCTOR_FORM}
       className={`desk-columns ${styles.profile}`}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save({ body: bodyOf(draft, profile.email), files: picture ? { profilePic: [picture] } : {} });
+      // Only what the form edits: other changes of the profile must not reset it.
+      record={draftOf(profile)}
+      reValidateMode="onSubmit"
+      disableInvalidFormNotification
+      warnWhenUnsavedChanges
+      onSubmit={(draft: Partial<DoctorDraft>) => {
+        if (save && accessToken() !== null) return save(draft);
+        toast.error(saving.authenticationRequired);
+        return { root: { serverError: saving.authenticationRequired } };
       }}
     >
+      <SaveProfile onCancel={onCancel} />
       <div className="main-col">
         <section className="card stack">
-          <PictureDrop label={saving.picture} {...drop} />
+          <PictureFormInput source="profilePic" label={saving.picture} />
           <div className="two-fields">
-            <Field label={m.fullName} autoComplete="name" {...text('fullName')} />
-            <SpecialtyField
-              label={m.specialization}
-              value={draft.specialization}
-              error={problem('specialization')}
-              onChange={(name) => set('specialization', name)}
-            />
+            <TextFormInput source="fullName" label={m.fullName} autoComplete="name" />
+            <SpecialtyFormInput source="specialization" label={m.specialization} />
           </div>
         </section>
         <Section title={m.about}>
-          <Field
+          <TextFormInput
+            source="aboutMe"
             label={m.aboutLabel}
             multiline
             minRows={4}
             inputProps={{ maxLength: ABOUT_ME_MOST }}
-            {...text('aboutMe')}
           />
         </Section>
         <Section title={m.education}>
-          <EducationEditor
-            education={draft.education}
-            error={problem('education')}
-            onChange={(education) => set('education', education)}
-          />
+          <EducationFormInput source="education" />
         </Section>
         <Section title={m.experience}>
-          <Field label={m.yearsLabel} hint={m.yearsHint} {...text('experience')} />
+          <TextFormInput source="experience" label={m.yearsLabel} hint={m.yearsHint} />
         </Section>
         <Section title={m.practice}>
           <div className="stack">
-            <Field
+            <TextFormInput
+              source="fee"
               label={m.fee}
               hint={m.feeHint}
               inputProps={{ inputMode: 'numeric', maxLength: String(FEE_MOST).length }}
-              {...text('fee')}
             />
-            <ConsultationTypes
+            <TagsFormInput
+              source="consultationTypes"
+              of={ConsultationTypes}
               label={m.newConsultationType}
               addLabel={m.addConsultationType}
-              {...tags('consultationTypes')}
               hint={m.chooseHint}
             />
-            <TagsInput label={m.newHospital} addLabel={m.addHospital} {...tags('hospitals')} />
+            <TagsFormInput
+              source="hospitals"
+              of={TagsInput}
+              label={m.newHospital}
+              addLabel={m.addHospital}
+              hint={m.addHint}
+            />
           </div>
         </Section>
       </div>
@@ -117,28 +96,35 @@ export function ProfileForm({
         <Section title={m.contact}>
           <div className="stack">
             <Field label={m.email} hint={saving.emailHint} type="email" value={profile.email} readOnly />
-            <Field
+            <TextFormInput
+              source="phone"
               label={m.phone}
               hint={m.phoneHint}
               type="tel"
               inputProps={{ maxLength: MOBILE_NUMBER_LENGTH }}
-              {...text('phone')}
             />
-            <Field label={m.location} {...text('location')} />
+            <TextFormInput source="location" label={m.location} />
           </div>
         </Section>
         <Section title={m.specializations}>
-          <SpecialtyTags
+          <TagsFormInput
+            source="specializations"
+            of={SpecialtyTags}
             label={m.newSpecialization}
             addLabel={m.addSpecialization}
-            {...tags('specializations')}
             hint={m.chooseHint}
           />
         </Section>
         <Section title={m.certifications}>
-          <TagsInput label={m.newCertification} addLabel={m.addCertification} {...tags('certifications')} />
+          <TagsFormInput
+            source="certifications"
+            of={TagsInput}
+            label={m.newCertification}
+            addLabel={m.addCertification}
+            hint={m.addHint}
+          />
         </Section>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ declare const styles: {
   readonly profileCards: string;
   readonly questionnaire: string;
   readonly recommended: string;
+  readonly record: string;
   readonly urgent: string;
   readonly userProfile: string;
 };

@@ -11,7 +11,8 @@ import type english from './saving-messages.en';
 import { savingMessages } from './saving-messages';
 import { useMessages } from '../language/messages';
 
-function showError(m: TextsOf<typeof english>, error: ApiError): void {
+/** Shows why a profile was not saved. */
+export function showSavingError(m: TextsOf<typeof english>, error: ApiError): void {
   if (!error.isRefusal) toast.error(m.broke, error.message);
   else if (error.status === 401) toast.error(m.authenticationRequired, error.message);
   else toast.error(m.failed, Object.keys(error.fields).length > 0 ? m.typedIsKept : error.message);
@@ -31,7 +32,7 @@ export function useSaving<R extends Route>(address: Address<R>, { onSaved, onSav
   const command = useCommand(address, {
     onRefused: (error) => {
       setProblems(error.fields);
-      showError(m, error);
+      showSavingError(m, error);
       onRefused(error);
     },
   });

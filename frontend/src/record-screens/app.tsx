@@ -16,7 +16,7 @@ import Material from '../look/material';
 import Interface from '../shell/interface';
 import { useSession } from '../signed-in/session';
 import { authProvider } from './auth-provider';
-import { dataProvider } from '../desk/data-provider';
+import { dataProvider } from './data-provider';
 import { useI18nProvider } from './i18n-provider';
 import { DeskLayout } from './layout';
 import type { DeskRole } from './menus';

@@ -23,12 +23,12 @@ export default {
   none: {
     all: 'Nobody is found',
     awaiting: 'Nobody is waiting',
-    verified: 'Nobody is verified yet',
+    verified: 'Nobody is verified',
     rejected: 'Nobody is rejected',
   },
   noneText: {
     all: 'No registration fits what was asked for.',
-    awaiting: 'Every registration has been checked. New ones appear here by themselves.',
+    awaiting: 'Every registration has been checked. New ones will stand here.',
     verified: 'Doctors whose papers were found in order stand here.',
     rejected: 'Doctors whose papers were not in order stand here, until they send others.',
   },

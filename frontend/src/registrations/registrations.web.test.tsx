@@ -100,6 +100,16 @@ describe('the list of registrations', () => {
     expect(await screen.findByText('Nobody is found', {}, { timeout: 3_000 })).toBeTruthy();
   });
 
+  test.each([
+    ['awaiting', 'Nobody is waiting'],
+    ['verified', 'Nobody is verified'],
+    ['rejected', 'Nobody is rejected'],
+  ])('that is empty for %s says so, and promises no refresh by itself', async (state, title) => {
+    drawAt(`/registrations?filter=${encodeURIComponent(JSON.stringify({ state }))}`, () => rowsOf([]));
+    const empty = await screen.findByRole('heading', { level: 2, name: title });
+    expect(empty.parentElement?.textContent).not.toContain('by themselves');
+  });
+
   test('saves a query under a name, and restores it', async () => {
     const store = localStorageStore('1', 'devika');
     const answer = ({ path }: { path: URL }) => rowsOf([row({ fullName: filterOf(path).state ?? 'all' })]);

@@ -39,7 +39,9 @@ export default {
 
   recommendations: 'Doctors you may want to see next',
   recommendationsHint: 'Of the same specialization, by their rating and by how they fit.',
-  noRecommendations: 'No other doctor of this specialization is listed yet.',
+  noRecommendations: 'No other doctor of this specialization is listed at the moment.',
+  recommendationsFailed: 'Other doctors of this specialization could not be loaded.',
+  recommendationsFailedHint: 'All doctors are in the directory.',
   loadingRecommendations: 'Loading recommendations',
   bookAppointment: 'Book Appointment',
   viewAll: 'View All Appointments',

@@ -7,15 +7,15 @@ import { useClinic } from '../time/use-clinic';
 import { DoctorCard } from '../doctors/doctor-card';
 import { DoctorCardsLoading } from '../doctors/doctor-cards-loading';
 import { PageTitle } from '../look/page-title';
-import { EmptyState } from '../look/states';
+import { EmptyState, ErrorBox } from '../look/states';
 import { sessionMessages } from './messages';
 import { useMessages } from '../language/messages';
 
-/** Recommended doctors after a session. They are optional, so a failed request shows none. */
+/** Recommended doctors after a session, of the same specialization. */
 export function Recommendations({ doctorId, onViewAll }: { doctorId: string; onViewAll: () => void }) {
   const m = useMessages(sessionMessages);
   const { timeZone } = useClinic();
-  const { data, isPending } = useQuestion(recommendDoctors, { params: { doctorId } });
+  const { data, isPending, isError, refetch } = useQuestion(recommendDoctors, { params: { doctorId } });
   const navigate = useNavigate();
   const now = useNow();
   const doctors = data?.recommendations ?? [];
@@ -27,10 +27,12 @@ export function Recommendations({ doctorId, onViewAll }: { doctorId: string; onV
   return (
     <>
       <PageTitle title={m.recommendations} note={m.recommendationsHint}>
-        {(isPending || doctors.length > 0) && viewAll}
+        {(isPending || isError || doctors.length > 0) && viewAll}
       </PageTitle>
       {isPending ? (
         <DoctorCardsLoading label={m.loadingRecommendations} count={3} />
+      ) : isError ? (
+        <ErrorBox title={m.recommendationsFailed} text={m.recommendationsFailedHint} onRetry={() => void refetch()} />
       ) : doctors.length === 0 ? (
         <EmptyState title={m.noRecommendations}>{viewAll}</EmptyState>
       ) : (

@@ -1,6 +1,7 @@
+import type * as routes from '@anamnesis/contracts/sessions/routes';
 import { joinSession } from '@anamnesis/contracts/sessions/addresses';
 import { useEffect, useRef } from 'react';
-import { useCommand } from '../api/questions';
+import { useCommand, type SendCommand } from '../api/questions';
 import { useLive } from './live';
 
 const ARRIVALS = { doctor: 'doctorJoined', patient: 'userJoined' } as const;
@@ -9,9 +10,13 @@ const ARRIVALS = { doctor: 'doctorJoined', patient: 'userJoined' } as const;
  * Announces the person's session on every new connection; the server counts them as present while it is open. After a lost
  * connection the session is joined again, because a long absence counts as leaving. A missed end is detected from the lists.
  */
-export function useAttendance(side: 'doctor' | 'patient', sessionId: string | null): void {
+export function useAttendance(
+  side: 'doctor' | 'patient',
+  sessionId: string | null,
+  send?: SendCommand<typeof routes.joinSession>,
+): void {
   const { socket, connected } = useLive();
-  const { mutate: enterAgain } = useCommand(joinSession);
+  const { mutate: enterAgain } = useCommand(joinSession, { send });
   const away = useRef(false);
   useEffect(() => {
     if (!connected) {

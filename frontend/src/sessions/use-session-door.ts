@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { ApiError } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand, type SendCommand } from '../api/questions';
 import { toast } from '../look/toasts';
 import { useLive } from './live';
 import { sessionMessages } from './messages';
@@ -22,16 +22,18 @@ interface Door {
   side: 'doctor' | 'patient';
   /** Called after the person has ended the session or left the waiting room. */
   onEnded: (sessionId: string) => void;
+  /** Sends the commands; `call` by default. */
+  sends?: { join: SendCommand<typeof routes.joinSession>; end: SendCommand<EndSession> };
 }
 
 /** Joins and leaves a session. The current session is in the URL (`?session=`), so a reload returns to it. */
-export function useSessionDoor({ side, onEnded }: Door) {
+export function useSessionDoor({ side, onEnded, sends }: Door) {
   const m = useMessages(sessionMessages);
   const [params, setParams] = useSearchParams();
   const [session, setSession] = useState<SessionView | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { socket } = useLive();
-  useAttendance(side, session?.sessionId ?? null);
+  useAttendance(side, session?.sessionId ?? null, sends?.join);
   const handled = useRef(false);
   const remembered = params.get('session');
 
@@ -51,6 +53,7 @@ export function useSessionDoor({ side, onEnded }: Door) {
   };
 
   const join = useCommand(joinSession, {
+    send: sends?.join,
     onDone: ({ session: entered }) => {
       setSession(entered);
       remember(entered.sessionId);
@@ -62,6 +65,7 @@ export function useSessionDoor({ side, onEnded }: Door) {
     },
   });
   const end = useCommand<EndSession>(ends[side], {
+    send: sends?.end,
     onDone: (_, { body: { sessionId } }) => {
       socket?.emit('endSession', { sessionId });
       leave();

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { dataProvider } from '../desk/data-provider';
 import { recordTheme } from '../look/record-theme';
 import { Toasts } from '../look/toasts';
+import { dataProvider } from '../record-screens/data-provider';
 import { useI18nProvider } from '../record-screens/i18n-provider';
 
 const theme = recordTheme('light');

@@ -18,7 +18,7 @@ import { cancel, reschedule } from '../change-appointment.js';
 
 const TIME_ZONE = 'Asia/Kolkata';
 const OPENED = Date.parse('2026-11-20T06:00:00Z');
-/** The doctors, by the number that a command names. */
+/** The doctors, by their number in commands. */
 export const doctors = [
   { doctorId: uuidOf('doctor'), fullName: 'Kavita Rao' },
   { doctorId: uuidOf('other doctor'), fullName: 'Arjun Mehta' },
@@ -43,16 +43,16 @@ const actorOf = ({ patient }: Pick<Command, 'patient'>) =>
   ({ id: uuidOf(`patient ${patient}`), role: 'patient' }) as const;
 const commandIdOf = (id: number) => uuidOf(`command ${id}`);
 
-/** The appointment that a command is about. */
+/** The id of the appointment that a command concerns. */
 export const targetOf = (command: Command): string =>
   appointmentIdOf({
     actor: actorOf(command),
     commandId: commandIdOf(command.what === 'book' ? command.id : command.appointment),
   });
 
-/** Two doctors' calendars over a log in memory, and patients who command it through as many processes as it takes. */
-export async function aClinic() {
-  const { store, codec, keysAsked } = memoryLog();
+/** Two doctors over a log in memory, and processes that handle the commands of patients. */
+export async function testClinic() {
+  const { store, codec, requestedKeys } = memoryLog();
   let now = OPENED;
   for (const { doctorId, fullName } of doctors) {
     const actor = { id: doctorId, role: 'doctor' } as const;
@@ -75,9 +75,9 @@ export async function aClinic() {
 
   return {
     store,
-    keysAsked,
+    requestedKeys,
     pass: (milliseconds: number) => (now += milliseconds),
-    /** A command service with a memory of its own, over the log or what stands between it and the log. */
+    /** A process with a stream memory of its own, over the log or a wrapper of it. */
     service(over: Log = store) {
       const ports = {
         commands: createCommandBus(over as EventStore, codec),
@@ -117,7 +117,7 @@ export async function aClinic() {
         }
       };
     },
-    /** What the log says of an appointment. */
+    /** The events of an appointment in the log, and their state. */
     async appointment(id: string): Promise<{ state: Appointment; facts: readonly AnyAppointmentEvent[] }> {
       const facts = (await store.readStream(appointmentStream(id))) as unknown as AnyAppointmentEvent[];
       return { facts, state: facts.reduce(appointmentDecider.evolve, appointmentDecider.initialState) };

@@ -10,14 +10,14 @@ import { retractNote, uploadReport, writeNotes } from '@anamnesis/contracts/sess
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentStream } from '../appointments/appointment.decider.js';
-import { type Asking, causeOf } from '../cause.js';
+import { type RequestIdentity, causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import { type PapersCommand, sessionPapersDecider } from './session-papers.decider.js';
+import { type DocumentsCommand, sessionDocumentsDecider } from './session-documents.decider.js';
 
-export function paperHandlers({ commands }: Ports): RouteHandler[] {
-  const handle = (sessionId: string, command: PapersCommand, call: Asking & { actor: Actor }) =>
-    commands.handle(sessionPapersDecider, appointmentStream(sessionId), command, null, causeOf(call, call.actor));
+export function documentHandlers({ commands }: Ports): RouteHandler[] {
+  const handle = (sessionId: string, command: DocumentsCommand, call: RequestIdentity & { actor: Actor }) =>
+    commands.handle(sessionDocumentsDecider, appointmentStream(sessionId), command, null, causeOf(call, call.actor));
 
   return [
     answer(writeNotes, async (call) => {
@@ -45,8 +45,8 @@ export function paperHandlers({ commands }: Ports): RouteHandler[] {
       };
       const command = { type: 'UploadReport', data } as const;
       // The policy is checked before the file is stored, so that a refusal stores nothing.
-      const papers = await commands.load(sessionPapersDecider, appointmentStream(sessionId));
-      sessionPapersDecider.decide(papers, command, null);
+      const documents = await commands.load(sessionDocumentsDecider, appointmentStream(sessionId));
+      sessionDocumentsDecider.decide(documents, command, null);
       await sent.keep(call.actor.id);
       return done(await handle(sessionId, command, call), 'Report uploaded successfully!');
     }),

@@ -12,7 +12,7 @@ import { memoryLog } from './testing/memory-log.js';
 const patientId = randomUUID();
 const actor = { id: patientId, role: 'patient' } as const;
 
-/** A process: it remembers the streams it has read, and counts the events of each read. */
+/** A process with its own memory of streams, and a record of the number of events of each read. */
 function aProcess({ store, codec }: ReturnType<typeof memoryLog>) {
   const reads: number[] = [];
   const commands = createCommandBus(
@@ -37,7 +37,7 @@ function aProcess({ store, codec }: ReturnType<typeof memoryLog>) {
   return { reads, commands, handle };
 }
 
-/** The state that all events of the stream make. */
+/** The state folded from all events of the stream. */
 async function ofAll<State, Event extends { type: string }>(
   { store }: ReturnType<typeof memoryLog>,
   { evolve, initialState }: Fold<State, Event>,
@@ -45,14 +45,14 @@ async function ofAll<State, Event extends { type: string }>(
   return ((await store.readStream('stream')) as unknown as Event[]).reduce(evolve, initialState);
 }
 
-/** Days on which somebody came, by how many days lie between; a clock set back is among them. */
+/** Differences in days between successive sign-ins. Negative where the clock was set back. */
 const gaps = fc.array(fc.integer({ min: -2, max: 3 }), { minLength: 1, maxLength: 30 });
 const daysOf = (steps: readonly number[]) => {
   let day = '2026-11-20';
   return steps.map((step) => (day = dayAfter(day, step)));
 };
 
-test('a process that knows nothing decides on the streak that all days make, and reads the last day alone', () =>
+test('a process without cached state computes the same streak from the last day as from all days', () =>
   fc.assert(
     fc.asyncProperty(gaps, async (steps) => {
       const log = memoryLog();
@@ -69,7 +69,7 @@ test('a process that knows nothing decides on the streak that all days make, and
     { numRuns: 30 },
   ));
 
-test('so it is with the activities of a day, each of which is done once', () =>
+test('a process without cached state decides on activities by the last day, and records each activity once a day', () =>
   fc.assert(
     fc.asyncProperty(
       gaps,
@@ -91,7 +91,7 @@ test('so it is with the activities of a day, each of which is done once', () =>
     { numRuns: 50 },
   ));
 
-test('of two sign-ins at once, at the turn of a year, the later one is decided on what the other has written', async () => {
+test('of two concurrent sign-ins at the turn of a year, the one that conflicts is decided again on the new state', async () => {
   const log = memoryLog();
   const record = { type: 'RecordSignIn', data: { patientId } } as const;
   await aProcess(log).handle(signInStreakDecider, record, '2026-12-30');

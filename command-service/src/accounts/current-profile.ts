@@ -6,10 +6,10 @@ import { evolveOn } from '../evolve-on.js';
 export const patientProfileStream = (patientId: string) => `patientProfile-${patientId}`;
 
 /** The current profile; null until it is first edited, while the data of the sign-up are valid. */
-export type StandingProfile = Extract<PatientProfileEvent, { type: 'PatientProfileEdited' }>['data'] | null;
+export type CurrentProfile = Extract<PatientProfileEvent, { type: 'PatientProfileEdited' }>['data'] | null;
 
-/** The part of the profile stream that sign-in and letters need. */
-export const standingProfile: Fold<StandingProfile, PatientProfileEvent> = {
+/** The part of the profile stream that sign-in and emails need. */
+export const currentProfile: Fold<CurrentProfile, PatientProfileEvent> = {
   opens: ['PatientProfileEdited'],
   initialState: null,
   evolve: evolveOn([PatientProfileEdited], (_, event) => {

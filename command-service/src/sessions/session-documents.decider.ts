@@ -26,20 +26,20 @@ type Report = Omit<DataOf<'SessionReportUploaded'>, 'appointmentId' | 'patientId
 interface Note {
   by: Side;
   text: string;
-  stands: boolean;
+  isCurrent: boolean;
 }
 
-export interface SessionPapers {
+export interface SessionDocuments {
   appointment: Appointment;
-  /** By their ids, the newest last. */
+  /** Notes by id, newest last. */
   notes: ReadonlyMap<string, Note>;
-  /** The stored files of the reports. */
+  /** File ids of the reports. */
   reports: readonly string[];
-  /** How far each medical summary is, the newest last. */
+  /** The state of each medical summary by id, newest last. */
   summaries: ReadonlyMap<string, (typeof summaryStates)[number]>;
 }
 
-export type PapersCommand =
+export type DocumentsCommand =
   | { type: 'WriteNotes'; data: { by: Actor; noteId: string; notes: string } }
   | { type: 'RetractNote'; data: { by: Actor; noteId: string; reason: string } }
   | { type: 'UploadReport'; data: Report & { by: Actor } }
@@ -47,7 +47,7 @@ export type PapersCommand =
   | { type: 'DeliverMedicalSummary'; data: { summaryId: string; file: string; size: number } }
   | { type: 'GiveUpMedicalSummary'; data: { summaryId: string } };
 
-const evolvePapers = evolveOn(paperEvents, (state: SessionPapers, event): SessionPapers => {
+const evolveDocuments = evolveOn(paperEvents, (state: SessionDocuments, event): SessionDocuments => {
   switch (event.type) {
     case 'NotesWritten':
       return { ...state, notes: written(state.notes, event.data) };
@@ -64,110 +64,115 @@ const evolvePapers = evolveOn(paperEvents, (state: SessionPapers, event): Sessio
   }
 });
 
-/** The papers of an appointment: notes of both sides, the patient's reports and medical summaries. */
-export const sessionPapersDecider: Decider<SessionPapers, PapersCommand, AnyAppointmentEvent, unknown> = {
+/** The documents of an appointment: notes of both sides, the patient's reports, and medical summaries. */
+export const sessionDocumentsDecider: Decider<SessionDocuments, DocumentsCommand, AnyAppointmentEvent, unknown> = {
   opens: ['NotesWritten', 'SessionReportUploaded'],
   initialState: { appointment: noAppointment, notes: new Map(), reports: [], summaries: new Map() },
 
   evolve: (state, event) => ({
-    ...evolvePapers(state, event),
+    ...evolveDocuments(state, event),
     appointment: evolveAppointment(state.appointment, event),
   }),
 
-  decide: ({ appointment, ...papers }, command) => {
+  decide: ({ appointment, ...documents }, command) => {
     if (appointment.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
     switch (command.type) {
       case 'DeliverMedicalSummary':
-        return deliverSummary(appointment, papers, command.data);
+        return deliverSummary(appointment, documents, command.data);
       case 'GiveUpMedicalSummary':
-        return giveUpSummary(appointment, papers, command.data);
+        return giveUpSummary(appointment, documents, command.data);
       default: {
-        const noteBy = 'noteId' in command.data ? (papers.notes.get(command.data.noteId)?.by ?? null) : null;
-        const { side } = permit(command.data.by, deeds[command.type], { ...appointment, noteBy });
-        return decideFor(side, appointment, papers, command);
+        const noteBy = 'noteId' in command.data ? (documents.notes.get(command.data.noteId)?.by ?? null) : null;
+        const { side } = permit(command.data.by, actions[command.type], { ...appointment, noteBy });
+        return decideFor(side, appointment, documents, command);
       }
     }
   },
 };
 
-type OfAParty = Extract<PapersCommand, { data: { by: Actor } }>;
+type PartyCommand = Extract<DocumentsCommand, { data: { by: Actor } }>;
 
 /** The access rule that `can` checks for each command of a patient or doctor. */
-const deeds: Readonly<Record<OfAParty['type'], Deed<NoteFacts, Asking, PartyGrant>>> = {
+const actions: Readonly<Record<PartyCommand['type'], Deed<NoteFacts, Asking, PartyGrant>>> = {
   WriteNotes: sessionDeeds.writeNotes,
   RetractNote: noteDeeds.retractNote,
   UploadReport: sessionDeeds.uploadReport,
   SendMedicalSummary: sessionDeeds.sendMedicalSummary,
 };
 
-function decideFor(side: Side, appointment: Booked, papers: Papers, command: OfAParty): AnyAppointmentEvent[] {
+function decideFor(
+  side: Side,
+  appointment: Booked,
+  documents: Documents,
+  command: PartyCommand,
+): AnyAppointmentEvent[] {
   switch (command.type) {
     case 'WriteNotes':
-      return writeNotes(appointment, papers, side, command.data);
+      return writeNotes(appointment, documents, side, command.data);
     case 'RetractNote':
-      return retractNote(appointment, papers, command.data);
+      return retractNote(appointment, documents, command.data);
     case 'UploadReport':
-      return uploadReport(appointment, papers, command.data);
+      return uploadReport(appointment, documents, command.data);
     case 'SendMedicalSummary':
-      return sendSummary(appointment, papers, command.data.summaryId);
+      return sendSummary(appointment, documents, command.data.summaryId);
   }
 }
 
-type Papers = Omit<SessionPapers, 'appointment'>;
+type Documents = Omit<SessionDocuments, 'appointment'>;
 
-const written = (notes: Papers['notes'], { noteId, by, notes: text }: DataOf<'NotesWritten'>): Papers['notes'] =>
-  new Map(notes).set(noteId, { by, text, stands: true });
+const written = (notes: Documents['notes'], { noteId, by, notes: text }: DataOf<'NotesWritten'>): Documents['notes'] =>
+  new Map(notes).set(noteId, { by, text, isCurrent: true });
 
-function retracted(notes: Papers['notes'], noteId: string): Papers['notes'] {
+function retracted(notes: Documents['notes'], noteId: string): Documents['notes'] {
   const note = notes.get(noteId);
-  return note ? new Map(notes).set(noteId, { ...note, stands: false }) : notes;
+  return note ? new Map(notes).set(noteId, { ...note, isCurrent: false }) : notes;
 }
 
-/** The same text as the last note of this side adds nothing, unless that note was retracted. */
+/** A note with the same text as the last one of this side adds nothing, unless that note was retracted. */
 function writeNotes(
   appointment: Booked,
-  papers: Papers,
+  documents: Documents,
   side: Side,
   { noteId, notes }: { noteId: string; notes: string },
 ): AnyAppointmentEvent[] {
-  notOver(appointment);
+  requireNotOver(appointment);
   if (appointment.status !== 'active' && appointment.status !== 'ended') refuse(NOTES_TOO_EARLY);
-  const last = [...papers.notes.values()].findLast((note) => note.by === side);
-  if (last?.stands && last.text === notes) return [];
+  const last = [...documents.notes.values()].findLast((note) => note.by === side);
+  if (last?.isCurrent && last.text === notes) return [];
   return [{ type: 'NotesWritten', data: { ...partiesOf(appointment), noteId, by: side, notes } }];
 }
 
 function retractNote(
   appointment: Booked,
-  { notes }: Papers,
+  { notes }: Documents,
   { noteId, reason }: { noteId: string; reason: string },
 ): AnyAppointmentEvent[] {
-  if (!notes.get(noteId)?.stands) return [];
+  if (!notes.get(noteId)?.isCurrent) return [];
   return [{ type: 'NoteRetracted', data: { ...partiesOf(appointment), noteId, reason } }];
 }
 
 /** Uploading the same file again adds nothing. */
 function uploadReport(
   appointment: Booked,
-  { reports }: Papers,
+  { reports }: Documents,
   { by: _, ...report }: Report & { by: Actor },
 ): AnyAppointmentEvent[] {
-  notOver(appointment);
+  requireNotOver(appointment);
   if (reports.includes(report.file)) return [];
   if (reports.length >= REPORTS_MOST) refuse(TOO_MANY_REPORTS);
   return [{ type: 'SessionReportUploaded', data: { ...partiesOf(appointment), ...report } }];
 }
 
-/** Only one summary is made at a time; the next can be requested when it is finished. */
-function sendSummary(appointment: Booked, { summaries }: Papers, summaryId: string): AnyAppointmentEvent[] {
-  notOver(appointment);
+/** Only one summary is prepared at a time; the next can be requested when it is sent or has failed. */
+function sendSummary(appointment: Booked, { summaries }: Documents, summaryId: string): AnyAppointmentEvent[] {
+  requireNotOver(appointment);
   if ([...summaries.values()].includes('preparing')) return [];
   return [{ type: 'MedicalSummaryRequested', data: { ...partiesOf(appointment), summaryId } }];
 }
 
 function deliverSummary(
   appointment: Booked,
-  { summaries }: Papers,
+  { summaries }: Documents,
   summary: { summaryId: string; file: string; size: number },
 ) {
   const state = summaries.get(summary.summaryId) ?? refuse(FILE_NOT_FOUND);
@@ -175,12 +180,12 @@ function deliverSummary(
   return [{ type: 'MedicalSummarySent' as const, data: { ...partiesOf(appointment), ...summary } }];
 }
 
-function giveUpSummary(appointment: Booked, { summaries }: Papers, { summaryId }: { summaryId: string }) {
+function giveUpSummary(appointment: Booked, { summaries }: Documents, { summaryId }: { summaryId: string }) {
   const state = summaries.get(summaryId) ?? refuse(FILE_NOT_FOUND);
   if (state !== 'preparing') return [];
   return [{ type: 'MedicalSummaryFailed' as const, data: { ...partiesOf(appointment), summaryId } }];
 }
 
-function notOver({ status }: Booked): void {
+function requireNotOver({ status }: Booked): void {
   if (status === 'cancelled' || status === 'noShow') refuse(APPOINTMENT_OVER);
 }

@@ -4,16 +4,16 @@ import type { Credentials } from './credentials.decider.js';
 import { secondFactorDecider, secondFactorStream } from './second-factor.decider.js';
 
 /**
- * Whether somebody else than the owner of the address may have made the account: anybody can type any address at sign-up.
- * Auditors and operators are appointed, so theirs is certain.
+ * Whether someone other than the owner of the address may have created the account: a sign-up accepts any address.
+ * Auditors and operators are appointed, so their addresses count as confirmed.
  */
-export const isUnsure = (known: Credentials): boolean =>
+export const isOwnerUnconfirmed = (known: Credentials): boolean =>
   known.status === 'known' && !known.emailConfirmed && (known.role === 'patient' || known.role === 'doctor');
 
 /**
- * Removes a second factor that somebody else may have set up, so that it neither locks the owner out nor lets the other in.
+ * Removes a second factor that someone else may have set up, so that it neither locks the owner out nor lets the other person in.
  */
-export async function voidSecondFactor(
+export async function discardSecondFactor(
   { commands, lockOut }: Pick<Ports, 'commands' | 'lockOut'>,
   accountId: string,
   cause: Cause,

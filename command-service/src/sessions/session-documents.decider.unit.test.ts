@@ -5,7 +5,7 @@ import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { story } from '@anamnesis/platform/testing/decider-story';
 import type { AnyAppointmentEvent } from '../appointments/appointment.state.js';
-import { type PapersCommand, sessionPapersDecider } from './session-papers.decider.js';
+import { type DocumentsCommand, sessionDocumentsDecider } from './session-documents.decider.js';
 
 const [appointmentId, patientId, doctorId, claimId, reportId, summaryId, otherSummary] = [1, 2, 3, 4, 5, 6, 7].map(
   (n) => `00000000-0000-4000-8000-00000000000${n}`,
@@ -42,12 +42,12 @@ const missed: AnyAppointmentEvent[] = [
   { type: 'NoShowRecorded', data: { ...parties, missing: ['patient', 'doctor'] } },
 ];
 
-const { given } = story(sessionPapersDecider, null);
+const { given } = story(sessionDocumentsDecider, null);
 
 describe('notes', () => {
   const ids = { patient: reportId, doctor: summaryId };
   const whose = { patient, doctor };
-  const write = (notes: string, side: Side = 'doctor', noteId: string = ids[side]): PapersCommand => ({
+  const write = (notes: string, side: Side = 'doctor', noteId: string = ids[side]): DocumentsCommand => ({
     type: 'WriteNotes',
     data: { by: whose[side], noteId, notes },
   });
@@ -55,7 +55,7 @@ describe('notes', () => {
     type: 'NotesWritten',
     data: { ...parties, noteId, by, notes },
   });
-  const retract = (noteId: string, by = doctor): PapersCommand => ({
+  const retract = (noteId: string, by = doctor): DocumentsCommand => ({
     type: 'RetractNote',
     data: { by, noteId, reason: 'Another patient.' },
   });
@@ -64,19 +64,19 @@ describe('notes', () => {
     data: { ...parties, noteId, reason: 'Another patient.' },
   });
 
-  test('are written by either side, while the session runs and after it', () => {
+  test('are written by either side, during the session and after it', () => {
     for (const history of [active, ended])
       for (const side of sides)
         given(...history)
           .when(write('Check CK.', side))
           .then(written('Check CK.', side));
   });
-  test('stand one beside the other', () => {
+  test('do not replace each other', () => {
     given(...active, written('Ache.'), written('At night.', 'patient'))
       .when(write('Check CK.', 'doctor', otherSummary))
       .then(written('Check CK.', 'doctor', otherSummary));
   });
-  test('of the same words as the last by that side add nothing', () => {
+  test('with the same text as the last one of that side add nothing', () => {
     given(...active, written('Ache.'), written('At night.', 'patient'))
       .when(write('Ache.', 'doctor', otherSummary))
       .thenNothing();
@@ -90,7 +90,7 @@ describe('notes', () => {
       .when(write('Ache.', 'doctor', otherSummary))
       .then(written('Ache.', 'doctor', otherSummary));
   });
-  test('are not written before it began, nor where it never will', () => {
+  test('are refused before the session, and for an appointment that does not take place', () => {
     for (const side of sides) {
       for (const history of [[booked], waiting])
         given(...history)
@@ -102,7 +102,7 @@ describe('notes', () => {
           .thenRefuses('APPOINTMENT_OVER');
     }
   });
-  test('are retracted by who wrote them, once', () => {
+  test('are retracted once, by their author', () => {
     for (const history of [active, ended]) {
       given(...history, written('Ache.'), written('At night.', 'patient'))
         .when(retract(ids.doctor))
@@ -115,7 +115,7 @@ describe('notes', () => {
         .thenNothing();
     }
   });
-  test('are not retracted by the other side, nor where there are none', () => {
+  test('cannot be retracted by the other side, nor if they do not exist', () => {
     given(...active, written('Ache.'))
       .when(retract(ids.doctor, patient))
       .thenRefuses('NOT_ALLOWED');
@@ -127,7 +127,7 @@ describe('notes', () => {
         .when(retract(ids.doctor))
         .thenRefuses('NOTE_NOT_FOUND');
   });
-  test('are of those two alone', () => {
+  test('are refused to anyone who is not a party', () => {
     for (const by of strangers) {
       given(...active)
         .when({ type: 'WriteNotes', data: { by, noteId: claimId, notes: 'Mine now.' } })
@@ -143,7 +143,7 @@ describe('notes', () => {
 
 describe('reports', () => {
   const report = { reportId, file: 'hash', fileName: 'lipids.pdf', mediaType: 'application/pdf', size: 4096 };
-  const upload = (file = 'hash', by = patient): PapersCommand => ({
+  const upload = (file = 'hash', by = patient): DocumentsCommand => ({
     type: 'UploadReport',
     data: { ...report, file, by },
   });
@@ -152,17 +152,17 @@ describe('reports', () => {
     data: { ...parties, ...report, file },
   });
 
-  test('are uploaded before, while and after', () => {
+  test('are uploaded before, during and after the session', () => {
     for (const history of [[booked], active, ended])
       given(...history)
         .when(upload())
         .then(uploaded());
   });
-  test('of the same content are there once', () => {
+  test('with the same content are added once', () => {
     given(booked, uploaded()).when(upload()).thenNothing();
     given(booked, uploaded()).when(upload('another')).then(uploaded('another'));
   });
-  test('are so many and no more', () => {
+  test('are limited in number', () => {
     const full = Array.from({ length: REPORTS_MOST }, (_, index) => uploaded(`hash ${index}`));
     given(booked, ...full)
       .when(upload())
@@ -171,13 +171,13 @@ describe('reports', () => {
       .when(upload('hash 3'))
       .thenNothing();
   });
-  test('are of no use where nobody meets', () => {
+  test('are refused for an appointment that does not take place', () => {
     for (const history of [cancelled, missed])
       given(...history)
         .when(upload())
         .thenRefuses('APPOINTMENT_OVER');
   });
-  test("are that patient's alone to upload", () => {
+  test("are uploaded only by the appointment's patient", () => {
     given(booked).when(upload('hash', doctor)).thenRefuses('NOT_ALLOWED');
     for (const by of strangers)
       given(booked)
@@ -187,13 +187,13 @@ describe('reports', () => {
 });
 
 describe('a medical summary', () => {
-  const send = (by = patient, id = otherSummary): PapersCommand => ({
+  const send = (by = patient, id = otherSummary): DocumentsCommand => ({
     type: 'SendMedicalSummary',
     data: { by, summaryId: id },
   });
   const made = { summaryId, file: 'hash', size: 4096 };
-  const deliver: PapersCommand = { type: 'DeliverMedicalSummary', data: made };
-  const giveUp: PapersCommand = { type: 'GiveUpMedicalSummary', data: { summaryId } };
+  const deliver: DocumentsCommand = { type: 'DeliverMedicalSummary', data: made };
+  const giveUp: DocumentsCommand = { type: 'GiveUpMedicalSummary', data: { summaryId } };
   const requested = (id = summaryId): AnyAppointmentEvent => ({
     type: 'MedicalSummaryRequested',
     data: { ...parties, summaryId: id },
@@ -201,7 +201,7 @@ describe('a medical summary', () => {
   const sent: AnyAppointmentEvent = { type: 'MedicalSummarySent', data: { ...parties, ...made } };
   const failed: AnyAppointmentEvent = { type: 'MedicalSummaryFailed', data: { ...parties, summaryId } };
 
-  test('is asked for before, while and after; one at a time', () => {
+  test('is requested before, during and after the session, one at a time', () => {
     for (const history of [[booked], active, ended])
       given(...history)
         .when(send())
@@ -209,7 +209,7 @@ describe('a medical summary', () => {
     given(booked, requested()).when(send()).thenNothing();
     for (const over of [sent, failed]) given(booked, requested(), over).when(send()).then(requested(otherSummary));
   });
-  test('is handed over once, also after it was given up', () => {
+  test('is delivered once, also after it failed', () => {
     given(booked, requested()).when(deliver).then(sent);
     given(booked, requested(), sent).when(deliver).thenNothing();
     given(booked, requested(), failed).when(deliver).then(sent);
@@ -218,12 +218,12 @@ describe('a medical summary', () => {
       .then(sent);
     given(booked).when(deliver).thenRefuses('FILE_NOT_FOUND');
   });
-  test('is given up once, and never when it is there', () => {
+  test('fails once, and not after it was sent', () => {
     given(booked, requested()).when(giveUp).then(failed);
     for (const over of [sent, failed]) given(booked, requested(), over).when(giveUp).thenNothing();
     given(booked).when(giveUp).thenRefuses('FILE_NOT_FOUND');
   });
-  test("is that patient's alone to send, and of no use where nobody meets", () => {
+  test("is requested only by the appointment's patient, and not for an appointment that does not take place", () => {
     given(booked).when(send(doctor)).thenRefuses('NOT_ALLOWED');
     for (const by of strangers)
       given(booked)

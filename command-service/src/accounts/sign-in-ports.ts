@@ -7,7 +7,7 @@ import { derive } from '@anamnesis/platform/process/adapters';
 import { createUsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import { createSealed } from '@anamnesis/platform/tokens/sealed';
 import type { z } from 'zod';
-import type { LockOut, SecondFactorKeeping } from '../ports.js';
+import type { LockOut, SecondFactorPorts } from '../ports.js';
 
 export const openLockOut = async (pool: Pool): Promise<LockOut> => ({
   tries: await createTries(pool),
@@ -17,7 +17,7 @@ export const openLockOut = async (pool: Pool): Promise<LockOut> => ({
 export const openSecondFactor = async (
   { MASTER_KEY, SECOND_FACTOR }: { MASTER_KEY: Buffer } & z.infer<typeof secondFactorSettings>,
   pool: Pool,
-): Promise<SecondFactorKeeping> => ({
+): Promise<SecondFactorPorts> => ({
   policy: SECOND_FACTOR,
   sealed: createSealed(derive(MASTER_KEY, 'second factor')),
   usedSteps: await createUsedSteps(pool),

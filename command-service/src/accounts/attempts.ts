@@ -6,50 +6,50 @@ import type { AnyAnswer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { accountAt } from './account-at.js';
 
-/** The secrets that an attacker may try to guess. Failed attempts are counted separately for each. */
-type Guessed = 'password' | 'code';
+/** The secrets that an attacker may guess. Failed attempts are counted separately for each. */
+type Secret = 'password' | 'code';
 
-const bucketOf = (guessed: Guessed, who: string) => `${guessed} ${who}`;
+const bucketOf = (secret: Secret, owner: string) => `${secret} ${owner}`;
 
 /**
  * Counts an attempt to sign in to an account, or refuses it with SIGN_IN_PAUSED. A browser that has signed in to the account
- * before has its own limit; all others share one, so that strangers can't lock the owner out. Unknown accounts are counted
- * too. Call `right` after a successful attempt: it resets the count.
+ * before has its own limit; all others share one, so that others cannot lock the owner out. Unknown accounts are counted
+ * too. Call `succeeded` after a successful attempt: it resets the count.
  */
-export async function countTry(
+export async function countAttempt(
   { lockOut: { tries, knownDevices } }: Pick<Ports, 'lockOut'>,
   accountId: string,
-  guessed: Guessed,
+  secret: Secret,
   { cookie }: Pick<Call, 'cookie'>,
-): Promise<{ right(): Promise<void> }> {
+): Promise<{ succeeded(): Promise<void> }> {
   const device = await knownDevices.find(accountId, cookie(DEVICE_COOKIE));
-  const bucket = bucketOf(guessed, device ?? accountId);
+  const bucket = bucketOf(secret, device ?? accountId);
   const retryAfterSeconds = await tries.take(bucket);
   if (retryAfterSeconds > 0) refuse(SIGN_IN_PAUSED, { retryAfterSeconds });
-  return { right: () => tries.clear(bucket) };
+  return { succeeded: () => tries.clear(bucket) };
 }
 
-/** Resets the shared count of an account, after its owner has identified themselves in another way. */
-export async function forgetTries({ lockOut: { tries } }: Pick<Ports, 'lockOut'>, accountId: string): Promise<void> {
+/** Resets the shared counts of an account, after its owner was authenticated in another way. */
+export async function resetAttempts({ lockOut: { tries } }: Pick<Ports, 'lockOut'>, accountId: string): Promise<void> {
   await Promise.all([tries.clear(bucketOf('password', accountId)), tries.clear(bucketOf('code', accountId))]);
 }
 
 type ByPassword = Pick<Call, 'cookie'> & { readonly body: { readonly email: string; readonly password: string } };
 
 /**
- * Counts the attempts of a sign-in handler by password. A right password counts as success even if a second step follows.
+ * Wraps a sign-in handler by password so that its attempts are counted. A correct password is a success even if a second step follows.
  */
-export const countingTries =
+export const withCountedAttempts =
   <C extends ByPassword, A extends AnyAnswer>(ports: Ports, role: AccountRole, signIn: (call: C) => Promise<A>) =>
   async (call: C): Promise<A> => {
     const { id } = await accountAt(ports, role, call.body.email);
-    const attempt = await countTry(ports, id, 'password', call);
+    const attempt = await countAttempt(ports, id, 'password', call);
     try {
       const signedIn = await signIn(call);
-      await attempt.right();
+      await attempt.succeeded();
       return signedIn;
     } catch (error) {
-      if (error instanceof Refusal && error.kind === SECOND_FACTOR_NEEDED) await attempt.right();
+      if (error instanceof Refusal && error.kind === SECOND_FACTOR_NEEDED) await attempt.succeeded();
       throw error;
     }
   };

@@ -1,0 +1,39 @@
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Route } from '@anamnesis/contracts/language/route';
+import type { DataProvider } from 'react-admin';
+import type { Input, Reply } from '../api/address';
+import { ApiError } from '../api/api-error';
+import { call } from '../api/call';
+import { commandIds } from '../api/command-id';
+
+/** A resource whose routes do not follow the simple REST protocol: those of react-admin's methods that it has. */
+export type FeatureResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update'>>;
+
+/** The id of a record that each doctor has one of: the signed-in doctor's own. */
+export const OWN = 'own';
+
+/** A failed write, with the error messages where react-admin's forms read them: by input, or under `root.serverError` for the whole form. */
+export class FormError extends ApiError {
+  readonly body: { errors: Readonly<Record<string, unknown>> };
+
+  constructor({ code, status, message, fields, details }: ApiError, byInput = fields) {
+    super(code, status, message, byInput, details);
+    this.body = { errors: Object.keys(byInput).length > 0 ? byInput : { root: { serverError: message } } };
+  }
+}
+
+/** Writes through a route. A retry after an unknown outcome has the same command id. Throws `FormError`. */
+export function writeTo<R extends Route>(address: Address<R>): (input: Input<R>) => Promise<Reply<R>> {
+  const ids = commandIds();
+  return async (input) => {
+    try {
+      const reply = await call(address, input, { commandId: ids.idFor(input) });
+      ids.settled(null);
+      return reply;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      ids.settled(error);
+      throw new FormError(error);
+    }
+  };
+}

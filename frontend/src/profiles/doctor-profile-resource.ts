@@ -1,0 +1,34 @@
+import { currentDoctor, updateDoctor } from '@anamnesis/contracts/profiles/addresses';
+import type { currentDoctor as route } from '@anamnesis/contracts/profiles/routes';
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import type { GetOneParams, UpdateParams } from 'react-admin';
+import { call } from '../api/call';
+import { type FeatureResource, FormError, OWN, writeTo } from '../desk/resource';
+import { bodyOf, type DoctorDraft } from './doctor-draft';
+
+type Profile = ReplyOf<typeof route>['data'];
+
+/** The signed-in doctor's own profile as a record. */
+export type DoctorProfileRecord = Profile & { id: typeof OWN; doctorId: Profile['id'] };
+
+const save = writeTo(updateDoctor);
+
+export const doctorProfileResource = {
+  getOne: async (_: string, { signal }: GetOneParams) => {
+    const { data } = await call(currentDoctor, undefined, signal ? { signal } : {});
+    return { data: { ...data, id: OWN, doctorId: data.id } };
+  },
+  /** Saves a draft. A refused file is an error of the picture. */
+  update: async (_: string, { data, previousData }: UpdateParams) => {
+    const { profilePic, ...draft } = data as DoctorDraft;
+    const files = profilePic ? { profilePic: [profilePic] } : {};
+    try {
+      await save({ body: bodyOf(draft, previousData?.email ?? ''), files });
+    } catch (error) {
+      if (error instanceof FormError && error.code.startsWith('FILE_'))
+        throw new FormError(error, { profilePic: error.message, ...error.fields });
+      throw error;
+    }
+    return { data: previousData };
+  },
+} as FeatureResource;

@@ -10,7 +10,7 @@ const groups = [
   // The router and the components of the public pages. The look's styles are in the first linked chunk, so that features can override them.
   {
     name: 'frame',
-    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials|face-drawing)\.tsx))$|icons[\\/]arrow-right/,
+    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials)\.tsx))$|icons[\\/]arrow-right/,
   },
   // Code shared by all pages with forms or data, and the sign-in, usually the first of them.
   {

@@ -1,5 +1,5 @@
 import type { Report } from './figures/report.js';
-import type { Backends } from './setup/backends.js';
+import type { Backends, WithBackends } from './setup/backends.js';
 
 /** `full`: the measured size. `tiny`: every step once, for a test without timing. */
 export type Size = 'full' | 'tiny';
@@ -18,11 +18,11 @@ export interface GivenSizes {
 export interface Benchmark {
   readonly name: string;
   readonly question: string;
-  /** Measures on empty backends. Rejects if a result is wrong. */
-  run(size: Size, backends: Backends, report: Report, given?: GivenSizes): Promise<void>;
+  /** Measures on empty backends from `withBackends`, or on a product of its own. Rejects if a result is wrong. */
+  run(size: Size, withBackends: WithBackends, report: Report, given?: GivenSizes): Promise<void>;
 }
 
-/** Declares a benchmark by its two sizes and its implementation. */
+/** Declares a benchmark of the backends by its two sizes and its implementation. */
 export const defineBenchmark = <Sizes extends { pairs: number }>({
   sizes,
   run,
@@ -32,5 +32,6 @@ export const defineBenchmark = <Sizes extends { pairs: number }>({
   run(sizes: Sizes, backends: Backends, report: Report): Promise<void>;
 }): Benchmark => ({
   ...about,
-  run: (size, backends, report, given = {}) => run({ ...sizes[size], ...given }, backends, report),
+  run: (size, withBackends, report, given = {}) =>
+    withBackends((backends) => run({ ...sizes[size], ...given }, backends, report)),
 });

@@ -41,7 +41,7 @@ async function runAll(chosen: readonly Benchmark[], given: GivenSizes): Promise<
   for (const { name, question, run } of chosen) {
     print(`\n${name}: ${question}\n${machine()}`);
     try {
-      await withBackends((backends) => run('full', backends, report, given));
+      await run('full', withBackends, report, given);
     } catch (error) {
       console.error(`${name} failed:`, error);
       process.exitCode = 1;

@@ -2,11 +2,15 @@ import type { Benchmark } from '../benchmark.js';
 import { append } from './append.js';
 import { command } from './command.js';
 import { lag } from './lag.js';
+import { lighthouse } from './lighthouse.js';
 import { load } from './load.js';
 import { push } from './push.js';
 import { query } from './query.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
 
+/** The benchmarks of single services on backends of their own. */
+export const serviceBenchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];
+
 /** Every benchmark of the command line; the tests run them at the smallest size. */
-export const benchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];
+export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, lighthouse];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createReport, shown } from '../figures/report.js';
 import { withTestBackends } from '../testing/test-backends.js';
-import { benchmarks } from './all.js';
+import { serviceBenchmarks } from './all.js';
 
 const MINUTE = 60_000;
 
@@ -33,12 +33,12 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   start: ['restart with 40 events until a new one shows, s'],
 };
 
-test.each(benchmarks.map((benchmark) => [benchmark.name, benchmark] as const))(
+test.each(serviceBenchmarks.map((benchmark) => [benchmark.name, benchmark] as const))(
   '%s does the same work on both sides, and reports every figure',
   async (name, { run }) => {
     const lines: string[] = [];
     const report = createReport((line) => lines.push(line));
-    await withTestBackends((backends) => run('tiny', backends, report));
+    await run('tiny', withTestBackends, report);
 
     expect(report.rows.map(({ figure }) => figure)).toEqual(figures[name]);
     for (const { ours, theirs, result, did } of report.rows) {

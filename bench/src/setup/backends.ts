@@ -17,11 +17,13 @@ export interface Backends {
   stopEventStore(): Promise<void>;
 }
 
+export type WithBackends = (work: (backends: Backends) => Promise<void>) => Promise<void>;
+
 /**
  * Runs `work` on the backends of `npm start`, with the same settings (fsync and synchronous_commit are on), in a temporary
  * folder.
  */
-export async function withBackends<Result>(work: (backends: Backends) => Promise<Result>): Promise<Result> {
+export const withBackends: WithBackends = async (work) => {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-bench-'));
   const eventStoreDir = join(dir, 'event-store');
   const [postgres, redis, eventStore] = await Promise.all([
@@ -30,7 +32,7 @@ export async function withBackends<Result>(work: (backends: Backends) => Promise
     launchEventStore({ dir: eventStoreDir, port: 0 }),
   ]);
   try {
-    return await work({
+    await work({
       databaseUrl: postgres.url,
       redisUrl: redis.url,
       eventStoreUrl: eventStore.connectionString,
@@ -42,4 +44,4 @@ export async function withBackends<Result>(work: (backends: Backends) => Promise
     await Promise.all([eventStore.stop(), redis.stop(), postgres.stop()]);
     await rm(dir, { recursive: true, force: true });
   }
-}
+};

@@ -6,10 +6,10 @@ import { startEventStore } from '@anamnesis/embedded/event-store/server';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
-import type { Backends } from '../setup/backends.js';
+import type { WithBackends } from '../setup/backends.js';
 
 /** Runs `work` on a separate database in the test run's PostgreSQL, and a separate event store and Redis. */
-export async function withTestBackends<Result>(work: (backends: Backends) => Promise<Result>): Promise<Result> {
+export const withTestBackends: WithBackends = async (work) => {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-bench-test-'));
   const eventStoreDir = join(dir, 'event-store');
   const [database, redis, eventStore] = await Promise.all([
@@ -20,7 +20,7 @@ export async function withTestBackends<Result>(work: (backends: Backends) => Pro
   let stopped: Promise<void> | null = null;
   const stopEventStore = () => (stopped ??= eventStore.close());
   try {
-    return await work({
+    await work({
       databaseUrl: database.url,
       redisUrl: redis.url,
       eventStoreUrl: `esdb://127.0.0.1:${eventStore.port}?tls=false`,
@@ -33,7 +33,7 @@ export async function withTestBackends<Result>(work: (backends: Backends) => Pro
     await database.close();
     await rm(dir, { recursive: true, force: true });
   }
-}
+};
 
 /** Resolves when no other connection is open: a connection that is still closing when the database is dropped reports an error. */
 const allLeft = (pool: Pool): Promise<void> =>

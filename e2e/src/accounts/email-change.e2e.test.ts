@@ -2,51 +2,31 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
+import { signInByForm, signUpByForm } from '../testing/forms.js';
+import { followEmail } from '../testing/mailbox.js';
 import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
-import { type Product, startProduct } from '../testing/product.js';
+import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
 
 const PASSWORD = 'walk in the monsoon';
-const FIRST = 'leela@example.org';
-const NEXT = 'leela.menon@example.org';
+const FIRST = 'leela.varma@example.org';
+const NEXT = 'leela.varma.menon@example.org';
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 const everybody: Person[] = [];
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => browser.close());
 
-/** The printed address with the key, which gives a browser access to the mailbox. */
-const mailboxAddress = () => /Emails +(\S+)/.exec(product.said())?.[1] ?? '';
 const someone = async (viewport = PHONE) => {
   const person = await arrive(browser, product.address, viewport);
   everybody.push(person);
-  await person.page.goto(mailboxAddress());
+  await person.page.goto(product.mailbox());
   return person.page;
 };
-/** Waits for the email with this subject and follows its link. */
-async function follow(page: Page, subject: string): Promise<void> {
-  const email = page.locator('details').filter({ has: page.locator('summary', { hasText: subject }) });
-  await page.goto('/mailbox');
-  for (let tries = 0; tries < 50 && (await email.count()) === 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await page.goto('/mailbox');
-  }
-  if ((await email.first().getAttribute('open')) === null) await email.first().locator('summary').click();
-  await email.first().getByRole('link').click();
-}
-async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.goto('/user-signin');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
 
 let phone: Page;
 let desk: Page;
@@ -54,17 +34,11 @@ let desk: Page;
 describe('the email address of an account', () => {
   test('is changed on the account page, by the link sent to the new one', async () => {
     phone = await someone();
-    await phone.goto('/user-signup');
-    await phone.getByLabel('Full name').fill('Leela Menon');
-    await phone.getByLabel('Email').fill(FIRST);
-    await phone.getByLabel('Username').fill('leela');
-    await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await phone.getByLabel('Age').fill('41');
-    await phone.getByRole('button', { name: 'Register' }).click();
+    await signUpByForm(phone, { name: 'Leela Varma', email: FIRST, username: 'leela.varma', password: PASSWORD });
     await phone.getByText('User registered successfully!').waitFor();
     await phone.goto('/account');
     await phone.getByText('Once this address is confirmed, you can change it.').waitFor();
-    await follow(phone, 'Please confirm your e-mail address');
+    await followEmail(phone, FIRST, 'Please confirm your e-mail address');
     await phone.getByText('Your email address is confirmed.').waitFor();
 
     await phone.goto('/account');
@@ -83,7 +57,7 @@ describe('the email address of an account', () => {
       await expectAccessible(phone);
     }
 
-    await follow(phone, 'Please confirm your new e-mail address');
+    await followEmail(phone, NEXT, 'Please confirm your new e-mail address');
     await phone.getByRole('heading', { name: 'Your new email address' }).waitFor();
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'Use this address' }).click();
@@ -95,16 +69,16 @@ describe('the email address of an account', () => {
 
   test('is required for sign-in afterwards', async () => {
     desk = await someone(DESK);
-    await signIn(desk, FIRST);
+    await signInByForm(desk, FIRST, PASSWORD);
     await desk.getByText('The e-mail or the password is not right.').waitFor();
-    await signIn(desk, NEXT);
+    await signInByForm(desk, NEXT, PASSWORD);
     await desk.waitForURL('**/main-page');
     await desk.getByRole('heading', { name: /Leela/ }).waitFor();
   });
 
   test('is restored when the owner of the earlier one objects, and every sign-in ends', async () => {
     const owner = await someone();
-    await follow(owner, 'Your e-mail address was changed');
+    await followEmail(owner, FIRST, 'Your e-mail address was changed');
     await owner.getByRole('heading', { name: 'Give this address back' }).waitFor();
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'That was not me: give it back' }).click();
@@ -113,10 +87,10 @@ describe('the email address of an account', () => {
     const fresh = await desk.context().newPage();
     await fresh.goto('/main-page');
     await fresh.waitForURL('**/user-signin');
-    await follow(owner, 'Your e-mail address was changed');
+    await followEmail(owner, FIRST, 'Your e-mail address was changed');
     await owner.getByRole('button', { name: 'That was not me: give it back' }).click();
     await owner.getByText('This link is void').waitFor();
-    await signIn(owner, FIRST);
+    await signInByForm(owner, FIRST, PASSWORD);
     await owner.getByText('The e-mail or the password is not right.').waitFor();
   });
 

@@ -2,53 +2,33 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
+import { signInByForm, signUpByForm } from '../testing/forms.js';
+import { followEmail, openEmail } from '../testing/mailbox.js';
 import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
-import { type Product, startProduct } from '../testing/product.js';
+import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
 
 const FIRST = 'walk in the monsoon';
 const SECOND = 'walk after the monsoon';
 const THIRD = 'walk before the monsoon';
-const leela = { name: 'Leela Menon', email: 'leela@example.org' };
+const leela = { name: 'Leela Kurup', email: 'leela.kurup@example.org', username: 'leela.kurup', password: FIRST };
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 const everybody: Person[] = [];
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser.close();
-  await product.remove();
-});
+afterAll(() => browser.close());
 
 const someone = async (viewport = PHONE) => {
   const person = await arrive(browser, product.address, viewport);
   everybody.push(person);
-  await person.page.goto(mailboxAddress());
+  await person.page.goto(product.mailbox());
   return person.page;
 };
-/** The printed address with the key, which gives a browser access to the mailbox. */
-const mailboxAddress = () => /Emails +(\S+)/.exec(product.said())?.[1] ?? '';
-
-/** Opens the mailbox and waits until the newest email has this subject. */
-async function openEmail(page: Page, subject: string): Promise<void> {
-  const newest = page.locator('details').first().filter({ hasText: subject });
-  await page.goto('/mailbox');
-  for (let tries = 0; tries < 50 && (await newest.count()) === 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await page.goto('/mailbox');
-  }
-  await newest.getByText(`to ${leela.email}`).waitFor();
-}
-const follow = (page: Page) => page.locator('details').first().getByRole('link').click();
-async function signIn(page: Page, password: string) {
-  await page.goto('/user-signin');
-  await page.getByLabel('Email').fill(leela.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
+const signIn = (page: Page, password: string) => signInByForm(page, leela.email, password);
 const atHome = async (page: Page) => {
   await page.waitForURL('**/main-page');
   await page.getByRole('heading', { name: /Leela/ }).waitFor();
@@ -64,26 +44,18 @@ describe('emails', () => {
     await stranger.page.getByText('The emails are visible only to the person who started Anamnesis here.').waitFor();
     await expectAccessible(stranger.page);
     phone = await someone();
-    await phone.goto('/mailbox');
-    await phone.getByText('No emails yet.').waitFor();
-    await phone.goto('/user-signup');
-    await phone.getByLabel('Full name').fill(leela.name);
-    await phone.getByLabel('Email').fill(leela.email);
-    await phone.getByLabel('Username').fill('leela');
-    await phone.getByLabel('Password', { exact: true }).fill(FIRST);
-    await phone.getByLabel('Age').fill('41');
-    await phone.getByRole('button', { name: 'Register' }).click();
+    await signUpByForm(phone, leela);
     await phone.getByText('User registered successfully!').waitFor();
     await phone.goto('/main-page');
     await phone.getByText('Please confirm your email address').waitFor();
     await expectAccessible(phone);
-    await openEmail(phone, 'Please confirm your e-mail address');
+    const email = await openEmail(phone, leela.email, 'Please confirm your e-mail address');
     await phone.getByText('None of them left this machine').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await phone.emulateMedia({ colorScheme });
       await expectAccessible(phone);
     }
-    await follow(phone);
+    await email.getByRole('link').click();
     await phone.getByText('Your email address is confirmed.').waitFor();
     await expectAccessible(phone);
     await phone.getByRole('link', { name: 'Go on' }).click();
@@ -103,13 +75,12 @@ describe('emails', () => {
     await desk.getByRole('button', { name: 'Send me the email' }).click();
     await desk.getByText(/an email is on its way/).waitFor();
     await expectAccessible(desk);
-    await openEmail(desk, 'Set a new password');
-    await follow(desk);
+    await followEmail(desk, leela.email, 'Set a new password');
     await desk.getByLabel('New password').fill(SECOND);
     await expectAccessible(desk);
     await desk.getByRole('button', { name: 'Set the password' }).click();
     await desk.getByText('Your new password is set.').waitFor();
-    await openEmail(desk, 'Your password was changed');
+    await openEmail(desk, leela.email, 'Your password was changed');
 
     await signIn(desk, FIRST);
     await desk.getByText('The e-mail or the password is not right.').waitFor();
@@ -123,10 +94,7 @@ describe('emails', () => {
 
   test('a link works once', async () => {
     const page = await someone();
-    await page.goto('/mailbox');
-    const used = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Set a new password' }) });
-    await used.locator('summary').click();
-    await used.getByRole('link').click();
+    await followEmail(page, leela.email, 'Set a new password');
     await page.getByLabel('New password').fill(THIRD);
     await page.getByRole('button', { name: 'Set the password' }).click();
     await page.getByText('This link was already used').waitFor();

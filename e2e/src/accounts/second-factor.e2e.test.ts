@@ -4,6 +4,7 @@ import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { expectAccessible } from '../testing/accessible.js';
 import { appoint } from '../testing/appoint.js';
 import { openBrowser } from '../testing/browser.js';
+import { signInByForm, signUpByForm } from '../testing/forms.js';
 import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
@@ -29,10 +30,7 @@ afterAll(async () => {
 const codeOf = (secret: string, steps = 0) => totpAt(secret, new Date(Date.now() + steps * 30_000));
 
 async function firstStep(page: Page) {
-  await page.goto('/user-signin');
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInByForm(page, EMAIL, PASSWORD);
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
 }
 async function secondStep(page: Page, label: string, code: string) {
@@ -65,13 +63,7 @@ describe('a second step at sign-in', () => {
 
   test('a patient enables it with an app and saves the recovery codes', async () => {
     const { page } = telephone;
-    await page.goto('/user-signup');
-    await page.getByLabel('Full name').fill('Leela Menon');
-    await page.getByLabel('Email').fill(EMAIL);
-    await page.getByLabel('Username').fill('leela');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Age').fill('44');
-    await page.getByRole('button', { name: 'Register' }).click();
+    await signUpByForm(page, { name: 'Leela Menon', email: EMAIL, username: 'leela', password: PASSWORD });
     await page.waitForURL(/\/(onboard|main-page)/i);
     await page.goto('/account');
     await page.getByText('Off', { exact: true }).waitFor();
@@ -139,12 +131,7 @@ test('an auditor has to set it up first, and then signs in with it', async () =>
   const asha = { role: 'auditor', fullName: 'Asha Menon', email: 'asha@example.org' } as const;
   const password = await appoint(product.dataDir, asha);
   const { page } = await arrive(browser, product.address, DESK);
-  const signIn = async () => {
-    await page.goto('/auditor-signin');
-    await page.getByLabel('Email').fill('asha@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  };
+  const signIn = () => signInByForm(page, asha.email, password, '/auditor-signin');
   await signIn();
   await page.waitForURL('**/account');
   await page.getByText('Turn this on to go on').waitFor();

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, patient } from '@anamnesis/embedded/demo/people';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { countLoad } from '../testing/first-load.js';
+import { signInByForm } from '../testing/forms.js';
 import { arrive, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
@@ -19,10 +20,7 @@ afterAll(() => browser.close());
 test('signing in and the home of a patient stay within 150 KB of script and 30 requests', async () => {
   const { page, errors } = await arrive(browser, product.address, PHONE);
   const load = countLoad(page);
-  await page.goto('/user-signin');
-  await page.getByLabel('Email').fill(patient.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signInByForm(page, patient.email, DEMO_PASSWORD);
   await page.getByRole('heading', { name: 'Manage Your Appointments' }).waitFor();
   await page.waitForLoadState('networkidle');
   const { requests, gzip } = await load();

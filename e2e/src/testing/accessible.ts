@@ -11,10 +11,12 @@ declare global {
 /** The rules that depend on the theme, which only changes colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+export const THEMES = ['light', 'dark'] as const;
+
 /** Expects no accessibility violation on a page: all rules in the light theme, the colour rules in the dark one. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<void> {
   await Promise.all(page.frames().map(loadAxe));
-  for (const theme of ['light', 'dark']) {
+  for (const theme of themes) {
     await page.evaluate(showTheme, theme);
     const violations = await page.evaluate(findViolations, theme === 'dark' ? { runOnly: COLOUR_RULES } : {});
     expect(violations.map((violation) => ({ theme, ...violation }))).toEqual([]);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const FLAGS = [
   '--headless',
@@ -19,6 +19,15 @@ const FLAGS = [
 /** Starts a real Chromium: from CHROME_PATH, the system, the system's package manager, or npm. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+}
+
+/**
+ * Starts a browser with a single, temporary profile, which other programs can use through a debugging port. Relative addresses start at
+ * `address`.
+ */
+export async function openProfile(address: string, port: number): Promise<BrowserContext> {
+  const args = [...FLAGS, `--remote-debugging-port=${port}`];
+  return chromium.launchPersistentContext('', { executablePath: await findBrowser(), args, baseURL: address });
 }
 
 async function findBrowser(): Promise<string> {

@@ -27,6 +27,8 @@ export interface Product {
   note(): Promise<RunningNote>;
   /** The status of /health/ready: 200 if every component is ready. */
   health(): Promise<number>;
+  /** The address of its mailbox, with the key that gives a browser access to it. */
+  mailbox(): string;
   /** The launcher's output so far. */
   said(): string;
   /** Stops it like Ctrl-C, and waits. */
@@ -83,6 +85,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
     process: child,
     note,
     health: async () => (await fetch(`http://127.0.0.1:${(await note()).internalPort}/health/ready`)).status,
+    mailbox: () => /Emails +(\S+)/.exec(said)?.[1] ?? '',
     said: () => said,
     stop,
     async remove() {

@@ -2,7 +2,7 @@ import { plainText } from '@anamnesis/contracts/doctors/search-words';
 import { eachSpecialtyOnce } from '@anamnesis/contracts/doctors/specialties';
 import { specialties } from '@anamnesis/contracts/doctors/specialty-list';
 import { SuggestField, type Suggestion } from '../look/suggest-field';
-import { SuggestedTags } from '../look/suggested-tags';
+import { TagsInput } from '../look/tags-input';
 
 /** Maximum length of a specialization, in characters. */
 const MOST = 80;
@@ -43,7 +43,7 @@ export const SpecialtyTags = ({
   onChange,
   ...input
 }: Shared & { hint: string; addLabel: string; tags: readonly string[]; onChange: (tags: string[]) => void }) => (
-  <SuggestedTags
+  <TagsInput
     {...input}
     tags={tags}
     maxLength={MOST}

@@ -1,5 +1,5 @@
 import { CONSULTATION_TYPE_MOST, consultationTypeChoices } from '@anamnesis/contracts/doctors/constants';
-import { SuggestedTags } from '../look/suggested-tags';
+import { TagsInput } from '../look/tags-input';
 
 const suggestionsLike = (text: string) =>
   consultationTypeChoices
@@ -7,24 +7,11 @@ const suggestionsLike = (text: string) =>
     .map((value) => ({ value }));
 
 /** The kinds of consultation that a doctor offers: suggested ones or free text. */
-export const ConsultationTypes = ({
-  tags,
-  onChange,
-  ...input
-}: {
+export const ConsultationTypes = (input: {
   label: string;
   hint: string;
   addLabel: string;
   error?: string | undefined;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-}) => (
-  <SuggestedTags
-    {...input}
-    tags={tags}
-    maxLength={CONSULTATION_TYPE_MOST}
-    suggestionsFor={suggestionsLike}
-    onAdd={(tag) => tags.includes(tag) || onChange([...tags, tag])}
-    onChange={onChange}
-  />
-);
+}) => <TagsInput {...input} maxLength={CONSULTATION_TYPE_MOST} suggestionsFor={suggestionsLike} />;

@@ -19,7 +19,7 @@ export default function Meet() {
   const role = session?.user?.role;
   return (
     // The stage is dark in both themes.
-    <main id="main" className={styles.meeting} data-theme="dark">
+    <main id="main" className={`dark-paper ${styles.meeting}`} data-theme="dark">
       <DocumentTitle>{m.title}</DocumentTitle>
       {role === 'patient' || role === 'doctor' ? (
         <LiveSessions>

@@ -27,7 +27,7 @@ export function WaitingRoom({ connected, ...session }: Props) {
   const m = useMessages(sessionMessages);
   const isEarly = remaining(session.startsAt, useNow()) > EXPECTED_BEFORE_START;
   return (
-    <div className={styles.waiting}>
+    <div className={`dark-paper ${styles.waiting}`}>
       <div className={styles.box}>
         <Wave className={styles.wave} />
         {isEarly ? <Early {...session} /> : <Soon {...session} />}

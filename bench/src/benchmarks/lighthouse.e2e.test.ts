@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { sharedProduct } from '@anamnesis/e2e/testing/shared-product';
+import { PAGE_FIGURES } from '../lighthouse/page-figures.js';
+import { type MeasuredPage, measurePages, PAGES } from '../lighthouse/pages.js';
+
+const MINUTES = 60_000;
+
+test(
+  'Lighthouse measures every figure of each page; accessibility, best practices and SEO are at 100, except that home is not crawlable',
+  async () => {
+    const measured: MeasuredPage[] = [];
+    for await (const [page, runs] of measurePages(sharedProduct().address, PAGES, 1)) {
+      const { path, signedIn } = page;
+      measured.push(page);
+      expect(runs).toHaveLength(1);
+      for (const { figures, failed } of runs) {
+        expect({ path, failed }).toEqual({ path, failed: signedIn ? ['is-crawlable'] : [] });
+        expect(Object.keys(figures)).toEqual(PAGE_FIGURES);
+        expect(figures).toMatchObject({ accessibility: 100, 'best practices': 100, ...(!signedIn && { SEO: 100 }) });
+        expect(figures['first paint s']).toBeGreaterThan(0);
+        expect(figures['transfer KB']).toBeGreaterThan(50);
+      }
+    }
+    expect(measured).toEqual(PAGES);
+  },
+  4 * MINUTES,
+);

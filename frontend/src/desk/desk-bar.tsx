@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LocalesMenuButton, useLocales } from 'react-admin';
 import { DocumentTitle } from '../look/page-title';
 import { ThemeSwitch } from '../look/theme-switch';
 
@@ -7,6 +8,7 @@ import { ThemeSwitch } from '../look/theme-switch';
  * `Edit` or `Create` below it renders its own into the h1.
  */
 export function DeskBar({ title, note, children }: { title?: string; note?: ReactNode; children?: ReactNode }) {
+  const locales = useLocales();
   return (
     <header className="desk-bar">
       {title !== undefined && <DocumentTitle>{title}</DocumentTitle>}
@@ -15,6 +17,7 @@ export function DeskBar({ title, note, children }: { title?: string; note?: Reac
         {note && <p className="note num">{note}</p>}
       </hgroup>
       {children}
+      {locales.length > 1 && <LocalesMenuButton />}
       <ThemeSwitch />
     </header>
   );

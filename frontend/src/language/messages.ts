@@ -12,6 +12,14 @@ type Translations<Tree> = Readonly<
   Record<Exclude<Language, 'en' | 'en-XA'>, () => Promise<{ default: TranslationOf<Tree> }>>
 >;
 
+/** Loads the texts of each feature whose module has been loaded. */
+const declared: ((language: Language) => Promise<unknown>)[] = [];
+
+/** Loads the texts of every feature that has been loaded. Rejects if one cannot be fetched. */
+export async function loadMessages(language: Language): Promise<void> {
+  if (language !== 'en') await Promise.all(declared.map((load) => load(language)));
+}
+
 /** The messages of one feature. */
 export interface Messages<Tree> {
   /** Texts of a language; for another one than English always the same promise, also once it is fulfilled. */
@@ -65,10 +73,21 @@ function inEachLanguage<Tree>(
     return texts.get(language);
   };
   const promiseOf = (language: Language) => {
-    const promise = promises.get(language) ?? load(language);
+    const known = promises.get(language);
+    if (known) return known;
+    const promise = load(language);
     promises.set(language, promise);
+    promise.then(
+      // `use` reads these at once. Otherwise each page whose texts are loaded would disappear for a moment.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      // The next attempt fetches again.
+      () => promises.delete(language),
+    );
     return promise;
   };
+  declared.push(promiseOf);
+  // For event handlers of a page that was loaded after the choice.
+  if (currentLanguage() !== 'en') void promiseOf(currentLanguage());
   return {
     loaded: (language) => loaded(language) as TextsOf<Tree> | undefined,
     in: (language) =>

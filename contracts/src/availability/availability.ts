@@ -68,9 +68,12 @@ export function sameHours(one: WeeklyHours, other: WeeklyHours): boolean {
   return told(one) === told(other);
 }
 
+/** Why hours cannot be held. */
+export type HoursProblem = 'endsTooEarly' | 'tooShort' | 'tooMany' | 'overlapping';
+
 /** Validation errors, by index of the list; empty if the hours are valid. */
-export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, string> {
-  const problems = new Map<number, string>();
+export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, HoursProblem> {
+  const problems = new Map<number, HoursProblem>();
   for (const [index, each] of hours.entries()) {
     const same = hours.filter((other) => other !== each && other.weekday === each.weekday);
     const problem = problemOf(each, same, slotMinutes);
@@ -82,13 +85,13 @@ export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number): string | undefined {
+function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number): HoursProblem | undefined {
   const { start, end } = spanOf(each);
-  if (end <= start) return 'The end has to lie after the beginning.';
-  if (end - start < slotMinutes) return `This is too short for a consultation of ${slotMinutes} minutes.`;
-  if (sameDay.length >= HOURS_A_DAY_MOST) return `A day has at most ${HOURS_A_DAY_MOST} stretches of hours.`;
+  if (end <= start) return 'endsTooEarly';
+  if (end - start < slotMinutes) return 'tooShort';
+  if (sameDay.length >= HOURS_A_DAY_MOST) return 'tooMany';
   const shared = sameDay.map(spanOf).some((other) => other.start < end && start < other.end);
-  return shared ? 'This overlaps with other hours of the day.' : undefined;
+  return shared ? 'overlapping' : undefined;
 }
 
 function timesIn(hours: Hours, slotMinutes: number): string[] {

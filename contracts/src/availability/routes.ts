@@ -4,7 +4,7 @@ import { consultation } from '../appointments/query-routes.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { day, doneReply, id, timeOfDay } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
-import { hoursProblems, WEEKDAYS } from './availability.js';
+import { type HoursProblem, hoursProblems, WEEKDAYS } from './availability.js';
 import { HOURS_A_DAY_MOST, LEAVE_DAYS_MOST, LEAVE_REASON_MOST, SLOT_MINUTES } from './constants.js';
 import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from './errors.js';
 import { dayAfter } from '../time/slots.js';
@@ -38,6 +38,14 @@ export const showAvailability = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
+/** The sentence of a problem in a reply. The screens have their own. */
+function hoursSentence(problem: HoursProblem, minutes: number): string {
+  if (problem === 'endsTooEarly') return 'The end has to lie after the beginning.';
+  if (problem === 'tooShort') return `This is too short for a consultation of ${minutes} minutes.`;
+  if (problem === 'tooMany') return `A day has at most ${HOURS_A_DAY_MOST} stretches of hours.`;
+  return 'This overlaps with other hours of the day.';
+}
+
 export const setWeeklyHours = defineRoute({
   name: 'setWeeklyHours',
   summary: "Sets the doctor's whole week and the length of a consultation. What is booked stays booked.",
@@ -50,8 +58,8 @@ export const setWeeklyHours = defineRoute({
   body: z
     .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * HOURS_A_DAY_MOST) })
     .superRefine((week, context) => {
-      for (const [index, message] of hoursProblems(week))
-        context.addIssue({ code: 'custom', path: ['hours', index], message });
+      for (const [index, problem] of hoursProblems(week))
+        context.addIssue({ code: 'custom', path: ['hours', index], message: hoursSentence(problem, week.slotMinutes) });
     }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND],

@@ -9,7 +9,7 @@ import { ListTools } from '../desk/list-tools';
 import { EmptyState, Loading } from '../look/states';
 import { ConsultationCard, type ConsultationHandlers } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
-import { useConsultationTitle } from './consultation-type';
+import { useConsultationTitle } from '../doctors/consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { appointmentMessages, type AppointmentTexts } from './messages';
 import { useMessages } from '../language/messages';

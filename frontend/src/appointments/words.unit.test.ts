@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { consultationTitle } from './consultation-type';
+import { consultationTitle } from '../doctors/consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { currentStep } from '../sessions/progress';
 import { slotRefusal } from './slot-refusal';
 import { newTransactionId, upiLink } from './upi';
 import { currentMessages } from '../language/messages';
 import { timeMessages } from '../time/messages';
-import { consultationTypeMessages } from './consultation-type-messages';
+import { consultationTypeMessages } from '../doctors/consultation-type-messages';
 import { appointmentMessages } from './messages';
 
 const title = (type: string) => consultationTitle(currentMessages(consultationTypeMessages), type);

@@ -1,11 +1,12 @@
 import {
   type Hours,
+  type HoursProblem,
   hoursProblems,
   sameHours,
   type WeeklyHours,
   WEEKDAYS,
 } from '@anamnesis/contracts/availability/availability';
-import { SLOT_MINUTES } from '@anamnesis/contracts/availability/constants';
+import { HOURS_A_DAY_MOST, SLOT_MINUTES } from '@anamnesis/contracts/availability/constants';
 import { currentLanguage, localeOf } from '../language/language';
 import type { AvailabilityTexts } from './messages';
 
@@ -30,15 +31,26 @@ export const weekdayName = (weekday: number): string =>
     Date.UTC(2024, 0, weekday),
   );
 
+function hoursProblemText(
+  { hoursProblems: texts }: Pick<AvailabilityTexts, 'hoursProblems'>,
+  problem: HoursProblem,
+  slotMinutes: number,
+): string {
+  if (problem === 'tooShort') return texts.tooShort({ minutes: slotMinutes });
+  if (problem === 'tooMany') return texts.tooMany({ most: HOURS_A_DAY_MOST });
+  return texts[problem];
+}
+
 /** Error texts by index of the hours: missing times and invalid ranges. */
 export function draftProblems(
-  m: Pick<AvailabilityTexts, 'bothTimes'>,
+  m: Pick<AvailabilityTexts, 'bothTimes' | 'hoursProblems'>,
   { slotMinutes, hours }: WeeklyHours,
 ): ReadonlyMap<number, string> {
   const isComplete = ({ from, to }: Hours) => from !== '' && to !== '';
   const complete = hours.filter(isComplete);
   const invalid = hoursProblems({ slotMinutes, hours: complete });
-  const texts = hours.map((each) => (isComplete(each) ? invalid.get(complete.indexOf(each)) : m.bothTimes));
+  const textOf = (problem: HoursProblem | undefined) => problem && hoursProblemText(m, problem, slotMinutes);
+  const texts = hours.map((each) => (isComplete(each) ? textOf(invalid.get(complete.indexOf(each))) : m.bothTimes));
   return new Map(texts.flatMap((problem, index) => (problem ? [[index, problem] as const] : [])));
 }
 

@@ -12,6 +12,7 @@ export function SuggestedTags({
   error,
   maxLength,
   suggestionsFor,
+  nameOf,
   onAdd,
   onChange,
 }: {
@@ -23,6 +24,8 @@ export function SuggestedTags({
   maxLength: number;
   /** The suggestions for a text. */
   suggestionsFor: (text: string) => readonly Suggestion[];
+  /** What is shown for a tag. */
+  nameOf?: (tag: string) => string;
   /** Called with trimmed, non-blank text. */
   onAdd: (tag: string) => void;
   onChange: (tags: string[]) => void;
@@ -47,7 +50,7 @@ export function SuggestedTags({
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         endAdornment={<AddButton label={addLabel} onClick={() => add(text)} />}
       />
-      <TagList tags={tags} onChange={onChange} />
+      <TagList tags={tags} nameOf={nameOf} onChange={onChange} />
     </div>
   );
 }

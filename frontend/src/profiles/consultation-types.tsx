@@ -1,10 +1,15 @@
 import { CONSULTATION_TYPE_MOST, consultationTypeChoices } from '@anamnesis/contracts/doctors/constants';
+import { consultationTypeName } from '../doctors/consultation-type';
+import { consultationTypeMessages, type ConsultationTypeTexts } from '../doctors/consultation-type-messages';
+import { useMessages } from '../language/messages';
 import { SuggestedTags } from '../look/suggested-tags';
 
-const suggestionsLike = (text: string) =>
-  consultationTypeChoices
-    .filter((choice) => choice.toLowerCase().includes(text.trim().toLowerCase()))
-    .map((value) => ({ value }));
+const suggestionsLike = (m: ConsultationTypeTexts, text: string) => {
+  const sought = text.trim().toLowerCase();
+  return consultationTypeChoices
+    .map((value) => ({ value, label: consultationTypeName(m, value) }))
+    .filter((names) => Object.values(names).some((name) => name.toLowerCase().includes(sought)));
+};
 
 /** The kinds of consultation that a doctor offers: suggested ones or free text. */
 export const ConsultationTypes = ({
@@ -18,13 +23,17 @@ export const ConsultationTypes = ({
   error?: string | undefined;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-}) => (
-  <SuggestedTags
-    {...input}
-    tags={tags}
-    maxLength={CONSULTATION_TYPE_MOST}
-    suggestionsFor={suggestionsLike}
-    onAdd={(tag) => tags.includes(tag) || onChange([...tags, tag])}
-    onChange={onChange}
-  />
-);
+}) => {
+  const m = useMessages(consultationTypeMessages);
+  return (
+    <SuggestedTags
+      {...input}
+      tags={tags}
+      maxLength={CONSULTATION_TYPE_MOST}
+      suggestionsFor={(text) => suggestionsLike(m, text)}
+      nameOf={(tag) => consultationTypeName(m, tag)}
+      onAdd={(tag) => tags.includes(tag) || onChange([...tags, tag])}
+      onChange={onChange}
+    />
+  );
+};

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../testing/browser.js';
+import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
+import { arrive, DESK, signInAs } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+import { watchTexts } from '../testing/untranslated.js';
+
+jest.setTimeout(180_000);
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const addresses = (pages: Pages) => pages.map(([address]) => address);
+
+/** The pages that are at their best with a link of an email, or that end or begin a sign-in. */
+const links = [
+  ...['/forgot-password', '/reset-password', '/reset-password#no-such-link', '/confirm-email'],
+  ...['/confirm-email#no-such-link', '/confirm-new-email#no-such-link', '/revert-email#no-such-link'],
+  ...['/in-loading', '/up-loading', '/success'],
+];
+const areas = ['/community', '/wearables', '/user-reports'];
+const visits = {
+  strangers: [...addresses(open), ...links],
+  patient: [...addresses(ofPatients), ...areas, '/meet/no-such-room'],
+  doctor: addresses(ofDoctors),
+  operator: [...addresses(ofOperators), '/registrations'],
+  auditor: addresses(ofAuditors),
+};
+
+const frontend = fileURLToPath(new URL('../../../frontend/src/', import.meta.url));
+const named = (file: string, pattern: RegExp) =>
+  [...readFileSync(`${frontend}${file}`, 'utf8').matchAll(pattern)].map(([, path = '']) => `/${path}`);
+
+test('every page of the router is gone through', () => {
+  const features = readdirSync(frontend, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('/pages.ts'),
+  );
+  const pages = [
+    ...features.flatMap((file) => named(file, /page\('([^']+)'/g)),
+    ...named('record-screens/app.tsx', /(?:<Route path="\/|<Resource name=")([^"]+)/g),
+  ];
+  const visited = [...Object.values(visits).flat(), '/logout'].map((address) => new URL(address, 'http://x').pathname);
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((path) => !visited.includes(path) && !path.includes(':'))).toEqual([]);
+});
+
+/** Changes the language by the choice of the page, without loading it again. */
+async function choosePseudo(page: Page): Promise<void> {
+  await page.goto('/terms?language=en-XA');
+  await page.getByLabel('Ĺáńǵúáǵé').selectOption('en');
+  await page.getByLabel('Language').selectOption('en-XA');
+  await page.getByLabel('Ĺáńǵúáǵé').waitFor();
+}
+
+/** Follows an address as the links of the page do. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** The texts of each page that are not in the catalogue. */
+async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>, pages: readonly string[]) {
+  const found: Record<string, string[]> = {};
+  for (const address of pages) {
+    await follow(page, address);
+    await watched.settled();
+    const texts = await watched.untranslated();
+    if (texts.length > 0) found[address] = texts;
+  }
+  return found;
+}
+
+test.each(['strangers', 'patient', 'doctor', 'operator', 'auditor'] as const)(
+  'no page of %s shows a text that is not in the catalogue, after the language has changed',
+  async (who) => {
+    const { page } = await arrive(browser, product.address, DESK);
+    const watched = watchTexts(page);
+    if (who !== 'strangers') await signInAs(page, who);
+    await choosePseudo(page);
+    await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
+    expect(await untranslatedOn(page, watched, visits[who])).toEqual({});
+    expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
+    await page.context().close();
+  },
+);

@@ -1,7 +1,12 @@
 import type { Page, Request, Response } from 'playwright-core';
 
-/** The fields of replies that hold what people or programs wrote: names, addresses, free texts, devices, event types. */
-const DATA_FIELDS = new Set(['fullName']);
+/** The fields of replies that hold what people wrote, or programs in events: names, addresses, free texts. */
+const DATA_FIELDS = new Set([
+  ...['fullName', 'doctorName', 'patientName', 'readerName', 'fileName', 'username', 'email', 'by'],
+  ...['issueDetails', 'text', 'reason', 'notes', 'feedback', 'allergies', 'medications'],
+  ...['aboutMe', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
+  ...['projection', 'streamId', 'eventType', 'error'],
+]);
 
 /**
  * Texts that are outside the catalogue on purpose. Intl writes dates, times and zones, in English for the pseudo-locale; names of
@@ -10,6 +15,7 @@ const DATA_FIELDS = new Set(['fullName']);
 const UNCHANGED = [
   /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b/g,
   /\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g,
+  /(?<=\d), and (?=\d)/g,
   /\b([AP]M|IST|UTC)\b|India Standard Time|Asia\/Kolkata/g,
   /Instagram|YouTube|LinkedIn|\bEnglish\b/g,
 ];
@@ -45,13 +51,16 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
     if (!response.headers()['content-type']?.includes('json')) return;
     for (const text of dataIn(await response.json())) data.add(text).add(text.trim().split(/\s+/)[0] ?? '');
   };
-  const close = async (request: Request) => {
-    const response = await request.response();
-    if (response) await learn(response);
-    open.delete(request);
+  const close = (request: Request) => {
+    request
+      .response()
+      .then((response) => response && learn(response))
+      .finally(() => open.delete(request))
+      // The body of a reply is gone once its page was left.
+      .catch((error: unknown) => console.info(`${request.url()} was not read`, error));
   };
   page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => void close(request));
+  page.on('requestfinished', close);
   page.on('requestfailed', (request) => open.delete(request));
 
   const frames = () =>
@@ -59,9 +68,13 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
     );
   return {
-    /** Waits until the page asks for nothing and has drawn what it got. */
+    /** Waits until the page asks for nothing and has drawn what it got; throws after 15 s. */
     async settled(): Promise<void> {
-      for (let calm = 0; calm < 3; calm = open.size === 0 ? calm + 1 : 0) await frames();
+      const until = Date.now() + 15_000;
+      for (let calm = 0; calm < 3; calm = open.size === 0 ? calm + 1 : 0) {
+        if (Date.now() > until) throw new Error(`Still loading: ${[...open].map((request) => request.url()).join()}`);
+        await frames();
+      }
     },
     /** The texts with a letter that the pseudo-locale would have accented, and that is no data. */
     async untranslated(): Promise<string[]> {

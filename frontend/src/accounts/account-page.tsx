@@ -3,7 +3,7 @@ import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { Section } from '../look/section';
 import { PublicPage } from '../shell/public-page';
-import { offeredLanguages } from '../language/choice';
+import { useOfferedLanguages } from '../language/choice';
 import { useMessages } from '../language/messages';
 import { CredentialCards } from './credential-cards';
 import { DevicesCard } from './devices-card';
@@ -26,7 +26,7 @@ export default function AccountPage() {
 
 function LanguageCard() {
   const m = useMessages(accountMessages);
-  if (offeredLanguages().length < 2) return null;
+  if (useOfferedLanguages().length < 2) return null;
   return (
     <Section title={m.languageTitle}>
       <p className="note">{m.languageHint}</p>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { type Language, languages, setLanguage } from './language';
 import { loadMessages } from './messages';
 
@@ -5,14 +6,22 @@ import { loadMessages } from './messages';
 const KEY = 'language';
 const PSEUDO = 'en-XA';
 
-/** Whether the pseudo-locale is offered: while developing, and where it was asked for by `?language=en-XA`. */
-let offersPseudo = false;
-
 const isLanguage = (value: string | null): value is Language => value !== null && Object.hasOwn(languages, value);
 
+const all = Object.keys(languages) as Language[];
+const real = all.filter((language) => language !== PSEUDO);
+
+/** With the pseudo-locale while developing, and where it was asked for by `?language=en-XA`. */
+let offered: readonly Language[] = real;
+
 /** The languages to choose from. */
-export const offeredLanguages = (): readonly Language[] =>
-  (Object.keys(languages) as Language[]).filter((language) => language !== PSEUDO || offersPseudo);
+export const offeredLanguages = (): readonly Language[] => offered;
+
+/** They do not change after the start. */
+const subscribe = () => () => undefined;
+/** The languages to choose from; pages are rendered, and hydrated, without the pseudo-locale. */
+export const useOfferedLanguages = (): readonly Language[] =>
+  useSyncExternalStore(subscribe, offeredLanguages, () => real);
 
 /** The choice on this device; null where storage is not available. */
 function storedChoice(): string | null {
@@ -55,7 +64,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Takes up the language of the address or of an earlier choice, before the first page is drawn. */
 export async function restoreLanguage({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   const language = [takeFromAddress(), storedChoice()].find(isLanguage) ?? 'en';
-  offersPseudo = isDevelopment || language === PSEUDO;
+  offered = isDevelopment || language === PSEUDO ? all : real;
   if (language === 'en') return storedChoice() === null ? undefined : storeChoice('en');
   // Without its texts the page is still of use in English.
   await chooseLanguage(language).catch((error: unknown) => console.error(error));

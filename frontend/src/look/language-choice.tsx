@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { chooseLanguage, offeredLanguages } from '../language/choice';
+import { chooseLanguage, useOfferedLanguages } from '../language/choice';
 import { type Language, languages, useLanguage } from '../language/language';
 import { useMessages } from '../language/messages';
 import { lookMessages } from './messages';
@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const language = useLanguage();
   const [failed, setFailed] = useState(false);
   const id = useId();
-  const offered = offeredLanguages();
+  const offered = useOfferedLanguages();
   if (offered.length < 2) return null;
   const choose = (chosen: Language) => {
     setFailed(false);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deviceName } from './device-name.js';
+import { deviceOf } from './device.js';
 
 test.each([
   [
@@ -15,6 +15,13 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0',
     'Microsoft Edge on Windows',
   ],
-  ['', 'An unnamed device'],
+  ['', 'An unknown device'],
   ['<script>alert(1)</script>', 'An unknown device'],
-])('%.40s… is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])('%.40s… is %s', (userAgent, name) => expect(deviceOf(userAgent).name).toBe(name));
+
+test('the browser and the system are told apart, so that each language can name them together', () => {
+  expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0')).toMatchObject({
+    ...{ program: 'Firefox', system: 'Linux' },
+  });
+  expect(deviceOf('')).toMatchObject({ program: null, system: null });
+});

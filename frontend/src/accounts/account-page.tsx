@@ -29,8 +29,10 @@ function LanguageCard() {
   if (useOfferedLanguages().length < 2) return null;
   return (
     <Section title={m.languageTitle}>
-      <p className="note">{m.languageHint}</p>
-      <LanguageChoice />
+      <div className="stack">
+        <p className="note">{m.languageHint}</p>
+        <LanguageChoice />
+      </div>
     </Section>
   );
 }

@@ -1,8 +1,7 @@
+import { type Language, languages, localeOf } from '@anamnesis/contracts/language/languages';
 import { useSyncExternalStore } from 'react';
 
-/** The languages of the catalogue. `en-XA` is English with accents, which shows a text that is not in the catalogue. */
-export const languages = ['en', 'en-XA'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages, localeOf };
 
 const KEY = 'language';
 const isLanguage = (value: unknown): value is Language => languages.some((each) => each === value);
@@ -16,9 +15,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const currentLanguage = (): Language => current;
-
-/** The locale by which dates, numbers and lists are written. */
-export const localeOf = (language: Language): string => (language === 'en-XA' ? 'en-US' : `${language}-US`);
 
 /** Shows every page in another language from now on, on this device. */
 export function setLanguage(language: Language): void {

@@ -58,7 +58,7 @@ describe.each([
 
 test('the moment of an appointment is written by the catalogue around what the locale writes', () => {
   expect(factsFor('patient', data, 'en-XA').when).toBe(
-    'Saturday, November 21, 2026 áť 11:00, India Standard Time (UTC+5:30)',
+    'Saturday, November 21, 2026 áţ 11:00, India Standard Time (UTC+5:30)',
   );
   expect(factsFor('patient', data, 'en').other).toBe('Dr. 3');
   expect(factsFor('patient', data, 'en-XA').other).toBe('Đŕ. 3');

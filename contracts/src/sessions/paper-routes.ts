@@ -15,11 +15,11 @@ import { doneReply, id, moment } from '../language/reply.js';
 import { sides } from '../appointments/constants.js';
 import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
 import { FILE_NOT_FOUND, NOTES_TOO_EARLY, NOTE_NOT_FOUND, TOO_MANY_REPORTS } from './errors.js';
-import { NOTES_EMPTY } from './field-problems.js';
+import { NOTES_EMPTY, SESSION_MISSING } from './field-problems.js';
 import { noteDeeds, ownSessionDeeds, sessionDeeds, sessionFileDeeds } from './policy.js';
 
 const feature = 'sessions';
-export const sessionId = z.object({ sessionId: z.guid('Session information missing') });
+export const sessionId = z.object({ sessionId: z.guid(SESSION_MISSING.code) });
 
 export const note = z.object({
   id,

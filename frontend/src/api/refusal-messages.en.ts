@@ -129,7 +129,9 @@ export default {
     "HOSPITALS_UNREADABLE": "Please list the hospitals.",
     "INTERESTS_UNREADABLE": "Please list the interests.",
     "CERTIFICATE_MISSING": "Please choose at least one certificate.",
+    "FEEDBACK_EMPTY": "Please provide some feedback",
     "NOTES_EMPTY": "Please write something first.",
-    "REPORT_MISSING": "Please choose a file."
+    "REPORT_MISSING": "Please choose a file.",
+    "SESSION_MISSING": "Session information missing"
   }
 } as const;

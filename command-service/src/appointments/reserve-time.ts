@@ -63,7 +63,7 @@ async function isHeld({ commands, clock }: Ports, reserved: Reservation): Promis
   }
 }
 
-/** The conflicting appointments with their doctors' names, for the details of the refusal. */
+/** The conflicting appointments with their doctors' names, for the parameters of the refusal. */
 const named = ({ commands }: Ports, reserved: readonly Reservation[]) =>
   Promise.all(
     reserved.map(async ({ appointmentId, doctorId, startsAt }) => {

@@ -15,7 +15,7 @@ test('a patient who has an appointment with another doctor then is asked first, 
   const { date, time } = slots[0];
   await expect(clinic.service()(second)).rejects.toMatchObject({
     code: 'APPOINTMENT_AT_SAME_TIME',
-    details: {
+    parameters: {
       appointments: [
         {
           ...{ appointmentId: targetOf(first), doctorId: doctors[0].doctorId, doctorName: 'Kavita Rao' },

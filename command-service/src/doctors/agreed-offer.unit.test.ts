@@ -53,7 +53,7 @@ test('the first kind is agreed on where none is named', async () => {
 
 test('a fee that the patient was not shown is not agreed on', async () => {
   const { ask } = await aDoctor(registered, practice(800, 'Follow-up'));
-  await expect(ask({ fee: 500 })).rejects.toMatchObject({ code: 'FEE_CHANGED', details: { fee: 800 } });
+  await expect(ask({ fee: 500 })).rejects.toMatchObject({ code: 'FEE_CHANGED', parameters: { fee: 800 } });
 });
 
 test('a fee that was changed a moment ago is known', async () => {
@@ -67,7 +67,7 @@ test('a kind that the doctor does not offer is refused', async () => {
   const { ask } = await aDoctor(registered);
   await expect(ask({ consultationType: 'Surgery' })).rejects.toMatchObject({
     code: 'CONSULTATION_TYPE_UNKNOWN',
-    details: { consultationTypes: ['General Consultation'] },
+    parameters: { consultationTypes: ['General Consultation'] },
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../doctors/errors.js';
 import { CONSULTATION_TYPE_MOST } from '../doctors/constants.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { REASON_MISSING } from '../language/field-problems.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
@@ -30,7 +31,7 @@ import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 const feature = 'appointments';
 
 /**
- * Without it, a patient is refused a time at which they already have an appointment; the `appointments` in the details of the
+ * Without it, a patient is refused a time at which they already have an appointment; the `appointments` in the parameters of the
  * refusal say which: `appointmentId`, `doctorId`, `doctorName` and `startsAt` of each.
  */
 const despiteOther = z.boolean().optional();
@@ -113,7 +114,7 @@ export const cancelAppointment = defineRoute({
   deed: appointmentDeeds.cancelAppointment,
   changes: ['appointments', 'slots', 'doctors'],
   params: z.object({ id }),
-  body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
+  body: z.object({ reason: z.string().trim().min(1, REASON_MISSING.code).max(500) }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_NOT_PENDING],
 });

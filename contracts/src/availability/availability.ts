@@ -68,8 +68,11 @@ export function sameHours(one: WeeklyHours, other: WeeklyHours): boolean {
   return told(one) === told(other);
 }
 
-/** Why hours cannot be held. */
-export type HoursProblem = 'endsTooEarly' | 'tooShort' | 'tooMany' | 'overlapping';
+/** Why hours are invalid: a code of `field-problems.ts` with its parameters. */
+export type HoursProblem =
+  | { code: 'HOURS_TOO_SHORT'; parameters: { minutes: number } }
+  | { code: 'HOURS_TOO_MANY'; parameters: { most: number } }
+  | { code: 'HOURS_BACKWARDS' | 'HOURS_OVERLAP'; parameters?: undefined };
 
 /** Validation errors, by index of the list; empty if the hours are valid. */
 export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, HoursProblem> {
@@ -87,11 +90,11 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number): HoursProblem | undefined {
   const { start, end } = spanOf(each);
-  if (end <= start) return 'endsTooEarly';
-  if (end - start < slotMinutes) return 'tooShort';
-  if (sameDay.length >= HOURS_A_DAY_MOST) return 'tooMany';
+  if (end <= start) return { code: 'HOURS_BACKWARDS' };
+  if (end - start < slotMinutes) return { code: 'HOURS_TOO_SHORT', parameters: { minutes: slotMinutes } };
+  if (sameDay.length >= HOURS_A_DAY_MOST) return { code: 'HOURS_TOO_MANY', parameters: { most: HOURS_A_DAY_MOST } };
   const shared = sameDay.map(spanOf).some((other) => other.start < end && start < other.end);
-  return shared ? 'overlapping' : undefined;
+  return shared ? { code: 'HOURS_OVERLAP' } : undefined;
 }
 
 function timesIn(hours: Hours, slotMinutes: number): string[] {

@@ -75,12 +75,9 @@ describe('hours that nobody could keep', () => {
   const problems = (...hours: ReturnType<typeof friday>[]) => [...hoursProblems({ slotMinutes: 30, hours })];
 
   test('are told by their place', () => {
-    expect(problems(friday('09:00', '12:00'), friday('14:00', '13:00'))).toEqual([[1, 'endsTooEarly']]);
-    expect(problems(friday('09:00', '09:20'))).toEqual([[0, 'tooShort']]);
-    expect(problems(friday('09:00', '12:00'), friday('11:30', '13:00'))).toEqual([
-      [0, 'overlapping'],
-      [1, 'overlapping'],
-    ]);
+    expect(problems(friday('09:00', '12:00'), friday('14:00', '13:00'))).toEqual([[1, { code: 'HOURS_BACKWARDS' }]]);
+    expect(problems(friday('09:00', '09:20'))).toEqual([[0, { code: 'HOURS_TOO_SHORT', parameters: { minutes: 30 } }]]);
+    expect(problems(friday('09:00', '12:00'), friday('11:30', '13:00')).map(([index]) => index)).toEqual([0, 1]);
   });
 
   test('are none that touch, end the day or lie on another one', () => {

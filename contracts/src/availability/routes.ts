@@ -4,9 +4,10 @@ import { consultation } from '../appointments/query-routes.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { day, doneReply, id, timeOfDay } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
-import { type HoursProblem, hoursProblems, WEEKDAYS } from './availability.js';
+import { hoursProblems, WEEKDAYS } from './availability.js';
 import { HOURS_A_DAY_MOST, LEAVE_DAYS_MOST, LEAVE_REASON_MOST, SLOT_MINUTES } from './constants.js';
 import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from './errors.js';
+import { LEAVE_BACKWARDS, LEAVE_TOO_LONG } from './field-problems.js';
 import { dayAfter } from '../time/slots.js';
 import { availabilityDeeds } from './policy.js';
 
@@ -38,14 +39,6 @@ export const showAvailability = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
-/** The sentence of a problem in a reply. The screens have their own. */
-function hoursSentence(problem: HoursProblem, minutes: number): string {
-  if (problem === 'endsTooEarly') return 'The end has to lie after the beginning.';
-  if (problem === 'tooShort') return `This is too short for a consultation of ${minutes} minutes.`;
-  if (problem === 'tooMany') return `A day has at most ${HOURS_A_DAY_MOST} stretches of hours.`;
-  return 'This overlaps with other hours of the day.';
-}
-
 export const setWeeklyHours = defineRoute({
   name: 'setWeeklyHours',
   summary: "Sets the doctor's whole week and the length of a consultation. What is booked stays booked.",
@@ -58,8 +51,8 @@ export const setWeeklyHours = defineRoute({
   body: z
     .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * HOURS_A_DAY_MOST) })
     .superRefine((week, context) => {
-      for (const [index, problem] of hoursProblems(week))
-        context.addIssue({ code: 'custom', path: ['hours', index], message: hoursSentence(problem, week.slotMinutes) });
+      for (const [index, { code, parameters }] of hoursProblems(week))
+        context.addIssue({ code: 'custom', path: ['hours', index], message: code, params: parameters });
     }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND],
@@ -77,9 +70,9 @@ export const planLeave = defineRoute({
   body: z
     .object({ from: day, to: day, reason: z.string().trim().max(LEAVE_REASON_MOST).optional() })
     .superRefine(({ from, to }, context) => {
-      if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'The last day lies before the first.' });
+      if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: LEAVE_BACKWARDS.code });
       else if (to >= dayAfter(from, LEAVE_DAYS_MOST))
-        context.addIssue({ code: 'custom', path: ['to'], message: 'A leave can last a year at most.' });
+        context.addIssue({ code: 'custom', path: ['to'], message: LEAVE_TOO_LONG.code });
     }),
   reply: z.object({ success: z.literal(true), data: z.object({ leaveId: id }) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, LEAVE_PAST, LEAVE_OVERLAPS],

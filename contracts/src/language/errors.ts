@@ -1,11 +1,16 @@
+import { z } from 'zod';
+import { fieldProblem } from './field-problem.js';
 import { defineError } from './refusal.js';
 
 // Refusals of no feature: what any call can answer, whoever made it.
+
+const retryAfterSeconds = z.number().optional();
 
 export const BODY_MALFORMED = defineError(
   'BODY_MALFORMED',
   400,
   'The request could not be read. Nothing was changed; please send it again.',
+  { expected: z.string().optional() },
 );
 export const BODY_TOO_SLOW = defineError(
   'BODY_TOO_SLOW',
@@ -16,6 +21,7 @@ export const INPUT_INVALID = defineError(
   'INPUT_INVALID',
   400,
   'Something in the form is missing or not in the expected form. Nothing was changed.',
+  { fields: z.record(z.string(), fieldProblem) },
 );
 export const FILE_TYPE_REFUSED = defineError(
   'FILE_TYPE_REFUSED',
@@ -78,16 +84,19 @@ export const TOO_MANY_TRIES = defineError(
   'TOO_MANY_TRIES',
   429,
   'Too many tries in a short time. Please wait a little and try again.',
+  { retryAfterSeconds },
 );
 export const NOT_CAUGHT_UP = defineError(
   'NOT_CAUGHT_UP',
   503,
   'Your change is saved and will show in a moment. Please try again.',
+  { retryAfterSeconds },
 );
 export const UNAVAILABLE = defineError(
   'UNAVAILABLE',
   503,
   'A part of the service does not answer right now. Nothing was lost; please try again in a moment.',
+  { retryAfterSeconds },
 );
 export const INTERNAL = defineError(
   'INTERNAL',

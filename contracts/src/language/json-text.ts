@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mapTexts, typedText } from './text.js';
 
-/** A form field that contains JSON, parsed by a schema. `sentence` is the error message for text that is not JSON. */
-export const jsonText = <Schema extends z.ZodType>(schema: Schema, sentence: string) =>
+/** A form field that contains JSON, parsed by a schema. `problem` is the code of the problem of text that is not JSON. */
+export const jsonText = <Schema extends z.ZodType>(schema: Schema, problem: string) =>
   z
     .string()
     .max(16_000)
@@ -10,7 +10,7 @@ export const jsonText = <Schema extends z.ZodType>(schema: Schema, sentence: str
       try {
         return mapTexts(JSON.parse(text), typedText);
       } catch {
-        context.addIssue(sentence);
+        context.addIssue(problem);
         return z.NEVER;
       }
     })

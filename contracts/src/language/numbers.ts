@@ -4,10 +4,10 @@ const WHOLE = /^\s*[+-]?\d+\s*$/;
 
 /**
  * An integer, given as a number or as text (forms, query strings). Empty text, booleans, null and lists are refused with
- * `sentence`.
+ * the problem of this code.
  */
-export const wholeNumber = (least: number, most: number, sentence?: string) =>
+export const wholeNumber = (least: number, most: number, problem?: string) =>
   z.preprocess(
     (told) => (typeof told === 'string' && WHOLE.test(told) ? Number(told) : told),
-    z.number(sentence).int(sentence).min(least, sentence).max(most, sentence),
+    z.number(problem).int(problem).min(least, problem).max(most, problem),
   );

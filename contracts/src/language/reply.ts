@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** The reply of every refusal. `fields` names the invalid inputs with a message each. */
+/**
+ * The reply of every refusal. `message` is the English sentence; `parameters` are the values of the sentence and what else the
+ * error declares, such as the `fields` of INPUT_INVALID.
+ */
 export const refusalReply = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
   requestId: z.string(),
-  details: z.record(z.string(), z.unknown()).optional(),
+  parameters: z.record(z.string(), z.unknown()).optional(),
 });
 export type RefusalReply = z.infer<typeof refusalReply>;
 

@@ -45,7 +45,7 @@ describe('a refused time', () => {
     now: new Date('2026-11-20T05:30:00Z'),
   };
   const taken = (nextFree: unknown) =>
-    slotRefusal(texts, { code: 'SLOT_TAKEN', message: 'Taken.', details: { nextFree } }, requested);
+    slotRefusal(texts, { code: 'SLOT_TAKEN', message: 'Taken.', parameters: { nextFree } }, requested);
 
   test('lists the next free times, with the day if it is another day', () =>
     expect(taken(['2026-11-21T08:30:00.000Z', '2026-11-23T03:30:00.000Z'])).toBe(

@@ -22,12 +22,6 @@ export default {
   copyMonday: 'Copy Monday to Tuesday–Friday',
   closed: 'No consultations',
   bothTimes: 'Please give the beginning and the end.',
-  hoursProblems: {
-    endsTooEarly: 'The end has to lie after the beginning.',
-    tooShort: 'This is too short for a consultation of {minutes} minutes.',
-    tooMany: 'A day has at most {most} stretches of hours.',
-    overlapping: 'This overlaps with other hours of the day.',
-  },
   untilMidnight: 'For the end of the day enter 00:00.',
 
   preview: 'What patients can book',

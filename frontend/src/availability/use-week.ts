@@ -2,6 +2,7 @@ import { setWeeklyHours } from '@anamnesis/contracts/availability/addresses';
 import { type WeeklyHours } from '@anamnesis/contracts/availability/availability';
 import { useState } from 'react';
 import { useCommand } from '../api/questions';
+import { refusalMessages } from '../api/refusal-messages';
 import type { ProblemText } from '../look/problem';
 import { toast } from '../look/toasts';
 import { availabilityMessages } from './messages';
@@ -11,11 +12,12 @@ import { draftProblems, isChanged } from './week-draft';
 /** The week on screen: the saved one, or the draft until it is saved or discarded. */
 export function useWeek(stored: WeeklyHours) {
   const m = useMessages(availabilityMessages);
+  const { problems: reasons } = useMessages(refusalMessages);
   const [draft, setDraft] = useState<WeeklyHours | null>(null);
   const [serverProblems, setServerProblems] = useState<ReadonlyMap<number, string>>(new Map());
   const [problem, setProblem] = useState<ProblemText | null>(null);
   const week = draft ?? stored;
-  const problems = new Map([...serverProblems, ...draftProblems(m, week)]);
+  const problems = new Map([...serverProblems, ...draftProblems(m, reasons, week)]);
 
   const saving = useCommand(setWeeklyHours, {
     onDone: () => toast.success(m.saved, m.savedHint),

@@ -1,12 +1,7 @@
+import { type Language, languages, localeOf } from '@anamnesis/contracts/language/languages';
 import { useSyncExternalStore } from 'react';
 
-/** The languages of the catalogue: each by its own name, and the locale by which dates, numbers and lists are written. */
-export const languages = {
-  en: { name: 'English', locale: 'en-US' },
-  // English with accents, which shows a text that is not in the catalogue.
-  'en-XA': { name: 'Ṕśéúđó', locale: 'en-US' },
-} as const;
-export type Language = keyof typeof languages;
+export { type Language, languages, localeOf };
 
 let current: Language = 'en';
 const listeners = new Set<() => void>();
@@ -17,8 +12,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const currentLanguage = (): Language => current;
-
-export const localeOf = (language: Language): string => languages[language].locale;
 
 /** Shows every page in another language from now on. Pages whose texts are not loaded suspend. */
 export function setLanguage(language: Language): void {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
+import type { Language } from '@anamnesis/contracts/language/languages';
 import { type Agreed, calendarFile } from './calendar-file.js';
 
 const agreed: Agreed = {
@@ -20,8 +21,8 @@ const agreed: Agreed = {
 };
 /** The lines as a calendar reads them: a line that goes on in the next one begins there with a space. */
 const lines = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
-const fileFor = (side: Side, changed: Partial<Agreed> = {}) =>
-  lines(calendarFile({ ...agreed, ...changed }, side, 'https://clinic.example'));
+const fileFor = (side: Side, changed: Partial<Agreed> = {}, language: Language = 'en') =>
+  lines(calendarFile({ ...agreed, ...changed }, side, 'https://clinic.example', language));
 
 test('tells the moment in UTC, with whom, and where to go', () => {
   expect(fileFor('patient')).toEqual(
@@ -57,4 +58,14 @@ test('a cancelled one takes the entry out again', () => {
 test('a name can not write lines of its own', () => {
   const hostile = fileFor('doctor', { patient_name: 'Eve\r\nURL:https://evil.example\r\nX:' });
   expect(hostile.filter((line) => line.startsWith('URL:'))).toEqual(['URL:https://clinic.example/appointments']);
+});
+
+test('has no text outside the catalogue', () => {
+  const texts = fileFor('patient', { doctor_name: '1', consultation_type: '2' }, 'en-XA').filter((line) =>
+    /^(SUMMARY|DESCRIPTION|LOCATION):/.test(line),
+  );
+  expect(texts).toHaveLength(4);
+  for (const text of texts) {
+    expect(text.replace(/^\w+:/, '').replace('https://clinic.example/user-tele', '')).not.toMatch(/[a-z]{2,}/i);
+  }
 });

@@ -68,14 +68,49 @@ const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The texts of each page that are not in the catalogue. */
-async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>, pages: readonly string[]) {
+/** What the doctor of the sample dashboard would have written about herself (sample-profile.ts). */
+const sample = [
+  ...['Sarah Johnson', 'sarah.johnson@clinic.example', 'New York, NY', '15+ years', 'Central Hospital'],
+  'A cardiologist with a passion for preventive care. I take the time to explain what a result means, and what it does not mean.',
+  ...['MD, Cardiology', 'Harvard Medical School', 'MBBS', 'Johns Hopkins University', 'Preventive Cardiology'],
+  ...['American Board of Internal Medicine', 'Fellow of the American College of Cardiology'],
+];
+
+/** Buttons that open a form or a dialog and change nothing, by their accented names. */
+const opening: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  patient: { '/book-appointment': /^Ɓóóķ/, '/user-profile': /^Éđíţ/ },
+  doctor: { '/doctor-dashboard': /^Éđíţ/ },
+};
+
+/** The texts of each page that are not in the catalogue: as it opens, and with what is behind its buttons. */
+async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>, who: keyof typeof visits) {
   const found: Record<string, string[]> = {};
-  for (const address of pages) {
+  for (const address of visits[who]) {
+    const look = async () => {
+      await watched.settled();
+      await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
+      await watched.settled();
+      const texts = await watched.untranslated();
+      if (texts.length > 0) found[address] = [...new Set([...(found[address] ?? []), ...texts])];
+    };
     await follow(page, address);
-    await watched.settled();
-    const texts = await watched.untranslated();
-    if (texts.length > 0) found[address] = texts;
+    await look();
+    // The views of one page.
+    for (const view of await page.locator('[role="group"] > button[aria-pressed]').all()) {
+      await view.click();
+      await look();
+    }
+    // What a form says of missing inputs, before it is sent.
+    if (/sign(in|up)$|forgot-password$/.test(address)) {
+      await page.locator('form [type="submit"]').first().click();
+      await look();
+    }
+    const button = opening[who]?.[address];
+    if (button) {
+      await page.getByRole('button', { name: button }).first().click();
+      await look();
+      await page.keyboard.press('Escape');
+    }
   }
   return found;
 }
@@ -84,11 +119,11 @@ test.each(['strangers', 'patient', 'doctor', 'operator', 'auditor'] as const)(
   'no page of %s shows a text that is not in the catalogue, after the language has changed',
   async (who) => {
     const { page, errors } = await arrive(browser, product.address, DESK);
-    const watched = watchTexts(page);
+    const watched = watchTexts(page, sample);
     if (who !== 'strangers') await signInAs(page, who);
     await choosePseudo(page);
     await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
-    expect(await untranslatedOn(page, watched, visits[who])).toEqual({});
+    expect(await untranslatedOn(page, watched, who)).toEqual({});
     expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
     // Pages say so in the console where a room or the link of an email does not exist.
     expect(errors.filter((error) => !error.includes('/api/'))).toEqual([]);

@@ -4,8 +4,8 @@ import type { Page, Request, Response } from 'playwright-core';
 const DATA_FIELDS = new Set([
   ...['fullName', 'doctorName', 'patientName', 'readerName', 'fileName', 'username', 'email', 'by'],
   ...['issueDetails', 'text', 'reason', 'notes', 'feedback', 'allergies', 'medications'],
-  ...['aboutMe', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
-  ...['projection', 'streamId', 'eventType', 'error'],
+  ...['aboutMe', 'experience', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
+  ...['transactionId', 'upiReference', 'projection', 'streamId', 'eventType', 'error'],
 ]);
 
 /**
@@ -82,7 +82,8 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
       const whole = new Set([...data, ...initials]);
       const parts = [...data].filter((text) => text.length > 2).sort((one, other) => other.length - one.length);
       return (await page.evaluate(textsOf)).filter((text) => {
-        if (whole.has(text)) return false;
+        // A single letter is the initial of a name.
+        if (whole.has(text) || text.length === 1) return false;
         const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text);
         return /[a-z]/i.test(UNCHANGED.reduce((left, pattern) => left.replaceAll(pattern, ''), rest));
       });

@@ -4,7 +4,7 @@ import type { Page, Request, Response } from 'playwright-core';
 const DATA_FIELDS = new Set([
   ...['fullName', 'doctorName', 'patientName', 'readerName', 'fileName', 'username', 'email', 'by'],
   ...['issueDetails', 'text', 'reason', 'notes', 'feedback', 'allergies', 'medications'],
-  ...['aboutMe', 'experience', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
+  ...['aboutMe', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
   ...['transactionId', 'upiReference', 'projection', 'streamId', 'eventType', 'error'],
 ]);
 

@@ -84,8 +84,8 @@ export function ProfileView({
           )}
           {profile.experience ? (
             <p className="num">
-              {/^\d+$/.test(profile.experience)
-                ? m.years({ years: Number(profile.experience) })
+              {/^\d+( years?)?$/.test(profile.experience)
+                ? m.years({ years: Number.parseInt(profile.experience, 10) })
                 : m.experienceOf({ experience: profile.experience })}
             </p>
           ) : (

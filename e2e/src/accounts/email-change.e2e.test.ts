@@ -72,7 +72,7 @@ describe('the email address of an account', () => {
     await phone.getByLabel('New e-mail address').fill(NEXT);
     await phone.getByLabel('Your password').fill('not the password');
     await phone.getByRole('button', { name: 'Send the link' }).click();
-    await phone.getByText('That is not your present password.').first().waitFor();
+    await phone.getByText('That is not your current password.').first().waitFor();
     await expectAccessible(phone);
     await phone.getByLabel('Your password').fill(PASSWORD);
     await phone.getByRole('button', { name: 'Send the link' }).click();

@@ -129,7 +129,7 @@ describe('emails', () => {
     await used.getByRole('link').click();
     await page.getByLabel('New password').fill(THIRD);
     await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByText('This link was used already').waitFor();
+    await page.getByText('This link was already used').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Ask for a new letter' }).click();
     await page.waitForURL('**/forgot-password');
@@ -142,7 +142,7 @@ describe('emails', () => {
     await desk.getByLabel('Current password').fill(FIRST);
     await desk.getByLabel('New password').fill(THIRD);
     await desk.getByRole('button', { name: 'Change password' }).click();
-    await desk.getByText('That is not your present password.').first().waitFor();
+    await desk.getByText('That is not your current password.').first().waitFor();
     await expectAccessible(desk);
     await desk.getByLabel('Current password').fill(SECOND);
     await desk.getByRole('button', { name: 'Change password' }).click();

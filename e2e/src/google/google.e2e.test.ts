@@ -95,7 +95,7 @@ describe('with Google', () => {
     await page.waitForURL('**/success');
     for (const address of [used, used.replace(/state=[^&]+/, 'state=another')]) {
       await page.goto(address);
-      await page.getByText('Sign-in failed: This sign-in with Google was begun in another browser').waitFor();
+      await page.getByText('Sign-in failed: This sign-in with Google was started in another browser').waitFor();
     }
   });
 

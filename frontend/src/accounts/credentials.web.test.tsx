@@ -88,7 +88,7 @@ describe('the account page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
   });
   test('shows the error of a password at its field, and keeps the input', async () => {
-    const requests = network(refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your present password.'));
+    const requests = network(refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your current password.'));
     draw(<CredentialCards user={{ ...user, email }} />);
     await screen.findByLabelText('Current password');
     await fillIn('New password', 'short');
@@ -99,7 +99,7 @@ describe('the account page', () => {
     await fillIn('Current password', 'not the one');
     await fillIn('New password', ' but longer');
     await press('Change password');
-    expect((await screen.findAllByText('That is not your present password.')).length).toBe(2);
+    expect((await screen.findAllByText('That is not your current password.')).length).toBe(2);
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('short but longer');
   });
@@ -164,10 +164,10 @@ describe('a forgotten password', () => {
     expect(currentSession()).not.toBeNull();
   });
   test('offers a new link if the link is expired or incomplete', async () => {
-    network(refusal(410, 'LINK_USED', 'This link was used already.'));
+    network(refusal(410, 'LINK_USED', 'This link was already used.'));
     draw(<ResetPassword />, null, `#${token}`);
     await setPassword('the one I want');
-    expect(await screen.findByText('This link was used already.')).toBeTruthy();
+    expect(await screen.findByText('This link was already used.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask for a new letter' }).getAttribute('href')).toBe('/forgot-password');
     cleanup();
     draw(<ResetPassword />);
@@ -186,9 +186,9 @@ describe('the link that confirms an address', () => {
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/doctor-dashboard');
   });
   test('shows where to get a new one if it has expired', async () => {
-    network(refusal(410, 'LINK_EXPIRED', 'This link is too old.'));
+    network(refusal(410, 'LINK_EXPIRED', 'This link has expired.'));
     draw(<ConfirmEmail />, null, '#the-token');
-    expect(await screen.findByText('This link is too old.')).toBeTruthy();
+    expect(await screen.findByText('This link has expired.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask for a new letter' }).getAttribute('href')).toBe('/account');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });

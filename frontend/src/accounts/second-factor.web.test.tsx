@@ -226,7 +226,7 @@ describe('the card of the second factor', () => {
     stubNetwork(() => answers.shift() ?? 'refused');
     draw(<SecondFactorCard />);
     expect(screen.getByRole('status')).toBeTruthy();
-    expect(await screen.findByText('It could not be told whether a second step is on')).toBeTruthy();
+    expect(await screen.findByText('The state of the second step could not be loaded')).toBeTruthy();
     await press('Try Again');
     expect(await screen.findByText('Off')).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-/** Who may import whom. One room never reaches into another's inside; drivers live in platform alone. */
+/** Allowed imports between packages ("rooms"), and inside them. Only platform imports drivers. */
 const room = (name) => `^${name}/src`;
 const names = [
   'contracts',
@@ -35,8 +35,8 @@ module.exports = {
     only('contracts', []),
     only('platform', ['contracts']),
     {
-      // Drivers and plumbing know no feature: what they need of one is handed to them.
-      name: 'platform-speaks-the-language-alone',
+      // Infrastructure depends on no feature: what it needs of one is a parameter.
+      name: 'platform-without-domain',
       severity: 'error',
       from: { path: room('platform') },
       to: { path: '^contracts/src/(?!language/)' },
@@ -46,7 +46,7 @@ module.exports = {
     only('query-service', ['contracts', 'read-models', 'platform']),
     only('projectors', ['contracts', 'read-models', 'platform']),
     {
-      // What is shown is data and pure functions: of the drivers' room it may know what a read model is, and nothing that runs one.
+      // Read models are data and pure functions: of platform they may import the definition of a read model, but nothing that runs one.
       name: 'read-models-are-pure',
       severity: 'error',
       from: { path: room('read-models'), pathNot: '\\.test\\.ts$|/testing/' },
@@ -61,8 +61,8 @@ module.exports = {
     only('workers', ['contracts', 'platform']),
     only('notification-service', ['contracts', 'platform']),
     only('frontend', ['contracts']),
-    // Besides the words of the product: the keys it makes, and, in tests, what each service reads of its surroundings and the
-    // backends of one machine in the place of the images.
+    // Besides contracts: the keys it creates, and, in tests, the environment that each service reads and the embedded
+    // backends in place of the images.
     only('deploy', [
       'contracts',
       'platform',
@@ -70,7 +70,7 @@ module.exports = {
       ...['command-service', 'query-service', 'projectors', 'workers', 'notification-service'],
     ]),
     {
-      // A relative path from one room into another would pass by the other's exports.
+      // A relative path into another room would bypass its exports.
       name: 'rooms-are-called-by-name',
       severity: 'error',
       from: { path: `^(${rooms})/` },
@@ -100,7 +100,7 @@ module.exports = {
       },
     },
     {
-      // The images hold what a room declares: a package that is there by chance here is missing there.
+      // An image contains only the packages that a room declares: one that is hoisted here by chance is missing there.
       name: 'declared',
       severity: 'error',
       from: { path: `^(${rooms})/`, pathNot: '\\.test\\.tsx?$|/testing/' },
@@ -110,7 +110,7 @@ module.exports = {
   ],
   required: [],
   options: {
-    // Not `exclude`: an excluded path leaves the graph, and with it every driver that ships its code in a dist folder.
+    // Not `exclude`: it removes a path from the graph, and so every driver whose code is in a dist folder.
     doNotFollow: { path: 'node_modules|/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const parserOptions = {
-  // The scripts that start and prepare things belong to no project of TypeScript.
+  // Scripts that belong to no TypeScript project.
   projectService: {
     allowDefaultProject: [
       ...[
@@ -37,10 +37,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          // A new kind of event is thought of wherever events are folded, or it does not compile.
+          // Without a default, a new event type does not compile until every fold handles it.
           selector:
             "SwitchStatement[discriminant.object.name='event'][discriminant.property.name='type'] > SwitchCase[test=null]",
-          message: 'Name the events that change nothing here instead of a default.',
+          message: 'List the events that change nothing here instead of using a default.',
         },
       ],
       'no-empty': ['error', { allowEmptyCatch: false }],
@@ -48,14 +48,14 @@ export default tseslint.config(
     },
   },
   {
-    // What nobody waits for says itself what becomes of its failure: `void` is no answer to that in a server.
+    // A promise that is not awaited has to handle its rejection: with `void` it would crash a server.
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@typescript-eslint': tseslint.plugin },
     languageOptions: { parser: tseslint.parser, parserOptions },
     rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
   },
   {
-    // In a browser it may be said: a failure there ends nothing, and a screen shows what concerns its reader.
+    // In a browser `void` is allowed: an unhandled rejection does not end the process, and screens show failures to the user.
     files: ['frontend/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }] },
   },

@@ -1,4 +1,4 @@
-/** Four kinds of tests, told apart by their file's ending: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser). */
+/** Four kinds of tests, by file suffix: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser). */
 const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
 
 const project = (name, overrides = {}) => ({
@@ -19,7 +19,7 @@ const project = (name, overrides = {}) => ({
 });
 
 export default {
-  // Generous: typing a form letter by letter, or reading every module, takes its time on a busy machine.
+  // Generous: typing a form character by character, or loading every module, is slow on a busy machine.
   testTimeout: 30_000,
   projects: [
     project('unit'),

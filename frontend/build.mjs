@@ -1,4 +1,4 @@
-// `npm run build`: the site in dist/site, once as it is (plain) and once for each coding that browsers take (br, gzip).
+// `npm run build`: the site in dist/site, uncompressed (plain) and once for each content coding (br, gzip).
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';

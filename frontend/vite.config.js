@@ -7,12 +7,12 @@ const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, change
 
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // The router and what the public pages are made of. The look's styles are in the first chunk that is linked, so that a feature's can override them.
+  // The router and the components of the public pages. The look's styles are in the first linked chunk, so that features can override them.
   {
     name: 'frame',
     test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials|face-drawing)\.tsx))$|icons[\\/]arrow-right/,
   },
-  // What every page with forms or data needs, and the sign-in, which for most people is the first of them.
+  // Code shared by all pages with forms or data, and the sign-in, usually the first of them.
   {
     name: 'interface',
     test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|doctor-sign-in))\.tsx$/,
@@ -23,8 +23,8 @@ const groups = [
 ];
 
 /**
- * Few files, each loaded by those who need most of it. A group takes along what its modules import, except what an earlier
- * group has taken. The first four are what signing in and a patient's home load; e2e/src/pages/first-load.e2e.test.ts holds them to a budget.
+ * Few files, each loaded by pages that use most of it. A group includes what its modules import, except modules of an earlier
+ * group. Signing in and a patient's home load the first four; e2e/src/pages/first-load.e2e.test.ts checks their size.
  */
 const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };
 
@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist/site/plain',
     target: 'es2022',
-    // The page allows no inline script; small files stay files, so that each is cached by its hash.
+    // The Content-Security-Policy allows no inline script; small files stay separate, so that each is cached by its hash.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,

@@ -5,9 +5,9 @@ import type { Tag } from './tags.js';
 const appointment = ['appointments'] as const;
 const time = ['appointments', 'slots', 'doctors'] as const;
 const rating = ['appointments', 'doctors'] as const;
-const papers = ['session-papers'] as const;
+const documents = ['session-papers'] as const;
 
-/** What the events of an appointment change, of which both parties are told. Without schemas, because browsers load this. */
+/** The tags that each event pushed to both parties changes. Imports no schemas, because browsers load this file. */
 const changes: Readonly<Record<MessageOf<typeof appointmentsTopic>['type'], readonly Tag[]>> = {
   AppointmentBooked: time,
   AppointmentRescheduled: time,
@@ -24,17 +24,17 @@ const changes: Readonly<Record<MessageOf<typeof appointmentsTopic>['type'], read
   SessionEnded: appointment,
   FeedbackGiven: rating,
   FeedbackSkipped: appointment,
-  NotesWritten: papers,
-  NoteRetracted: papers,
-  SessionReportUploaded: papers,
-  MedicalSummaryRequested: papers,
-  MedicalSummarySent: papers,
-  MedicalSummaryFailed: papers,
+  NotesWritten: documents,
+  NoteRetracted: documents,
+  SessionReportUploaded: documents,
+  MedicalSummaryRequested: documents,
+  MedicalSummarySent: documents,
+  MedicalSummaryFailed: documents,
 };
 
-/** All that any push may have changed. */
+/** The tags that a push can change. */
 export const pushedTags: readonly Tag[] = [...new Set(Object.values(changes).flat())];
 
-/** What a push has changed, by the type of its event; everything for a type that this build does not know. */
+/** The tags changed by a push with this event type; all of them for a type that is unknown to this build. */
 export const tagsOfPush = (type: string): readonly Tag[] =>
   new Map<string, readonly Tag[]>(Object.entries(changes)).get(type) ?? pushedTags;

@@ -39,10 +39,10 @@ export const appointmentsTopic = defineTopic({
     appointmentId: id,
     patientId: id,
     doctorId: id,
-    /** Planned start and end, where the event sets them. */
+    /** Planned start and end, for events that set them. */
     startsAt: moment.optional(),
     endsAt: moment.optional(),
-    /** The medical summary that the event is about, where it is about one. */
+    /** Id of the medical summary, for events of one. */
     summaryId: id.optional(),
   }),
 });

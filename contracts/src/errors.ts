@@ -9,7 +9,7 @@ import * as profiles from './profiles/errors.js';
 import * as registrations from './registrations/errors.js';
 import * as sessions from './sessions/errors.js';
 
-/** All errors by feature; those of `language` belong to no feature. */
+/** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
   language,
   accounts,
@@ -22,11 +22,11 @@ export const errorsByFeature = {
   sessions,
 } as const;
 
-/** Each error is exported under its code. */
-const underTheirCodes = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string> }>(all: E): E => all;
+/** Checks at compile time that each error is exported under its code. */
+const byCode = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string> }>(all: E): E => all;
 
 /** All errors of the product by code. */
-export const errors = underTheirCodes({
+export const errors = byCode({
   ...language,
   ...accounts,
   ...appointments,

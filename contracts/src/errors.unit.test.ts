@@ -8,7 +8,7 @@ test('no two features declare the same code', () => {
   expect(all.map(({ code }) => code).toSorted()).toEqual(Object.keys(errors).toSorted());
 });
 
-test.each(all)('$code answers with the status of a refusal, and a whole sentence', ({ status, message }) => {
+test.each(all)('$code has an error status and a complete sentence', ({ status, message }) => {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
   expect(message).toMatch(/^[A-Z].{10,}[.\w]$/);

@@ -27,7 +27,7 @@ const all = [
   ...auditEvents,
 ];
 
-/** All events by wire name. */
+/** All event definitions by type. */
 export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
   all.map((definition) => [definition.type, definition as unknown as EventDefinition]),
 );

@@ -8,7 +8,7 @@ import { profileTags } from './profiles/tags.js';
 import { registrationTags } from './registrations/tags.js';
 import { sessionTags } from './sessions/tags.js';
 
-/** The names of the data that queries show and that commands and pushes change. */
+/** All tags: names of data that queries show and that commands and pushes change. */
 export const tags = [
   ...accountTags,
   ...profileTags,

@@ -12,14 +12,14 @@ export function accessPage(routes: readonly Route[]): string {
     row([route.name, ...names.map((name) => cell(expected[name]))]),
   );
   const signedIn = names.filter((name) => people[name] !== null && people[name] !== 'worker');
-  const words = Object.entries(socketDeeds).map(([word, deed]) =>
-    row([word, ...signedIn.map((name) => cell(outcomeOf(people[name] as Parameters<typeof outcomeOf>[0], deed)))]),
+  const messages = Object.entries(socketDeeds).map(([message, deed]) =>
+    row([message, ...signedIn.map((name) => cell(outcomeOf(people[name] as Parameters<typeof outcomeOf>[0], deed)))]),
   );
-  return `# Who may do what
+  return `# Permissions
 
-The answers of the policies (\`contracts/src/*/policy.ts\`) about an appointment of the patient-owner and the treating
-doctor, and about what belongs to the two: the patient's face and note, the doctor's hours and certificate. "By
-password" is without a second factor, where the installation asks for one. Each answer is tried on the running product.
+Results of the policies (\`contracts/src/*/policy.ts\`) for an appointment of the patient-owner and the treating doctor,
+and for the data of the two: the patient's picture and note, the doctor's hours and certificate. "By password" means
+signed in without a second factor where the installation requires one. A test verifies each result on the running product.
 
 ## Calls
 
@@ -27,10 +27,10 @@ ${row(['Call', ...names])}
 ${row(['---', ...names.map(() => '---')])}
 ${calls.join('\n')}
 
-## Words over a socket
+## Socket messages
 
-${row(['Word', ...signedIn])}
+${row(['Message', ...signedIn])}
 ${row(['---', ...signedIn.map(() => '---')])}
-${words.join('\n')}
+${messages.join('\n')}
 `;
 }

@@ -16,15 +16,15 @@ export function errorsPage(routes: readonly Route[]): string {
   const problems = problemsSection(Object.values(fieldProblems));
   return `# Errors
 
-Whatever refuses answers with this shape, and with the status of its code:
+A failed call returns this shape, with the status of its code:
 
 \`\`\`json
 { "success": false, "code": "SLOT_TAKEN", "message": "…", "requestId": "…", "parameters": {} }
 \`\`\`
 
-\`code\` never changes its meaning; \`message\` is the English sentence for the person; \`parameters\` are the values that the
-sentence or the next step depends on, so that a client can write its own sentence in any language; \`requestId\` finds the
-request in the log. With 429 and 503 the header \`Retry-After\` gives the seconds to wait.
+The meaning of a \`code\` never changes; \`message\` is the English sentence for people; \`parameters\` are the values that the
+sentence or the next step depends on, so that a client can write its own sentence in any language; \`requestId\` identifies the
+request in the log. With 429 and 503 the header \`Retry-After\` contains the seconds to wait.
 
 ${sections.join('\n')}
 ${problems}`;
@@ -39,7 +39,7 @@ function section(title: string, errors: Readonly<Record<string, ErrorKind>>, rou
     );
   return `## ${title}
 
-| Status | Code | What it says | Parameters | Where |
+| Status | Code | Message | Parameters | Calls |
 |---|---|---|---|---|
 ${rows.join('\n')}
 `;
@@ -56,7 +56,7 @@ const problemsSection = (kinds: readonly ProblemKind[]): string => `## Fields
 With \`INPUT_INVALID\` the \`fields\` name each invalid input with one of these problems, in the same shape: \`code\`, \`message\` and
 \`parameters\` where the sentence contains them.
 
-| Code | What it says |
+| Code | Message |
 |---|---|
 ${kinds
   .toSorted((a, b) => a.code.localeCompare(b.code))

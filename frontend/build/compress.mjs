@@ -15,8 +15,8 @@ const codings = {
 };
 
 /**
- * Writes what is text in `<site>/plain` compressed into `<site>/br` and `<site>/gzip`, under the same names: a server
- * chooses a folder, and knows a file's type by its name. What would not get smaller is left out.
+ * Compresses the text files of `<site>/plain` into `<site>/br` and `<site>/gzip`, under the same names: a server chooses a
+ * folder, and derives the media type from the name. Files that would not get smaller are left out.
  */
 export async function compressSite(site) {
   const plain = join(site, 'plain');

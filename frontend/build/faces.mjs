@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
-/** The characters of nearly every English text, and the weights that the product sets: fonts.css names both again. */
+/** The characters of nearly every English text, and the weights that the product uses; fonts.css repeats both. */
 const usual = { text: `${printable}\u00a0©·×–—‘’“”…`, weights: { min: 400, max: 700 } };
 
 const faces = [
@@ -23,7 +23,7 @@ const faces = [
   },
 ];
 
-/** Writes the parts of the packages' faces that a first page needs into `folder`: less than half of their bytes. */
+/** Writes subsets of the packages' fonts, for the first page, into `folder`: less than half of their bytes. */
 export async function writeFaces(folder) {
   await mkdir(folder, { recursive: true });
   for (const { name, from, text, weights } of faces) {

@@ -9,7 +9,7 @@ function compiled(source) {
   return Object.fromEntries(Object.entries(source).map(([key, each]) => [key, compiled(each)]));
 }
 
-/** Vite's plugin for the catalogue. A file of messages imports nothing, so it can be evaluated here. Throws for a malformed message. */
+/** Vite plugin that compiles the message catalogue. A message file imports nothing, so it can be evaluated here. Throws for a malformed message. */
 export const compileMessages = () => ({
   name: 'compile-messages',
   enforce: 'post',

@@ -1,23 +1,23 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The public pages: where each is, the file it becomes and the module that is loaded for it. */
+/** The public pages: path, output file and the module of the page. */
 const pages = [
   { path: '/', file: 'index.html', module: 'src/landing/landing.tsx' },
   { path: '/terms', file: 'terms.html', module: 'src/legal/terms.tsx' },
   { path: '/privacy', file: 'privacy.html', module: 'src/legal/privacy.tsx' },
   { path: '/help', file: 'help.html', module: 'src/legal/help.tsx' },
 ];
-/** What is shown before any other file has come, and by which face: those that the first lines are set in. */
+/** The fonts to preload: those of the text above the fold. */
 const FIRST_FACES = /-usual/;
-/** How Vite links to the scripts of the entry. */
+/** Vite's links to the scripts of the entry. */
 const SCRIPTS = /^ *<(script type="module"|link rel="modulepreload").*\n/gm;
 const START = '<script src="/start.js"';
 const ROOT = '<div id="root"></div>';
 
 /**
- * Renders the public pages into `<plain>/*.html`, by `renderPage` (src/prerender.tsx). The page that Vite built, which is
- * empty until its script has run, is from then on `app.html`: every address gets it that has no page of its own.
+ * Renders the public pages into `<plain>/*.html` with `renderPage` (src/prerender.tsx). The page that Vite built, which is
+ * empty until its script has run, becomes `app.html`, served for every address without a page of its own.
  */
 export async function prerender(plain, renderPage) {
   const manifest = JSON.parse(await readFile(join(plain, '.vite/manifest.json'), 'utf8'));
@@ -28,12 +28,13 @@ export async function prerender(plain, renderPage) {
     await writeFile(join(plain, file), pageOf(empty, path, await renderPage(path), partsOfPage(manifest, module)));
 }
 
-/** The empty page with the markup in it, its title, and in the head what the page needs besides. */
+/** The empty page with the markup, its title, and the page's links in the head. */
 function pageOf(empty, path, markup, { links, scripts }) {
   const [title] = /<title>.*?<\/title>/.exec(markup) ?? [];
-  if (!title || !empty.includes(ROOT)) throw new Error(`${path} has no title, or the empty page no place for it`);
+  if (!title || !empty.includes(ROOT)) throw new Error(`${path} has no title, or the empty page has no root element`);
   const body = markup.replace(title, '');
-  if (/<[^>]+ style="/.test(body)) throw new Error(`${path} has a style attribute, which the policy of pages forbids`);
+  if (/<[^>]+ style="/.test(body))
+    throw new Error(`${path} has a style attribute, which the Content-Security-Policy forbids`);
   return empty
     .replace(/<title>.*?<\/title>/, () => title)
     .replace(SCRIPTS, '')
@@ -42,7 +43,7 @@ function pageOf(empty, path, markup, { links, scripts }) {
     .replace(ROOT, () => `<div id="root" data-page="${path}">${body}</div>`);
 }
 
-/** Links to a page's first faces and to its styles, and the scripts that public/start.js loads later, the entry first. */
+/** Links to a page's preloaded fonts and its styles, and the scripts that public/start.js loads later, entry first. */
 function partsOfPage(manifest, module) {
   const entry = partsOf(manifest, 'index.html');
   const page = partsOf(manifest, module);
@@ -58,7 +59,7 @@ function partsOfPage(manifest, module) {
   };
 }
 
-/** The files of a chunk and of all that it imports. */
+/** The files of a chunk and of all chunks it imports. */
 function partsOf(manifest, name, parts = { js: new Set(), css: new Set() }) {
   const { file, imports = [], css = [] } = manifest[name];
   if (parts.js.has(file)) return parts;

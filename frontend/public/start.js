@@ -1,12 +1,12 @@
 /* global document, localStorage, matchMedia, addEventListener, requestAnimationFrame */
-// Runs before the first paint. A file of its own, because the page allows no inline script.
-// The theme first, so that a dark screen never flashes white.
+// Runs before the first paint. A separate file, because the Content-Security-Policy allows no inline script.
+// Sets the theme first, so that a dark screen never flashes white.
 (function chooseTheme() {
   const stored = () => {
     try {
       return localStorage.getItem('theme');
     } catch {
-      return null; // storage is closed to us: the system's wish decides
+      return null; // storage is unavailable: the system's setting applies
     }
   };
   const chosen = stored();
@@ -14,8 +14,8 @@
   document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
 })();
 
-// A page that was rendered when the site was built names its scripts here. They are loaded after it was painted: on a slow
-// line they would delay styles and faces. Links work before.
+// A prerendered page lists its scripts here. They are loaded after the first paint, since on a slow connection they would
+// delay styles and fonts. Links work before that.
 (function hydrateLater() {
   const scripts = document.currentScript.dataset.scripts?.split(' ');
   if (!scripts) return;

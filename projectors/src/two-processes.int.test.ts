@@ -98,7 +98,7 @@ test('of two processes one publishes each event once; the other takes over when 
   await until(async () => expect(received).toEqual(sent), 60_000);
   const [holder] = await holders();
   await startProcess();
-  // The second stands by once it has requested the lock.
+  // The second is on standby once it has requested the lock.
   await until(async () => expect(await lockConnections()).toBe(2), 60_000);
   for (let n = 0; n < 40; n += 1) sent.push(await book());
   await until(async () => expect(new Set(received)).toEqual(new Set(sent)), 30_000);

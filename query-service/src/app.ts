@@ -11,21 +11,21 @@ import { grantedFiles } from './granted-files.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
-import { paperHandlers } from './sessions/paper-routes.js';
+import { documentHandlers } from './sessions/document-routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 /**
  * The ports as composed: `files` is still unrestricted here; handlers get it wrapped so that each read needs a grant.
  */
-type World = Omit<Ports, 'files'> & { files: Pick<FileStore, 'open'> };
-type Surroundings = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
+type UnrestrictedPorts = Omit<Ports, 'files'> & { files: Pick<FileStore, 'open'> };
+type Options = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 
-/** The query side: all read-only calls, and the API documentation. */
-export function createQueryService({ files, ...world }: World, surroundings: Surroundings): Service {
-  const ports: Ports = { ...world, files: grantedFiles(files) };
+/** The query side: all read-only routes, and the API documentation. */
+export function createQueryService({ files, ...others }: UnrestrictedPorts, options: Options): Service {
+  const ports: Ports = { ...others, files: grantedFiles(files) };
   return createService({
-    ...surroundings,
+    ...options,
     name: 'query-service',
     pages: [createDocsRoutes(routes)],
     handlers: [
@@ -36,7 +36,7 @@ export function createQueryService({ files, ...world }: World, surroundings: Sur
       ...availabilityHandlers(ports),
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
-      ...paperHandlers(ports),
+      ...documentHandlers(ports),
       ...auditHandlers(ports),
       ...operationHandlers(ports),
     ],

@@ -13,16 +13,16 @@ import { createQueryService } from './app.js';
 import type { Environment } from './environment.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
-type Stands =
+type UsedBackends =
   'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing' | 'signal';
 
 /** Builds the query-service from its environment and the backends of its process. */
 export async function composeQueryService(
   env: Environment,
-  backends: Pick<Backends, Stands>,
+  backends: Pick<Backends, UsedBackends>,
 ): Promise<Service & { ready: Ready }> {
   const { pool, store, codec, files, logger, signal } = backends;
-  const onError = (error: unknown) => logger.warn({ err: error }, 'Progress is not heard');
+  const onError = (error: unknown) => logger.warn({ err: error }, 'The notifications of projection progress failed');
   const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
   const progress = await opened(watching, (watch) => watch.close(), backends);
   const lags = readModelsIn(

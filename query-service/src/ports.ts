@@ -6,7 +6,7 @@ import type { GrantedFiles } from './granted-files.js';
 export interface IceServers {
   stunUrls: readonly string[];
   turn: { urls: readonly string[]; secret: string } | null;
-  /** `relay`: through TURN servers alone. */
+  /** `relay`: only through TURN servers. */
   transport: 'all' | 'relay';
 }
 
@@ -14,16 +14,16 @@ export interface IceServers {
 export interface Ports {
   pool: Pool;
   files: GrantedFiles;
-  /** Records readings in the log; the only thing that is written here. */
+  /** Records readings in the log; the only writes of this service. */
   recorder: Recorder;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;
-  /** Where meetings are held: a room's address is this, a slash and the room's name. */
+  /** Base URL of meetings: a room's address is this, a slash and the room's name. */
   meetingBaseUrl: string;
-  /** Where people find the product. */
+  /** Origin of the product, for links. */
   origin: string;
-  /** Whom the fees are paid to, as UPI apps know them. */
+  /** The payee of the fees, as shown in UPI apps. */
   payTo: { address: string; name: string };
   ice: IceServers;
 }

@@ -16,7 +16,7 @@ export interface EmailText {
   notes: readonly string[];
 }
 
-/** Names are user input, possibly for spam to a stranger: kept on one line and without anything that mail clients make a link. */
+/** Names are user input, possibly spam to other people: kept on one line, without text that mail clients turn into a link. */
 export const oneLine = (name: string): string =>
   cutText(
     name

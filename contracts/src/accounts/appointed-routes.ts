@@ -5,7 +5,7 @@ import { ACCOUNT_NOT_FOUND } from './errors.js';
 import { accountView, signInAuditor } from './routes.js';
 import { accountDeeds } from './policy.js';
 
-/** Operators sign in like auditors: both are appointed and have no sign-up. */
+/** Operators sign in like auditors. Both are appointed: they have no sign-up. */
 export const signInOperator = defineRoute({
   ...signInAuditor,
   name: 'signInOperator',
@@ -22,7 +22,7 @@ export const currentAppointed = defineRoute({
   method: 'GET',
   path: '/api/auth/appointed',
   deed: accountDeeds.currentAppointed,
-  untagged: 'An appointed account never changes its name or e-mail.',
+  untagged: 'The name and email of an appointed account never change.',
   secondFactor: false,
   reply: z.object({ data: accountView }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],

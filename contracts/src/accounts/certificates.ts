@@ -1,12 +1,12 @@
-/** What a certificate shows about a doctor. */
+/** The kinds of a doctor's certificates. */
 export const certificateKinds = ['registration', 'degree', 'specialist', 'identity', 'other'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
 /** Characters. */
 export const CERTIFICATE_TITLE_MOST = 120;
 
-/** A certificate as the doctor named it. */
+/** How the doctor described a certificate. */
 export interface NamedCertificate {
-  /** Null if the doctor did not say. */
+  /** Null if not given. */
   readonly kind: CertificateKind | null;
   /** In the doctor's words, for example "MD, General Medicine"; may be empty. */
   readonly title: string;
@@ -20,11 +20,11 @@ export const certificateKindNames = {
   other: 'Other document',
 } as const satisfies Record<CertificateKind, string>;
 
-/** What a certificate is called: its title, else its kind. */
+/** The display name of a certificate: its title, or its kind if the title is empty. */
 export const certificateName = ({ kind, title }: NamedCertificate): string =>
   title || (kind ? certificateKindNames[kind] : 'Certificate');
 
-/** The certifications of a profile with one more certificate. A proof of identity is none; a name is listed once. */
+/** Adds a certificate to the certifications of a profile. A proof of identity is not added, and a name is listed once. */
 export function withCertificate(certifications: readonly string[], certificate: NamedCertificate): string[] {
   const name = certificateName(certificate);
   return certificate.kind === 'identity' || certifications.includes(name)

@@ -8,7 +8,7 @@ test.each<[NamedCertificate, string]>([
   [{ kind: null, title: '' }, 'Certificate'],
 ])('%j is called %j', (certificate, name) => expect(certificateName(certificate)).toBe(name));
 
-test('a profile lists what a certificate is called, each name once, and no proof of identity', () => {
+test('a profile lists the names of the certificates once each, without proofs of identity', () => {
   const submitted: NamedCertificate[] = [
     { kind: 'identity', title: '' },
     { kind: 'degree', title: 'MBBS' },

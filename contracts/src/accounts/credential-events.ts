@@ -7,20 +7,20 @@ import { type EmailClaimEvent, emailChangeEvents } from './email-change-events.j
 const account = { accountId: id, role: z.enum(accountRoles) };
 
 /**
- * The owner of the account has confirmed the email address: by the link of a letter, by Google, or on an operator's word.
+ * The email address is confirmed: by the link of an email (`letter`), by Google, or by an operator.
  */
 export const EmailVerified = defineEvent({
   type: 'EmailVerified',
   schema: z.object({ ...account, by: z.enum(['letter', 'google', 'operator']) }),
 });
 
-/** Another confirmation letter was requested. */
+/** Another confirmation email was requested. */
 export const EmailConfirmationRequested = defineEvent({
   type: 'EmailConfirmationRequested',
   schema: z.object({ ...account, requestedAt: moment }),
 });
 
-/** Changed with the previous password, or by the link of a letter. */
+/** Changed with the previous password, or by the link of an email (`letter`). */
 export const PasswordChanged = defineEvent({
   type: 'PasswordChanged',
   schema: z.object({ ...account, passwordHash: z.string(), by: z.enum(['password', 'letter']) }),
@@ -28,10 +28,10 @@ export const PasswordChanged = defineEvent({
   personal: { passwordHash: '' },
 });
 
-/** A password set before the address was confirmed no longer works: somebody else may have set it. */
+/** A password set before the address was confirmed is no longer valid: another person may have set it. */
 export const PasswordWithdrawn = defineEvent({ type: 'PasswordWithdrawn', schema: z.object(account) });
 
-/** A demo account is closed because the installation is no longer a demo. */
+/** A demo account is locked because the installation is no longer a demo. */
 const AccountLocked = defineEvent({
   type: 'AccountLocked',
   schema: z.object({ ...account, reason: z.enum(['demo']) }),
@@ -39,7 +39,7 @@ const AccountLocked = defineEvent({
 
 const AccountUnlocked = defineEvent({ type: 'AccountUnlocked', schema: z.object(account) });
 
-/** A reset letter was requested for an account, which may not exist. */
+/** A reset email was requested for an account, which may not exist. */
 export const PasswordResetRequested = defineEvent({
   type: 'PasswordResetRequested',
   schema: z.object({ ...account, requestedAt: moment }),
@@ -54,9 +54,9 @@ export const credentialEvents = [
   AccountUnlocked,
   ...emailChangeEvents,
 ] as const;
-/** The credential events in the stream of an account, for every role; or who else has the address of that stream. */
+/** The events of credentials in an account's stream, for every role, including claims on its address by another account. */
 export type CredentialEvent = EventOf<(typeof credentialEvents)[number]> | EmailClaimEvent;
 
-/** Requests for reset letters have a stream of their own. */
+/** Requests for reset emails, in a separate stream. */
 export const passwordResetEvents = [PasswordResetRequested] as const;
 export type PasswordResetEvent = EventOf<(typeof passwordResetEvents)[number]>;

@@ -15,7 +15,7 @@ const token = secret(z.string().min(1).max(2048));
 
 export const showCredentials = defineRoute({
   name: 'showCredentials',
-  summary: 'By what the caller signs in, and whether their e-mail address is confirmed.',
+  summary: 'How the caller can sign in, and whether their email address is confirmed.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -27,7 +27,7 @@ export const showCredentials = defineRoute({
     data: z.object({
       email: z.string(),
       emailConfirmed: z.boolean(),
-      /** The address that was requested and waits to be confirmed; null without one. */
+      /** The requested address that is not confirmed yet; null without one. */
       pendingEmail: z.string().nullable(),
       hasPassword: z.boolean(),
       google: z.boolean(),
@@ -38,7 +38,7 @@ export const showCredentials = defineRoute({
 
 export const confirmEmail = defineRoute({
   name: 'confirmEmail',
-  summary: 'Confirms an e-mail address by the link that was sent to it.',
+  summary: 'Confirms an email address, by the link that was sent to it.',
   feature,
   owner,
   method: 'POST',
@@ -53,13 +53,13 @@ export const confirmEmail = defineRoute({
 
 export const requestConfirmation = defineRoute({
   name: 'requestConfirmation',
-  summary: 'Sends the letter with the link that confirms the address once more.',
+  summary: 'Sends another email with the link that confirms the address.',
   feature,
   owner,
   method: 'POST',
   path: '/api/accounts/request-confirmation',
   deed: accountDeeds.manageOwnAccount,
-  untagged: 'Sends an email; nothing that is shown changes.',
+  untagged: 'Sends an email; no displayed data change.',
   secondFactor: false,
   reply: doneReply,
   errors: [ACCOUNT_NOT_FOUND, TOO_MANY_TRIES],
@@ -67,13 +67,14 @@ export const requestConfirmation = defineRoute({
 
 export const requestPasswordReset = defineRoute({
   name: 'requestPasswordReset',
-  summary: 'Sends a letter with a link that sets a new password, if there is such an account; the answer never tells.',
+  summary:
+    'Sends an email with a link to set a new password if the account exists. The reply does not reveal whether it does.',
   feature,
   owner,
   method: 'POST',
   path: '/api/accounts/forgot-password',
   deed: accountDeeds.enter,
-  untagged: 'Sends an email; nothing that is shown changes.',
+  untagged: 'Sends an email; no displayed data change.',
   body: z.object({ role: z.enum(accountRoles), email }),
   reply: doneReply,
   errors: [INPUT_INVALID, TOO_MANY_TRIES],
@@ -82,7 +83,7 @@ export const requestPasswordReset = defineRoute({
 
 export const resetPassword = defineRoute({
   name: 'resetPassword',
-  summary: 'Sets a new password by the link of a letter, confirms the address by it, and ends every sign-in.',
+  summary: 'Sets a new password by the link of an email, which also confirms the address, and ends every sign-in.',
   feature,
   owner,
   method: 'POST',
@@ -97,7 +98,7 @@ export const resetPassword = defineRoute({
 
 export const changePassword = defineRoute({
   name: 'changePassword',
-  summary: 'Changes the password of who knows the one it has; every other sign-in ends.',
+  summary: 'Changes the password, given the current one, and ends every other sign-in.',
   feature,
   owner,
   method: 'POST',
@@ -112,10 +113,10 @@ export const changePassword = defineRoute({
   triesPerMinute: 10,
 });
 
-/** Called by the job that sends the letter, so that addresses and links are never stored in a queue. */
+/** Called by the job that sends the email, so that addresses and links are never stored in a queue. */
 export const composeLetter = defineRoute({
   name: 'composeLetter',
-  summary: 'What a letter needs to be written: address, name and link; null when it is not to be sent.',
+  summary: 'The data to compose an email: address, name and link; null if it must not be sent.',
   feature,
   owner,
   method: 'POST',

@@ -10,7 +10,7 @@ const owner = 'command-service';
 
 const signedInDevice = z.object({
   id,
-  /** Browser and system, such as "Firefox on Linux". */
+  /** Browser and operating system, for example "Firefox on Linux". */
   name: z.string(),
   /** The browser; null if it was not recognised. */
   program: z.string().nullable(),
@@ -18,14 +18,14 @@ const signedInDevice = z.object({
   system: z.string().nullable(),
   since: moment,
   lastUsed: moment,
-  /** Whether this is the device that makes the call. */
+  /** Whether the call comes from this device. */
   here: z.boolean(),
 });
 export type SignedInDevice = z.infer<typeof signedInDevice>;
 
 export const listDevices = defineRoute({
   name: 'listDevices',
-  summary: 'Where one is signed in: this device first, then those used last.',
+  summary: 'The devices on which the caller is signed in: the current one first, then the most recently used.',
   feature,
   owner,
   method: 'GET',
@@ -39,7 +39,7 @@ export const listDevices = defineRoute({
 
 export const closeDevice = defineRoute({
   name: 'closeDevice',
-  summary: 'Signs one device out. Its access token still lives for its few minutes.',
+  summary: 'Signs one device out. Its access token stays valid for the few minutes until it expires.',
   feature,
   owner,
   method: 'POST',
@@ -54,7 +54,7 @@ export const closeDevice = defineRoute({
 
 export const signOutEverywhere = defineRoute({
   name: 'signOutEverywhere',
-  summary: 'Signs every device out, or every one but this. Where one signed in before counts as known no longer.',
+  summary: 'Signs every device out, or every device except the current one. The others are no longer known devices.',
   feature,
   owner,
   method: 'POST',

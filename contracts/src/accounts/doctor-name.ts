@@ -1,9 +1,9 @@
 const TITLES = /^((dr|doctor)(\.\s*|\s+|$))+/iu;
 
-/** A doctor's name without the titles before it: every screen sets "Dr." itself. Empty if the text is only a title. */
+/** A doctor's name without preceding titles: every screen adds "Dr." itself. Empty if the text is only a title. */
 export const withoutTitle = (name: string): string => name.replace(TITLES, '');
 
-/** Upcasts data of an event whose `fullName` could begin with a title. A name that is only a title stays. */
+/** Upcasts data of an event whose `fullName` could begin with a title. A name that is only a title is kept. */
 export function nameWithoutTitle(old: Record<string, unknown>): Record<string, unknown> {
   const name = old['fullName'];
   return typeof name === 'string' ? { ...old, fullName: withoutTitle(name) || name } : old;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { eventDefinitions } from '../events.js';
 
 test.each(['DoctorRegistered', 'DoctorProfileEdited'])(
-  'a name that was recorded with its title in %s version 1 is read without it',
+  'upcasting %s version 1 removes the title from the name',
   (type) => {
     const read = (fullName: string) => eventDefinitions.get(type)?.upcasters[1]?.({ fullName, kept: 1 });
     expect(read('Dr. Neel Shah')).toEqual({ fullName: 'Neel Shah', kept: 1 });

@@ -12,24 +12,24 @@ const withAddress = {
   personal: { email: '(erased)' },
 };
 
-/** Another address was requested. It is used once its owner has confirmed it; an earlier request is void. */
+/** A new address was requested. It becomes the account's address once confirmed. Replaces an earlier request. */
 export const EmailChangeRequested = defineEvent({
   ...withAddress,
   type: 'EmailChangeRequested',
   schema: withAddress.schema.extend({ requestedAt: moment }),
 });
 
-/** The request is void, because its address is needed by somebody else and was not confirmed in time. */
+/** The request is cancelled, because another person needs the address and it was not confirmed in time. */
 export const EmailChangeAbandoned = defineEvent({ type: 'EmailChangeAbandoned', schema: z.object(change) });
 
-/** The account signs in with this address from now on. */
+/** The address was confirmed: the account signs in with it from now on. */
 export const EmailChanged = defineEvent({ ...withAddress, type: 'EmailChanged' });
 
-/** The owner of the earlier address has objected: it is back, later changes are undone too, and the password is void. */
+/** The owner of an earlier address objected: it is restored, later changes are undone too, and the password is invalid. */
 export const EmailChangeReverted = defineEvent({
   ...withAddress,
   type: 'EmailChangeReverted',
-  /** `google`: whether the address that is back opens the account through Google. */
+  /** `google`: whether the restored address can sign in to the account through Google. */
   schema: withAddress.schema.extend({ google: z.boolean() }),
 });
 
@@ -41,8 +41,8 @@ export const emailChangeEvents = [
 ] as const;
 
 /**
- * An address belongs to an account that was made with another one. In the stream that an account made with this address would
- * have: so nobody can sign up with it.
+ * Reserves an address for an account that was created with another one. Stored in the stream that an account created with
+ * this address would have, so that nobody can sign up with it.
  */
 const claim = { addressId: id, ...change };
 export const EmailClaimed = defineEvent({

@@ -32,7 +32,8 @@ const byLink = {
 export const requestEmailChange = defineRoute({
   ...shared,
   name: 'requestEmailChange',
-  summary: 'Sends an email to a new address. The account keeps its own until the link in it is opened.',
+  summary:
+    'Sends an email to a new address. The account keeps its current address until the link in that email is opened.',
   path: '/api/accounts/change-email',
   deed: accountDeeds.manageOwnAccount,
   changes: ['credentials'],
@@ -40,7 +41,7 @@ export const requestEmailChange = defineRoute({
   body: z.object({
     email,
     currentPassword: password,
-    /** Needed where the second factor is on: of the app, or a recovery code. */
+    /** Required if the second factor is on: a code of the authenticator app, or a recovery code. */
     code: secret(z.string().trim().max(40)).optional(),
   }),
   reply: doneReply,
@@ -55,7 +56,7 @@ export const requestEmailChange = defineRoute({
 export const confirmEmailChange = defineRoute({
   ...byLink,
   name: 'confirmEmailChange',
-  summary: 'Changes the e-mail address of an account by the link that was sent to the new one.',
+  summary: 'Changes the email address of an account, by the link that was sent to the new address.',
   path: '/api/accounts/confirm-email-change',
   errors: [
     ...([INPUT_INVALID, LINK_UNREADABLE, LINK_EXPIRED, EMAIL_LINK_VOID] as const),
@@ -67,7 +68,7 @@ export const revertEmailChange = defineRoute({
   ...byLink,
   name: 'revertEmailChange',
   summary:
-    'Gives an account its earlier e-mail address back, by the link sent there; ends its sign-ins and its password.',
+    'Restores the earlier email address of an account, by the link that was sent there. Ends its sign-ins and invalidates its password.',
   path: '/api/accounts/revert-email-change',
   errors: [
     ...([INPUT_INVALID, LINK_UNREADABLE, LINK_EXPIRED, EMAIL_LINK_VOID] as const),

@@ -14,12 +14,12 @@ export const DOCTOR_CREDENTIALS_WRONG = defineError(
 export const ACCOUNT_LOCKED = defineError(
   'ACCOUNT_LOCKED',
   403,
-  'This account was made for the demo, which is off here, so it is locked. Nothing was changed; please use an account of your own.',
+  'This is a demo account, and the demo is turned off here, so it is locked. Nothing was changed; please use an account of your own.',
 );
 export const SIGN_IN_PAUSED = defineError(
   'SIGN_IN_PAUSED',
   429,
-  'Somebody, perhaps not you, tried too often to come in here. Please wait a little, use a device on which you signed in before, or set a new password by mail.',
+  'There were too many failed sign-in attempts, perhaps not by you. Please wait a little, use a device on which you signed in before, or reset your password by e-mail.',
   { retryAfterSeconds: z.number() },
 );
 export const ACCOUNT_NOT_FOUND = defineError('ACCOUNT_NOT_FOUND', 404, 'There is no such account.');
@@ -33,83 +33,83 @@ export const USERNAME_TAKEN = defineError('USERNAME_TAKEN', 409, 'This username 
 export const SECOND_FACTOR_NEEDED = defineError(
   'SECOND_FACTOR_NEEDED',
   401,
-  'One more step: please give the code that your authenticator app shows now, or a recovery code.',
+  'One more step: please enter the current code of your authenticator app, or a recovery code.',
   { challenge: z.string() },
 );
 export const SECOND_FACTOR_WRONG = defineError(
   'SECOND_FACTOR_WRONG',
   401,
-  'That code is not right, or was used already. Please give the one your app shows now; your clock has to be right.',
+  'That code is not right, or was used already. Please enter the current code of your app, and check that the clock of your device is right.',
 );
 export const SECOND_FACTOR_EXPIRED = defineError(
   'SECOND_FACTOR_EXPIRED',
   401,
-  'This took too long or too many tries. Nothing was changed; please begin again.',
+  'This took too long or too many attempts. Nothing was changed; please start again.',
 );
 export const SECOND_FACTOR_ON = defineError(
   'SECOND_FACTOR_ON',
   409,
-  'The second factor is on already. Nothing was changed.',
+  'The second factor is already turned on. Nothing was changed.',
 );
 export const SECOND_FACTOR_OFF = defineError(
   'SECOND_FACTOR_OFF',
   409,
-  'The second factor is off, so it has no recovery codes.',
+  'The second factor is turned off, so there are no recovery codes.',
 );
 export const CURRENT_PASSWORD_WRONG = defineError(
   'CURRENT_PASSWORD_WRONG',
   403,
-  'That is not your present password. Nothing was changed; please try again.',
+  'That is not your current password. Nothing was changed; please try again.',
 );
 export const EMAIL_UNCHANGED = defineError(
   'EMAIL_UNCHANGED',
   409,
-  'This is the address of your account already. Nothing was changed.',
+  'This is already the e-mail address of your account. Nothing was changed.',
 );
 export const EMAIL_UNCONFIRMED = defineError(
   'EMAIL_UNCONFIRMED',
   409,
-  'Please confirm the address of your account first, by the link that was sent to it. Nothing was changed.',
+  'Please confirm the e-mail address of your account first, with the link that was sent to it. Nothing was changed.',
 );
 export const EMAIL_LINK_VOID = defineError(
   'EMAIL_LINK_VOID',
   410,
-  'This link is void: it was used, a newer one was sent, or the password was changed since. The address of the account is as it was.',
+  'This link is no longer valid: it was used, a newer one was sent, or the password was changed. The e-mail address of the account is unchanged.',
 );
 export const PASSWORD_NOT_SET = defineError(
   'PASSWORD_NOT_SET',
   409,
-  'This account has no password yet. Please ask for a letter, by which you set one.',
+  'This account has no password yet. Please request an e-mail with a link to set one.',
 );
 export const LINK_USED = defineError(
   'LINK_USED',
   410,
-  'This link was used already, or the password was changed since. Please ask for a new letter if you need one.',
+  'This link was already used, or the password was changed since. Please request a new e-mail if you need one.',
 );
 export const GOOGLE_SIGN_IN_UNKNOWN = defineError(
   'GOOGLE_SIGN_IN_UNKNOWN',
   400,
-  'This sign-in with Google was begun in another browser, was used already or took too long. Nothing was changed; please begin again.',
+  'This sign-in with Google was started in another browser, was already used or took too long. Nothing was changed; please start again.',
 );
 export const GOOGLE_CODE_REFUSED = defineError(
   'GOOGLE_CODE_REFUSED',
   401,
-  'Google no longer stands by this sign-in: it was used already or took too long. Nothing was changed; please begin again.',
+  'Google rejected this sign-in: it was already used or took too long. Nothing was changed; please start again.',
 );
 export const GOOGLE_EMAIL_UNVERIFIED = defineError(
   'GOOGLE_EMAIL_UNVERIFIED',
   403,
-  'Google has not verified this e-mail address, so it cannot open an account here. Please verify it with Google, or use your password.',
+  'Google has not verified this e-mail address, so you cannot sign in with it here. Please verify it with Google, or use your password.',
 );
 export const GOOGLE_ACCOUNT_OTHER = defineError(
   'GOOGLE_ACCOUNT_OTHER',
   403,
-  'Another Google account opens this account. Please choose that one, or use your password.',
+  'This account is linked to another Google account. Please choose that one, or use your password.',
 );
 export const GOOGLE_ACCOUNT_UNKNOWN = defineError(
   'GOOGLE_ACCOUNT_UNKNOWN',
   404,
-  'There is no account with this e-mail address yet. Please sign up first; nothing was made so far.',
+  'There is no account with this e-mail address yet. None was created; please sign up first.',
 );
 export const GOOGLE_DOCTOR_PAPERS_NEEDED = defineError(
   'GOOGLE_DOCTOR_PAPERS_NEEDED',
@@ -125,5 +125,5 @@ export const GOOGLE_NOT_SET_UP = defineError(
 export const GOOGLE_UNAVAILABLE = defineError(
   'GOOGLE_UNAVAILABLE',
   503,
-  'Google does not answer right now. Nothing was changed; please try again in a moment.',
+  'Google is not responding right now. Nothing was changed; please try again in a moment.',
 );

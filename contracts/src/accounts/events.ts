@@ -19,7 +19,7 @@ export const PatientRegistered = defineEvent({
     username: z.string(),
     /** Null after a sign-up with Google: the account has no password. */
     passwordHash: z.string().nullable(),
-    /** Null until told, like the age. */
+    /** Null until given, like the age. */
     gender: z.enum(genders).nullable(),
     age: z.number().int().nullable(),
     /** The stored file of the profile picture; null without one. */
@@ -67,30 +67,30 @@ export const CertificateSubmitted = defineEvent({
     file: z.string(),
     fileName: z.string(),
     mediaType: z.string(),
-    /** Null if the doctor did not say. */
+    /** Null if not given. */
     kind: z.enum(certificateKinds).nullable(),
     /** In the doctor's words; may be empty. */
     title: z.string(),
   }),
   subject: (data) => data.doctorId,
   personal: { file: '', fileName: ERASED, title: '' },
-  // In version 1 a certificate was known by its file alone.
+  // In version 1 a certificate had no kind and no title.
   upcasters: { 1: (old) => ({ ...old, kind: null, title: '' }) },
 });
 
-/** The first sign-in of a day; the streak counts days in a row. */
+/** The first sign-in of a day. The streak counts consecutive days. */
 export const PatientSignedIn = defineEvent({
   type: 'PatientSignedIn',
   schema: z.object({ patientId: id, day, streak: z.number().int(), maxStreak: z.number().int() }),
 });
 
-/** Which of the fixed activities was suggested for a day. */
+/** The activity suggested for a day: one of a fixed list. */
 export const ActivitySuggested = defineEvent({
   type: 'ActivitySuggested',
   schema: z.object({ patientId: id, day, activity: z.string() }),
 });
 
-/** A Google account, by Google's id, may sign in to this account. */
+/** A Google account can sign in to this account. `subject` is its id at Google. */
 export const GoogleAccountLinked = defineEvent({
   type: 'GoogleAccountLinked',
   schema: z.object({ accountId: id, subject: z.string() }),
@@ -112,20 +112,20 @@ export const OperatorAppointed = defineEvent({
   personal: { fullName: ERASED, email: ERASED, passwordHash: '' },
 });
 
-/** One owner for a username, whatever its case; the stream's name is the username's HMAC. */
+/** Makes a username unique, ignoring case: the name of the stream is the username's HMAC. */
 const UsernameReserved = defineEvent({
   type: 'UsernameReserved',
   version: 2,
   schema: z.object({
     patientId: id,
     reservationId: id,
-    /** Some time after this, others may take the name if no account was made under it. */
+    /** The reservation expires some time after this, unless an account was created under it. */
     reservedAt: moment,
   }),
   // In version 1 a reservation did not expire.
   upcasters: { 1: (old) => ({ ...old, reservationId: old['patientId'], reservedAt: '1970-01-01T00:00:00.000Z' }) },
 });
-/** No account can be made under this reservation any more: a late sign-up reads this in its own stream. */
+/** No account can be created under this reservation any more: a delayed sign-up finds this event in its own stream. */
 export const UsernameReservationAbandoned = defineEvent({
   type: 'UsernameReservationAbandoned',
   schema: z.object({ patientId: id, reservationId: id }),
@@ -151,9 +151,9 @@ export const accountEvents = [
 export type PatientAccountEvent =
   | CredentialEvent
   | EventOf<typeof UsernameReservationAbandoned | typeof PatientRegistered | typeof GoogleAccountLinked>;
-/** The days on which a patient signed in, and the activities suggested on them. A stream of its own. */
+/** The days on which a patient signed in, and the activities suggested on them, in a separate stream. */
 export type SignInStreakEvent = EventOf<typeof PatientSignedIn | typeof ActivitySuggested>;
-/** Identity and credentials of a doctor. Their stream also holds events of other features. */
+/** Identity and credentials of a doctor. The stream also holds events of other features. */
 export type DoctorAccountEvent =
   CredentialEvent | EventOf<typeof DoctorRegistered | typeof CertificateSubmitted | typeof GoogleAccountLinked>;
 /** The events in the stream of an auditor or operator. */

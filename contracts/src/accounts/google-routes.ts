@@ -20,14 +20,14 @@ import { SIGNING_IN } from './tags.js';
 import { accountView, activityView } from './routes.js';
 
 const feature = 'accounts';
-const forWhom = z.object({ role: z.enum(['patient', 'doctor']).default('patient') });
-const atGoogle = z.object({ url: z.url() });
-/** The parameters that Google added to the return address. Without `state`, the last attempt in this browser counts. */
-const fromGoogle = z.object({
+const roleQuery = z.object({ role: z.enum(['patient', 'doctor']).default('patient') });
+const googleAddress = z.object({ url: z.url() });
+/** The parameters that Google adds to the return address. Without `state`, the latest attempt of the browser is used. */
+const googleReturn = z.object({
   code: secret(z.string().min(1).max(2048)),
   state: secret(z.string().min(1).max(512)).optional(),
 });
-const signedInThroughGoogle = z.object({
+const signedInWithGoogle = z.object({
   success: z.literal(true),
   jwt: z.string(),
   user: accountView,
@@ -50,45 +50,45 @@ const googleErrors = [
 
 export const startGoogleSignIn = defineRoute({
   name: 'startGoogleSignIn',
-  summary: 'Begins a sign-in with Google: where to send the browser.',
+  summary: 'Starts a sign-in with Google: returns the address to which the browser is redirected.',
   feature,
   owner: 'command-service',
   method: 'GET',
   path: '/auth/login-google',
   deed: accountDeeds.enter,
   untagged: SIGNING_IN,
-  query: forWhom,
-  reply: atGoogle,
+  query: roleQuery,
+  reply: googleAddress,
   errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
   triesPerMinute: 30,
 });
 
 export const finishGoogleSignIn = defineRoute({
   name: 'finishGoogleSignIn',
-  summary: 'Signs in who comes back from Google, by a verified e-mail that has an account.',
+  summary: 'Completes a sign-in with Google. The verified email address must belong to an account.',
   feature,
   owner: 'command-service',
   method: 'POST',
   path: '/auth/google/check-login',
   deed: accountDeeds.enter,
   untagged: SIGNING_IN,
-  body: fromGoogle,
-  reply: signedInThroughGoogle,
+  body: googleReturn,
+  reply: signedInWithGoogle,
   errors: [...googleErrors, GOOGLE_ACCOUNT_UNKNOWN],
   triesPerMinute: 20,
 });
 
 export const startGoogleSignUp = defineRoute({
   name: 'startGoogleSignUp',
-  summary: 'Begins a sign-up with Google: where to send the browser.',
+  summary: 'Starts a sign-up with Google: returns the address to which the browser is redirected.',
   feature,
   owner: 'command-service',
   method: 'GET',
   path: '/auth/google-url',
   deed: accountDeeds.enter,
   untagged: SIGNING_IN,
-  query: forWhom,
-  reply: atGoogle,
+  query: roleQuery,
+  reply: googleAddress,
   errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
   triesPerMinute: 30,
 });
@@ -96,15 +96,15 @@ export const startGoogleSignUp = defineRoute({
 export const finishGoogleSignUp = defineRoute({
   name: 'finishGoogleSignUp',
   summary:
-    'Makes a patient account for who comes back from Google, or signs in who has one. A doctor without an account is told what is still needed.',
+    'Completes a sign-up with Google: creates a patient account, or signs in to an existing one. A doctor without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED, with name and email to prefill the sign-up form.',
   feature,
   owner: 'command-service',
   method: 'POST',
   path: '/auth/google/callback',
   deed: accountDeeds.enter,
   untagged: SIGNING_IN,
-  body: fromGoogle,
-  reply: signedInThroughGoogle,
+  body: googleReturn,
+  reply: signedInWithGoogle,
   errors: [...googleErrors, EMAIL_TAKEN, GOOGLE_DOCTOR_PAPERS_NEEDED],
   triesPerMinute: 20,
 });

@@ -26,16 +26,16 @@ import {
 
 /** Surrounding blanks are removed. */
 export const email = z.string().trim().max(254).check(z.email(EMAIL_INVALID.code));
-/** Which change of an email address something is about; absent where it is about none. */
+/** The number of an account's email change; absent where none is concerned. */
 export const emailChangeNumber = z.int().min(1).optional();
 export const newPassword = secret(
   z.string().min(PASSWORD_MIN, PASSWORD_TOO_SHORT.code).max(PASSWORD_MAX, PASSWORD_TOO_LONG.code),
 );
-/** A password typed at sign-in. Its limits are wider, so that older passwords are accepted. */
+/** A password typed at sign-in. The limits are wider than for new ones, so that older passwords are accepted. */
 export const password = secret(z.string().min(1, PASSWORD_MISSING.code).max(1024));
 
 export const fullName = line(120).min(1, NAME_MISSING.code);
-/** A doctor's name without the title, which every screen sets before it. */
+/** A doctor's name without the title, which every screen adds. */
 export const doctorName = line(120).overwrite(withoutTitle).min(1, NAME_MISSING.code);
 /** Years. */
 export const age = wholeNumber(0, 130, AGE_INVALID.code);
@@ -49,7 +49,7 @@ export const certificateFiles = {
   most: CERTIFICATES_MOST,
   maxBytes: CERTIFICATE_MAX_BYTES,
 } as const;
-/** JSON list of what each certificate is, in the order of the files; what is left out stays unnamed. */
+/** JSON list that describes each certificate, in the order of the files. Missing entries leave the certificate unnamed. */
 export const certificateDetails = jsonText(
   z
     .array(z.object({ kind: z.enum(certificateKinds).nullable(), title: line(CERTIFICATE_TITLE_MOST).default('') }))

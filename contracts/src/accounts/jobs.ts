@@ -5,7 +5,7 @@ import { accountRoles } from '../language/account-role.js';
 import { emailChangeNumber } from './inputs.js';
 import { letterPurposes } from './letters.js';
 
-/** Writes and sends one letter about an account. Retries cover a mail server that is down for about three days. */
+/** Composes and sends one email about an account. The attempts cover a mail server outage of about three days. */
 export const sendLetter = defineJob({
   name: 'send-letter',
   schema: z.object({

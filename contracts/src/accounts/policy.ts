@@ -1,12 +1,12 @@
 import { always, own, policy } from '../language/policy.js';
 
-const everybody = { patient: own, doctor: own, auditor: own, operator: own } as const;
+const everyAccount = { patient: own, doctor: own, auditor: own, operator: own } as const;
 
 export const accountDeeds = policy({
-  /** Calls without a sign-in: sign-up, sign-in, and those that a letter or a cookie authorises. */
+  /** Calls without a sign-in: sign-up, sign-in, and calls authorised by the link of an email or by a cookie. */
   enter: { anyone: always('entry') },
-  /** Permitted without a second factor, because this is where it is turned on. */
-  manageOwnAccount: everybody,
+  /** Permitted without a second factor, because it is turned on here. */
+  manageOwnAccount: everyAccount,
   currentAppointed: { auditor: own, operator: own },
   composeLetter: { worker: always('letter') },
 });

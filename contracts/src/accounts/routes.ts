@@ -45,7 +45,7 @@ const feature = 'accounts';
 export const activityView = z.object({ title: z.string(), content: z.string(), type: z.string() });
 export type ActivityView = z.infer<typeof activityView>;
 
-/** An account as the screens show it. */
+/** An account as shown on the screens. */
 export const accountView = z.object({
   _id: id,
   id,
@@ -53,7 +53,7 @@ export const accountView = z.object({
   fullName: z.string(),
   email: z.string(),
   username: z.string().optional(),
-  /** Address of the profile picture, null without one. */
+  /** Path of the profile picture; null without one. */
   profileImage: z.string().nullable(),
 });
 export type AccountView = z.infer<typeof accountView>;
@@ -88,7 +88,7 @@ export const registerPatient = defineRoute({
 
 export const signInPatient = defineRoute({
   name: 'signInPatient',
-  summary: 'Signs a patient in; tells the streak and the activity of the day.',
+  summary: 'Signs a patient in; returns the sign-in streak and the activity of the day.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -106,7 +106,7 @@ export const signInPatient = defineRoute({
 
 export const registerDoctor = defineRoute({
   name: 'registerDoctor',
-  summary: 'Signs a doctor up, with picture and certificates.',
+  summary: 'Signs a doctor up, with an optional profile picture and certificates.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -121,7 +121,7 @@ export const registerDoctor = defineRoute({
     /** Sent by the form, always empty; ignored. */
     otp: secret(z.string().max(10)).optional(),
     yearExp: wholeNumber(0, 80, YEARS_INVALID.code),
-    /** JSON list, always empty at sign-up; hours are set later. */
+    /** JSON list, always empty at sign-up; ignored, because the hours are set later. */
     availability: z.string().max(1000).optional(),
     /** JSON list of specializations. */
     specifications: jsonText(z.array(line(80).min(1)).max(20), SPECIALIZATIONS_UNREADABLE.code),
@@ -139,7 +139,7 @@ export const registerDoctor = defineRoute({
 
 export const signInDoctor = defineRoute({
   name: 'signInDoctor',
-  summary: 'Signs a doctor in by e-mail, phone number and password.',
+  summary: 'Signs a doctor in with email, phone number and password.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -173,13 +173,13 @@ export const signInAuditor = defineRoute({
 
 export const refreshSignIn = defineRoute({
   name: 'refreshSignIn',
-  summary: 'Exchanges the refresh cookie for a new access token, and the cookie for its successor.',
+  summary: 'Issues a new access token for the refresh cookie, and replaces the cookie.',
   feature,
   owner: 'command-service',
   method: 'POST',
   path: '/api/auth/refresh',
   deed: accountDeeds.enter,
-  untagged: 'Renews the access token; nothing that is shown changes.',
+  untagged: 'Renews the access token; no displayed data change.',
   reply: z.object({ data: z.object({ accessToken: z.string() }) }),
   errors: [REFRESH_REFUSED, REFRESH_REUSED, ORIGIN_REFUSED],
   triesPerMinute: 120,
@@ -187,13 +187,13 @@ export const refreshSignIn = defineRoute({
 
 export const signOut = defineRoute({
   name: 'signOut',
-  summary: 'Ends this sign-in: its refresh tokens are revoked and the cookie is taken back.',
+  summary: 'Ends the current sign-in: revokes its refresh tokens and deletes the cookie.',
   feature,
   owner: 'command-service',
   method: 'POST',
   path: '/api/auth/logout',
   deed: accountDeeds.enter,
-  untagged: 'Ends the sign-in; the browser drops everything it has read.',
+  untagged: 'Ends the sign-in; the browser discards all data.',
   reply: doneReply,
   errors: [],
 });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 
-/** Hashes of recovery codes. Each code works once, when the authenticator app is not available. */
+/** Hashes of recovery codes. Each code is valid once, as a substitute for a code of the authenticator app. */
 const recoveryCodes = z.array(z.string());
 
-/** Sign-in now needs a code of the authenticator app that holds `secret` (base32). */
+/** From now on a sign-in requires a code of the authenticator app. `secret` is its key in Base32. */
 const SecondFactorEnabled = defineEvent({
   type: 'SecondFactorEnabled',
   schema: z.object({ accountId: id, secret: z.string(), recoveryCodes }),
@@ -19,7 +19,7 @@ const RecoveryCodeUsed = defineEvent({
   schema: z.object({ accountId: id, code: z.number().int() }),
 });
 
-/** Replaces all earlier codes. */
+/** Replaces all recovery codes. */
 const RecoveryCodesRenewed = defineEvent({
   type: 'RecoveryCodesRenewed',
   schema: z.object({ accountId: id, recoveryCodes }),
@@ -39,5 +39,5 @@ export const secondFactorEvents = [
   SecondFactorRemoved,
 ] as const;
 
-/** The second factor has a stream of its own, for accounts of every role. */
+/** The events of a second factor, in a separate stream, for accounts of every role. */
 export type SecondFactorEvent = EventOf<(typeof secondFactorEvents)[number]>;

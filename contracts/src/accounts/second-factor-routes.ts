@@ -20,12 +20,12 @@ import { SIGNING_IN } from './tags.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
-/** Password and code are asked again, so that an unattended browser can change nothing. */
+/** Password and code are required again, so that nobody can change the second factor in an unattended browser. */
 const currentPassword = secret(z.string().min(1, CURRENT_PASSWORD_MISSING.code).max(1024));
 const code = secret(z.string().trim().min(1, CODE_MISSING.code).max(40));
-const sealed = secret(z.string().min(1).max(4096));
+const opaqueToken = secret(z.string().min(1).max(4096));
 const recoveryCodes = z.array(z.string());
-const provingErrors = [
+const verificationErrors = [
   INPUT_INVALID,
   CURRENT_PASSWORD_WRONG,
   ACCOUNT_LOCKED,
@@ -37,19 +37,19 @@ const provingErrors = [
 export const finishSignIn = defineRoute({
   name: 'finishSignIn',
   summary:
-    'The second step of a sign-in of any role and way in: takes the challenge of the first, and a code of the authenticator app or a recovery code.',
+    'The second step of a sign-in, for every role and method: the challenge of the first step, and a code of the authenticator app or a recovery code.',
   feature,
   owner,
   method: 'POST',
   path: '/api/auth/second-factor',
   deed: accountDeeds.enter,
   untagged: SIGNING_IN,
-  body: z.object({ challenge: sealed, code }),
+  body: z.object({ challenge: opaqueToken, code }),
   reply: z.object({
     data: z.object({
       user: accountView,
       accessToken: z.string(),
-      /** Null unless the person is a patient, like the streak. */
+      /** Null unless the caller is a patient, like the streak. */
       suggestedActivity: activityView.nullable(),
       streak: z.number().int().nullable(),
       maxStreak: z.number().int().nullable(),
@@ -62,7 +62,7 @@ export const finishSignIn = defineRoute({
 
 export const showSecondFactor = defineRoute({
   name: 'showSecondFactor',
-  summary: 'Whether signing in to one’s own account takes a second factor.',
+  summary: 'Whether the caller’s account has a second factor, and whether it needs one.',
   feature,
   owner,
   method: 'GET',
@@ -75,7 +75,7 @@ export const showSecondFactor = defineRoute({
       enabled: z.boolean(),
       /** Number of unused recovery codes. */
       recoveryCodesLeft: z.number().int(),
-      /** True if only the own account is open until a second factor is turned on and used. */
+      /** True if the caller can open only their own account until a second factor is turned on and used. */
       needed: z.boolean(),
     }),
   }),
@@ -84,21 +84,21 @@ export const showSecondFactor = defineRoute({
 
 export const setUpSecondFactor = defineRoute({
   name: 'setUpSecondFactor',
-  summary: 'Gives a key for an authenticator app. Nothing changes until a code made with it comes back.',
+  summary: 'Returns a key for an authenticator app. It takes effect only when a code generated with it is sent back.',
   feature,
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/setup',
   deed: accountDeeds.manageOwnAccount,
-  untagged: 'Gives a key; nothing changes until a code made with it comes back.',
+  untagged: 'Returns a key, which takes effect only when a code generated with it is sent back.',
   secondFactor: false,
   reply: z.object({
     data: z.object({
-      /** Base32, to type in if the QR code can't be scanned. */
+      /** The key in Base32, for typing if the QR code cannot be scanned. */
       secret: z.string(),
-      /** The same as an otpauth:// address, for a QR code. */
+      /** The key as an otpauth:// URI, for a QR code. */
       uri: z.string(),
-      /** Opaque; sent back with the first code. */
+      /** An opaque token, to be sent back with the first code. */
       setup: z.string(),
       expiresAt: moment,
     }),
@@ -109,7 +109,7 @@ export const setUpSecondFactor = defineRoute({
 
 export const enableSecondFactor = defineRoute({
   name: 'enableSecondFactor',
-  summary: 'Turns the second factor on, and gives the recovery codes, this once.',
+  summary: 'Turns the second factor on. Returns the recovery codes, which cannot be read again.',
   feature,
   owner,
   method: 'POST',
@@ -117,15 +117,15 @@ export const enableSecondFactor = defineRoute({
   deed: accountDeeds.manageOwnAccount,
   changes: ['second-factor', 'devices'],
   secondFactor: false,
-  body: z.object({ setup: sealed, currentPassword, code }),
+  body: z.object({ setup: opaqueToken, currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes, accessToken: z.string() }) }),
-  errors: [...provingErrors, SECOND_FACTOR_EXPIRED, SECOND_FACTOR_ON],
+  errors: [...verificationErrors, SECOND_FACTOR_EXPIRED, SECOND_FACTOR_ON],
   triesPerMinute: 20,
 });
 
 export const renewRecoveryCodes = defineRoute({
   name: 'renewRecoveryCodes',
-  summary: 'Gives new recovery codes in the place of all earlier ones, this once.',
+  summary: 'Replaces all recovery codes. Returns the new ones, which cannot be read again.',
   feature,
   owner,
   method: 'POST',
@@ -135,7 +135,7 @@ export const renewRecoveryCodes = defineRoute({
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes }) }),
-  errors: [...provingErrors, SECOND_FACTOR_OFF],
+  errors: [...verificationErrors, SECOND_FACTOR_OFF],
   triesPerMinute: 20,
 });
 
@@ -151,7 +151,7 @@ export const removeSecondFactor = defineRoute({
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ success: z.literal(true) }),
-  errors: provingErrors,
+  errors: verificationErrors,
   triesPerMinute: 20,
 });
 

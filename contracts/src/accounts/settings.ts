@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Shared by all services with public routes. */
+/** Used by all services with public routes. */
 export const secondFactorSettings = z.object({
-  /** Whether auditors, operators and doctors with records must sign in with a second factor, or may. */
+  /** Whether a second factor is required of auditors, operators and doctors who open records, or optional. */
   SECOND_FACTOR: z.enum(['required', 'offered'], 'is neither required nor offered').default('required'),
 });

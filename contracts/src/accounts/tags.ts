@@ -1,5 +1,5 @@
-/** How one signs in, the second factor, and where one is signed in. */
+/** The sign-in methods, the second factor and the signed-in devices of an account. */
 export const accountTags = ['credentials', 'second-factor', 'devices'] as const;
 
-/** Why a route that signs somebody in has no tags. */
-export const SIGNING_IN = 'Begins a sign-in, before anything of the person has been read.';
+/** The reason why sign-in routes have no tags. */
+export const SIGNING_IN = 'Starts a sign-in, before any data of the person have been read.';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id } from '../language/reply.js';
 
-/** One of the fixed activities was done on a day. */
+/** The patient completed one of the fixed activities on a day. */
 export const ActivityCompleted = defineEvent({
   type: 'ActivityCompleted',
   schema: z.object({ patientId: id, day, activity: z.string() }),

@@ -7,7 +7,7 @@ import { activityDeeds } from './policy.js';
 
 export const completeActivity = defineRoute({
   name: 'completeActivity',
-  summary: 'Records that an activity was done today; a second time changes nothing.',
+  summary: 'Records that an activity was completed today. A repetition has no effect.',
   feature: 'activities',
   owner: 'command-service',
   method: 'POST',

@@ -1,2 +1,2 @@
-/** Activities done, and the streak. */
+/** Completed activities and the sign-in streak. */
 export const activityTags = ['activities'] as const;

@@ -14,7 +14,7 @@ export const APPOINTMENT_OVER = defineError('APPOINTMENT_OVER', 409, 'This appoi
 export const PAYMENT_NOT_DECLARED = defineError(
   'PAYMENT_NOT_DECLARED',
   409,
-  'The patient has not said yet that they paid, so there is nothing to confirm.',
+  'The patient has not declared the payment yet, so there is nothing to confirm.',
 );
 export const REFUND_NOT_DUE = defineError('REFUND_NOT_DUE', 409, 'No refund is due for this appointment.');
 export const PAYMENT_ALREADY_CONFIRMED = defineError(
@@ -33,4 +33,4 @@ export const APPOINTMENT_AT_SAME_TIME = defineError(
   'You already have an appointment at this time. Nothing was changed: choose another time, or confirm that you want both.',
   { appointments: z.array(otherAppointment).optional() },
 );
-export const NO_SHOW_TOO_EARLY = defineError('NO_SHOW_TOO_EARLY', 409, 'The time for joining has not run out yet.');
+export const NO_SHOW_TOO_EARLY = defineError('NO_SHOW_TOO_EARLY', 409, 'The patient still has time to join.');

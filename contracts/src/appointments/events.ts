@@ -3,7 +3,7 @@ import { defineEvent, type EventOf } from '../language/event.js';
 import { sides } from './constants.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 
-/** Every event of an appointment names both parties, so that a fold knows whom it concerns. */
+/** Every event of an appointment names both parties, so that projections need no lookup. */
 export const parties = z.object({ appointmentId: id, patientId: id, doctorId: id });
 
 export const AppointmentBooked = defineEvent({
@@ -13,15 +13,15 @@ export const AppointmentBooked = defineEvent({
     time: timeOfDay,
     startsAt: moment,
     endsAt: moment,
-    /** IANA name of the zone that date and time are told in. */
+    /** IANA name of the time zone of date and time. */
     timeZone: z.string(),
     consultationType: z.string(),
     issueDetails: z.string(),
     /** Rupees. */
     fee: z.number().int(),
-    /** The meeting's unguessable name. */
+    /** The unguessable name of the meeting room. */
     roomName: z.string(),
-    /** The claim on the doctor's day that holds the slot. */
+    /** The claim in the stream of the doctor's day that reserves the slot. */
     claimId: id,
   }),
   subject: (data) => data.patientId,
@@ -38,12 +38,12 @@ export const AppointmentRescheduled = defineEvent({
     endsAt: moment,
     claimId: id,
     by: z.enum(sides),
-    /** Why, for the other side; null where none was given. */
+    /** The reason, shown to the other party; null if none was given. */
     reason: z.string().nullable(),
   }),
   subject: (data) => data.patientId,
   personal: { reason: null },
-  // In version 1 no reason could be given.
+  // Version 1 had no reason.
   upcasters: { 1: (old) => ({ ...old, reason: null }) },
 });
 
@@ -54,7 +54,7 @@ export const AppointmentCancelled = defineEvent({
   personal: { reason: '(erased)' },
 });
 
-/** The patient says they have paid; the doctor sees it as claimed until confirmed. */
+/** The patient declares a payment, which is shown as claimed until the doctor confirms it. */
 export const PaymentDeclared = defineEvent({
   type: 'PaymentDeclared',
   schema: parties.extend({ transactionId: z.string(), upiReference: z.string().nullable(), amount: z.number().int() }),
@@ -63,13 +63,13 @@ export const PaymentDeclared = defineEvent({
   personal: { transactionId: '(erased)', upiReference: null },
 });
 
-/** The doctor has received the money. */
+/** The doctor confirms the receipt of the payment. */
 export const PaymentConfirmed = defineEvent({ type: 'PaymentConfirmed', schema: parties });
 
-/** The doctor has sent the money back. */
+/** The doctor has refunded the payment. */
 export const PaymentRefunded = defineEvent({ type: 'PaymentRefunded', schema: parties });
 
-/** The doctor says that the money the patient declared never arrived, so that there is nothing to refund. */
+/** The declared payment never arrived, according to the doctor, so there is nothing to refund. */
 export const PaymentNotReceived = defineEvent({ type: 'PaymentNotReceived', schema: parties });
 
 export const NoShowRecorded = defineEvent({
@@ -78,8 +78,8 @@ export const NoShowRecorded = defineEvent({
 });
 
 /**
- * A claim was given up because no booking followed. Nothing can be booked under it any more: a late booking reads this in
- * the stream.
+ * A claim was abandoned because no booking followed. It can no longer be used: a delayed booking finds this event in its
+ * stream.
  */
 const SlotClaimAbandoned = defineEvent({
   type: 'SlotClaimAbandoned',
@@ -100,8 +100,8 @@ export const appointmentEvents = [
 export type AppointmentEvent = EventOf<(typeof appointmentEvents)[number]>;
 
 /**
- * A patient's appointment was given this time of a day. Whether it still has that time, the appointment's own stream says:
- * nothing is recorded here when it is moved or cancelled.
+ * Reserves a time for an appointment in the stream of a patient's day. It is not updated when the appointment is moved or
+ * cancelled: the current time is in the appointment's own stream.
  */
 const PatientTimeReserved = defineEvent({
   type: 'PatientTimeReserved',

@@ -4,7 +4,7 @@ import { id, moment } from '../language/reply.js';
 import { sides } from './constants.js';
 import { appointmentLetterPurposes } from './letters.js';
 
-/** Checks after the grace time whether a side is missing. */
+/** Checks after the grace time whether a party is absent. */
 export const noShowCheck = defineJob({
   name: 'no-show-check',
   schema: z.object({ appointmentId: id, notBefore: moment }),
@@ -12,7 +12,7 @@ export const noShowCheck = defineJob({
 });
 
 /**
- * Writes and sends one letter about an appointment to one side. Retries cover a mail server that is down for about three
+ * Composes and sends one email about an appointment to one party. The attempts cover a mail server outage of about three
  * days.
  */
 export const sendAppointmentLetter = defineJob({
@@ -21,9 +21,9 @@ export const sendAppointmentLetter = defineJob({
     appointmentId: id,
     side: z.enum(sides),
     purpose: z.enum(appointmentLetterPurposes),
-    /** The start that the letter is about. It is not sent if the appointment has been moved since. */
+    /** The start of the appointment that the email announces. It is not sent if the appointment has been moved since. */
     startsAt: moment.optional(),
-    /** Position of the event in the log, as a decimal number: the letter must be based on at least this state. */
+    /** Log position of the event, as a decimal number: the email is composed from a state at least this recent. */
     position: z.string(),
   }),
   attempts: 600,

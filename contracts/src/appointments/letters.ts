@@ -1,4 +1,4 @@
-/** The kinds of letters about an appointment. */
+/** The kinds of emails about an appointment. */
 export const appointmentLetterPurposes = [
   'booked',
   'rescheduled',
@@ -11,7 +11,7 @@ export const appointmentLetterPurposes = [
 ] as const;
 export type AppointmentLetterPurpose = (typeof appointmentLetterPurposes)[number];
 
-/** The reminders, each with the minutes before the appointment at which it is sent. */
+/** The reminders: minutes before the appointment at which each is sent. */
 export const REMINDER_MINUTES = { 'day-before': 24 * 60, 'hour-before': 60 } as const;
 export type Reminder = keyof typeof REMINDER_MINUTES;
 export const reminders = Object.keys(REMINDER_MINUTES) as Reminder[];

@@ -1,6 +1,6 @@
 import type { PaymentState, Side } from './constants.js';
 
-/** What is known of the money: `isConfirmed` says whether the doctor has ever confirmed that it arrived. */
+/** The state of a payment. `isConfirmed`: whether the doctor has ever confirmed its receipt. */
 export interface Payment {
   readonly state: PaymentState;
   readonly isConfirmed: boolean;
@@ -8,28 +8,31 @@ export interface Payment {
 
 export const noPayment: Payment = { state: 'none', isConfirmed: false };
 
-/** The patient says they have paid. */
+/** The payment as declared by the patient. */
 export const declared: Payment = { state: 'claimed', isConfirmed: false };
 
-/** The doctor has received the money. Where the appointment will not take place it is to be refunded, unless it was already. */
+/**
+ * The payment after the doctor has confirmed its receipt. If the appointment will not take place, it is to be refunded, unless
+ * it already was.
+ */
 export const confirmed = ({ state }: Payment): Payment => ({
   state:
     state === 'refundDue' || state === 'notReceived' ? 'refundDue' : state === 'refunded' ? 'refunded' : 'confirmed',
   isConfirmed: true,
 });
 
-/** The appointment will not take place, and the patient is not the reason: what they paid is to be refunded. */
+/** The payment after a cancellation, or after the doctor's absence: it is to be refunded. */
 export const dueBack = ({ state, isConfirmed }: Payment): Payment => ({
   state: state === 'claimed' || state === 'confirmed' ? 'refundDue' : state,
   isConfirmed,
 });
 
-/** A missing doctor owes the fee. A patient who did not come while the doctor was there has no claim to a refund. */
+/** The payment after a no-show: it is to be refunded if the doctor was absent, but not if only the patient was. */
 export const afterNoShow = (payment: Payment, missing: readonly Side[]): Payment =>
   missing.includes('doctor') ? dueBack(payment) : payment;
 
-/** The doctor has sent the money back. */
+/** The payment after the doctor has refunded it. */
 export const refunded = ({ isConfirmed }: Payment): Payment => ({ state: 'refunded', isConfirmed });
 
-/** The doctor says that the declared money never arrived. */
+/** The payment after the doctor has stated that it never arrived. */
 export const notReceived: Payment = { state: 'notReceived', isConfirmed: false };

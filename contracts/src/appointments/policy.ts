@@ -2,14 +2,14 @@ import { always, definePolicy, type GrantAboutOne, own, policy, type Rule } from
 import type { Side } from './constants.js';
 import { APPOINTMENT_NOT_FOUND } from './errors.js';
 
-/** The parties of an appointment: the only facts that its rules need. */
+/** The parties of an appointment: the facts that its rules need. */
 export interface Parties {
   readonly appointmentId: string;
   readonly patientId: string;
   readonly doctorId: string;
 }
 
-/** `subject` is the patient, whichever side asks: it is their data. */
+/** A grant for a party of an appointment. `subject` is always the patient: it is their data. */
 export interface PartyGrant extends GrantAboutOne {
   readonly side: Side;
   readonly ground: { readonly purpose: 'own' } | { readonly purpose: 'consultation'; readonly appointmentId: string };
@@ -29,7 +29,7 @@ export const theDoctor: Rule<Parties, PartyGrant> = {
 
 export const bothParties = { patient: thePatient, doctor: theDoctor } as const;
 
-/** Others are answered as if there were no such appointment. */
+/** Other callers get the same reply as for an appointment that does not exist. */
 export const ofAnAppointment = { about: 'appointment', otherwise: APPOINTMENT_NOT_FOUND } as const;
 
 export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
@@ -46,7 +46,7 @@ export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
   },
 );
 
-/** Deeds that do not concern one given appointment. */
+/** Actions that do not concern one given appointment. */
 export const ownAppointmentDeeds = policy({
   bookAppointment: { patient: own },
   patientAppointments: { patient: own },

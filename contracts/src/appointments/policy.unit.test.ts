@@ -9,8 +9,8 @@ const patient: Actor = { id: 'meera', role: 'patient' };
 const doctor: Actor = { id: 'kavita', role: 'doctor' };
 const notFound = { allowed: false, refusal: APPOINTMENT_NOT_FOUND };
 
-describe('the two of an appointment', () => {
-  test('act each on their side, on the data of the patient, who needs no further ground', () => {
+describe('the parties of an appointment', () => {
+  test('get a grant for the patient’s data: the patient as owner, the doctor for the consultation', () => {
     expect(can(patient, appointmentDeeds.cancelAppointment, facts)).toEqual({
       allowed: true,
       grant: { subject: 'meera', side: 'patient', ground: { purpose: 'own' } },
@@ -26,7 +26,7 @@ describe('the two of an appointment', () => {
     ['another doctor', { id: 'arjun', role: 'doctor' }],
     ["a doctor under the patient's id", { id: 'meera', role: 'doctor' }],
     ["a patient under the doctor's id", { id: 'kavita', role: 'patient' }],
-  ])('are not %s, who learns no more than of an appointment that is not there', (_who, stranger) => {
+  ])('do not include %s, who gets the same refusal as for an appointment that does not exist', (_who, stranger) => {
     for (const deed of Object.values(appointmentDeeds)) {
       if (!(stranger.role in deed.rules)) continue;
       expect(can(stranger, deed, facts)).toEqual(notFound);
@@ -34,7 +34,7 @@ describe('the two of an appointment', () => {
     }
   });
 
-  test('the patient declares a payment, and the doctor confirms it', () => {
+  test('have different actions on a payment: only the patient declares it, only the doctor confirms it', () => {
     const { declarePayment, confirmPayment } = appointmentDeeds;
     expect([can(patient, declarePayment, facts).allowed, can(doctor, confirmPayment, facts).allowed]).toEqual([
       true,

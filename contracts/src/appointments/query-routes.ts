@@ -11,7 +11,7 @@ import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 
 const feature = 'appointments';
 
-/** Who changed an appointment, and why; null where no reason was given. */
+/** The party that changed an appointment, and the reason; null if none was given. */
 const change = z.object({ by: z.enum(sides), reason: z.string().nullable() });
 
 const appointmentView = z.object({
@@ -25,14 +25,14 @@ const appointmentView = z.object({
   timeZone: z.string(),
   startsAt: moment,
   endsAt: moment,
-  /** When the session began; null before. */
+  /** Start of the session; null before it. */
   startTime: moment.nullable(),
   fee: z.number().int(),
   payment: z.enum(paymentStates),
   cancellation: change.nullable(),
-  /** The last move to another time. */
+  /** The latest rescheduling. */
   move: change.nullable(),
-  /** Who did not come, where the status says No-show. */
+  /** The absent parties if the status is No-show. */
   missing: z.array(z.enum(sides)),
   roomName: z.string(),
   doctorIn: z.boolean(),
@@ -42,7 +42,7 @@ const appointmentView = z.object({
 
 /** An appointment as its patient sees it. */
 const patientAppointment = appointmentView.extend({
-  /** The payee as UPI apps show it. */
+  /** The payee as shown by UPI apps. */
   payTo: z.object({ address: z.string(), name: z.string() }),
   doctor: doctorCard.omit({ nextFree: true, feedbackCount: true, fee: true, consultationTypes: true }),
 });
@@ -64,7 +64,7 @@ export type Consultation = z.infer<typeof consultation>;
 
 export const patientAppointments = defineRoute({
   name: 'patientAppointments',
-  summary: "The signed-in patient's appointments, the newest first.",
+  summary: "The signed-in patient's appointments, newest first.",
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -77,7 +77,7 @@ export const patientAppointments = defineRoute({
 
 export const pendingConsultations = defineRoute({
   name: 'pendingConsultations',
-  summary: "The signed-in doctor's consultations that are pending or running, in the order of their time.",
+  summary: "The signed-in doctor's pending and active consultations, in order of time.",
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -90,7 +90,7 @@ export const pendingConsultations = defineRoute({
 
 export const activeSessions = defineRoute({
   name: 'activeSessions',
-  summary: "The caller's appointments that are not over: a patient's as sessions, a doctor's as consultations.",
+  summary: "The caller's pending and active appointments: a patient's in `sessions`, a doctor's in `consultations`.",
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -103,21 +103,21 @@ export const activeSessions = defineRoute({
 
 export const calendarFile = defineRoute({
   name: 'calendarFile',
-  summary: 'The appointment as a calendar file (.ics), from the side of who asks.',
+  summary: 'The appointment as a calendar file (.ics), for the calling party.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/calendar',
   deed: appointmentDeeds.calendarFile,
-  untagged: 'A file, downloaded anew each time.',
+  untagged: 'A file that is downloaded again each time.',
   params: z.object({ id }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-/** Called by the job that sends the letter, so that addresses, names and reasons are never stored in a queue. */
+/** Called by the job that sends the email, so that addresses, names and reasons are never stored in a queue. */
 export const appointmentLetter = defineRoute({
   name: 'appointmentLetter',
-  summary: 'What a letter about an appointment needs to be written; null when that side is to get none.',
+  summary: 'The data to compose an email about an appointment; null if that party must not receive it.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -139,7 +139,7 @@ export const appointmentLetter = defineRoute({
         cancellation: change.nullable(),
         move: change.nullable(),
         missing: z.array(z.enum(sides)),
-        /** The page from which that side joins. */
+        /** The page from which that party joins. */
         link: z.url(),
         /** The calendar file (.ics), as text. */
         calendar: z.string(),
@@ -151,7 +151,7 @@ export const appointmentLetter = defineRoute({
 
 export const listConsultations = defineRoute({
   name: 'listConsultations',
-  summary: "The signed-in doctor's consultations, as a list for the record screens.",
+  summary: "The signed-in doctor's consultations, as a list of the record screens.",
   feature,
   owner: 'query-service',
   method: 'GET',

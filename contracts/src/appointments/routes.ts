@@ -31,14 +31,14 @@ import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 const feature = 'appointments';
 
 /**
- * Without it, a patient is refused a time at which they already have an appointment; the `appointments` in the parameters of the
- * refusal say which: `appointmentId`, `doctorId`, `doctorName` and `startsAt` of each.
+ * Permits an appointment at the same time as another one of the patient. Without it such a call is refused, and the parameters
+ * of the refusal list the other `appointments`, each with `appointmentId`, `doctorId`, `doctorName` and `startsAt`.
  */
 const despiteOther = z.boolean().optional();
 
 export const bookAppointment = defineRoute({
   name: 'bookAppointment',
-  summary: 'Books a free slot of a doctor. Sent twice under one command id, it books once.',
+  summary: 'Books a free slot of a doctor. Repeated under the same command id, it books once.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -50,9 +50,9 @@ export const bookAppointment = defineRoute({
     date: day,
     time: timeOfDay,
     issueDetails: z.string().trim().max(4000).optional(),
-    /** One of the kinds that the doctor offers; the doctor's first if absent. */
+    /** One of the types that the doctor offers; by default the first one. */
     consultationType: line(CONSULTATION_TYPE_MOST).optional(),
-    /** The fee that the patient was shown, in rupees. If the doctor has another one by now, nothing is booked. */
+    /** The fee that was shown to the patient, in rupees. If the doctor has changed it since, nothing is booked. */
     fee: z.number().int().optional(),
     despiteOther,
   }),
@@ -78,7 +78,7 @@ export const bookAppointment = defineRoute({
 
 export const rescheduleAppointment = defineRoute({
   name: 'rescheduleAppointment',
-  summary: 'Moves a pending appointment to another free slot, with a reason for the other side if one is given.',
+  summary: 'Moves a pending appointment to another free slot, with an optional reason for the other party.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -121,7 +121,7 @@ export const cancelAppointment = defineRoute({
 
 export const declarePayment = defineRoute({
   name: 'declarePayment',
-  summary: 'The patient says they have paid, naming the transaction.',
+  summary: 'Declares a payment of the patient, with the id of the transaction.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -139,7 +139,7 @@ export const declarePayment = defineRoute({
 
 export const confirmPayment = defineRoute({
   name: 'confirmPayment',
-  summary: 'The doctor has seen the money that the patient says to have paid.',
+  summary: 'Confirms that the doctor has received the declared payment.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -153,7 +153,7 @@ export const confirmPayment = defineRoute({
 
 export const refundPayment = defineRoute({
   name: 'refundPayment',
-  summary: 'The doctor has sent back what was paid for an appointment that did not take place.',
+  summary: 'Records that the doctor has refunded the payment of an appointment that did not take place.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -167,7 +167,7 @@ export const refundPayment = defineRoute({
 
 export const rejectPayment = defineRoute({
   name: 'rejectPayment',
-  summary: 'The doctor never received what the patient says to have paid, so there is nothing to refund.',
+  summary: 'Records that the doctor never received the declared payment, so that there is nothing to refund.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -181,7 +181,7 @@ export const rejectPayment = defineRoute({
 
 export const recordNoShow = defineRoute({
   name: 'recordNoShow',
-  summary: 'Records that a side never came; called by the background worker alone.',
+  summary: 'Records that a party did not join. Called by background jobs only.',
   feature,
   owner: 'command-service',
   method: 'POST',

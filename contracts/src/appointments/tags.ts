@@ -1,2 +1,2 @@
-/** Appointments, from booking to feedback, with their sessions. */
+/** Appointments and their sessions, from booking to feedback. */
 export const appointmentTags = ['appointments'] as const;

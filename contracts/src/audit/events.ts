@@ -8,14 +8,14 @@ import { roleSchema } from '../language/role.js';
  */
 export const recordKinds = ['sessionReport', 'medicalSummary', 'faceSheet'] as const;
 
-/** The ground for reading another person's record: the purpose and what it is based on. */
+/** The ground for reading another person's record: the purpose, and what it is based on. */
 const readingGround = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('consultation'), appointmentId: id }),
 ]);
 
 /**
- * Somebody was given a part of a patient's record to read. Recorded before the data are sent. Holds ids and kinds only, so
- * it stays readable after an erasure.
+ * A person read a part of a patient's record. Recorded before the data are sent. Contains ids and kinds only, so it stays
+ * readable after an erasure.
  */
 export const RecordRead = defineEvent({
   type: 'RecordRead',
@@ -31,5 +31,5 @@ export const RecordRead = defineEvent({
 
 export const auditEvents = [RecordRead] as const;
 
-/** The stream of readings of a patient's record. Only appended to, never read to decide. */
+/** The stream of readings of a patient's record. It is append-only; no decision reads it. */
 export const accessStream = (patientId: string) => `access-${patientId}`;

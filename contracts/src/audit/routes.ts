@@ -6,10 +6,10 @@ import { roleSchema } from '../language/role.js';
 import { recordKinds } from './events.js';
 import { auditDeeds } from './policy.js';
 
-/** One reading of a patient's record, as the patient sees it. */
+/** One reading of a patient's record, as shown to the patient. */
 const recordReading = z.object({
   id,
-  /** Empty if the reader's name is not shown to patients. */
+  /** Empty if patients may not see the reader's name. */
   readerName: z.string(),
   readerRole: roleSchema,
   kind: z.enum(recordKinds),
@@ -21,14 +21,14 @@ export type RecordReading = z.infer<typeof recordReading>;
 
 export const listRecordReadings = defineRoute({
   name: 'listRecordReadings',
-  summary: "Who has opened the signed-in patient's record, the latest first, a page at a time.",
+  summary: "The readings of the signed-in patient's record by others, newest first, in pages.",
   feature: 'audit',
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/record-readings',
   deed: auditDeeds.listRecordReadings,
-  untagged: 'Others read the record; their readings are shown when the page is opened.',
-  /** `before`: the position at which the previous page ended. */
+  untagged: 'No command of the patient changes it; it is read when the page is opened.',
+  /** `before`: the position at which the previous page ends. */
   query: z.object({
     before: z
       .string()

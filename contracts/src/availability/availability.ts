@@ -1,8 +1,8 @@
 import { TIME_SLOTS } from '../doctors/constants.js';
-import { CONSULTATION_MINUTES, overlaps, type Slot, slotShown } from '../time/slots.js';
+import { CONSULTATION_MINUTES, overlaps, type Slot, existingSlotAt } from '../time/slots.js';
 import { HOURS_A_DAY_MOST } from './constants.js';
 
-/** A stretch of a weekday in which a doctor holds consultations. */
+/** A period of a weekday in which a doctor holds consultations. */
 export interface Hours {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
@@ -12,14 +12,14 @@ export interface Hours {
   to: string;
 }
 
-/** When a doctor holds consultations in any week, and how long each is. */
+/** A doctor's weekly hours, and the length of a consultation. */
 export interface WeeklyHours {
   /** Minutes. */
   slotMinutes: number;
   hours: readonly Hours[];
 }
 
-/** Days, both included, on which a doctor holds none; YYYY-MM-DD in the clinic's zone. */
+/** A leave: the first and the last day, YYYY-MM-DD in the clinic's zone. */
 export interface LeaveDays {
   from: string;
   to: string;
@@ -33,7 +33,7 @@ export interface Availability extends WeeklyHours {
 /** Monday to Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The hours of a doctor who has set none: the same six slots every day. */
+/** The default hours: the same six slots every day. */
 export const USUAL_HOURS: WeeklyHours = {
   slotMinutes: CONSULTATION_MINUTES,
   hours: WEEKDAYS.flatMap((weekday) =>
@@ -42,30 +42,30 @@ export const USUAL_HOURS: WeeklyHours = {
 };
 
 /**
- * The slots that a doctor offers on a day (YYYY-MM-DD, clinic's zone), in order, free or not. At a change of the clocks: a
- * skipped hour has no slots, a repeated hour has its slots once. Slots never overlap.
+ * The slots that a doctor offers on a day (YYYY-MM-DD, clinic's zone), in order, free or taken. On daylight-saving changes a
+ * skipped hour has no slots, and a repeated hour has its slots once. Slots never overlap.
  */
 export function slotsOf({ slotMinutes, hours, leaves }: Availability, date: string, timeZone: string): Slot[] {
   if (leaves.some(({ from, to }) => from <= date && date <= to)) return [];
-  const today = weekdayOf(date);
+  const weekdayOfDate = weekdayOf(date);
   const times = hours
-    .filter(({ weekday }) => weekday === today)
+    .filter(({ weekday }) => weekday === weekdayOfDate)
     .flatMap((each) => timesIn(each, slotMinutes))
     .toSorted();
   const slots: Slot[] = [];
   for (const time of times) {
-    const slot = slotShown(date, time, timeZone, slotMinutes);
+    const slot = existingSlotAt(date, time, timeZone, slotMinutes);
     const before = slots.at(-1);
     if (slot && (!before || !overlaps(before, slot))) slots.push(slot);
   }
   return slots;
 }
 
-/** Whether two weeks have the same hours, in any order. */
+/** Whether two weeks have the same hours, regardless of order. */
 export function sameHours(one: WeeklyHours, other: WeeklyHours): boolean {
-  const told = ({ slotMinutes, hours }: WeeklyHours) =>
+  const keyOf = ({ slotMinutes, hours }: WeeklyHours) =>
     [slotMinutes, ...hours.map(({ weekday, from, to }) => `${weekday} ${from} ${to}`).toSorted()].join();
-  return told(one) === told(other);
+  return keyOf(one) === keyOf(other);
 }
 
 /** Why hours are invalid: a code of `field-problems.ts` with its parameters. */
@@ -74,7 +74,7 @@ export type HoursProblem =
   | { code: 'HOURS_TOO_MANY'; parameters: { most: number } }
   | { code: 'HOURS_BACKWARDS' | 'HOURS_OVERLAP'; parameters?: undefined };
 
-/** Validation errors, by index of the list; empty if the hours are valid. */
+/** Validation errors by index in `hours`; empty if the hours are valid. */
 export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, HoursProblem> {
   const problems = new Map<number, HoursProblem>();
   for (const [index, each] of hours.entries()) {
@@ -99,11 +99,11 @@ function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number):
 
 function timesIn(hours: Hours, slotMinutes: number): string[] {
   const { start, end } = spanOf(hours);
-  const fitting = Math.max(0, Math.floor((end - start) / slotMinutes));
-  return Array.from({ length: fitting }, (_, index) => timeAt(start + index * slotMinutes));
+  const count = Math.max(0, Math.floor((end - start) / slotMinutes));
+  return Array.from({ length: count }, (_, index) => timeAt(start + index * slotMinutes));
 }
 
-/** Minutes since the day began. */
+/** Start and end, in minutes since midnight. */
 const spanOf = ({ from, to }: Hours) => ({ start: minutesOf(from), end: minutesOf(to) || 1_440 });
 
 function minutesOf(time: string): number {

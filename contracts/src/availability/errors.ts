@@ -9,5 +9,5 @@ export const LEAVE_PAST = defineError(
 export const LEAVE_OVERLAPS = defineError(
   'LEAVE_OVERLAPS',
   409,
-  'Some of these days are in another leave of yours already. Nothing was changed; withdraw that one first, or choose other days.',
+  'Some of these days are already in another leave of yours. Nothing was changed; please withdraw that one first, or choose other days.',
 );

@@ -12,7 +12,7 @@ export const WeeklyHoursSet = defineEvent({
   }),
 });
 
-/** Days, both included, on which a doctor holds no consultations. What is booked in them stays booked. */
+/** A leave, from the first to the last day. Appointments that are already booked in it are kept. */
 export const LeavePlanned = defineEvent({
   type: 'LeavePlanned',
   schema: z.object({
@@ -29,5 +29,5 @@ export const LeavePlanned = defineEvent({
 export const LeaveWithdrawn = defineEvent({ type: 'LeaveWithdrawn', schema: z.object({ doctorId: id, leaveId: id }) });
 
 export const availabilityEvents = [WeeklyHoursSet, LeavePlanned, LeaveWithdrawn] as const;
-/** Changes of a doctor's hours and leave, in the stream of their account. */
+/** Changes of a doctor's hours and leave, in the stream of the doctor's account. */
 export type AvailabilityEvent = EventOf<(typeof availabilityEvents)[number]>;

@@ -7,5 +7,5 @@ export const HOURS_TOO_SHORT = defineProblem(
   'HOURS_TOO_SHORT',
   'This is too short for a consultation of {minutes} minutes.',
 );
-export const HOURS_TOO_MANY = defineProblem('HOURS_TOO_MANY', 'A day has at most {most} stretches of hours.');
+export const HOURS_TOO_MANY = defineProblem('HOURS_TOO_MANY', 'A day has at most {most} periods.');
 export const HOURS_OVERLAP = defineProblem('HOURS_OVERLAP', 'This overlaps with other hours of the day.');

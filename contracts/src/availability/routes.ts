@@ -15,13 +15,13 @@ const feature = 'availability';
 const hours = z.object({ weekday: z.number().int().min(1).max(7), from: timeOfDay, to: timeOfDay });
 const slotMinutes = z.number().int().min(SLOT_MINUTES.least).max(SLOT_MINUTES.most).multipleOf(SLOT_MINUTES.step);
 
-/** A leave as its doctor sees it, with the appointments that are still booked in it. */
+/** A leave as shown to its doctor, with the appointments that are booked in it. */
 const leave = z.object({ id, from: day, to: day, reason: z.string(), bookings: z.array(consultation) });
 export type Leave = z.infer<typeof leave>;
 
 export const showAvailability = defineRoute({
   name: 'showAvailability',
-  summary: "The signed-in doctor's weekly hours, and the leave that is not over, with what is booked in it.",
+  summary: "The signed-in doctor's weekly hours, and current and future leave with the appointments booked in it.",
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -41,7 +41,7 @@ export const showAvailability = defineRoute({
 
 export const setWeeklyHours = defineRoute({
   name: 'setWeeklyHours',
-  summary: "Sets the doctor's whole week and the length of a consultation. What is booked stays booked.",
+  summary: "Replaces the doctor's weekly hours and the length of a consultation. Booked appointments are kept.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -60,7 +60,7 @@ export const setWeeklyHours = defineRoute({
 
 export const planLeave = defineRoute({
   name: 'planLeave',
-  summary: 'Plans days without consultations. Appointments booked in them stay until they are moved or cancelled.',
+  summary: 'Plans a leave. Appointments that are booked in it are kept until they are moved or cancelled.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -80,7 +80,7 @@ export const planLeave = defineRoute({
 
 export const withdrawLeave = defineRoute({
   name: 'withdrawLeave',
-  summary: 'Takes a leave back: its days are offered again.',
+  summary: 'Withdraws a leave: its days can be booked again.',
   feature,
   owner: 'command-service',
   method: 'POST',

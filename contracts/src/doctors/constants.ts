@@ -1,15 +1,15 @@
-/** The default times of slots; HH:MM in the clinic's zone. */
+/** The default times of slots, HH:MM in the clinic's zone. */
 export const TIME_SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
 /** How far ahead a slot can be booked, in days. */
 export const BOOKABLE_DAYS = 90;
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
-/** Rupees for a consultation of a doctor who has set no fee. */
+/** Rupees for a consultation, if the doctor has set no fee. */
 export const DEFAULT_FEE = 500;
 /** Rupees. */
 export const FEE_LEAST = 1;
 export const FEE_MOST = 100_000;
 export const DEFAULT_CONSULTATION_TYPE = 'General Consultation';
-/** Kinds of consultation offered for choosing; others are added as free text. */
+/** Suggested types of consultation; others are entered as free text. */
 export const consultationTypeChoices = [DEFAULT_CONSULTATION_TYPE, 'Follow-up', 'Second Opinion'] as const;
 export const CONSULTATION_TYPES_MOST = 10;
 /** Characters. */

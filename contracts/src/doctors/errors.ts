@@ -9,7 +9,7 @@ export const DOCTOR_NOT_FOUND = defineError('DOCTOR_NOT_FOUND', 404, 'This docto
 export const DOCTOR_NOT_VERIFIED = defineError(
   'DOCTOR_NOT_VERIFIED',
   409,
-  'This doctor takes no bookings now, because the registration is not verified. Nothing was booked, and appointments that stand are kept.',
+  'This doctor takes no bookings now, because their registration is not verified. Nothing was booked; existing appointments are kept.',
 );
 export const SLOT_TAKEN = defineError(
   'SLOT_TAKEN',
@@ -20,14 +20,14 @@ export const SLOT_TAKEN = defineError(
 export const SLOT_UNKNOWN = defineError(
   'SLOT_UNKNOWN',
   422,
-  'The doctor has no consultation at this time. Please choose one of the offered times.',
+  'The doctor offers no consultation at this time. Please choose one of the offered times.',
   { nextFree },
 );
 export const SLOT_PAST = defineError('SLOT_PAST', 422, 'This time has passed. Please choose a later one.');
 export const FEE_CHANGED = defineError(
   'FEE_CHANGED',
   409,
-  'The doctor has changed the fee since you opened this page. Nothing was booked; please look at the new fee and then confirm.',
+  'The doctor has changed the fee since you opened this page. Nothing was booked; please check the new fee and confirm.',
   { fee: z.number() },
 );
 export const CONSULTATION_TYPE_UNKNOWN = defineError(

@@ -5,12 +5,12 @@ import { CONSULTATION_MINUTES } from '../time/slots.js';
 
 const claim = z.object({ doctorId: id, date: day, time: timeOfDay, appointmentId: id, claimId: id });
 
-/** A slot was claimed for an appointment. The claim is in use once that appointment is booked at this time. */
+/** Claims a slot for an appointment. The claim takes effect once that appointment is booked at this time. */
 const SlotClaimed = defineEvent({
   type: 'SlotClaimed',
   version: 2,
   schema: claim.extend({
-    /** Minutes. Overlapping slots are taken with it. */
+    /** Minutes. Slots that overlap are taken too. */
     minutes: z.number().int(),
     claimedAt: moment,
   }),

@@ -1,7 +1,7 @@
 import { always, anyOf, definePolicy, policy, type Rule } from '../language/policy.js';
 import { DOCTOR_NOT_FOUND } from './errors.js';
 
-/** What the rules for a doctor's free hours need. `listed`: the registration is verified. */
+/** The facts for the rules of a doctor's slots. `listed`: the registration is verified. */
 export interface DirectoryFacts {
   readonly doctorId: string;
   readonly listed: boolean;
@@ -12,7 +12,7 @@ const listed: Rule<DirectoryFacts> = {
   ask: (_, { doctorId, listed: isListed }) =>
     isListed ? { subject: doctorId, ground: { purpose: 'directory' } } : null,
 };
-const theirOwn: Rule<DirectoryFacts> = {
+const ownSlots: Rule<DirectoryFacts> = {
   when: 'of their own',
   ask: ({ id }, { doctorId }) => (id === doctorId ? { subject: id, ground: { purpose: 'own' } } : null),
 };
@@ -20,7 +20,7 @@ const theirOwn: Rule<DirectoryFacts> = {
 export const slotDeeds = definePolicy<DirectoryFacts>()(
   { about: 'doctor', otherwise: DOCTOR_NOT_FOUND, recorded: false },
   {
-    doctorSlots: { patient: listed, doctor: anyOf('of listed doctors and of their own', listed, theirOwn) },
+    doctorSlots: { patient: listed, doctor: anyOf('of listed doctors and of their own', listed, ownSlots) },
   },
 );
 

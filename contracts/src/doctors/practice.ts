@@ -1,15 +1,15 @@
 import { DEFAULT_CONSULTATION_TYPE, DEFAULT_FEE } from './constants.js';
 
-/** Where a doctor holds consultations, of which kinds, and for how much. */
+/** A doctor's hospitals, consultation fee and consultation types. */
 export interface Practice {
   readonly hospitals: readonly string[];
   /** Rupees for one consultation. */
   readonly fee: number;
-  /** At least one; the first is booked where none is named. */
+  /** At least one; the first is the default for bookings. */
   readonly consultationTypes: readonly string[];
 }
 
-/** The practice of a doctor who has set none. */
+/** The default practice. */
 export const USUAL_PRACTICE: Practice = {
   hospitals: [],
   fee: DEFAULT_FEE,

@@ -14,7 +14,7 @@ export const doctorCard = z.object({
   id,
   fullName: z.string(),
   name: z.string(),
-  /** In the doctor's words, the main one first. */
+  /** In the doctor's words, main specialization first. */
   specification: z.array(z.string()),
   hospitals: z.array(z.string()),
   /** Rupees for one consultation. */
@@ -23,18 +23,18 @@ export const doctorCard = z.object({
   email: z.string(),
   /** Years. */
   yearexp: z.number().int(),
-  /** Mean of the stars given, one decimal; null before the first feedback. */
+  /** Mean of the ratings, rounded to one decimal; null before the first feedback. */
   rating: z.number().nullable(),
   feedbackCount: z.number().int(),
   profileImage: z.string().nullable(),
-  /** Start of the next free slot; null when none is free in the bookable time. */
+  /** Start of the next free slot; null if none is free within the bookable days. */
   nextFree: moment.nullable(),
 });
 export type DoctorCard = z.infer<typeof doctorCard>;
 
 export const findDoctors = defineRoute({
   name: 'findDoctors',
-  summary: 'Doctors by name or specialization, with rating and next free slot.',
+  summary: 'Finds doctors by name or specialization, with rating and next free slot.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -43,9 +43,9 @@ export const findDoctors = defineRoute({
   shows: ['doctors'],
   query: z.object({
     search: z.string().max(100).optional(),
-    /** The name of a specialty, any of its synonyms, or a doctor's free addition. */
+    /** The name of a specialty, one of its synonyms, or a specialization that a doctor entered as free text. */
     specialization: z.string().max(80).optional(),
-    /** Only this doctor, whatever page they are on. */
+    /** Only this doctor, regardless of the page. */
     doctorId: id.optional(),
     page: wholeNumber(1, 1_000_000).prefault(1),
     perPage: wholeNumber(1, 100).prefault(24),
@@ -53,7 +53,7 @@ export const findDoctors = defineRoute({
   reply: z.object({
     data: z.array(doctorCard),
     total: z.number().int(),
-    /** The names of the specialties of all listed doctors, and their free additions. */
+    /** The specialties of all listed doctors, including those entered as free text. */
     specializations: z.array(z.string()),
     timeZone: z.string(),
   }),
@@ -62,7 +62,7 @@ export const findDoctors = defineRoute({
 
 export const showClinic = defineRoute({
   name: 'showClinic',
-  summary: 'What holds for the whole clinic: the zone in which its hours are told.',
+  summary: 'The settings of the clinic: its time zone.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -96,7 +96,7 @@ export const doctorSlots = defineRoute({
 
 export const recommendDoctors = defineRoute({
   name: 'recommendDoctors',
-  summary: 'Doctors of the same specialization to go on with: the most alike, best rated and most fitting first.',
+  summary: 'Recommends doctors of the same specialization, ordered by similarity, rating and fit.',
   feature,
   owner: 'query-service',
   method: 'GET',

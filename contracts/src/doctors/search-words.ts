@@ -1,9 +1,9 @@
 import { cutText } from '../language/text.js';
 
-/** Letters whose plain form does not follow from removing diacritics. */
+/** Letters whose base form does not result from removing diacritics. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
 
-/** A text normalised for sorting and comparing: lower case, Latin letters without diacritics. */
+/** A text normalised for sorting and comparison: lower case, Latin letters without diacritics. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -11,25 +11,25 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœøłđðı]/g, (letter) => PLAIN[letter] ?? letter);
 
-/** One character can expand to eighteen letters, and a Postgres index entry is limited to 2,046 bytes a word. */
-const WORD_MOST = 64;
+/** One character can expand to eighteen letters, and a word in a Postgres text search index is limited to 2,046 bytes. */
+const MAX_WORD_LENGTH = 64;
 
-/** The distinct search words of a text. Only the beginning of a very long text is used. */
+/** The distinct search words of a text. Very long words are truncated. */
 export const searchWords = (text: string): string[] => [
   ...new Set(
     plainText(text)
       .split(/[^\p{L}\p{N}\p{M}]+/u)
       .filter(Boolean)
-      .map((word) => cutText(word, WORD_MOST)),
+      .map((word) => cutText(word, MAX_WORD_LENGTH)),
   ),
 ];
 
 const TITLES: ReadonlySet<string> = new Set(['dr', 'doctor']);
 
-/** The words that a doctor is looked for by. A title says nothing: every doctor has one, and none is kept with the name. */
+/** The words of a search for a doctor, without titles: they match no doctor, because names are stored without them. */
 export function soughtWords(search: string): string[] {
   const words = searchWords(search);
-  const named = words.filter((word) => !TITLES.has(word));
-  // Alone it may be the beginning of a name: Drishti.
-  return named.length > 0 ? named : words;
+  const withoutTitles = words.filter((word) => !TITLES.has(word));
+  // A title on its own can be the beginning of a name: Drishti.
+  return withoutTitles.length > 0 ? withoutTitles : words;
 }

@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { plainText, searchWords, soughtWords } from './search-words.js';
 
-test('words are small letters without marks, each once', () => {
+test('search words are lower-case, without diacritics and distinct', () => {
   expect(searchWords("  José O'Brien-Müller, JOSÉ ")).toEqual(['jose', 'o', 'brien', 'muller']);
   expect(searchWords('Łukasz Sørensen, Weiß')).toEqual(['lukasz', 'sorensen', 'weiss']);
 });
 
-test('other scripts keep what is part of their letters', () => {
+test('other scripts keep their combining marks', () => {
   expect(searchWords('डॉ. कविता')).toEqual(['डॉ', 'कविता']);
 });
 
-test('what has no letter and no digit has no words', () => {
+test('a text without letters and digits has no search words', () => {
   expect(searchWords(" &|!:*'\\ ")).toEqual([]);
 });
 
-test('a name is sorted by its plain letters', () => {
+test('a name is sorted without case and diacritics', () => {
   expect(plainText('Émile Żak')).toBe('emile zak');
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['doctor kavita rao', ['kavita', 'rao']],
   ['Dr', ['dr']],
   ['Drishti', ['drishti']],
-])('%j is sought by %j: a title says nothing beside a name', (search, words) =>
+])('a search for %j uses the words %j: a title next to a name is ignored', (search, words) =>
   expect(soughtWords(search)).toEqual(words),
 );

@@ -7,9 +7,9 @@ test.each([
   [{}, 'Asia/Kolkata'],
   [{ CLINIC_TIME_ZONE: 'Asia/Kolkata' }, 'Asia/Kolkata'],
   [{ CLINIC_TIME_ZONE: 'Europe/Lisbon' }, 'Europe/Lisbon'],
-])('with %j hours are told in the zone %s', (settings, zone) =>
+])('with %j the clinic’s time zone is %s', (settings, zone) =>
   expect(read(settings).data).toEqual({ CLINIC_TIME_ZONE: zone }),
 );
 
-test('hours are told in no zone that nobody knows', () =>
+test('an unknown time zone is rejected', () =>
   expect(read({ CLINIC_TIME_ZONE: 'Asia/Nowhere' }).error?.issues[0]?.message).toBe('is not the name of a time zone'));

@@ -1,7 +1,7 @@
 import { searchWords } from './search-words.js';
 import { specialties, type Specialty } from './specialty-list.js';
 
-/** The words of a name, for comparing: case, diacritics, punctuation and "and" do not count. */
+/** A name in a form for comparison: without case, diacritics, punctuation and "and". */
 const comparable = (text: string): string =>
   searchWords(text)
     .filter((word) => word !== 'and')
@@ -14,23 +14,23 @@ const byName: ReadonlyMap<string, Specialty> = new Map(
 );
 const byCode: ReadonlyMap<string, Specialty> = new Map(specialties.map((specialty) => [specialty.code, specialty]));
 
-/** The specialty that a text names: by its name, the practitioner's word or a synonym. Undefined for a free addition. */
+/** The specialty with this name, practitioner's title or synonym. Undefined for a specialization entered as free text. */
 export const specialtyOf = (text: string): Specialty | undefined => byName.get(comparable(text));
 
-/** What a specialization is compared by: the code of the specialty, or the text itself for a free addition. */
+/** The key for comparing specializations: the code of the specialty, or the text itself if it is free text. */
 export const specialtyKeyOf = (text: string): string => specialtyOf(text)?.code ?? text;
 
-/** The name shown for a key of `specialtyKeyOf`. */
+/** The display name for a key of `specialtyKeyOf`. */
 export const specialtyNameOf = (key: string): string => byCode.get(key)?.name ?? key;
 
-/** Texts without repetitions of a specialty, in their order: "Cardiologist" repeats "Cardiology". Empty ones are left out. */
+/** Removes duplicates of a specialty and empty texts, keeping the order: "Cardiologist" is a duplicate of "Cardiology". */
 export function eachSpecialtyOnce(texts: readonly string[]): string[] {
-  const told = texts.filter((text) => text !== '');
-  const keys = told.map(specialtyKeyOf);
-  return told.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  const nonEmpty = texts.filter((text) => text !== '');
+  const keys = nonEmpty.map(specialtyKeyOf);
+  return nonEmpty.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** Everything that a doctor of this specialization is searched by: the text, and all names of the specialty. */
+/** The search terms for a doctor of this specialization: the text, and all names of the specialty. */
 export function specialtyTerms(text: string): string[] {
   const specialty = specialtyOf(text);
   return specialty ? [text, ...namesOf(specialty)] : [text];

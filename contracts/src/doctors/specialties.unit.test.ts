@@ -4,7 +4,7 @@ import { eachSpecialtyOnce, specialtyKeyOf, specialtyNameOf, specialtyOf, specia
 import { specialties } from './specialty-list.js';
 
 describe('the list', () => {
-  test('is ordered by name, with a code of two characters for each, given once', () => {
+  test('is ordered by name, with a unique code of two characters for each', () => {
     const names = specialties.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
     expect(specialties.map(({ code }) => code).filter((code) => !/^[0-9A-D][0-9]$/.test(code))).toEqual([]);
@@ -30,21 +30,23 @@ test.each([
   ['Obstetrics and Gynecology', '16'],
   ['Physiotherapist', '65'],
   ['General Physician', '01'],
-])('%j names the specialty %s', (text, code) => expect(specialtyOf(text)?.code).toBe(code));
+])('%j is a name of the specialty %s', (text, code) => expect(specialtyOf(text)?.code).toBe(code));
 
-test.each(['Ayurveda', 'Cardio', ''])('%j is a free addition', (text) => expect(specialtyOf(text)).toBeUndefined());
+test.each(['Ayurveda', 'Cardio', ''])('%j is not a listed specialty', (text) =>
+  expect(specialtyOf(text)).toBeUndefined(),
+);
 
-test('a specialization is compared by its code, and a free addition by its text', () => {
+test('a listed specialization is compared by its code, free text by itself', () => {
   expect(['Cardiologist', 'Ayurveda'].map(specialtyKeyOf)).toEqual(['06', 'Ayurveda']);
   expect(['06', 'Ayurveda'].map(specialtyNameOf)).toEqual(['Cardiology', 'Ayurveda']);
 });
 
-test('a specialty is named once, in the words that came first', () => {
-  const told = ['Sleep Medicine', 'Cardiologist', '', 'Cardiology', 'Ayurveda', 'Sleep', 'Ayurveda'];
-  expect(eachSpecialtyOnce(told)).toEqual(['Sleep Medicine', 'Cardiologist', 'Ayurveda']);
+test('duplicates of a specialty are removed, the first text is kept', () => {
+  const texts = ['Sleep Medicine', 'Cardiologist', '', 'Cardiology', 'Ayurveda', 'Sleep', 'Ayurveda'];
+  expect(eachSpecialtyOnce(texts)).toEqual(['Sleep Medicine', 'Cardiologist', 'Ayurveda']);
 });
 
-test('a doctor is searched by every name of the specialty', () => {
+test('a doctor is found by every name of the specialty', () => {
   expect(specialtyTerms('Heart specialist')).toEqual(expect.arrayContaining(['Cardiology', 'Cardiologist', 'Heart']));
   expect(specialtyTerms('Ayurveda')).toEqual(['Ayurveda']);
 });

@@ -2,11 +2,11 @@
 export interface Specialty {
   /** The specialty code of the Centers for Medicare & Medicaid Services: two characters. */
   readonly code: string;
-  /** The field: "Cardiology". */
+  /** The field, for example "Cardiology". */
   readonly name: string;
-  /** Who works in it: "Cardiologist". */
+  /** The title of its practitioners, for example "Cardiologist". */
   readonly practitioner: string;
-  /** Other spellings, usual words and the parts of the body. Not the name of another specialty. */
+  /** Other spellings, common words and parts of the body. Never a name of another specialty. */
   readonly synonyms: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const specialty = (code: string, name: string, practitioner: string, ...synonyms
   ...{ code, name, practitioner, synonyms },
 });
 
-/** The specialties that doctors choose from, by name. The codes and their source: docs/adr/0030. */
+/** The specialties offered to doctors, sorted by name. For the source of the codes see docs/adr/0030. */
 export const specialties: readonly Specialty[] = [
   specialty('79', 'Addiction Medicine', 'Addiction Specialist', 'Addiction', 'Alcohol', 'De-addiction'),
   specialty('03', 'Allergy & Immunology', 'Allergist', 'Immunologist', 'Allergy', 'Immunology', 'Allergies'),

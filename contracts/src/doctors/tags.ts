@@ -1,2 +1,2 @@
-/** The directory, with ratings and next free slots; the slots of a day. */
+/** The directory of doctors, with ratings and next free slots; the slots of a day. */
 export const doctorTags = ['doctors', 'slots'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldProblem } from './field-problem.js';
 import { defineError } from './refusal.js';
 
-// Refusals of no feature: what any call can answer, whoever made it.
+// Errors that belong to no feature: any call may reply with them.
 
 const retryAfterSeconds = z.number().optional();
 
@@ -15,14 +15,11 @@ export const BODY_MALFORMED = defineError(
 export const BODY_TOO_SLOW = defineError(
   'BODY_TOO_SLOW',
   408,
-  'The request arrived too slowly and was ended. Nothing was changed; please send it again.',
+  'The request arrived too slowly and was aborted. Nothing was changed; please send it again.',
 );
-export const INPUT_INVALID = defineError(
-  'INPUT_INVALID',
-  400,
-  'Something in the form is missing or not in the expected form. Nothing was changed.',
-  { fields: z.record(z.string(), fieldProblem) },
-);
+export const INPUT_INVALID = defineError('INPUT_INVALID', 400, 'A field is missing or invalid. Nothing was changed.', {
+  fields: z.record(z.string(), fieldProblem),
+});
 export const FILE_TYPE_REFUSED = defineError(
   'FILE_TYPE_REFUSED',
   415,
@@ -45,35 +42,35 @@ export const REFRESH_REFUSED = defineError('REFRESH_REFUSED', 401, 'Your sign-in
 export const REFRESH_REUSED = defineError(
   'REFRESH_REUSED',
   401,
-  'For your safety you were signed out on this device, because an old sign-in was used twice. Please sign in again.',
+  'For your security you were signed out on this device, because an old sign-in was used twice. Please sign in again.',
 );
 export const SECOND_FACTOR_REQUIRED = defineError(
   'SECOND_FACTOR_REQUIRED',
   403,
-  'This opens only after a sign-in with a second factor. Please turn it on under "Account and security".',
+  'This requires a sign-in with a second factor. Please turn it on under "Account and security".',
 );
 export const LINK_UNREADABLE = defineError(
   'LINK_UNREADABLE',
   400,
-  'This link is not one of ours, or a part of it is missing. Nothing was changed; please open it from the letter again.',
+  'This link is invalid or incomplete. Nothing was changed; please open it from the e-mail again.',
 );
 export const LINK_EXPIRED = defineError(
   'LINK_EXPIRED',
   410,
-  'This link is too old. Nothing was changed; please ask for a new letter.',
+  'This link has expired. Nothing was changed; please request a new e-mail.',
 );
 export const NOT_ALLOWED = defineError('NOT_ALLOWED', 403, 'Your account may not do this.');
 export const ORIGIN_REFUSED = defineError(
   'ORIGIN_REFUSED',
   403,
-  'This request came from another site and was refused.',
+  'This request came from another site and was rejected.',
 );
 export const ROUTE_NOT_FOUND = defineError('ROUTE_NOT_FOUND', 404, 'There is nothing at this address.');
-export const METHOD_REFUSED = defineError('METHOD_REFUSED', 405, 'This address does not take that kind of request.');
+export const METHOD_REFUSED = defineError('METHOD_REFUSED', 405, 'This address does not support that request method.');
 export const COMMAND_ID_REUSED = defineError(
   'COMMAND_ID_REUSED',
   409,
-  'This was sent under an id that stands for another request. Nothing was changed; please send it again.',
+  'This id was already used for another request. Nothing was changed; please send it again with a new id.',
 );
 export const WRITE_CONFLICT = defineError(
   'WRITE_CONFLICT',
@@ -83,7 +80,7 @@ export const WRITE_CONFLICT = defineError(
 export const TOO_MANY_TRIES = defineError(
   'TOO_MANY_TRIES',
   429,
-  'Too many tries in a short time. Please wait a little and try again.',
+  'Too many attempts in a short time. Please wait a little and try again.',
   { retryAfterSeconds },
 );
 export const NOT_CAUGHT_UP = defineError(

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { Actor } from './role.js';
 
 /**
- * What an event is called on the wire, which version its data has, whose personal data it carries and in which fields.
+ * An event type: its name on the wire, the version and schema of its data, and its personal fields.
  *
- * `personal` names each field that is encrypted under the subject's key, with the value that stands there once the key
- * has been destroyed. `upcasters[n]` turns data of version n into version n + 1.
+ * `subject` returns the account id of the person whose personal data the event carries. `personal` lists the fields that
+ * are encrypted under that person's key, each with the value that replaces it once the key has been destroyed.
+ * `upcasters[n]` converts data of version n to version n + 1.
  */
 export interface EventDefinition<Type extends string = string, Schema extends z.ZodObject = z.ZodObject> {
   readonly type: Type;
@@ -16,7 +17,7 @@ export interface EventDefinition<Type extends string = string, Schema extends z.
   readonly upcasters: Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
 }
 
-/** The fact itself: its name and its data, as a decider returns it. */
+/** An event as a decider returns it: type and data. */
 export type EventOf<Definition> =
   Definition extends EventDefinition<infer Type, infer Schema> ? { type: Type; data: z.output<Schema> } : never;
 
@@ -29,7 +30,7 @@ interface EventBody<Type extends string, Schema extends z.ZodObject> {
   upcasters?: EventDefinition['upcasters'];
 }
 
-/** Declares an event. Personal fields without a subject have no key to be encrypted with, so that throws at load. */
+/** Declares an event. Throws on personal fields without a subject, because there is no key to encrypt them with. */
 export function defineEvent<const Type extends string, Schema extends z.ZodObject>(
   body: EventBody<Type, Schema>,
 ): EventDefinition<Type, Schema> {
@@ -38,18 +39,18 @@ export function defineEvent<const Type extends string, Schema extends z.ZodObjec
   return { type, schema, version, subject, personal, upcasters };
 }
 
-/** Who caused an event, whose data it carries, and which command it answers. Stored unencrypted beside the event. */
+/** The metadata of an event: actor, subject and cause. Stored unencrypted. */
 export interface EventMetadata {
   actor: Actor;
-  /** Account id of the person whose data the event carries; null where there is none. */
+  /** Account id of the person whose personal data the event carries; null if there is none. */
   subject: string | null;
-  /** The request this belongs to. */
+  /** Id of the request. */
   correlationId: string;
-  /** The command this answers, as the caller named it. */
+  /** Id of the command, chosen by the caller. */
   causationId: string;
   /**
-   * Identifies a repeated command: the step that wrote this event, and a digest of the command's content. Absent if
-   * repetition needs no detection.
+   * Identifies a repeated command: the step that wrote this event, and `asked`, a digest of the command's content. Absent
+   * where repetition needs no detection.
    */
   command?: { step: string; asked: string };
   schemaVersion: number;

@@ -1,14 +1,11 @@
-/** Request header: a UUID chosen by the caller. Sending a command again under it does nothing twice. */
+/** Request header: a UUID chosen by the caller. A command repeated under the same id takes effect once. */
 export const COMMAND_ID = 'x-command-id';
 /** Response header of a command: the position of its events in the log. */
 export const POSITION = 'x-position';
 /** Request header of a query: wait until the read model has reached this position. */
 export const MIN_POSITION = 'x-min-position';
-/** Response header of a query: the read models that may lack data because some events could not be folded. */
+/** Response header of a query: the read models that may lack data, because some events could not be processed. */
 export const INCOMPLETE = 'x-incomplete';
-/**
- * Response header of a query: the read models answered from an older version while the new one is being built. They may lag
- * behind.
- */
+/** Response header of a query: the read models served from an older version while the new one is being built. They may lag. */
 export const OUTDATED = 'x-outdated';
 export const REQUEST_ID = 'x-request-id';

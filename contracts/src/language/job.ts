@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A kind of background work: its queue's name and the shape of its payload. */
+/** A type of background job: the name of its queue, the schema of its payload, and the maximum number of attempts. */
 export interface JobDefinition<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> {
   readonly name: Name;
   readonly schema: Schema;

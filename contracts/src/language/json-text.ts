@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mapTexts, typedText } from './text.js';
 
-/** A form field that contains JSON, parsed by a schema. `problem` is the code of the problem of text that is not JSON. */
-export const jsonText = <Schema extends z.ZodType>(schema: Schema, problem: string) =>
+/** A form field that contains JSON, parsed by a schema. `message` is the code of the problem of text that is not JSON. */
+export const jsonText = <Schema extends z.ZodType>(schema: Schema, message: string) =>
   z
     .string()
     .max(16_000)
@@ -10,7 +10,7 @@ export const jsonText = <Schema extends z.ZodType>(schema: Schema, problem: stri
       try {
         return mapTexts(JSON.parse(text), typedText);
       } catch {
-        context.addIssue(problem);
+        context.addIssue(message);
         return z.NEVER;
       }
     })

@@ -1,2 +1,2 @@
-/** The most rows in one answer of a list of the record screens; a longer list is asked for part by part. */
+/** Maximum rows in one reply to a list query of the record screens. Longer lists are read in pages. */
 export const ROWS_MOST = 200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The lists of the record screens: `?filter={}&range=[0,9]&sort=["field","ASC"]`, answered with Content-Range. */
+/** Query of the lists of the record screens: `?filter={}&range=[0,9]&sort=["field","ASC"]`. The reply carries Content-Range. */
 export const listQuery = z.object({
   filter: z.string().max(2000).optional(),
   range: z.string().max(40).optional(),

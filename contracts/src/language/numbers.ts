@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-const WHOLE = /^\s*[+-]?\d+\s*$/;
+const INTEGER = /^\s*[+-]?\d+\s*$/;
 
 /**
- * An integer, given as a number or as text (forms, query strings). Empty text, booleans, null and lists are refused with
- * the problem of this code.
+ * An integer between `min` and `max`, given as a number or as text (forms, query strings). Empty text, booleans, null and
+ * lists are rejected with `message`, the code of a problem.
  */
-export const wholeNumber = (least: number, most: number, problem?: string) =>
+export const wholeNumber = (min: number, max: number, message?: string) =>
   z.preprocess(
-    (told) => (typeof told === 'string' && WHOLE.test(told) ? Number(told) : told),
-    z.number(problem).int(problem).min(least, problem).max(most, problem),
+    (input) => (typeof input === 'string' && INTEGER.test(input) ? Number(input) : input),
+    z.number(message).int(message).min(min, message).max(max, message),
   );

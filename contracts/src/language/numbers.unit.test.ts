@@ -10,7 +10,7 @@ test.each([
   [' 7 ', 7],
   ['0', 0],
   [0, 0],
-])('%j is a number', (told, number) => expect(age.parse(told)).toBe(number));
+])('%j is accepted as an integer', (input, number) => expect(age.parse(input)).toBe(number));
 
 test.each([
   '',
@@ -30,9 +30,9 @@ test.each([
   -1,
   Infinity,
   '1'.repeat(99),
-])('%j is none, or not an age', (told) => expect(age.safeParse(told).success).toBe(false));
+])('%j is rejected: not an integer, or outside the range', (input) => expect(age.safeParse(input).success).toBe(false));
 
-test('what is missing is missing, and may be where it is optional', () => {
+test('a missing number is rejected, unless it is optional or has a default', () => {
   expect(age.safeParse(undefined).error?.issues[0]?.message).toBe('Please give your age as a number.');
   expect(z.object({ age: age.optional() }).parse({})).toEqual({});
   expect(z.object({ page: wholeNumber(1, 9).prefault(1) }).parse({})).toEqual({ page: 1 });

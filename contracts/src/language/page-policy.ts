@@ -1,15 +1,15 @@
 /**
- * Styles that stand in a page, by their hash. The component library fills its style element rule by rule through the style
- * sheet's own interface, which the policy leaves alone: what it adds to the page is an empty element. The other keeps
- * colours from fading while the theme changes. A hash, not a nonce: the page is the same file for everyone, and nothing that
- * stands in it lets further styles in.
+ * Inline styles that the policy permits, by their hash. `empty`: the component library adds an empty style element and
+ * inserts its rules through CSSOM, which the policy does not restrict. `noTransitions`: disables colour transitions while
+ * the theme changes. Hashes instead of nonces, because the page is the same static file for everyone; a hash permits no
+ * other styles.
  */
 export const ownStyles = {
   empty: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   noTransitions: "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='",
 } as const;
 
-/** The Content-Security-Policy of the product's pages: own files only. Every gateway sends it. */
+/** The Content-Security-Policy of the product's pages: same-origin resources only. Every gateway sends it. */
 const ownPages = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -25,22 +25,22 @@ const ownPages = {
   'form-action': ["'self'"],
 } as const;
 
-/** Browser features that the meeting's frame gets, and those that no page gets. */
+/** Browser features permitted in the meeting's frame, and those denied to every page. */
 const MEETING_FEATURES = ['camera', 'microphone', 'display-capture'];
 const UNUSED_FEATURES = ['geolocation', 'payment', 'usb'];
 
 /**
- * The directives for a product whose sessions meet at `meetingBaseUrl`: a path of its own, or an address elsewhere, which
- * then is the one other place that may be framed.
+ * The Content-Security-Policy directives for meetings at `meetingBaseUrl`: a path of the product, or an external address,
+ * whose origin is then the only external one that may be framed.
  */
 export const pagePolicy = (meetingBaseUrl: string): Readonly<Record<string, readonly string[]>> => ({
   ...ownPages,
-  'frame-src': ["'self'", ...elsewhere(meetingBaseUrl)],
+  'frame-src': ["'self'", ...externalOrigins(meetingBaseUrl)],
 });
 
-/** The Permissions-Policy that belongs to it: which pages may ask for camera and microphone. */
+/** The Permissions-Policy for meetings at `meetingBaseUrl`: which origins may request camera and microphone. */
 export function permissionsPolicy(meetingBaseUrl: string): string {
-  const origins = elsewhere(meetingBaseUrl).map((origin) => `"${origin}"`);
+  const origins = externalOrigins(meetingBaseUrl).map((origin) => `"${origin}"`);
   const allowed = `(${['self', ...origins].join(' ')})`;
   return [
     ...MEETING_FEATURES.map((feature) => `${feature}=${allowed}`),
@@ -48,5 +48,5 @@ export function permissionsPolicy(meetingBaseUrl: string): string {
   ].join(', ');
 }
 
-const elsewhere = (meetingBaseUrl: string): string[] =>
+const externalOrigins = (meetingBaseUrl: string): string[] =>
   meetingBaseUrl.startsWith('/') ? [] : [new URL(meetingBaseUrl).origin];

@@ -2,32 +2,32 @@ import { NOT_ALLOWED, NOT_SIGNED_IN } from './errors.js';
 import { refuse, type ErrorKind } from './refusal.js';
 import type { Actor, Role } from './role.js';
 
-/** The role of the caller, or `anyone` for callers that are not signed in. */
+/** The role of a caller, or `anyone` for every caller, signed in or not. */
 export type Asking = Role | 'anyone';
 
 /**
  * A permission. `subject` is the account id of the person whose data are concerned, null if there is none; `ground` is the
- * purpose and what it is based on.
+ * purpose of the access and what it is based on.
  */
 export interface Grant {
   readonly subject: string | null;
   readonly ground: { readonly purpose: string };
 }
 
-/** A grant for one person's data. */
+/** A grant that concerns one person's data. */
 export interface GrantAboutOne extends Grant {
   readonly subject: string;
 }
 
 declare const given: unique symbol;
-/** A grant made by `permit`, and by nothing else. */
+/** A grant that only `permit` can create. */
 export type Granted<G extends Grant = Grant> = G & { readonly [given]: true };
 
 /** The rule for one role. */
 export interface Rule<Facts = unknown, G extends Grant = Grant, Asker extends Actor | null = Actor> {
-  /** Describes the rule for the access matrix, after "patients, " or "doctors, ". */
+  /** Describes the condition in words, following "patients" or "doctors". */
   readonly when: string;
-  /** Returns the grant, null to deny, or an error if the refusal gives a reason. */
+  /** Returns the grant, null to deny, or an error to deny with a reason. */
   readonly ask: (actor: Asker, facts: Facts) => G | ErrorKind | null;
 }
 
@@ -35,7 +35,7 @@ type Rules<Facts, G extends Grant, By extends Asking = Asking> = {
   readonly [Who in By]?: Rule<Facts, G, Who extends 'anyone' ? Actor | null : Actor>;
 };
 
-/** Something a caller can do, with a rule per role. Roles without a rule are denied. */
+/** An action, with a rule per role. Roles without a rule are denied. */
 export interface Deed<
   Facts = never,
   By extends Asking = Asking,
@@ -43,16 +43,16 @@ export interface Deed<
   Recorded extends boolean = boolean,
 > {
   readonly name: string;
-  /** The kind of thing that the facts describe; null if the rules need none. */
+  /** The kind of object that the facts describe; null if the rules need no facts. */
   readonly about: string | null;
-  /** The refusal without a grant, which is the same as for a thing that does not exist. */
+  /** The refusal without a grant: the same as for an object that does not exist. */
   readonly otherwise: ErrorKind;
-  /** Whether this reads a person's record, so that each reading by others is recorded. */
+  /** Whether this reads a person's record, so that each reading by another person is recorded. */
   readonly recorded: Recorded;
   readonly rules: Rules<Facts, G, By>;
 }
 
-/** A policy's answer. */
+/** A policy decision. */
 export type Verdict<G extends Grant = Grant> =
   { readonly allowed: true; readonly grant: G } | { readonly allowed: false; readonly refusal: ErrorKind };
 
@@ -68,8 +68,8 @@ type DeedsOf<T extends Table<Facts, G>, Facts, G extends Grant, Recorded extends
 };
 
 /**
- * Declares the deeds about one kind of thing, as a table of rules. Throws if a deed is shared by background jobs and people,
- * who use different routes.
+ * Declares the actions on one kind of object, as a table of rules. Throws if an action is open to both background jobs and
+ * people: they use different routes.
  */
 export const definePolicy =
   <Facts, G extends Grant = Grant>() =>
@@ -79,17 +79,17 @@ export const definePolicy =
   ): DeedsOf<T, Facts, G, Recorded> => {
     const deeds = Object.entries(table).map(([name, rules]) => {
       if ('worker' in rules && Object.keys(rules).length > 1)
-        throw new Error(`${name} is for background work and others`);
+        throw new Error(`${name} is open to background jobs and people`);
       return [name, { name, ...terms, rules }] as const;
     });
     return Object.fromEntries(deeds) as unknown as DeedsOf<T, Facts, G, Recorded>;
   };
 
-/** Declares deeds whose rules need no facts: the result depends on the caller only. */
+/** Declares actions whose rules need no facts: the decision depends on the caller only. */
 export const policy = <const T extends Table<unknown, Grant>>(table: T): DeedsOf<T, unknown, Grant, false> =>
   definePolicy<unknown>()({ about: null, otherwise: NOT_ALLOWED, recorded: false }, table);
 
-/** The same deed restricted to some roles. */
+/** The same action restricted to some roles. */
 export function only<Facts, By extends Asking, G extends Grant, Recorded extends boolean, Who extends By>(
   who: Who,
   deed: Deed<Facts, By, G, Recorded>,
@@ -97,7 +97,7 @@ export function only<Facts, By extends Asking, G extends Grant, Recorded extends
   return { ...deed, rules: { [who]: deed.rules[who] } as Rules<Facts, G, Who> };
 }
 
-/** The policy's decision for a caller: a grant or a refusal. `facts` is null if the thing does not exist. */
+/** The policy decision for a caller. `facts` is null if the object does not exist. */
 export function can<Facts, G extends Grant>(
   actor: Actor | null,
   deed: Deed<Facts, Asking, G>,
@@ -107,7 +107,7 @@ export function can<Facts, G extends Grant>(
   return isError(answer) ? { allowed: false, refusal: answer } : { allowed: true, grant: answer };
 }
 
-/** Whether a rule's answer is a refusal that says why. */
+/** Whether the result of a rule is a refusal with a reason. */
 export const isError = (answer: Grant | ErrorKind | null): answer is ErrorKind => answer !== null && 'code' in answer;
 
 function answerOf<Facts, G extends Grant>(
@@ -120,7 +120,7 @@ function answerOf<Facts, G extends Grant>(
   if (facts === null) return otherwise;
   const asRole = actor && rule ? rule.ask(actor, facts) : null;
   if (asRole !== null && !isError(asRole)) return asRole;
-  // A signed-in caller also has what `anyone` has.
+  // A signed-in caller also has the permissions of `anyone`.
   const asAnyone = rules.anyone?.ask(actor, facts) ?? null;
   return asAnyone !== null && !isError(asAnyone) ? asAnyone : (asRole ?? asAnyone ?? otherwise);
 }
@@ -150,7 +150,7 @@ export const own = {
   ask: ({ id }) => ({ subject: id, ground: { purpose: 'own' } }),
 } as const satisfies Rule;
 
-/** A rule that grants one purpose to everybody in the role. */
+/** A rule that always grants, for one purpose. */
 export const always = (purpose: string, when = 'always'): Rule<unknown, Grant, Actor | null> => ({
   when,
   ask: () => ({ subject: null, ground: { purpose } }),

@@ -18,125 +18,131 @@ import { type Actor, WORKER } from './role.js';
 const patient: Actor = { id: 'patient', role: 'patient' };
 const doctor: Actor = { id: 'doctor', role: 'doctor' };
 const auditor: Actor = { id: 'auditor', role: 'auditor' };
-const LETTER_NOT_FOUND = defineError('LETTER_NOT_FOUND', 404, 'There is no such letter.');
-const LETTER_SEALED = defineError('LETTER_SEALED', 409, 'The letter is sealed.');
+const DOCUMENT_NOT_FOUND = defineError('DOCUMENT_NOT_FOUND', 404, 'There is no such document.');
+const DOCUMENT_SEALED = defineError('DOCUMENT_SEALED', 409, 'The document is sealed.');
 const refused = (refusal: ErrorKind) => ({ allowed: false, refusal });
 
 describe('a policy', () => {
-  interface Letter {
+  interface Document {
     to: string;
     sealed: boolean;
   }
-  const theirs: Rule<Letter> = {
-    when: 'where it is to them',
+  const theirs: Rule<Document> = {
+    when: 'who are the addressee',
     ask: ({ id }, { to, sealed }) => {
       if (id !== to) return null;
-      return sealed ? LETTER_SEALED : { subject: to, ground: { purpose: 'own' } };
+      return sealed ? DOCUMENT_SEALED : { subject: to, ground: { purpose: 'own' } };
     },
   };
-  const letters = definePolicy<Letter>()(
-    { about: 'letter', otherwise: LETTER_NOT_FOUND, recorded: false },
+  const documents = definePolicy<Document>()(
+    { about: 'document', otherwise: DOCUMENT_NOT_FOUND, recorded: false },
     {
       read: { patient: theirs, doctor: theirs },
     },
   );
   const mine = { to: patient.id, sealed: false };
 
-  test('gives a grant that says for what, and whose data it is about', () => {
-    expect(can(patient, letters.read, mine)).toEqual({
+  test('grants with the purpose and the person whose data are concerned', () => {
+    expect(can(patient, documents.read, mine)).toEqual({
       allowed: true,
       grant: { subject: patient.id, ground: { purpose: 'own' } },
     });
-    expect(permit(patient, letters.read, mine).subject).toBe(patient.id);
+    expect(permit(patient, documents.read, mine).subject).toBe(patient.id);
   });
 
-  test('refuses whom nothing gives a grant like everybody where there is nothing', () => {
-    expect(can(doctor, letters.read, mine)).toEqual(refused(LETTER_NOT_FOUND));
-    expect(can(patient, letters.read, null)).toEqual(refused(LETTER_NOT_FOUND));
-    expect(() => permit(doctor, letters.read, mine)).toThrow(expect.objectContaining({ kind: LETTER_NOT_FOUND }));
+  test('refuses a caller without a grant like a caller who names an object that does not exist', () => {
+    expect(can(doctor, documents.read, mine)).toEqual(refused(DOCUMENT_NOT_FOUND));
+    expect(can(patient, documents.read, null)).toEqual(refused(DOCUMENT_NOT_FOUND));
+    expect(() => permit(doctor, documents.read, mine)).toThrow(expect.objectContaining({ kind: DOCUMENT_NOT_FOUND }));
   });
 
-  test('says more where the rule does', () => {
-    expect(can(patient, letters.read, { ...mine, sealed: true })).toEqual(refused(LETTER_SEALED));
+  test('refuses with the reason that the rule gives', () => {
+    expect(can(patient, documents.read, { ...mine, sealed: true })).toEqual(refused(DOCUMENT_SEALED));
   });
 
-  test('lets no role do what it has no rule for, and nobody unknown, whatever the facts', () => {
+  test('refuses roles without a rule and callers without a sign-in, whatever the facts', () => {
     for (const facts of [mine, null]) {
-      expect(can(auditor, letters.read, facts)).toEqual(refused(NOT_ALLOWED));
-      expect(can(WORKER, letters.read, facts)).toEqual(refused(NOT_ALLOWED));
-      expect(can(null, letters.read, facts)).toEqual(refused(NOT_SIGNED_IN));
+      expect(can(auditor, documents.read, facts)).toEqual(refused(NOT_ALLOWED));
+      expect(can(WORKER, documents.read, facts)).toEqual(refused(NOT_ALLOWED));
+      expect(can(null, documents.read, facts)).toEqual(refused(NOT_SIGNED_IN));
     }
   });
 
-  test('lets everyone do what anyone may', () => {
+  test('permits every caller an action that is open to anyone', () => {
     const { enter } = policy({ enter: { anyone: always('entry') } });
     for (const who of [null, patient, WORKER])
       expect(can(who, enter, undefined)).toMatchObject({ allowed: true, grant: { ground: { purpose: 'entry' } } });
   });
 
-  test('keeps a deed for some of those who may do it', () => {
-    const read = only('patient', letters.read);
+  test('can be restricted to some of its roles', () => {
+    const read = only('patient', documents.read);
     expect(can(patient, read, mine).allowed).toBe(true);
     expect(can(doctor, read, { ...mine, to: doctor.id })).toEqual(refused(NOT_ALLOWED));
   });
 
-  test('is not shared by people and background work', () => {
-    expect(() => policy({ tidy: { worker: always('work'), patient: own } })).toThrow('tidy is for background work');
+  test('does not open one action to both people and background jobs', () => {
+    expect(() => policy({ tidy: { worker: always('work'), patient: own } })).toThrow(
+      'tidy is open to background jobs and people',
+    );
   });
 });
 
-test('being somebody takes nothing away of what anyone may', () => {
+test('a signed-in caller has every permission of a caller without a sign-in', () => {
   const onlyOwn: Rule<{ to: string }> = {
-    when: 'theirs',
-    ask: ({ id }, { to }) => (id === to ? { subject: to, ground: { purpose: 'own' } } : LETTER_SEALED),
+    when: 'who are the addressee',
+    ask: ({ id }, { to }) => (id === to ? { subject: to, ground: { purpose: 'own' } } : DOCUMENT_SEALED),
   };
-  const deeds = definePolicy<{ to: string }>()(
-    { about: 'letter', otherwise: LETTER_NOT_FOUND, recorded: false },
+  const actions = definePolicy<{ to: string }>()(
+    { about: 'document', otherwise: DOCUMENT_NOT_FOUND, recorded: false },
     {
       open: {
         doctor: onlyOwn,
         anyone: {
-          when: 'of an open letter',
+          when: 'of an open document',
           ask: (_, { to }) => (to === 'all' ? { subject: null, ground: { purpose: 'link' } } : null),
         },
       },
     },
   );
-  expect([null, patient, doctor].map((who) => can(who, deeds.open, { to: 'all' }).allowed)).toEqual([true, true, true]);
-  expect(can(doctor, deeds.open, { to: doctor.id })).toMatchObject({ grant: { ground: { purpose: 'own' } } });
-  expect(can(doctor, deeds.open, { to: 'others' })).toEqual(refused(LETTER_SEALED));
-  expect(can(patient, deeds.open, { to: 'others' })).toEqual(refused(LETTER_NOT_FOUND));
+  expect([null, patient, doctor].map((who) => can(who, actions.open, { to: 'all' }).allowed)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(can(doctor, actions.open, { to: doctor.id })).toMatchObject({ grant: { ground: { purpose: 'own' } } });
+  expect(can(doctor, actions.open, { to: 'others' })).toEqual(refused(DOCUMENT_SEALED));
+  expect(can(patient, actions.open, { to: 'others' })).toEqual(refused(DOCUMENT_NOT_FOUND));
 });
 
-describe('a rule made of several', () => {
+describe('a rule combined from several', () => {
   const grants = (purpose: string): Rule => ({ when: '', ask: () => ({ subject: null, ground: { purpose } }) });
-  const nothing: Rule = { when: '', ask: () => null };
-  const over: Rule = { when: '', ask: () => LETTER_SEALED };
+  const denies: Rule = { when: '', ask: () => null };
+  const refuses: Rule = { when: '', ask: () => DOCUMENT_SEALED };
   test.each([
     [
       'the first grant',
-      [nothing, over, grants('first'), grants('second')],
+      [denies, refuses, grants('first'), grants('second')],
       { subject: null, ground: { purpose: 'first' } },
     ],
-    ['else the refusal that says more', [nothing, over, nothing], LETTER_SEALED],
-    ['else nothing', [nothing, nothing], null],
-  ])('gives %s', (_what, rules, answer) => {
-    expect(anyOf('', ...rules).ask(patient, undefined)).toEqual(answer);
+    ['otherwise the refusal with a reason', [denies, refuses, denies], DOCUMENT_SEALED],
+    ['otherwise null', [denies, denies], null],
+  ])('returns %s', (_result, rules, expected) => {
+    expect(anyOf('', ...rules).ask(patient, undefined)).toEqual(expected);
   });
 });
 
 /**
- * A patient's record as more and more people may read it: the shape of a policy has to hold for all of them. No part of
- * the product does this yet.
+ * The access rules planned for a patient's record, most of which the product does not have yet: shows that policies can
+ * express all of them.
  */
-describe('the shape of a policy holds for a record read', () => {
+describe('a policy of a patient’s record permits reading', () => {
   interface RecordFacts {
     patientId: string;
     now: Date;
     appointments: readonly { appointmentId: string; doctorId: string }[];
     family: readonly { tieId: string; memberId: string; accepted: boolean }[];
-    glass: readonly { glassId: string; by: string; until: Date }[];
-    /** The link that the call came with; null without one. */
+    emergencies: readonly { emergencyId: string; by: string; until: Date }[];
+    /** The link that was used for the call; null without one. */
     link: { linkId: string; until: Date } | null;
   }
   type RecordRule = Rule<RecordFacts, GrantAboutOne>;
@@ -153,50 +159,50 @@ describe('the shape of a policy holds for a record read', () => {
   });
 
   const themselves = ground(
-    'of their own',
+    'who own it',
     ({ patientId }, id) => (patientId === id ? id : undefined),
     () => ({ purpose: 'own' }),
   );
   const family = ground(
-    'who accepted them as family',
+    'who are accepted family',
     (facts, id) => facts.family.find(({ memberId, accepted }) => memberId === id && accepted),
     ({ tieId }) => ({ purpose: 'family', tieId }),
   );
   const treating = ground(
-    'whom they treat',
+    'who treat the patient',
     (facts, id) => facts.appointments.find(({ doctorId }) => doctorId === id),
     ({ appointmentId }) => ({ purpose: 'consultation', appointmentId }),
   );
-  const brokenGlass = ground(
-    'in an emergency, for minutes',
-    ({ glass, now }, id) => glass.find(({ by, until }) => by === id && now < until),
-    ({ glassId }) => ({ purpose: 'emergency', glassId }),
+  const emergencyAccess = ground(
+    'with emergency access, for minutes',
+    ({ emergencies, now }, id) => emergencies.find(({ by, until }) => by === id && now < until),
+    ({ emergencyId }) => ({ purpose: 'emergency', emergencyId }),
   );
   const audits = ground(
-    'to audit',
+    'for an audit',
     ({ patientId }) => patientId,
     () => ({ purpose: 'audit' }),
   );
-  const holdsTheLink: Rule<RecordFacts, GrantAboutOne, Actor | null> = {
-    when: 'by a link of the patient',
+  const linkHolder: Rule<RecordFacts, GrantAboutOne, Actor | null> = {
+    when: 'with a link of the patient',
     ask: (_, { patientId, link, now }) =>
       link && now < link.until ? { subject: patientId, ground: { purpose: 'share', linkId: link.linkId } } : null,
   };
 
   const about = definePolicy<RecordFacts, GrantAboutOne>();
   const records = about(
-    { about: 'record', otherwise: LETTER_NOT_FOUND, recorded: true },
+    { about: 'record', otherwise: DOCUMENT_NOT_FOUND, recorded: true },
     {
       readRecord: {
-        patient: anyOf('of their own, or of family', themselves, family),
-        doctor: anyOf('whom they treat, or in an emergency', treating, brokenGlass),
+        patient: anyOf('who own it, or are family', themselves, family),
+        doctor: anyOf('who treat the patient, or with emergency access', treating, emergencyAccess),
         auditor: audits,
       },
-      readShared: { anyone: holdsTheLink },
+      readShared: { anyone: linkHolder },
     },
   );
   const writing = about(
-    { about: 'record', otherwise: LETTER_NOT_FOUND, recorded: false },
+    { about: 'record', otherwise: DOCUMENT_NOT_FOUND, recorded: false },
     {
       addPrescription: { patient: themselves, doctor: treating },
     },
@@ -204,7 +210,7 @@ describe('the shape of a policy holds for a record read', () => {
 
   const now = new Date('2026-11-22T10:00:00Z');
   const [before, after] = [new Date('2026-11-22T09:59:00Z'), new Date('2026-11-22T10:15:00Z')];
-  const facts: RecordFacts = { patientId: patient.id, now, appointments: [], family: [], glass: [], link: null };
+  const facts: RecordFacts = { patientId: patient.id, now, appointments: [], family: [], emergencies: [], link: null };
   const mother: Actor = { id: 'mother', role: 'patient' };
   const allowed = (purpose: string, more: object = {}) => ({
     allowed: true,
@@ -212,67 +218,67 @@ describe('the shape of a policy holds for a record read', () => {
   });
 
   test.each<[string, Actor | null, Partial<RecordFacts>, unknown]>([
-    ['the patient themselves', patient, {}, allowed('own')],
+    ['to the patient themselves', patient, {}, allowed('own')],
     [
-      'family that was accepted',
+      'to accepted family',
       mother,
       { family: [{ tieId: 't', memberId: 'mother', accepted: true }] },
       allowed('family', { tieId: 't' }),
     ],
     [
-      'not family that still waits',
+      'not to family that is not accepted yet',
       mother,
       { family: [{ tieId: 't', memberId: 'mother', accepted: false }] },
-      refused(LETTER_NOT_FOUND),
+      refused(DOCUMENT_NOT_FOUND),
     ],
-    ['not another patient', mother, {}, refused(LETTER_NOT_FOUND)],
+    ['not to another patient', mother, {}, refused(DOCUMENT_NOT_FOUND)],
     [
-      'a treating doctor',
+      'to a treating doctor',
       doctor,
       { appointments: [{ appointmentId: 'a', doctorId: 'doctor' }] },
       allowed('consultation', { appointmentId: 'a' }),
     ],
     [
-      'not another doctor',
+      'not to another doctor',
       doctor,
       { appointments: [{ appointmentId: 'a', doctorId: 'other' }] },
-      refused(LETTER_NOT_FOUND),
+      refused(DOCUMENT_NOT_FOUND),
     ],
     [
-      'a doctor who broke the glass',
+      'to a doctor with emergency access',
       doctor,
-      { glass: [{ glassId: 'g', by: 'doctor', until: after }] },
-      allowed('emergency', { glassId: 'g' }),
+      { emergencies: [{ emergencyId: 'e', by: 'doctor', until: after }] },
+      allowed('emergency', { emergencyId: 'e' }),
     ],
     [
-      'not once its time is over',
+      'not after the emergency access has expired',
       doctor,
-      { glass: [{ glassId: 'g', by: 'doctor', until: before }] },
-      refused(LETTER_NOT_FOUND),
+      { emergencies: [{ emergencyId: 'e', by: 'doctor', until: before }] },
+      refused(DOCUMENT_NOT_FOUND),
     ],
-    ['an auditor', auditor, {}, allowed('audit')],
-    ['not an operator', { id: 'operator', role: 'operator' }, {}, refused(NOT_ALLOWED)],
-    ['nobody unknown', null, {}, refused(NOT_SIGNED_IN)],
-  ])('by %s', (_who, actor, more, verdict) => {
+    ['to an auditor', auditor, {}, allowed('audit')],
+    ['not to an operator', { id: 'operator', role: 'operator' }, {}, refused(NOT_ALLOWED)],
+    ['not without a sign-in', null, {}, refused(NOT_SIGNED_IN)],
+  ])('%s', (_who, actor, more, verdict) => {
     expect(can(actor, records.readRecord, { ...facts, ...more })).toEqual(verdict);
   });
 
-  test.each([null, doctor, patient])('by who holds a link that runs, signed in or not (%j)', (actor) => {
+  test.each([null, doctor, patient])('to the holder of a valid link, signed in or not (%j)', (actor) => {
     const link = { linkId: 'l', until: after };
     expect(can(actor, records.readShared, { ...facts, link })).toEqual(allowed('share', { linkId: 'l' }));
     expect(can(actor, records.readShared, { ...facts, link: { ...link, until: before } })).toEqual(
-      refused(LETTER_NOT_FOUND),
+      refused(DOCUMENT_NOT_FOUND),
     );
-    expect(can(actor, records.readShared, facts)).toEqual(refused(LETTER_NOT_FOUND));
+    expect(can(actor, records.readShared, facts)).toEqual(refused(DOCUMENT_NOT_FOUND));
   });
 
-  test('and an auditor, a family member, and a doctor in an emergency write nothing', () => {
+  test('but no writing to an auditor, a family member or a doctor with emergency access', () => {
     const more: Partial<RecordFacts> = {
       family: [{ tieId: 't', memberId: 'mother', accepted: true }],
-      glass: [{ glassId: 'g', by: 'doctor', until: after }],
+      emergencies: [{ emergencyId: 'e', by: 'doctor', until: after }],
     };
     expect(can(auditor, writing.addPrescription, { ...facts, ...more })).toEqual(refused(NOT_ALLOWED));
     for (const who of [mother, doctor])
-      expect(can(who, writing.addPrescription, { ...facts, ...more })).toEqual(refused(LETTER_NOT_FOUND));
+      expect(can(who, writing.addPrescription, { ...facts, ...more })).toEqual(refused(DOCUMENT_NOT_FOUND));
   });
 });

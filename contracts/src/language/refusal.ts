@@ -4,8 +4,8 @@ import { z } from 'zod';
 export type ParameterSchemas = Readonly<Record<string, z.ZodType>>;
 
 /**
- * A declared error: a stable code, the HTTP status, an English sentence for the person that says what happened, that nothing
- * was lost, and what to do; and the parameters that are sent with it. The sentence may contain them: `{name}`.
+ * A declared error: a stable code, the HTTP status, and an English message for the person: what happened, that nothing was
+ * lost, and what to do; and the parameters that are sent with it. The message may contain them: `{name}`.
  */
 export interface ErrorKind<Code extends string = string, Schemas extends ParameterSchemas = ParameterSchemas> {
   readonly code: Code;
@@ -31,7 +31,7 @@ export const defineError = <
   ...[parameters]: Record<never, never> extends Schemas ? [parameters?: Schemas] : [parameters: Schemas]
 ): ErrorKind<Code, Schemas> => ({ code, status, message, parameters: parameters ?? ({} as Schemas) });
 
-/** Thrown when a rule refuses a call. `parameters` are sent to the caller. */
+/** Thrown when a call is refused. `parameters` are sent to the caller. */
 export class Refusal<Kind extends ErrorKind = ErrorKind> extends Error {
   readonly parameters: ParametersOf<Kind>;
 
@@ -59,6 +59,6 @@ export function refuse<Kind extends ErrorKind>(kind: Kind, ...parameters: Given<
   throw new Refusal<Kind>(kind, ...parameters);
 }
 
-/** The sentence with the values of its arguments, which are written `{name}`. */
+/** The message with the values of its arguments, which are written `{name}`. */
 export const withParameters = (message: string, parameters: Readonly<Record<string, unknown>>): string =>
   message.replace(/\{(\w+)\}/g, (argument, name: string) => String(parameters[name] ?? argument));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The reply of every refusal. `message` is the English sentence; `parameters` are the values of the sentence and what else the
- * error declares, such as the `fields` of INPUT_INVALID.
+ * The reply to every refused call. `message` is in English; `parameters` are its values and what else the error declares, such
+ * as the `fields` of INPUT_INVALID.
  */
 export const refusalReply = z.object({
   success: z.literal(false),
@@ -13,14 +13,14 @@ export const refusalReply = z.object({
 });
 export type RefusalReply = z.infer<typeof refusalReply>;
 
-/** A reply without data; `message` if the screen shows a sentence. */
+/** A reply without data; `message` where the screen shows one. */
 export const doneReply = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /** A UUID of any version: account ids are HMACs in UUID form, so their version bits mean nothing. */
 export const id = z.guid();
-/** A moment, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD, in the clinic's zone. Year 0 is refused, because Postgres has none. */
+/** A calendar day, YYYY-MM-DD, in the clinic's zone. Year 0 is rejected, because Postgres has none. */
 export const day = z.iso.date({ abort: true }).refine((text) => text >= '0001', { abort: true });
 /** A time of day, HH:MM, in the clinic's zone. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

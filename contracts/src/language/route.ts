@@ -14,8 +14,8 @@ export interface FilePart {
 }
 
 /**
- * One call of the product: it types the server, the client, the gateway's routing, the access matrix and the OpenAPI page. `Tag` is
- * the union of the tags, known where the routes are gathered.
+ * One call of the product. Server, client, gateway routing, access matrix and OpenAPI document are derived from it. `Tag` is
+ * the union of all tags, which is known in the route table.
  */
 export interface Route<Tag extends string = string> {
   readonly name: string;
@@ -27,13 +27,13 @@ export interface Route<Tag extends string = string> {
   readonly path: string;
   /** Other paths of the same call. */
   readonly aliases?: readonly string[];
-  /** The deed, which determines who may call. */
+  /** The action, whose rules determine who may call. */
   readonly deed: Deed;
   /** Tags of the data that a query shows: it is refetched when a command or a push has changed one of them. */
   readonly shows?: readonly Tag[];
   /** Tags of the data that a command changes. */
   readonly changes?: readonly Tag[];
-  /** Why a route has neither. */
+  /** The reason why a route has neither. */
   readonly untagged?: string;
   /**
    * Auditors and operators need a second factor unless this is false; doctors only if it is true. See `needsSecondFactor`.
@@ -42,23 +42,23 @@ export interface Route<Tag extends string = string> {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** Present when the body is multipart: the files that come with it. */
+  /** The files of a multipart body; absent if the body is JSON. */
   readonly files?: Readonly<Record<string, FilePart>>;
   readonly status?: 200 | 201;
-  /** Absent where the answer is not JSON (a picture). */
+  /** Absent if the reply is not JSON, for example a picture. */
   readonly reply?: z.ZodType;
   readonly errors: readonly ErrorKind[];
-  /** Calls per minute of one caller from one address; the default is set in the platform. */
+  /** Maximum calls per minute of one caller from one address; the platform sets the default. */
   readonly triesPerMinute?: number;
 }
 
-/** Whether callers without a sign-in are permitted. */
+/** Whether callers may use the route without signing in. */
 export const isOpenToAll = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.anyone !== undefined;
 
-/** Whether only background jobs use a route: gateways do not expose it, and no sign-in permits it. */
+/** Whether only background jobs use the route: gateways do not expose it, and no sign-in authorises it. */
 export const isInternal = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.worker !== undefined;
 
-/** The tags of a route: what a query shows, or what a command changes. */
+/** The tags of a route: those of the data that a query shows or a command changes. */
 export type TagsOf<R extends Route> = R extends { readonly shows: infer Shown extends readonly string[] }
   ? Shown
   : R extends { readonly changes: infer Changed extends readonly string[] }
@@ -70,7 +70,7 @@ export const defineRoute = <const R extends Route>(route: R): R => route;
 
 /** The roles that may call a route. */
 export type AskingAt<R extends Route> = keyof R['deed']['rules'];
-/** The facts that the rules of a route's deed need. */
+/** The facts that the rules of a route's action need. */
 export type FactsOf<R extends Route> = R['deed'] extends Deed<infer Facts, Asking, Grant> ? Facts : never;
 export type GrantOf<R extends Route> = R['deed'] extends Deed<never, Asking, infer G> ? G : never;
 
@@ -90,7 +90,7 @@ export type CallOf<R extends Route> = (R['params'] extends z.ZodType ? { params:
     ? { files?: Partial<Record<Part, readonly File[]>> }
     : unknown);
 
-/** Body types of the platform (browser or server), declared here so that contracts depends on neither. */
+/** The File of browser and Node, declared here so that contracts depends on neither. */
 interface File {
   readonly name: string;
   readonly size: number;

@@ -1,10 +1,10 @@
 import type { AccountRole } from './account-role.js';
 import { isOpenToAll, type Route } from './route.js';
 
-/** Roles that can only open their own account without a second factor, if the installation requires one. */
+/** Whether a role may open only its own account without a second factor, where the installation requires one. */
 export const needsSecondFactorEverywhere = (role: AccountRole): boolean => role === 'auditor' || role === 'operator';
 
-/** Whether a role needs a second factor for a route, if the installation requires one. */
+/** Whether a role needs a second factor for a route, where the installation requires one. */
 export function needsSecondFactor(
   { deed, secondFactor }: Pick<Route, 'deed' | 'secondFactor'>,
   role: AccountRole,

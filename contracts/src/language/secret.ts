@@ -3,8 +3,8 @@ import { z } from 'zod';
 const secrets = z.registry<object>();
 
 /**
- * Marks an input field as secret: a password, code or token. The digest that identifies a repeated command leaves it out,
- * because a fast digest stored forever would defeat the slow password hash.
+ * Marks an input field as secret: a password, code or token. It is excluded from the digest that identifies a repeated
+ * command: a fast digest that is stored forever would defeat the slow password hash.
  */
 export const secret = <Schema extends z.ZodType>(schema: Schema): Schema => {
   secrets.add(schema, {});

@@ -4,7 +4,7 @@ import { cutText, mapTexts, storableText, typedText } from './text.js';
 
 const [HIGH, LOW] = ['\ud83d', '\ude00'];
 
-describe('text', () => {
+describe('a text', () => {
   test.each([
     ['the first half of a character', `a${HIGH}b`, 'a\ufffdb'],
     ['the second half', `a${LOW}b`, 'a\ufffdb'],
@@ -13,36 +13,36 @@ describe('text', () => {
     ['NUL', 'a\0b', 'a\ufffdb'],
     ['line ends and tabs', 'a\r\n\tb', 'a\r\n\tb'],
     ['nothing', '', ''],
-  ])('that every store can keep: %s', (_, text, kept) => expect(storableText(text)).toBe(kept));
+  ])('is made storable: %s', (_, text, stored) => expect(storableText(text)).toBe(stored));
 
   test.each([
     ['half a character', `Flu ${HIGH}`, 'Flu \ufffd'],
     ['a form feed, an escape, a control of Latin-1', 'a\fb\u001bc\u0085d\u007f', 'abcd'],
     ['line ends and tabs', 'a\r\n\tb', 'a\r\n\tb'],
     ['joined emoji, bidirectional marks, marks on marks', '👩‍👩‍👧 \u202eabc\u202c é̂̃', '👩‍👩‍👧 \u202eabc\u202c é̂̃'],
-    // Refused where it is read, so it has to be seen there.
+    // NUL is rejected where the request body is read, so it must survive here.
     ['NUL', 'a\0', 'a\0'],
-  ])('as it was typed: %s', (_, text, read) => expect(typedText(text)).toBe(read));
+  ])('is cleaned after typing: %s', (_, text, cleaned) => expect(typedText(text)).toBe(cleaned));
 
-  test('is cut between characters', () => {
+  test('is truncated between characters', () => {
     expect(cutText('ab😀', 3)).toBe('ab');
     expect(cutText('ab😀', 4)).toBe('ab😀');
   });
 });
 
-describe('texts in a value', () => {
-  test('are changed wherever they stand, names too, and nothing else is', () => {
+describe('mapping the texts of a value', () => {
+  test('changes every string, field names too, and nothing else', () => {
     const value = { a: ['x', 1, null, true], ['b\0']: { c: 'y' } };
     expect(mapTexts(value, (text) => text.toUpperCase())).toEqual({ A: ['X', 1, null, true], ['B\0']: { C: 'Y' } });
     expect(value.a[0]).toBe('x');
   });
 
-  test('never reach a prototype', () => {
+  test('does not set a prototype', () => {
     const read = mapTexts(JSON.parse('{"__proto__":{"admin":true}}'), typedText) as { admin?: boolean };
     expect([Object.keys(read as object), read.admin]).toEqual([['__proto__'], undefined]);
   });
 
-  test('are not looked for without end', () => {
+  test('is refused where the value is nested too deeply', () => {
     const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
     expect(() => mapTexts(deep, typedText)).toThrow(Refusal);
   });

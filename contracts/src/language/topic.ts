@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A topic of the bus. Messages carry ids and states, never personal text. */
+/** A topic of the message bus. Messages carry ids and states, never personal text. */
 export interface TopicDefinition<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
   readonly name: Name;
   readonly schema: Schema;

@@ -1,2 +1,2 @@
-/** The kinds of projections whose events can be set aside: a read model, a view of another store, a relay to others. */
+/** The kinds of projections that can set events aside: read models in Postgres, views in other stores, relays to the bus. */
 export const setAsideKinds = ['read-model', 'view', 'relay'] as const;

@@ -1,5 +1,5 @@
 import { always, policy } from '../language/policy.js';
 
-const operating = { operator: always('operation', 'to keep the product running') };
+const operating = { operator: always('operation', 'to operate the product') };
 
 export const operationDeeds = policy({ listSetAside: operating, retrySetAside: operating });

@@ -10,11 +10,11 @@ import { operationDeeds } from './policy.js';
 const feature = 'operations';
 
 /**
- * An event that a projection could not process. In a read model the later events of its stream wait behind it; views and relays go
- * on without it. Ids and names alone.
+ * An event that a projection could not process. In a read model the later events of its stream wait for it; views and relays
+ * continue without it. Contains ids and names only.
  */
 const setAside = z.object({
-  /** The projection and the event, with a dot in between. */
+  /** The projection's name and the event's id, joined by a dot. */
   id: z.string(),
   projection: z.string(),
   kind: z.enum(setAsideKinds),
@@ -25,11 +25,11 @@ const setAside = z.object({
   /** Name of the error. */
   error: z.string(),
   since: moment,
-  /** Whether it only waits for a row that another event, which is set aside too, may have to make. */
+  /** Whether it only waits for a row that another event, which is set aside too, may have to create. */
   isWaiting: z.boolean(),
-  /** Whether it is about to be tried again. */
+  /** Whether a retry is pending. */
   isRetried: z.boolean(),
-  /** Whether it can be tried again: not where its stream has a name that can't be kept, so that only its hash is known. */
+  /** Whether it can be retried: not if the name of its stream cannot be stored, so that only its hash is known. */
   canBeRetried: z.boolean(),
 });
 export type SetAside = z.infer<typeof setAside>;
@@ -37,7 +37,7 @@ export type SetAside = z.infer<typeof setAside>;
 export const listSetAside = defineRoute({
   name: 'listSetAside',
   summary:
-    'Events that projections could not process, what only waits for others last, as a list for the operator’s screens. Filtered by kind.',
+    'Events that projections could not process, as a list of the operator’s screens, waiting ones last. Filtered by kind.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -51,7 +51,7 @@ export const listSetAside = defineRoute({
 
 export const retrySetAside = defineRoute({
   name: 'retrySetAside',
-  summary: 'Processes an event again that was set aside, and what waits behind it, in their order.',
+  summary: 'Retries an event that was set aside, and then the events that wait for it, in order.',
   feature,
   owner: 'command-service',
   method: 'POST',

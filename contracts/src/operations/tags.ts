@@ -1,2 +1,2 @@
-/** Events that were set aside. */
+/** Events that projections could not process. */
 export const operationTags = ['set-aside'] as const;

@@ -1,7 +1,7 @@
-/** Interests offered for choosing; others are added as free text. */
+/** Suggested interests; others are entered as free text. */
 export const interestChoices = ['Fitness', 'Reading', 'Coding', 'Music', 'Mental Health'] as const;
 export const INTERESTS_MOST = 30;
-/** Most characters of a list entry: an interest, a specialization, a certification. */
+/** Maximum characters of a list entry: an interest, a specialization, a certification. */
 export const LISTED_NAME_MOST = 80;
 export const SPECIALIZATIONS_MOST = 20;
 export const CERTIFICATIONS_MOST = 40;

@@ -39,7 +39,7 @@ export const DoctorProfileEdited = defineEvent({
   upcasters: { 1: nameWithoutTitle },
 });
 
-/** Replaces what a doctor offers: where, which kinds of consultation, and for how much. Appointments keep their fee. */
+/** Replaces a doctor's hospitals, consultation types and fee. Booked appointments keep their fee. */
 export const DoctorPracticeEdited = defineEvent({
   type: 'DoctorPracticeEdited',
   schema: z.object({
@@ -69,7 +69,7 @@ export const PatientProfileEdited = defineEvent({
   personal: { fullName: ERASED, gender: 'Other', age: 0, picture: null },
 });
 
-/** Replaces a patient's interests; `goal` marks those they work towards. */
+/** Replaces a patient's interests; `goal` marks those that are goals. */
 export const InterestsChosen = defineEvent({
   type: 'InterestsChosen',
   schema: z.object({ patientId: id, interests: z.array(z.object({ name: z.string(), goal: z.boolean() })) }),
@@ -124,5 +124,5 @@ export const profileEvents = [
 export type PatientProfileEvent = EventOf<
   typeof PatientProfileEdited | typeof InterestsChosen | typeof QuestionnaireAnswered
 >;
-/** Changes of a doctor's profile after the sign-up, in the stream of their account. */
+/** Changes of a doctor's profile after the sign-up, in the stream of the doctor's account. */
 export type DoctorProfileEvent = EventOf<typeof DoctorProfileEdited | typeof DoctorPracticeEdited>;

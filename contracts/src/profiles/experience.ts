@@ -1,10 +1,10 @@
-const YEARS_MOST = 80;
+const MAX_YEARS = 80;
 
-/** The first plausible number of years in a text like "15+ years"; null without one. */
+/** The first number in a text such as "15+ years"; null without one, or if it is not plausible. */
 export function yearsOf(experience: string): number | null {
   const years = Number(/\d+/.exec(experience)?.[0] ?? Number.NaN);
-  return years <= YEARS_MOST ? years : null;
+  return years <= MAX_YEARS ? years : null;
 }
 
-/** A number of years in words. */
+/** A number of years as text. */
 export const experienceOf = (years: number): string => `${years} ${years === 1 ? 'year' : 'years'}`;

@@ -8,9 +8,9 @@ test.each([
   ['since 2009', null],
   ['many years', null],
   ['', null],
-])('"%s" says %s years', (experience, years) => expect(yearsOf(experience)).toBe(years));
+])('the text "%s" is read as %s years', (experience, years) => expect(yearsOf(experience)).toBe(years));
 
-test('years in words say the same number again', () => {
+test('a number of years written as text is read as the same number', () => {
   expect([1, 12].map(experienceOf)).toEqual(['1 year', '12 years']);
   expect(yearsOf(experienceOf(12))).toBe(12);
 });

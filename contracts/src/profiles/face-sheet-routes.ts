@@ -7,15 +7,15 @@ import { genders } from '../accounts/constants.js';
 import { questionnaireAnswers } from './questionnaire-routes.js';
 import { faceSheetDeeds } from './policy.js';
 
-/** The face sheet: a patient's identity and health answers, which a doctor keeps in view. */
+/** The face sheet: a patient's identity and answers to the health questionnaire, shown to a doctor during the consultation. */
 const faceSheet = z.object({
   patientId: id,
   fullName: z.string(),
   gender: z.enum(genders).nullable(),
   age: z.number().int().nullable(),
-  /** Address of their picture; null without one. */
+  /** Path of the picture; null without one. */
   picture: z.string().nullable(),
-  /** Null where the questionnaire was never answered. */
+  /** Null if the questionnaire was never answered. */
   told: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable(),
 });
 export type FaceSheet = z.infer<typeof faceSheet>;
@@ -23,7 +23,7 @@ export type FaceSheet = z.infer<typeof faceSheet>;
 export const showFaceSheet = defineRoute({
   name: 'showFaceSheet',
   summary:
-    "The patient of a doctor's appointment at a glance. Each doctor's reading is recorded first, once a day for each appointment.",
+    "The face sheet of an appointment's patient. A reading is recorded before the reply, once a day for each appointment.",
   feature: 'profiles',
   owner: 'query-service',
   method: 'GET',

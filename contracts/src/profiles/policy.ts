@@ -8,7 +8,7 @@ export interface FaceSheetFacts extends Parties {
   readonly status: AppointmentStatus;
 }
 
-const theDoctorWhoMeetsThem: Rule<FaceSheetFacts, PartyGrant> = {
+const doctorUnlessCalledOff: Rule<FaceSheetFacts, PartyGrant> = {
   when: 'where they are the doctor, and the appointment was not called off',
   ask: (actor, facts) => {
     const grant = theDoctor.ask(actor, facts);
@@ -19,37 +19,37 @@ const theDoctorWhoMeetsThem: Rule<FaceSheetFacts, PartyGrant> = {
 export const faceSheetDeeds = definePolicy<FaceSheetFacts, PartyGrant>()(
   { ...ofAnAppointment, recorded: true },
   {
-    showFaceSheet: { doctor: theDoctorWhoMeetsThem },
+    showFaceSheet: { doctor: doctorUnlessCalledOff },
   },
 );
 
-/** The owner of a picture, and how the caller is related to them. */
+/** The owner of a picture, and the caller's relation to the owner. */
 export interface PictureFacts {
   readonly accountId: string;
   readonly role: 'patient' | 'doctor';
-  /** A doctor whom patients can find. */
+  /** Whether the owner is a doctor whom patients can find. */
   readonly listed: boolean;
-  /** The two share an appointment. */
+  /** Whether the caller and the owner have a common appointment. */
   readonly met: boolean;
 }
 
 type PictureRule = Rule<PictureFacts, GrantAboutOne>;
 
-const shown = (
+const pictureRule = (
   when: string,
   purpose: string,
-  applies: (facts: PictureFacts, askerId: string) => boolean,
+  applies: (facts: PictureFacts, callerId: string) => boolean,
 ): PictureRule => ({
   when,
   ask: ({ id }, facts) => (applies(facts, id) ? { subject: facts.accountId, ground: { purpose } } : null),
 });
-const theirOwn = shown('their own', 'own', ({ accountId }, id) => accountId === id);
-const listed = shown('of listed doctors', 'directory', (facts) => facts.listed);
-const met = shown('of whom they have an appointment with', 'consultation', (facts) => facts.met);
-const ofDoctors = shown('of doctors', 'verification', ({ role }) => role === 'doctor');
+const ownPicture = pictureRule('of themselves', 'own', ({ accountId }, id) => accountId === id);
+const listed = pictureRule('of listed doctors', 'directory', (facts) => facts.listed);
+const met = pictureRule('of the other party of an appointment', 'consultation', (facts) => facts.met);
+const ofDoctors = pictureRule('of doctors', 'verification', ({ role }) => role === 'doctor');
 const people = anyOf(
-  'their own, of listed doctors, and of whom they have an appointment with',
-  ...[theirOwn, listed, met],
+  'of themselves, of listed doctors, and of the other party of an appointment',
+  ...[ownPicture, listed, met],
 );
 
 export const pictureDeeds = definePolicy<PictureFacts, GrantAboutOne>()(

@@ -12,12 +12,12 @@ describe('the face sheet', () => {
     ['Completed', 'allowed'],
     ['Cancelled', 'APPOINTMENT_OVER'],
     ['No-show', 'APPOINTMENT_OVER'],
-  ])('of an appointment that is %s: %s, for its doctor', (status, expected) => {
+  ])('of an appointment with status %s is: %s for its doctor', (status, expected) => {
     const verdict = can({ id: 'kavita', role: 'doctor' }, faceSheetDeeds.showFaceSheet, { ...facts, status });
     expect(verdict.allowed ? 'allowed' : verdict.refusal.code).toBe(expected);
   });
 
-  test('is not for another doctor, who is not told whether it is over either', () => {
+  test('is not shown to another doctor, and the refusal does not reveal the status of the appointment', () => {
     for (const status of ['Pending', 'Cancelled'] as const) {
       const verdict = can({ id: 'arjun', role: 'doctor' }, faceSheetDeeds.showFaceSheet, { ...facts, status });
       expect(verdict).toMatchObject({ allowed: false, refusal: { code: 'APPOINTMENT_NOT_FOUND' } });
@@ -34,21 +34,21 @@ describe('a picture', () => {
   const met = (facts: PictureFacts | undefined) => ({ ...facts, met: true }) as PictureFacts;
   const no = 'PICTURE_NOT_FOUND';
   test.each<[string, string, AccountRole, PictureFacts | undefined, string]>([
-    ['a listed doctor, to a patient', 'meera', 'patient', listed, 'directory'],
-    ['a listed doctor, to another doctor', 'arjun', 'doctor', listed, 'directory'],
-    ['a listed doctor, to an auditor', 'asha', 'auditor', listed, 'directory'],
-    ['a listed doctor, to an operator', 'devika', 'operator', listed, 'verification'],
-    ['an unlisted doctor, to themselves', 'kavita', 'doctor', unlisted, 'own'],
-    ['an unlisted doctor, to a patient', 'meera', 'patient', unlisted, no],
-    ['an unlisted doctor, to who has an appointment', 'meera', 'patient', met(unlisted), 'consultation'],
-    ['an unlisted doctor, to an auditor', 'asha', 'auditor', unlisted, no],
-    ['an unlisted doctor, to who checks them', 'devika', 'operator', unlisted, 'verification'],
-    ['a patient, to themselves', 'meera', 'patient', face, 'own'],
-    ['a patient, to another patient', 'nikhil', 'patient', face, no],
-    ['a patient, to their doctor', 'kavita', 'doctor', met(face), 'consultation'],
-    ['a patient, to another doctor', 'arjun', 'doctor', face, no],
-    ['a patient, to an auditor', 'asha', 'auditor', face, no],
-    ['a patient, to an operator', 'devika', 'operator', face, no],
+    ['a listed doctor to a patient', 'meera', 'patient', listed, 'directory'],
+    ['a listed doctor to another doctor', 'arjun', 'doctor', listed, 'directory'],
+    ['a listed doctor to an auditor', 'asha', 'auditor', listed, 'directory'],
+    ['a listed doctor to an operator', 'devika', 'operator', listed, 'verification'],
+    ['an unlisted doctor to themselves', 'kavita', 'doctor', unlisted, 'own'],
+    ['an unlisted doctor to a patient', 'meera', 'patient', unlisted, no],
+    ['an unlisted doctor to a patient with an appointment', 'meera', 'patient', met(unlisted), 'consultation'],
+    ['an unlisted doctor to an auditor', 'asha', 'auditor', unlisted, no],
+    ['an unlisted doctor to an operator', 'devika', 'operator', unlisted, 'verification'],
+    ['a patient to themselves', 'meera', 'patient', face, 'own'],
+    ['a patient to another patient', 'nikhil', 'patient', face, no],
+    ['a patient to their doctor', 'kavita', 'doctor', met(face), 'consultation'],
+    ['a patient to another doctor', 'arjun', 'doctor', face, no],
+    ['a patient to an auditor', 'asha', 'auditor', face, no],
+    ['a patient to an operator', 'devika', 'operator', face, no],
   ])('of %s', (_what, id, role, facts, expected) => {
     const verdict = can({ id, role }, pictureDeeds.showPicture, facts ?? null);
     expect(verdict.allowed ? verdict.grant.ground.purpose : verdict.refusal.code).toBe(expected);

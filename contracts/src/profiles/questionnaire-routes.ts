@@ -10,7 +10,7 @@ import { profileDeeds } from './policy.js';
 const feature = 'profiles';
 const shortLine = line(160);
 
-/** Answers to the health questionnaire. The screen has no input for the last four. */
+/** The answers to the health questionnaire. The screen has no inputs for the last four. */
 export const questionnaireAnswers = z.object({
   symptoms: z.array(z.enum(symptoms)).max(symptoms.length),
   chronicIllnesses: z.array(z.enum(chronicIllnesses)).max(chronicIllnesses.length),
@@ -27,7 +27,7 @@ export type QuestionnaireAnswers = z.infer<typeof questionnaireAnswers>;
 
 export const answerQuestionnaire = defineRoute({
   name: 'answerQuestionnaire',
-  summary: "Keeps the patient's answers to the health questionnaire; the earlier ones stay in the history.",
+  summary: "Replaces the patient's answers to the health questionnaire. Earlier answers are kept in the event log.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -41,7 +41,7 @@ export const answerQuestionnaire = defineRoute({
 
 export const currentAnswers = defineRoute({
   name: 'currentAnswers',
-  summary: "The patient's own answers to the health questionnaire; null before the first.",
+  summary: "The signed-in patient's answers to the health questionnaire; null if it was never answered.",
   feature,
   owner: 'query-service',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What the health questionnaire offers to tick. */
+/** The options of the health questionnaire. */
 export const symptoms = [
   'Frequent Headaches / Migraines',
   'Joint / Muscle Pain',
@@ -11,7 +11,7 @@ export const symptoms = [
 ] as const;
 export const chronicIllnesses = ['Diabetes', 'Hypertension', 'Thyroid Disorder', 'Asthma'] as const;
 export const familyHistory = ['Heart Disease', 'Cancer', 'Diabetes', 'Hypertension', 'Mental Illness'] as const;
-/** Whether someone has been in hospital; empty is no answer. */
+/** Whether the patient has been hospitalized; empty means no answer. */
 export const hospitalizedAnswers = ['', 'Yes', 'No'] as const;
 
 export type Symptom = (typeof symptoms)[number];

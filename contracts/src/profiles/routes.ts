@@ -41,10 +41,10 @@ import { pictureDeeds, profileDeeds } from './policy.js';
 const feature = 'profiles';
 const shortLine = line(160);
 const listedName = line(LISTED_NAME_MOST).min(1);
-/** Shown in the form; another address is refused. */
+/** Sent by the form, but must be the current address: others are refused. */
 const ownEmail = z.string().trim().max(254);
 
-/** Edge in pixels; by default the largest. */
+/** Edge length in pixels; by default the largest. */
 const pictureEdge = z.coerce
   .number()
   .meta({ enum: [...PICTURE_EDGES] })
@@ -65,14 +65,14 @@ export const currentPatient = defineRoute({
   shows: ['profile', 'activities'],
   reply: z.object({
     data: accountView.extend({
-      /** Null until given: a sign-up with Google asks for neither. */
+      /** Null until given: a sign-up with Google provides neither gender nor age. */
       gender: z.string().nullable(),
       age: z.number().nullable(),
       streak: z.number().int(),
       maxStreak: z.number().int(),
       suggestedActivity: activityView.nullable(),
       interests: z.array(interest),
-      /** Titles of the activities done today, in the clinic's zone. */
+      /** Titles of the activities completed today, in the clinic's time zone. */
       completedToday: z.array(z.string()),
     }),
   }),
@@ -81,7 +81,7 @@ export const currentPatient = defineRoute({
 
 export const updatePatient = defineRoute({
   name: 'updatePatient',
-  summary: "Changes the patient's own profile, picture and interests; what is left out stays.",
+  summary: "Changes the signed-in patient's profile, picture and interests. Omitted fields stay unchanged.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -104,7 +104,7 @@ export const updatePatient = defineRoute({
   ],
 });
 
-/** A doctor's profile as the dashboard shows it. */
+/** A doctor's profile as shown on the dashboard. */
 const doctorProfile = z.object({
   fullName: z.string(),
   email: z.string(),
@@ -137,7 +137,7 @@ export const currentDoctor = defineRoute({
     data: doctorProfile.extend({
       id,
       avatar: z.string().nullable(),
-      /** The state of the registration; `reason` is why it was rejected, else null. */
+      /** The state of the registration; `reason` is the reason of a rejection, otherwise null. */
       registration: z.object({ state: z.enum(registrationStates), reason: z.string().nullable() }),
     }),
   }),
@@ -146,7 +146,8 @@ export const currentDoctor = defineRoute({
 
 export const updateDoctor = defineRoute({
   name: 'updateDoctor',
-  summary: "Changes the doctor's own profile; what is left out stays. The phone number is the one to sign in with.",
+  summary:
+    "Changes the signed-in doctor's profile. Omitted fields stay unchanged. The phone number is also used to sign in.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -192,7 +193,7 @@ export const updateDoctor = defineRoute({
 
 export const showPicture = defineRoute({
   name: 'showPicture',
-  summary: "A listed doctor's picture, one's own, or that of whom one has an appointment with.",
+  summary: 'The profile picture of the caller, a listed doctor, or the other party of an appointment.',
   feature,
   owner: 'query-service',
   method: 'GET',

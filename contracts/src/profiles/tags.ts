@@ -1,2 +1,2 @@
-/** Profiles, the pictures in them, and the answers to the health questionnaire. */
+/** Profiles, profile pictures, and answers to the health questionnaire. */
 export const profileTags = ['profile', 'pictures', 'questionnaire'] as const;

@@ -1,5 +1,5 @@
-/** The states of a doctor's registration. Patients find and book verified doctors only. */
+/** The states of a doctor's registration. Patients can find and book verified doctors only. */
 export const registrationStates = ['awaiting', 'verified', 'rejected'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
-/** Characters of the reason an operator gives. */
+/** Maximum characters of the reason for a rejection. */
 export const REASON_MOST = 1000;

@@ -5,5 +5,5 @@ export const CERTIFICATE_NOT_FOUND = defineError('CERTIFICATE_NOT_FOUND', 404, '
 export const REGISTRATION_CHANGED = defineError(
   'REGISTRATION_CHANGED',
   409,
-  'This registration has changed since you opened it. Nothing was decided; please look at it again and then decide.',
+  'This registration has changed since you opened it. No decision was saved; please review it again and then decide.',
 );

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id } from '../language/reply.js';
 
-/**
- * An operator (named in the metadata) has verified the doctor's certificates: from now on patients find and book them.
- */
+/** An operator (the actor in the metadata) has verified the certificates: patients can now find and book the doctor. */
 export const DoctorVerified = defineEvent({ type: 'DoctorVerified', schema: z.object({ doctorId: id }) });
 
-/** An operator has rejected the certificates, or withdrawn a verification. The doctor sees the reason. */
+/** An operator has rejected the certificates, or withdrawn a verification. The reason is shown to the doctor. */
 export const DoctorRejected = defineEvent({
   type: 'DoctorRejected',
   schema: z.object({ doctorId: id, reason: z.string() }),

@@ -5,19 +5,19 @@ export interface CertificateFacts {
   readonly doctorId: string;
 }
 
-const whoeverChecks: Rule<CertificateFacts, GrantAboutOne> = {
+const operatorRule: Rule<CertificateFacts, GrantAboutOne> = {
   when: 'to check registrations',
   ask: (_, { doctorId }) => ({ subject: doctorId, ground: { purpose: 'verification' } }),
 };
-const theirOwn: Rule<CertificateFacts, GrantAboutOne> = {
-  when: 'where it is their own',
+const ownCertificate: Rule<CertificateFacts, GrantAboutOne> = {
+  when: 'for their own',
   ask: ({ id }, { doctorId }) => (id === doctorId ? { subject: id, ground: { purpose: 'own' } } : null),
 };
 
 export const certificateDeeds = definePolicy<CertificateFacts, GrantAboutOne>()(
   { about: 'certificate', otherwise: CERTIFICATE_NOT_FOUND, recorded: false },
   {
-    showCertificate: { operator: whoeverChecks, doctor: theirOwn },
+    showCertificate: { operator: operatorRule, doctor: ownCertificate },
   },
 );
 

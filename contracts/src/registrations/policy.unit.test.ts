@@ -4,7 +4,7 @@ import { certificateDeeds } from './policy.js';
 
 test.each([
   ['the doctor themselves', 'kavita', 'doctor', 'own'],
-  ['whoever checks registrations', 'devika', 'operator', 'verification'],
+  ['an operator', 'devika', 'operator', 'verification'],
   ['not another doctor', 'arjun', 'doctor', 'CERTIFICATE_NOT_FOUND'],
   ['not a patient', 'meera', 'patient', 'NOT_ALLOWED'],
 ] as const)('a certificate is shown to %s', (_who, id, role, expected) => {

@@ -23,13 +23,13 @@ import { certificateDeeds, registrationDeeds } from './policy.js';
 const feature = 'registrations';
 const state = z.enum(registrationStates);
 
-/** A registration as one line of a list. */
+/** A registration as a row of a list. */
 const registrationRow = z.object({
   id,
   fullName: z.string(),
   specializations: z.array(z.string()),
   state,
-  /** When the state last changed. */
+  /** Time of the last change of state. */
   since: moment,
   registeredAt: moment,
   certificateCount: z.number().int(),
@@ -45,21 +45,21 @@ const registrationDecision = z.object({
   at: moment,
 });
 
-/** A registration with everything that a decision on it needs. */
+/** A registration with all data needed to decide on it. */
 const registration = registrationRow.extend({
   email: z.string(),
   phone: z.string(),
-  /** Years of experience told at sign-up. */
+  /** Years of experience, as given at sign-up. */
   yearExp: z.number().int(),
-  /** Address of the picture; null without one. */
+  /** Path of the picture; null without one. */
   picture: z.string().nullable(),
-  /** Counts certificates and decisions. A decision names the version it is based on. */
+  /** The number of certificates and decisions. A decision refers to the version it is based on. */
   version: z.number().int(),
-  /** Numbered from 1 on; each is served at `/api/certificates/<id>/<number>`. */
+  /** Numbered from 1; each is served at `/api/certificates/<id>/<number>`. */
   certificates: z.array(
     z.object({
       number: z.number().int(),
-      /** Null if the doctor did not say. */
+      /** Null if not given. */
       kind: z.enum(certificateKinds).nullable(),
       /** In the doctor's words; may be empty. */
       title: z.string(),
@@ -68,14 +68,14 @@ const registration = registrationRow.extend({
       submittedAt: moment,
     }),
   ),
-  /** The latest last. */
+  /** Latest last. */
   decisions: z.array(registrationDecision),
 });
 export type Registration = z.infer<typeof registration>;
 
 export const listRegistrations = defineRoute({
   name: 'listRegistrations',
-  summary: "Doctors' registrations, as a list for the operator's screens. Filtered by state and by a part of the name.",
+  summary: "Doctors' registrations, as a list of the operator's screens. Filtered by state and by a part of the name.",
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -101,7 +101,7 @@ export const showRegistration = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-/** The version of the registration that the operator had on the screen. */
+/** The version of the registration that was shown to the operator. */
 const seen = z.int32().min(0);
 const deciding = {
   feature,
@@ -117,7 +117,7 @@ const deciding = {
 export const verifyDoctor = defineRoute({
   ...deciding,
   name: 'verifyDoctor',
-  summary: 'Finds a doctor’s papers in order: patients can find and book them. Again, it changes nothing.',
+  summary: 'Verifies a registration: patients can find and book the doctor. A repetition has no effect.',
   path: '/api/admin/registrations/:id/verify',
   body: z.object({ seen }),
 });
@@ -125,14 +125,15 @@ export const verifyDoctor = defineRoute({
 export const rejectDoctor = defineRoute({
   ...deciding,
   name: 'rejectDoctor',
-  summary: 'Rejects a registration, or takes its verification back, for a reason that the doctor is told.',
+  summary: 'Rejects a registration, or withdraws its verification, with a reason that is shown to the doctor.',
   path: '/api/admin/registrations/:id/reject',
   body: z.object({ seen, reason: z.string().trim().min(1, REASON_MISSING.code).max(REASON_MOST) }),
 });
 
 export const submitCertificates = defineRoute({
   name: 'submitCertificates',
-  summary: "Adds certificates to the doctor's own registration; a rejected one awaits a check again.",
+  summary:
+    "Adds certificates to the signed-in doctor's registration. A rejected registration awaits verification again.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -151,13 +152,13 @@ export const submitCertificates = defineRoute({
 
 export const showCertificate = defineRoute({
   name: 'showCertificate',
-  summary: "A doctor's certificate, for who checks registrations and for the doctor.",
+  summary: 'A certificate, for operators and for the doctor who submitted it.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/certificates/:doctorId/:number',
   deed: certificateDeeds.showCertificate,
-  untagged: 'A certificate never changes once it is submitted.',
+  untagged: 'A submitted certificate never changes.',
   params: z.object({ doctorId: id, number: wholeNumber(1, 100_000) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, CERTIFICATE_NOT_FOUND, NOT_CAUGHT_UP],
 });

@@ -14,7 +14,7 @@ export const SESSION_NOT_ENDED = defineError(
 export const FEEDBACK_ALREADY_GIVEN = defineError(
   'FEEDBACK_ALREADY_GIVEN',
   409,
-  'Feedback for this session was given already. Thank you.',
+  'Feedback for this session was already given. Thank you.',
 );
 export const MEETING_NOT_OPEN = defineError(
   'MEETING_NOT_OPEN',
@@ -29,12 +29,12 @@ export const MEETING_TAKEN = defineError(
 export const NOTES_TOO_EARLY = defineError(
   'NOTES_TOO_EARLY',
   409,
-  'Notes can be saved once the session has begun. What you wrote is still in the form.',
+  'Notes can be saved once the session has started. Your text is still in the form.',
 );
 export const NOTE_NOT_FOUND = defineError('NOTE_NOT_FOUND', 404, 'There is no such note.');
 export const FILE_NOT_FOUND = defineError('FILE_NOT_FOUND', 404, 'There is no such file.');
 export const TOO_MANY_REPORTS = defineError(
   'TOO_MANY_REPORTS',
   409,
-  'This appointment holds as many reports as it can. Nothing was saved; those that are there stay.',
+  'This appointment already has the maximum number of reports. Nothing was saved; the existing reports are kept.',
 );

@@ -6,10 +6,10 @@ import { paperEvents } from './paper-events.js';
 
 export const DoctorJoined = defineEvent({ type: 'DoctorJoined', schema: parties });
 export const PatientJoined = defineEvent({ type: 'PatientJoined', schema: parties });
-/** Both are in. */
+/** Both parties have joined. */
 export const SessionStarted = defineEvent({ type: 'SessionStarted', schema: parties });
 export const ParticipantLeft = defineEvent({ type: 'ParticipantLeft', schema: parties.extend({ who: z.enum(sides) }) });
-/** By `nobody`: both had left without ending the session, and its time was over. */
+/** `by` is `nobody` if both parties left without ending the session and its time was over. */
 export const SessionEnded = defineEvent({
   type: 'SessionEnded',
   schema: parties.extend({ by: z.enum([...sides, 'nobody']) }),

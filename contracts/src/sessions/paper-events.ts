@@ -4,18 +4,18 @@ import { parties } from '../appointments/events.js';
 import { defineEvent } from '../language/event.js';
 import { id } from '../language/reply.js';
 
-/** One side added a note to the consultation; both can read it. */
+/** A party added a note to the consultation; both can read it. */
 export const NotesWritten = defineEvent({
   type: 'NotesWritten',
   version: 2,
   schema: parties.extend({ noteId: id, by: z.enum(sides), notes: z.string() }),
   subject: (data) => data.patientId,
   personal: { notes: '(erased)' },
-  // In version 1 a consultation had one text, written by the doctor and replaced on saving: one note under one id.
+  // In version 1 a consultation had a single text, written by the doctor and replaced on saving: one note with one id.
   upcasters: { 1: (old) => ({ ...old, noteId: old['appointmentId'], by: 'doctor' }) },
 });
 
-/** The author of a note has marked it as an error. It stays readable, marked as retracted. */
+/** The author of a note has retracted it as written in error. It stays readable, marked as retracted. */
 export const NoteRetracted = defineEvent({
   type: 'NoteRetracted',
   schema: parties.extend({ noteId: id, reason: z.string() }),
@@ -58,7 +58,7 @@ export const MedicalSummarySent = defineEvent({
   personal: { file: '' },
 });
 
-/** The summary could not be made, after all retries. The patient may request another. */
+/** The summary could not be created after all retries. The patient may request another. */
 export const MedicalSummaryFailed = defineEvent({
   type: 'MedicalSummaryFailed',
   schema: parties.extend({ summaryId: id }),

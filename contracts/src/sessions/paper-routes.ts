@@ -23,11 +23,11 @@ export const sessionId = z.object({ sessionId: z.guid(SESSION_MISSING.code) });
 
 export const note = z.object({
   id,
-  /** The author, who alone may retract it. */
+  /** The author. Only the author may retract the note. */
   by: z.enum(sides),
   text: z.string(),
   writtenAt: moment,
-  /** When and why it was retracted; null while it stands. */
+  /** Time and reason of the retraction; null if the note is not retracted. */
   retracted: z.object({ at: moment, reason: z.string() }).nullable(),
 });
 export type SessionNote = z.infer<typeof note>;
@@ -39,7 +39,7 @@ const report = z.object({
   /** Bytes. */
   size: z.number().int(),
   uploadedAt: moment,
-  /** When the doctor first opened it; null before. */
+  /** Time at which the doctor first opened it; null before. */
   openedAt: moment.nullable(),
 });
 export type SessionReport = z.infer<typeof report>;
@@ -47,14 +47,14 @@ export type SessionReport = z.infer<typeof report>;
 const summary = z.object({
   id,
   state: z.enum(summaryStates),
-  /** When this state was reached. */
+  /** Time at which this state was reached. */
   at: moment,
-  /** When the doctor first opened it; null before. */
+  /** Time at which the doctor first opened it; null before. */
   openedAt: moment.nullable(),
 });
 export type MedicalSummary = z.infer<typeof summary>;
 
-/** What belongs to one session: the notes of both, the patient's reports and summaries, each list in the order of time. */
+/** The documents of one session: the notes of both parties, and the patient's reports and summaries, each in order of time. */
 const sessionPapers = z.object({
   sessionId: id,
   notes: z.array(note),
@@ -65,7 +65,7 @@ export type SessionPapers = z.infer<typeof sessionPapers>;
 
 export const writeNotes = defineRoute({
   name: 'writeNotes',
-  summary: 'Either side adds a note to the session, which both read at once.',
+  summary: 'Adds a note of either party to the session; both can read it immediately.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -85,7 +85,8 @@ export const writeNotes = defineRoute({
 
 export const retractNote = defineRoute({
   name: 'retractNote',
-  summary: 'Who wrote a note says that it was written in error, and why; it stays, struck through.',
+  summary:
+    'Retracts a note as written in error, with a reason. Only its author may; it stays readable, struck through.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -101,7 +102,7 @@ export const retractNote = defineRoute({
 
 export const uploadReport = defineRoute({
   name: 'uploadReport',
-  summary: 'The patient lays a report before the doctor of the session: a PDF, JPEG or PNG file.',
+  summary: 'Uploads a report of the patient for the doctor of the session: a PDF, JPEG or PNG file.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -135,7 +136,7 @@ export const showSessionPapers = defineRoute({
 
 export const listSessionPapers = defineRoute({
   name: 'listSessionPapers',
-  summary: "The papers of all the signed-in patient's sessions that have any.",
+  summary: "The documents of the signed-in patient's sessions; sessions without documents are omitted.",
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -148,13 +149,14 @@ export const listSessionPapers = defineRoute({
 
 export const openSessionFile = defineRoute({
   name: 'openSessionFile',
-  summary: 'A report or medical summary of a session, for its two parties. What a doctor opens is recorded first.',
+  summary:
+    'A report or medical summary of a session, for its two parties. A reading by the doctor is recorded before the reply.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:sessionId/files/:fileId',
   deed: sessionFileDeeds.openSessionFile,
-  untagged: 'A file never changes once it is stored.',
+  untagged: 'A stored file never changes.',
   secondFactor: true,
   params: sessionId.extend({ fileId: id }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND, NOT_CAUGHT_UP],

@@ -40,8 +40,8 @@ export interface NoteFacts extends Parties {
   readonly noteBy: Side | null;
 }
 
-/** Only the author retracts a note, and only as a party of the appointment. */
-const theWriter = (party: Rule<Parties, PartyGrant>): Rule<NoteFacts, PartyGrant> => ({
+/** Only the author may retract a note, and only as a party of the appointment. */
+const authorAs = (party: Rule<Parties, PartyGrant>): Rule<NoteFacts, PartyGrant> => ({
   when: `${party.when} and wrote the note`,
   ask: (actor, facts) => {
     const grant = party.ask(actor, facts);
@@ -54,11 +54,11 @@ const theWriter = (party: Rule<Parties, PartyGrant>): Rule<NoteFacts, PartyGrant
 export const noteDeeds = definePolicy<NoteFacts, PartyGrant>()(
   { ...ofAnAppointment, about: 'note', recorded: false },
   {
-    retractNote: { patient: theWriter(thePatient), doctor: theWriter(theDoctor) },
+    retractNote: { patient: authorAs(thePatient), doctor: authorAs(theDoctor) },
   },
 );
 
-/** Deeds that do not concern one given session, and those of background jobs. */
+/** Actions that do not concern one given session, and those of background jobs. */
 export const ownSessionDeeds = policy({
   listSessionPapers: { patient: own },
   leaveMeeting: { patient: own, doctor: own },
@@ -67,7 +67,7 @@ export const ownSessionDeeds = policy({
   finishMedicalSummary: { worker: always('medical summary') },
 });
 
-/** Deeds over the socket. Each side acts for itself; the end of a session comes from the log. */
+/** Actions over the socket. Each party acts for itself only. Notifications that a session has ended come from the event log. */
 export const socketDeeds = {
   ...definePolicy<Parties, PartyGrant>()(
     { about: 'appointment', otherwise: NOT_ALLOWED, recorded: false },

@@ -10,19 +10,19 @@ const doctor: Actor = { id: 'kavita', role: 'doctor' };
 const stranger: Actor = { id: 'arjun', role: 'doctor' };
 
 test.each<[string, Actor, Side | null, string]>([
-  ['their own', patient, 'patient', 'allowed'],
-  ['their own', doctor, 'doctor', 'allowed'],
-  ["the other's", patient, 'doctor', 'NOT_ALLOWED'],
-  ["the other's", doctor, 'patient', 'NOT_ALLOWED'],
-  ['one that is not there', doctor, null, 'NOTE_NOT_FOUND'],
-  ['one of a session that is not theirs', stranger, 'doctor', 'APPOINTMENT_NOT_FOUND'],
-  ['one that is not there, of a session that is not theirs', stranger, null, 'APPOINTMENT_NOT_FOUND'],
-])('who retracts %s', (_what, actor, noteBy, expected) => {
+  ['a patient’s own note', patient, 'patient', 'allowed'],
+  ['a doctor’s own note', doctor, 'doctor', 'allowed'],
+  ['the doctor’s note by the patient', patient, 'doctor', 'NOT_ALLOWED'],
+  ['the patient’s note by the doctor', doctor, 'patient', 'NOT_ALLOWED'],
+  ['a note that does not exist', doctor, null, 'NOTE_NOT_FOUND'],
+  ['a note of another doctor’s session', stranger, 'doctor', 'APPOINTMENT_NOT_FOUND'],
+  ['a note that does not exist, of another doctor’s session', stranger, null, 'APPOINTMENT_NOT_FOUND'],
+])('retracting %s', (_case, actor, noteBy, expected) => {
   const verdict = can(actor, noteDeeds.retractNote, { ...facts, noteBy });
   expect(verdict.allowed ? 'allowed' : verdict.refusal.code).toBe(expected);
 });
 
-test('a file of a session is given to its two, to the doctor for the consultation', () => {
+test('a file of a session is open to both parties, to the doctor for the purpose of the consultation', () => {
   const groundOf = (actor: Actor) => {
     const verdict = can(actor, sessionFileDeeds.openSessionFile, facts);
     return verdict.allowed ? verdict.grant.ground : verdict.refusal.code;
@@ -34,14 +34,14 @@ test('a file of a session is given to its two, to the doctor for the consultatio
   ]);
 });
 
-test('each side speaks for itself over a socket, and a stranger for nobody', () => {
-  const speakers = Object.entries(socketDeeds).map(([word, deed]) => {
+test('over the socket each party acts for itself, and other callers are refused', () => {
+  const callersOf = Object.entries(socketDeeds).map(([name, deed]) => {
     const allowed = [patient, doctor, stranger].filter(
       (actor) => can<typeof facts, never>(actor, deed as never, facts).allowed,
     );
-    return [word, ...allowed.map(({ id }) => id)];
+    return [name, ...allowed.map(({ id }) => id)];
   });
-  expect(speakers).toEqual([
+  expect(callersOf).toEqual([
     ['doctorJoined', 'kavita'],
     ['userJoined', 'meera'],
     ['endSession', 'meera', 'kavita'],

@@ -15,12 +15,12 @@ const feature = 'sessions';
 const sessionId = z.object({ sessionId: z.guid(SESSION_MISSING.code) });
 const room = z.object({ roomName: z.string().min(8).max(80) });
 
-/** A session as both sides of it see it. */
+/** A session as shown to both parties. */
 const sessionView = z.object({
   _id: id,
   sessionId: id,
   roomName: z.string(),
-  /** Address of the meeting page of this room. */
+  /** URL of the meeting page of this room. */
   meetingUrl: z.string(),
   status: z.enum(appointmentStatuses),
 });
@@ -28,7 +28,7 @@ export type SessionView = z.infer<typeof sessionView>;
 
 export const joinSession = defineRoute({
   name: 'joinSession',
-  summary: 'The caller enters the session; a patient has to have paid.',
+  summary: 'Joins the session as the caller. A patient must have declared the payment.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -53,7 +53,7 @@ const end = {
 export const endSessionAsDoctor = defineRoute({
   ...end,
   name: 'endSessionAsDoctor',
-  summary: 'The doctor ends the session.',
+  summary: 'Ends the session as its doctor.',
   path: '/api/doctor/end',
   deed: only('doctor', sessionDeeds.endSession),
 });
@@ -61,14 +61,14 @@ export const endSessionAsDoctor = defineRoute({
 export const endSessionAsPatient = defineRoute({
   ...end,
   name: 'endSessionAsPatient',
-  summary: 'The patient ends the session.',
+  summary: 'Ends the session as its patient.',
   path: '/api/users/end',
   deed: only('patient', sessionDeeds.endSession),
 });
 
 export const recordDeparture = defineRoute({
   name: 'recordDeparture',
-  summary: 'Records that a side has lost its connection for good; called by the background worker alone.',
+  summary: 'Records that a party has permanently lost its connection. Called by background jobs only.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -82,7 +82,7 @@ export const recordDeparture = defineRoute({
 
 export const giveFeedback = defineRoute({
   name: 'giveFeedback',
-  summary: 'The patient says how the session was, with one to five stars.',
+  summary: 'Records the patient’s feedback on the session, with a rating of one to five stars.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -99,7 +99,7 @@ export const giveFeedback = defineRoute({
 
 export const skipFeedback = defineRoute({
   name: 'skipFeedback',
-  summary: 'The patient gives no feedback; the form does not come back.',
+  summary: 'Records that the patient gives no feedback, so that the form is not shown again.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -113,7 +113,7 @@ export const skipFeedback = defineRoute({
 
 export const showSession = defineRoute({
   name: 'showSession',
-  summary: 'The session of a room, for the two who meet in it.',
+  summary: 'The session of a room, for its two parties.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -125,7 +125,7 @@ export const showSession = defineRoute({
     session: sessionView.extend({
       doctorId: id,
       doctorName: z.string(),
-      /** Addresses of their pictures; null without one. */
+      /** Paths of the pictures; null without one. */
       doctorPicture: z.string().nullable(),
       patientName: z.string(),
       patientPicture: z.string().nullable(),
@@ -141,7 +141,7 @@ const iceServer = z.object({
   credential: z.string().optional(),
 });
 
-/** How two browsers connect: over any path, or through TURN servers only, which hides their addresses. */
+/** With `relay` the browsers connect through TURN servers only, which hides their addresses from each other. */
 const iceConfiguration = z.object({
   iceServers: z.array(iceServer),
   iceTransportPolicy: z.enum(['all', 'relay']),
@@ -150,13 +150,13 @@ export type IceConfiguration = z.infer<typeof iceConfiguration>;
 
 export const listIceServers = defineRoute({
   name: 'listIceServers',
-  summary: 'The STUN and TURN servers for the meeting of a room, and whether it goes through them alone.',
+  summary: 'The STUN and TURN servers for the meeting of a room, and whether it must be relayed.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:roomName/ice-servers',
   deed: sessionDeeds.listIceServers,
-  untagged: 'Settings of the deployment, with credentials that outlast a meeting.',
+  untagged: 'Settings of the deployment; the credentials are valid longer than a meeting.',
   params: room,
   reply: iceConfiguration,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER, NOT_CAUGHT_UP],

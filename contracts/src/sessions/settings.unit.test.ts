@@ -7,8 +7,10 @@ test.each([
   [{}, '/meet'],
   [{ MEETING_BASE_URL: '/rooms/' }, '/rooms'],
   [{ MEETING_BASE_URL: 'https://meet.example/clinic/' }, 'https://meet.example/clinic'],
-])('with %j people meet at %s', (settings, place) => expect(read(settings).data).toEqual({ MEETING_BASE_URL: place }));
+])('with %j meetings are at %s', (settings, address) =>
+  expect(read(settings).data).toEqual({ MEETING_BASE_URL: address }),
+);
 
-test.each(['//evil.example', 'javascript:alert(1)', 'meet'])('nobody meets at %s', (place) =>
-  expect(read({ MEETING_BASE_URL: place }).error?.issues[0]?.message).toContain('is neither a path nor an address'),
+test.each(['//evil.example', 'javascript:alert(1)', 'meet'])('%s is rejected as the base of meetings', (address) =>
+  expect(read({ MEETING_BASE_URL: address }).error?.issues[0]?.message).toContain('is neither a path nor an address'),
 );

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { id } from '../language/reply.js';
 import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from './meeting.js';
 
-/** What a browser tells about the session it is in. */
+/** A message about one session. */
 export const sessionMessage = z.object({ sessionId: id });
 type SessionMessage = z.infer<typeof sessionMessage>;
 
-/** A pushed notification: the appointment that changed, by which event, and the position a read model must have reached to show it. */
+/** A push notification of a changed appointment. `position`: the log position that a read model must reach to show it. */
 export interface SessionPush {
   sessionId: string;
   type: string;
   position: string;
 }
 
-/** The socket event for the end of one session. */
+/** Name of the socket event for the end of one session. */
 export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` => `sessionEnded-${sessionId}`;
 
-/** The server's acknowledgement of a message. */
+/** The server's reply to a message. */
 export type SocketAnswer = { success: true } | { success: false; code: string; message: string };
 
 /** Browser to server. */

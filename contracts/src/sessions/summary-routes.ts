@@ -14,7 +14,7 @@ const storedFile = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const sendMedicalSummary = defineRoute({
   name: 'sendMedicalSummary',
-  summary: 'The patient has a summary of what is known of them made, and laid before the doctor of the session.',
+  summary: 'Requests a medical summary of the patient for the doctor of the session.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -35,14 +35,14 @@ const summaryFacts = z.object({
     gender: z.enum(genders).nullable(),
     age: z.number().int().nullable(),
   }),
-  /** The doctor it is for. */
+  /** The recipient. */
   doctorName: z.string(),
-  /** When the patient asked for it. */
+  /** Time of the patient's request. */
   requestedAt: moment,
-  /** IANA name of the zone that its moments are told in. */
+  /** IANA name of the time zone in which points in time are shown. */
   timeZone: z.string(),
   questionnaire: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable(),
-  /** Completed ones, the newest first, each with the notes that stand. */
+  /** Completed consultations, newest first, each with the notes that are not retracted. */
   consultations: z.array(
     z.object({
       date: day,
@@ -53,7 +53,7 @@ const summaryFacts = z.object({
       notes: z.array(note.pick({ by: true, text: true })),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   reports: z.array(z.object({ name: z.string(), uploadedAt: moment })),
 });
 export type SummaryFacts = z.infer<typeof summaryFacts>;
@@ -62,7 +62,7 @@ const summaryOfSession = sessionId.extend({ summaryId: id });
 
 export const showSummaryFacts = defineRoute({
   name: 'showSummaryFacts',
-  summary: 'What a requested medical summary has to tell; asked by the background worker alone.',
+  summary: 'The content of a requested medical summary. Called by background jobs only.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -85,7 +85,7 @@ const outcome = {
 export const deliverMedicalSummary = defineRoute({
   ...outcome,
   name: 'deliverMedicalSummary',
-  summary: 'Records that a medical summary was made; called by the background worker alone.',
+  summary: 'Records that a medical summary was created. Called by background jobs only.',
   path: '/api/sessions/:sessionId/summaries/:summaryId/deliver',
   body: z.object({ file: storedFile, size: z.int32().positive() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
@@ -94,7 +94,7 @@ export const deliverMedicalSummary = defineRoute({
 export const giveUpMedicalSummary = defineRoute({
   ...outcome,
   name: 'giveUpMedicalSummary',
-  summary: 'Records that a medical summary could not be made; called by the background worker alone.',
+  summary: 'Records that a medical summary could not be created. Called by background jobs only.',
   path: '/api/sessions/:sessionId/summaries/:summaryId/give-up',
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND],
 });

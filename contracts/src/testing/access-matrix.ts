@@ -10,15 +10,15 @@ import type { FaceSheetFacts, PictureFacts } from '../profiles/policy.js';
 import type { CertificateFacts } from '../registrations/policy.js';
 import type { NoteFacts } from '../sessions/policy.js';
 
-interface Standing {
-  /** Tells people apart; two who differ in how they signed in are one. */
+interface SignedInPerson {
+  /** Account id. Two entries that differ only in their way of signing in share one. */
   id: string;
   role: AccountRole;
-  /** Whether they signed in with one. */
+  /** Whether the sign-in had a second factor. */
   secondFactor: boolean;
 }
 
-/** Everyone who could try: the owner and the treating doctor are the two of the appointment that a call is about. */
+/** All kinds of callers. `patient-owner` and `treating-doctor` are the parties of the appointment that a call concerns. */
 export const people = {
   anonymous: null,
   'patient-owner': { id: 'owner', role: 'patient', secondFactor: false },
@@ -29,9 +29,9 @@ export const people = {
   auditor: { id: 'auditor', role: 'auditor', secondFactor: true },
   'auditor-by-password': { id: 'auditor', role: 'auditor', secondFactor: false },
   operator: { id: 'operator', role: 'operator', secondFactor: true },
-  /** Background work, by its key. */
+  /** Background jobs, with their key. */
   worker: 'worker',
-} as const satisfies Record<string, Standing | 'worker' | null>;
+} as const satisfies Record<string, SignedInPerson | 'worker' | null>;
 
 export type Person = keyof typeof people;
 export type Outcome = 'allowed' | ErrorCode;
@@ -42,43 +42,43 @@ export interface MatrixRow {
 
 const parties: Parties = { appointmentId: 'appointment', patientId: 'owner', doctorId: 'treating' };
 
-/** What the calls of the matrix are about, as whoever asks stands to it: the appointment, and what belongs to its two. */
-const factsFor = (askerId: string) => ({
+/** The facts by kind of object: the appointment, and objects that belong to its parties. */
+const factsFor = (callerId: string) => ({
   appointment: { ...parties, status: 'Pending' } satisfies FaceSheetFacts,
-  /** The patient's. */
+  /** Written by the patient. */
   note: { ...parties, noteBy: 'patient' } satisfies NoteFacts,
   doctor: { doctorId: 'treating', listed: true } satisfies DirectoryFacts,
   certificate: { doctorId: 'treating' } satisfies CertificateFacts,
-  /** The patient's face. */
-  picture: { accountId: 'owner', role: 'patient', listed: false, met: askerId === 'treating' } satisfies PictureFacts,
+  /** The patient's picture. */
+  picture: { accountId: 'owner', role: 'patient', listed: false, met: callerId === 'treating' } satisfies PictureFacts,
 });
 
-/** What the policy has to say to each person at each route. Throws when nobody may use a route: then nothing could test it. */
+/** The expected policy decision for each kind of caller at each route. Throws if no caller may use a route. */
 export function accessMatrix(routes: readonly Route[]): readonly MatrixRow[] {
   return routes.map((route) => {
     const names = Object.keys(people) as Person[];
     const expected = Object.fromEntries(names.map((name) => [name, outcomeAt(route, name)])) as Record<Person, Outcome>;
-    if (!Object.values(expected).includes('allowed')) throw new Error(`Nobody in the matrix may use ${route.name}`);
+    if (!Object.values(expected).includes('allowed')) throw new Error(`No caller of the matrix may use ${route.name}`);
     return { route, expected };
   });
 }
 
 function outcomeAt(route: Route, name: Person): Outcome {
-  const person: Standing | 'worker' | null = people[name];
-  if (person === 'worker' || isInternal(route)) return atTheWorkersDoor(route, person === 'worker');
+  const person: SignedInPerson | 'worker' | null = people[name];
+  if (person === 'worker' || isInternal(route)) return outcomeAtWorkerRoute(route, person === 'worker');
   if (person && !person.secondFactor && needsSecondFactor(route, person.role)) return 'SECOND_FACTOR_REQUIRED';
   return outcomeOf(person, route.deed);
 }
 
-/** The worker's key is asked at its own routes alone, and nothing else opens those. */
-const atTheWorkersDoor = ({ deed }: Route, isWorker: boolean): Outcome =>
+/** The worker's key is valid at internal routes only, and these accept nothing else. */
+const outcomeAtWorkerRoute = ({ deed }: Route, isWorker: boolean): Outcome =>
   isWorker && outcomeOf(WORKER, deed) === 'allowed' ? 'allowed' : 'NOT_SIGNED_IN';
 
-/** What the policy says to somebody who does something to the appointment of the matrix, or to what belongs to its two. */
+/** The policy decision for a caller and an action on the appointment of the matrix, or on an object of its parties. */
 export function outcomeOf(person: Actor | null, deed: Deed): Outcome {
   const facts: Readonly<Record<string, unknown>> = factsFor(person?.id ?? '');
   if (deed.about !== null && !facts[deed.about]) throw new Error(`The matrix has no facts about a ${deed.about}`);
-  // Facts are found by what they are about, where types no longer know them.
+  // The facts are looked up by kind at run time, so their type is unknown here.
   const verdict = can(person, deed as Deed<unknown>, deed.about === null ? undefined : facts[deed.about]);
   return verdict.allowed ? 'allowed' : (verdict.refusal.code as ErrorCode);
 }

@@ -22,7 +22,7 @@ const route = (deed: Deed, secondFactor?: boolean): Route => ({
 const expected = (deed: Deed, secondFactor?: boolean) =>
   Object.values(accessMatrix([route(deed, secondFactor)])[0]!.expected);
 
-const deeds = policy({
+const actions = policy({
   enter: { anyone: always('test') },
   ofPatients: { patient: own },
   ofDoctorsAndAuditors: { doctor: own, auditor: own },
@@ -42,34 +42,37 @@ const [yes, unknown, never, stranger, second] = [
 ];
 
 describe('the access matrix', () => {
-  // anonymous, owner, other patient, treating doctor, the same by password alone, other doctor, auditor, the same, operator, worker
+  // Order: anonymous, owner, other patient, treating doctor, the same by password only, other doctor,
+  // auditor, the same by password only, operator, worker.
   test.each<[string, Deed, unknown[]]>([
-    ['what anyone may', deeds.enter, Array(10).fill(yes)],
+    ['an action open to anyone', actions.enter, Array(10).fill(yes)],
     [
-      'what a patient does about themselves',
-      deeds.ofPatients,
+      'an action of patients on their own data',
+      actions.ofPatients,
       [unknown, yes, yes, never, never, never, never, never, never, unknown],
     ],
-    ['what parties alone may', ofParties, [unknown, yes, stranger, yes, yes, stranger, never, never, never, unknown]],
+    ['an action of the parties', ofParties, [unknown, yes, stranger, yes, yes, stranger, never, never, never, unknown]],
     [
-      'what every doctor and auditor may',
-      deeds.ofDoctorsAndAuditors,
+      'an action of doctors and auditors',
+      actions.ofDoctorsAndAuditors,
       [unknown, never, never, yes, yes, yes, yes, second, never, unknown],
     ],
-    ['what operators alone may', deeds.ofOperators, [unknown, ...Array<unknown>(7).fill(never), yes, unknown]],
-    ['what the product itself does', deeds.ofTheWorker, [...Array<unknown>(9).fill(unknown), yes]],
-  ])('%s', (_what, deed, outcomes) => expect(expected(deed)).toEqual(outcomes));
+    ['an action of operators', actions.ofOperators, [unknown, ...Array<unknown>(7).fill(never), yes, unknown]],
+    ['an action of background jobs', actions.ofTheWorker, [...Array<unknown>(9).fill(unknown), yes]],
+  ])('has the outcomes of %s', (_case, deed, outcomes) => expect(expected(deed)).toEqual(outcomes));
 
   test.each<[string, boolean, unknown[]]>([
-    ['what takes a second factor', true, [unknown, yes, yes, yes, second, yes, yes, second, never, unknown]],
-    ['what never takes one', false, [unknown, yes, yes, yes, yes, yes, yes, yes, never, unknown]],
-  ])('%s', (_what, secondFactor, outcomes) => expect(expected(deeds.ofAllThree, secondFactor)).toEqual(outcomes));
+    ['with a required second factor', true, [unknown, yes, yes, yes, second, yes, yes, second, never, unknown]],
+    ['without a second factor', false, [unknown, yes, yes, yes, yes, yes, yes, yes, never, unknown]],
+  ])('has the outcomes of a route %s', (_case, secondFactor, outcomes) =>
+    expect(expected(actions.ofAllThree, secondFactor)).toEqual(outcomes),
+  );
 
-  test('names a route nobody in it may use', () => {
-    expect(() => accessMatrix([route(deeds.ofNobody)])).toThrow('Nobody in the matrix may use thing');
+  test('rejects a route that no caller may use', () => {
+    expect(() => accessMatrix([route(actions.ofNobody)])).toThrow('No caller of the matrix may use thing');
   });
 
-  test('names a thing that it has no facts about', () => {
+  test('rejects a kind of object without facts', () => {
     const { ofThings } = definePolicy<object>()(
       { about: 'thing', otherwise: FILE_NOT_FOUND, recorded: false },
       {
@@ -79,13 +82,13 @@ describe('the access matrix', () => {
     expect(() => accessMatrix([route(ofThings)])).toThrow('The matrix has no facts about a thing');
   });
 
-  test('holds every route of the product', () => {
+  test('contains every route of the product', () => {
     expect(accessMatrix(routes).map((row) => row.route.name)).toEqual(routes.map(({ name }) => name));
     expect(routes.length).toBeGreaterThan(20);
   });
 });
 
-test('what is open to all is signing up, in and out, what a link of an email opens, and the clinic’s time zone', () => {
+test('the routes open to all are for signing up, in and out, links of emails, and the clinic’s time zone', () => {
   expect(
     routes
       .filter(isOpenToAll)
@@ -114,12 +117,12 @@ test('what is open to all is signing up, in and out, what a link of an email ope
   ]);
 });
 
-test('what gives a patient’s record to others is recorded', () => {
+test('every route that shows a patient’s record to others records the reading', () => {
   const recorded = routes.filter(({ deed }) => deed.recorded).map(({ name }) => name);
   expect(recorded.toSorted()).toEqual(['openSessionFile', 'showFaceSheet']);
 });
 
-test('a route that names somebody or something by an id asks about facts, unless that is the caller’s own or an operator’s', () => {
+test('a route with an id in its path needs facts, unless it concerns the caller’s own data or is for operators', () => {
   const without = routes.filter(({ deed, path }) => path.includes('/:') && deed.about === null);
   expect(
     without

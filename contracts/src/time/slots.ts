@@ -3,7 +3,7 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 /** Default length of a consultation. */
 export const CONSULTATION_MINUTES = 30;
 
-/** A slot: day and time in the clinic's zone, with its start and end. */
+/** A slot: date and time in the clinic's zone, and its start and end in UTC. */
 export interface Slot {
   /** YYYY-MM-DD in the clinic's zone. */
   date: string;
@@ -18,8 +18,8 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
 /**
- * The slot of a given length at a time of day in a zone, with that day's daylight saving. A time that the clocks skip counts
- * from the time they jump to.
+ * The slot of a given length at a local time in a zone. A time that is skipped by daylight saving is shifted forward by the
+ * length of the gap.
  */
 export function slotAt(date: string, time: string, timeZone: string, minutes = CONSULTATION_MINUTES): Slot {
   const wall = Date.parse(`${date}T${time}:00Z`);
@@ -27,8 +27,8 @@ export function slotAt(date: string, time: string, timeZone: string, minutes = C
   return slotFrom(date, time, start, minutes);
 }
 
-/** The slot at an hour of a day in a zone, as `slotAt` gives it; null where the clocks leap over that hour. */
-export function slotShown(date: string, time: string, timeZone: string, minutes: number): Slot | null {
+/** The slot at a local time in a zone, like `slotAt`; null if daylight saving skips that time. */
+export function existingSlotAt(date: string, time: string, timeZone: string, minutes: number): Slot | null {
   const moment = momentAt(date, time, timeZone);
   return moment && slotFrom(date, time, moment.getTime(), minutes);
 }
@@ -40,7 +40,7 @@ const slotFrom = (date: string, time: string, start: number, minutes: number): S
   endsAt: new Date(start + minutes * MINUTE).toISOString(),
 });
 
-/** The moment of a local time in a zone: the first one if the clocks show it twice, null if they skip it. */
+/** The point in time of a local time in a zone: the first one if it is repeated, null if it is skipped. */
 function momentAt(date: string, time: string, timeZone: string): Date | null {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const moments = [wall - DAY, wall + DAY]
@@ -49,7 +49,7 @@ function momentAt(date: string, time: string, timeZone: string): Date | null {
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
-/** Day and time of a moment in a zone. */
+/** Local date and time of a point in time in a zone. */
 export function clinicTime(moment: Date, timeZone: string): { date: string; time: string } {
   const local = new TZDate(moment.getTime(), timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -68,17 +68,17 @@ export function dayAfter(date: string, days: number): string {
 export const overlaps = (one: Pick<Slot, 'startsAt' | 'endsAt'>, other: Pick<Slot, 'startsAt' | 'endsAt'>): boolean =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
-/** Cached: the same days and times are asked for each doctor, and zone lookups are slow. */
+/** Cached, because zone lookups are slow and repeat for every doctor. */
 const offsets = new Map<string, number>();
-const OFFSETS_MOST = 20_000;
+const MAX_OFFSETS = 20_000;
 
-/** Milliseconds that a zone is ahead of UTC at a moment. */
+/** Offset of a zone from UTC at a point in time, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const asked = `${timeZone} ${moment}`;
-  const known = offsets.get(asked);
+  const key = `${timeZone} ${moment}`;
+  const known = offsets.get(key);
   if (known !== undefined) return known;
   const offset = tzOffset(timeZone, new Date(moment)) * MINUTE;
-  if (offsets.size >= OFFSETS_MOST) offsets.clear();
-  offsets.set(asked, offset);
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
   return offset;
 }

@@ -11,16 +11,16 @@ describe('a slot', () => {
     });
   });
 
-  test('keeps its hour on the wall over a change to summer time', () => {
+  test('keeps its local time across a change to daylight saving', () => {
     expect(slotAt('2027-03-27', '09:00', 'Europe/Berlin').startsAt).toBe('2027-03-27T08:00:00.000Z');
     expect(slotAt('2027-03-28', '09:00', 'Europe/Berlin').startsAt).toBe('2027-03-28T07:00:00.000Z');
   });
 
-  test('is found again from its moment', () => {
+  test('has the local date and time of its start', () => {
     expect(clinicTime(new Date('2026-11-20T18:45:00Z'), 'Asia/Kolkata')).toEqual({ date: '2026-11-21', time: '00:15' });
   });
 
-  test('days are counted over the end of a month and a leap day', () => {
+  test('dayAfter counts across the end of a month and a leap day', () => {
     expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
   });

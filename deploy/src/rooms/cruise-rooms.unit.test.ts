@@ -114,7 +114,7 @@ describe('the dependency rules', () => {
     await write('contracts/src/doctors/card.ts', 'export type Card = 1;\n');
     await write('platform/src/pool.ts', "export type { Card } from '@anamnesis/contracts/doctors/card';\n");
     expect(await violations()).toEqual([
-      'platform-speaks-the-language-alone: platform/src/pool.ts -> contracts/src/doctors/card.ts',
+      'platform-without-domain: platform/src/pool.ts -> contracts/src/doctors/card.ts',
     ]);
   });
 

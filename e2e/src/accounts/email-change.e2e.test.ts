@@ -65,14 +65,14 @@ describe('the email address of an account', () => {
     await phone.goto('/account');
     await phone.getByText('Once this address is confirmed, you can change it.').waitFor();
     await follow(phone, 'Please confirm your e-mail address');
-    await phone.getByText('Your e-mail address is confirmed.').waitFor();
+    await phone.getByText('Your email address is confirmed.').waitFor();
 
     await phone.goto('/account');
     await phone.getByRole('button', { name: 'Change the address' }).click();
-    await phone.getByLabel('New e-mail address').fill(NEXT);
+    await phone.getByLabel('New email address').fill(NEXT);
     await phone.getByLabel('Your password').fill('not the password');
     await phone.getByRole('button', { name: 'Send the link' }).click();
-    await phone.getByText('That is not your present password.').first().waitFor();
+    await phone.getByText('That is not your current password.').first().waitFor();
     await expectAccessible(phone);
     await phone.getByLabel('Your password').fill(PASSWORD);
     await phone.getByRole('button', { name: 'Send the link' }).click();
@@ -84,7 +84,7 @@ describe('the email address of an account', () => {
     }
 
     await follow(phone, 'Please confirm your new e-mail address');
-    await phone.getByRole('heading', { name: 'Your new e-mail address' }).waitFor();
+    await phone.getByRole('heading', { name: 'Your new email address' }).waitFor();
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'Use this address' }).click();
     await phone.getByText(`Your account has the address ${NEXT} now.`).waitFor();

@@ -75,7 +75,7 @@ describe('emails', () => {
     await phone.getByRole('button', { name: 'Register' }).click();
     await phone.getByText('User registered successfully!').waitFor();
     await phone.goto('/main-page');
-    await phone.getByText('Please confirm your e-mail address').waitFor();
+    await phone.getByText('Please confirm your email address').waitFor();
     await expectAccessible(phone);
     await openEmail(phone, 'Please confirm your e-mail address');
     await phone.getByText('None of them left this machine').waitFor();
@@ -84,7 +84,7 @@ describe('emails', () => {
       await expectAccessible(phone);
     }
     await follow(phone);
-    await phone.getByText('Your e-mail address is confirmed.').waitFor();
+    await phone.getByText('Your email address is confirmed.').waitFor();
     await expectAccessible(phone);
     await phone.getByRole('link', { name: 'Go on' }).click();
     await atHome(phone);
@@ -100,8 +100,8 @@ describe('emails', () => {
     await desk.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await desk.getByLabel('Email').fill(leela.email);
     await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Send me the letter' }).click();
-    await desk.getByText(/a letter is on its way/).waitFor();
+    await desk.getByRole('button', { name: 'Send me the email' }).click();
+    await desk.getByText(/an email is on its way/).waitFor();
     await expectAccessible(desk);
     await openEmail(desk, 'Set a new password');
     await follow(desk);
@@ -129,9 +129,9 @@ describe('emails', () => {
     await used.getByRole('link').click();
     await page.getByLabel('New password').fill(THIRD);
     await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByText('This link was used already').waitFor();
+    await page.getByText('This link was already used').waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Ask for a new letter' }).click();
+    await page.getByRole('link', { name: 'Ask for a new email' }).click();
     await page.waitForURL('**/forgot-password');
   });
 
@@ -142,7 +142,7 @@ describe('emails', () => {
     await desk.getByLabel('Current password').fill(FIRST);
     await desk.getByLabel('New password').fill(THIRD);
     await desk.getByRole('button', { name: 'Change password' }).click();
-    await desk.getByText('That is not your present password.').first().waitFor();
+    await desk.getByText('That is not your current password.').first().waitFor();
     await expectAccessible(desk);
     await desk.getByLabel('Current password').fill(SECOND);
     await desk.getByRole('button', { name: 'Change password' }).click();

@@ -59,7 +59,7 @@ describe.each([
   };
   const cards = () => patient.page.getByRole('listitem', { name: `Dr. ${doctorName}` });
 
-  test('a paid appointment that the doctor cancels is to be refunded, until the doctor says that it was', async () => {
+  test('a paid appointment that the doctor cancels is to be refunded, until the doctor confirms the refund', async () => {
     await pay(await book('09:00', doctor.id));
     await patient.page.goto('/user-tele');
     await cards().getByText('₹500 claimed, unconfirmed').waitFor();
@@ -91,7 +91,7 @@ describe.each([
     await cards().getByText('₹500 refunded').waitFor();
   });
 
-  test('a payment that never arrived is said not to have, and the patient sees it', async () => {
+  test('the doctor declares a payment as not received, and the patient sees it', async () => {
     await pay(await book('10:00', doctor.id));
     const late = cards().filter({ hasText: '10:00 AM' });
     await late.getByRole('button', { name: 'Cancel' }).click();
@@ -106,7 +106,7 @@ describe.each([
     await late.getByText('₹500 not received').waitFor();
   });
 
-  test('who moves an appointment may say why, and the other side reads it at once', async () => {
+  test('a move can have a reason, which the other side sees at once', async () => {
     await book('11:00', doctor.id);
     const moved = cards().filter({ hasText: 'Pending' });
     await moved.getByText('11:00 AM').first().waitFor();
@@ -122,7 +122,7 @@ describe.each([
     await moved.getByText('“I am called to the theatre.”').waitFor();
   });
 
-  test('before two doctors are booked for one time, the patient is asked and told of the other one', async () => {
+  test('booking two doctors for one time needs a confirmation, which names the other appointment', async () => {
     const { page } = patient;
     await page.goto(`/book-appointment?doctorId=${other.id}`);
     const dialog = page.getByRole('dialog');
@@ -141,7 +141,7 @@ describe.each([
     await page.getByText('Appointment booked successfully!').first().waitFor();
   });
 
-  test('the same is asked before an appointment is moved there', async () => {
+  test('moving an appointment to such a time needs the same confirmation', async () => {
     await book('16:00', other.id);
     await book('09:00', doctor.id);
     const { page } = patient;
@@ -156,7 +156,7 @@ describe.each([
     await page.getByText('Appointment rescheduled successfully').first().waitFor();
   });
 
-  test('nothing failed on the way but what was asked about', () => {
+  test('the only errors in the browsers are the expected conflicts', () => {
     const errors = [patient, doctor].flatMap((person) => person.errors);
     expect(errors.filter((error) => !/status of 409/.test(error))).toEqual([]);
     expect(errors).toHaveLength(2);

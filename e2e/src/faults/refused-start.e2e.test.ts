@@ -42,7 +42,7 @@ test('a configured port that is in use is reported in one sentence', () =>
     const port = await occupy(0);
     expect(await refused(dataDir, { PORT: String(port) })).toEqual({
       code: 1,
-      why: `Port ${port} is taken by another program. Name a free one with PORT.`,
+      why: `Port ${port} is taken by another program. Set PORT to a free one.`,
       left: [],
     });
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
@@ -111,7 +111,7 @@ test('a data folder that is not writable is reported with its setting', () =>
     await writeFile(join(folder, 'a-file'), '');
     const { code, why } = await refused(dataDir, { PORT: '0' });
     expect(code).toBe(1);
-    expect(why).toContain(`Nothing can be written to the data folder ${dataDir}. Name another one with DATA_DIR.`);
+    expect(why).toContain(`Nothing can be written to the data folder ${dataDir}. Set DATA_DIR to another one.`);
   }));
 
 test('a data folder of an earlier version is rejected with instructions, and left unchanged', () =>

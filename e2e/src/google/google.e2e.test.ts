@@ -29,7 +29,7 @@ async function goToGoogle(page: Page, from: string, label: string) {
 async function chooseAnother(page: Page, email: string, { name = 'Leela Menon', verified = true } = {}) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('This e-mail is verified').setChecked(verified);
+  await page.getByLabel('This email is verified').setChecked(verified);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -95,7 +95,7 @@ describe('with Google', () => {
     await page.waitForURL('**/success');
     for (const address of [used, used.replace(/state=[^&]+/, 'state=another')]) {
       await page.goto(address);
-      await page.getByText('Sign-in failed: This sign-in with Google was begun in another browser').waitFor();
+      await page.getByText('Sign-in failed: This sign-in with Google was started in another browser').waitFor();
     }
   });
 

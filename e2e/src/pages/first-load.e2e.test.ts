@@ -32,7 +32,7 @@ test('signing in and the home of a patient stay within 150 KB of script and 30 r
   expect(errors).toEqual([]);
 });
 
-test('the landing page is there before its scripts, of which it needs 120 KB', async () => {
+test('the landing page is rendered without scripts, and loads at most 120 KB of them', async () => {
   const html = await (await fetch(product.address, { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('Every result, prescription and session');
   expect(html).not.toMatch(/<style|<script(?![^>]+src=)| style="/);
@@ -44,12 +44,12 @@ test('the landing page is there before its scripts, of which it needs 120 KB', a
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
   await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
   expect((await load()).gzip).toBeLessThanOrEqual(120 * KILOBYTE);
-  // React tells of markup that differs from what it would draw by an error.
+  // React logs a hydration mismatch as an error.
   expect(errors).toEqual([]);
 });
 
 test.each(['/', '/terms', '/privacy', '/help'])(
-  '%s is rendered, and taken up as it is by whoever chose the dark theme',
+  '%s is prerendered, and hydrates without errors in the dark theme',
   async (path) => {
     const html = await (await fetch(`${product.address}${path}`, { headers: { accept: 'text/html' } })).text();
     expect(html).toMatch(/<h1[^>]*>[^<]+/);
@@ -64,7 +64,7 @@ test.each(['/', '/terms', '/privacy', '/help'])(
   },
 );
 
-test('pages and scripts come in brotli', async () => {
+test('pages and scripts are served with brotli', async () => {
   const { page } = await arrive(browser, product.address, PHONE);
   const script = page.waitForResponse(/\/assets\/react-/);
   const landing = await page.goto('/');

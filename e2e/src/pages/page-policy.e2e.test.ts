@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a page speaks to its own host alone, and takes no style that was slipped into it', async () => {
+test('a page connects to its own host only, and ignores injected styles', async () => {
   const { page } = await arrive(browser, product.address, DESK);
   await page.goto('/user-signin');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -39,11 +39,11 @@ test('a page speaks to its own host alone, and takes no style that was slipped i
     const style = document.createElement('style');
     style.textContent = 'h1 { display: none }';
     document.head.append(style);
-    const drawn = document.createElement('p');
-    drawn.innerHTML = '<b style="display: none">hidden</b>';
-    document.body.append(drawn);
+    const paragraph = document.createElement('p');
+    paragraph.innerHTML = '<b style="display: none">hidden</b>';
+    document.body.append(paragraph);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const shown = [document.querySelector('h1'), drawn.querySelector('b')].map(
+    const shown = [document.querySelector('h1'), paragraph.querySelector('b')].map(
       (each) => each !== null && getComputedStyle(each).display !== 'none',
     );
     return { own, elsewhere, called, shown, refused: [...new Set(refused)].toSorted() };
@@ -55,7 +55,7 @@ test('a page speaks to its own host alone, and takes no style that was slipped i
 });
 
 test.each(['patient', 'doctor'] as const)(
-  'the screens of a %s keep to it, also while the theme changes',
+  'the screens of a %s comply with it, also while the theme changes',
   async (who) => {
     const { page, errors } = await arrive(browser, product.address, DESK);
     await signInAs(page, who);

@@ -29,7 +29,7 @@ afterAll(() => browser.close());
 
 const WELCOME = 'Login successful!';
 const SAVED = 'Profile updated successfully';
-/** Also behind a session, which covers the whole page and hides it from screen readers. */
+/** Finds toasts behind a session too, which hides the page from screen readers. */
 const toastOf = (page: Page, text: string) =>
   page.getByRole('status', { includeHidden: true }).filter({ hasText: text });
 
@@ -42,13 +42,13 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/doctor-dashboard');
 }
 
-/** As when another window is in front: a toast waits until its reader is back. */
-const hold = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+/** Simulates a switch to another window, which pauses the time-out of a toast. */
+const pause = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 async function expectApart(toast: Locator, control: Locator): Promise<void> {
   await control.waitFor();
   const [one, other] = await Promise.all([toast.boundingBox(), control.boundingBox()]);
-  if (!one || !other) throw new Error('One of the two is not drawn');
+  if (!one || !other) throw new Error('One of the two is not visible');
   const isApart =
     one.x + one.width <= other.x ||
     other.x + other.width <= one.x ||
@@ -58,13 +58,13 @@ async function expectApart(toast: Locator, control: Locator): Promise<void> {
 }
 
 describe.each(['reduce', 'no-preference'] as const)('with the motion setting %s a toast', (motion) => {
-  test('outlives the page that raised it, and closes by its button', async () => {
+  test('stays after navigation, and closes by its button', async () => {
     const { page, errors } = await arrive(browser, product.address, DESK, motion);
     await signIn(page);
     await page.getByRole('heading', { level: 1, name: 'Doctor Dashboard' }).waitFor();
     const toast = toastOf(page, WELCOME);
     await toast.waitFor();
-    await hold(page);
+    await pause(page);
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByText(WELCOME).waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(['reduce', 'no-preference'] as const)('with the motion setting %s 
     await signIn(page);
     const toast = toastOf(page, WELCOME);
     await toast.waitFor();
-    await hold(page);
+    await pause(page);
     await toast.getByText(WELCOME).click();
     await page.getByText(WELCOME).waitFor({ state: 'detached' });
     await page.context().close();
@@ -101,7 +101,7 @@ describe.each([
     const link = (name: string) => page.getByRole('link', { name, exact: true });
     await signIn(page);
     await toastOf(page, WELCOME).waitFor();
-    await hold(page);
+    await pause(page);
     await expectApart(toastOf(page, WELCOME), button('Edit Profile'));
     await expectApart(toastOf(page, WELCOME), link('Logout'));
     await button('Edit Profile').click();
@@ -111,7 +111,7 @@ describe.each([
     await button('Save Profile').click();
     const saved = toastOf(page, SAVED);
     await saved.waitFor();
-    await hold(page);
+    await pause(page);
     await expectApart(saved, button('Edit Profile'));
     await expectApart(saved, link('Logout'));
     await link('Availability').click();

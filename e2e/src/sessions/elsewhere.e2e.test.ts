@@ -6,20 +6,20 @@ import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
 
-const ELSEWHERE = 'https://meet.example/clinic';
+const MEETING_ADDRESS = 'https://meet.example/clinic';
 let product: Product;
 let browser: Browser;
 let people: { patient: Person; doctor: Person };
 
 beforeAll(async () => {
-  const env = { MEETING_BASE_URL: `${ELSEWHERE}/` };
+  const env = { MEETING_BASE_URL: `${MEETING_ADDRESS}/` };
   [product, browser] = await Promise.all([startProduct({ demo: true, env }), openBrowser()]);
   people = {
     patient: await arrive(browser, product.address, PHONE),
     doctor: await arrive(browser, product.address, DESK),
   };
   for (const [role, { page }] of Object.entries(people)) {
-    // What would answer there: a page that tells whether it may use camera and microphone.
+    // The stubbed meeting page: prints whether it may use camera and microphone.
     await page.context().route('https://*.example/**', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -37,7 +37,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-test('a session meets at another address where the operator says so, with camera and microphone', async () => {
+test('with an external meeting address configured, a session takes place there, with camera and microphone', async () => {
   const { patient, doctor } = people;
   await doctor.page.goto('/appointments');
   await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
@@ -50,7 +50,7 @@ test('a session meets at another address where the operator says so, with camera
   }
 });
 
-test('the pages allow that address, and no other', async () => {
+test('the page policy allows that address, and no other', async () => {
   const { headers } = await fetch(product.address);
   expect(headers.get('content-security-policy')).toMatch(/frame-src 'self' https:\/\/meet\.example(;|$)/);
   expect(headers.get('permissions-policy')).toContain('camera=(self "https://meet.example")');

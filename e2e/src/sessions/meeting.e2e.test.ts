@@ -20,7 +20,7 @@ let product: Product;
 let browsers: Browser[];
 let patient: Person;
 let doctor: Person;
-/** The patient's. */
+/** The patient's network. */
 let network: BreakableNetwork;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const reads = (page: Page, text: string | RegExp) => frame(page).getByText(text)
 const bothPages = () => [patient.page, doctor.page] as const;
 let roomAddress: string;
 
-async function comeToTheSession(): Promise<void> {
+async function openSession(): Promise<void> {
   await doctor.page.goto('/appointments');
   await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
   await patient.page.goto('/user-tele');
@@ -52,7 +52,7 @@ async function comeToTheSession(): Promise<void> {
   await patient.page.getByRole('button', { name: "I've Paid" }).click();
 }
 
-/** Another one of the same two, before every other that the doctor has. */
+/** Books another appointment of the same two, before all others of the doctor. */
 async function bookAnother(): Promise<void> {
   const credentials = { email: meera.email, password: DEMO_PASSWORD };
   const { data } = await ask(product.address, signInPatient, { body: credentials });
@@ -62,15 +62,15 @@ async function bookAnother(): Promise<void> {
   await ask(product.address, bookAppointment, { body }, { token: data.accessToken });
 }
 
-/** From two pages to a session; each step goes on from the one before. */
-describe('a patient and a doctor, each in a browser of their own', () => {
-  test('look at themselves first', async () => {
-    await comeToTheSession();
+/** One session from its start; each step continues from the one before. */
+describe('a patient and a doctor, each in a separate browser', () => {
+  test('see a preview first', async () => {
+    await openSession();
     await reads(patient.page, 'Ready to meet Dr. Kavita Rao?');
     await reads(doctor.page, 'Ready to meet Meera Joshi?');
     for (const page of bothPages()) {
       await reads(page, 'Camera works');
-      // The device that stands for a microphone beeps.
+      // Chromium's fake microphone beeps.
       await until(async () => {
         const lit = await frame(page).locator('[data-lit]').getAttribute('data-lit');
         expect(Number(lit)).toBeGreaterThan(0);
@@ -102,14 +102,14 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await frame(patient.page).locator('video[data-seen="false"]').waitFor({ state: 'attached' });
     await frame(doctor.page).getByLabel('Your own picture').waitFor({ state: 'detached' });
     await expectAccessible(patient.page);
-    // By the keys, as the page explains.
+    // By the keyboard shortcuts that the page describes.
     await frame(doctor.page).locator('body').press('v');
     await frame(doctor.page).locator('body').press('m');
     await frame(doctor.page).getByRole('button', { name: 'Mute', exact: true }).waitFor();
     await expectPictures(patient.page);
   });
 
-  test('may choose sound alone, and come back to the picture', async () => {
+  test('can switch to audio only, and back to video', async () => {
     await press(patient.page, 'Settings');
     await expectAccessible(patient.page);
     await frame(patient.page).getByLabel('Sound alone').click();
@@ -128,14 +128,14 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await expectPictures(...bothPages());
   });
 
-  test('read what the other says where this device can write it down, or why it can not', async () => {
+  test('see captions of the other side if the device supports them, else the reason', async () => {
     await press(patient.page, 'Captions');
     await reads(patient.page, /what is said here is sent (nowhere|to no service)/i);
     await expectAccessible(patient.page);
     await press(patient.page, 'Captions');
   });
 
-  test('nobody else comes in', async () => {
+  test('no other person can enter', async () => {
     const other = await arrive(browsers[1]!, product.address, DESK);
     await signInAs(other.page, 'another doctor');
     await other.page.goto(roomAddress);
@@ -148,12 +148,12 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await other.page.context().close();
   });
 
-  test('go on while the connection to the server is away, and find each other again', async () => {
+  test('continue without a connection to the server, and reconnect to it', async () => {
     const { page } = patient;
     await page.context().setOffline(true);
     await network.cutLive();
     await press(page, 'Mute');
-    // Sound and picture go directly.
+    // Audio and video use a direct connection.
     await expectPictures(...bothPages());
     await reads(doctor.page, 'Connected');
     await page.context().setOffline(false);
@@ -162,7 +162,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await until(async () => expect(await frame(doctor.page).getByText('Meera Joshi is muted.').count()).toBe(0));
   });
 
-  test('find another way when the one between them breaks', async () => {
+  test('use another route when the direct connection breaks', async () => {
     network.setDirect(false);
     await reads(doctor.page, 'Reconnecting…');
     await reads(patient.page, 'Reconnecting…');
@@ -172,7 +172,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await expectPictures(...bothPages());
   });
 
-  test('find each other again when everything was away', async () => {
+  test('reconnect after both connections were lost', async () => {
     await patient.page.context().setOffline(true);
     network.setDirect(false);
     await network.cutLive();
@@ -183,7 +183,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await expectPictures(...bothPages());
   });
 
-  test('are back in the meeting after a reload, without a question', async () => {
+  test('are back in the meeting after a reload, without a preview', async () => {
     for (const page of bothPages()) {
       await page.reload();
       await reads(page, 'Connected');
@@ -191,7 +191,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     }
   });
 
-  test('find the way back from their appointments', async () => {
+  test('can return from their appointments', async () => {
     for (const [page, address] of [
       [patient.page, '/user-tele'],
       [doctor.page, '/appointments'],
@@ -203,7 +203,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await expectPictures(...bothPages());
   });
 
-  test('leave, are missed, and come again', async () => {
+  test('leave, which the other side sees, and enter again', async () => {
     await press(patient.page, 'Leave');
     await reads(patient.page, 'You have left the meeting.');
     await reads(doctor.page, 'Meera Joshi has left the meeting.');
@@ -213,7 +213,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await expectPictures(...bothPages());
   });
 
-  test('open a second window: it takes over, and the first can take it back', async () => {
+  test('open a second window, which takes over; the first can take it back', async () => {
     const second = await patient.page.context().newPage();
     await second.goto(roomAddress);
     await second.getByRole('button', { name: 'Enter' }).click();
@@ -228,7 +228,7 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await reads(doctor.page, 'Connected');
   });
 
-  test('part for both when the doctor ends the session while the patient is cut off, and nobody comes in again', async () => {
+  test('both leave when the doctor ends the session while the patient is disconnected, and it cannot be entered again', async () => {
     await patient.page.context().setOffline(true);
     await network.cutLive();
     await doctor.page.getByRole('button', { name: 'End Session' }).click();
@@ -240,10 +240,10 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     await expectAccessible(patient.page);
   });
 
-  test('part for both when the patient ends one while the doctor is cut off', async () => {
+  test('both leave when the patient ends a session while the doctor is disconnected', async () => {
     await bookAnother();
     const doctorsNetwork = await breakableNetwork(doctor.page.context());
-    await comeToTheSession();
+    await openSession();
     await frame(doctor.page).getByRole('button', { name: 'Enter' }).waitFor();
     await doctor.page.context().setOffline(true);
     await doctorsNetwork.cutLive();
@@ -255,8 +255,8 @@ describe('a patient and a doctor, each in a browser of their own', () => {
     doctorsNetwork.close();
   });
 
-  test('nothing broke on the way', () => {
-    // 409: whoever comes back to a session that is over is told so.
+  test('there were no errors in the browsers', () => {
+    // 409: the reply for a session that is over.
     const expected = /net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (401|404|409)/;
     expect([...patient.errors, ...doctor.errors].filter((error) => !expected.test(error))).toEqual([]);
   });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await turn.close();
 });
 
-test('where addresses are hidden, sound and picture go through the relay alone', async () => {
+test('in relay-only mode audio and video use only the relay', async () => {
   await doctor.page.goto('/appointments');
   await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
   await patient.page.goto('/user-tele');
@@ -39,7 +39,7 @@ test('where addresses are hidden, sound and picture go through the relay alone',
   for (const { page } of [patient, doctor])
     await page.frameLocator('iframe').getByRole('button', { name: 'Enter' }).click();
   await expectPictures(patient.page, doctor.page);
-  // What each offered and took: the relay's addresses, and no other.
+  // Offered and selected candidates: only addresses of the relay.
   for (const { page } of [patient, doctor])
     expect(await waysOf(meetingIn(page))).toEqual({ own: ['relay'], others: ['relay'], taken: ['relay', 'relay'] });
 });

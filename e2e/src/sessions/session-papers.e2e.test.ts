@@ -23,7 +23,7 @@ let files: { picture: Buffer; certificate: Buffer };
 let patient: Person;
 let doctor: Person;
 let sessionId: string;
-/** What was opened, by its address. */
+/** URLs of the opened documents. */
 const opened: string[] = [];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
 const expectFocused = async (input: Locator) =>
   expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Opens a document by its button: it comes as a PDF, and stands in a tab of its own. */
+/** Opens a document by its button; expects a PDF in a new tab. */
 async function openDocument(page: Page, name: string): Promise<void> {
   const [tab, answer] = await Promise.all([
     page.waitForEvent('popup'),
@@ -60,9 +60,9 @@ async function openDocument(page: Page, name: string): Promise<void> {
   expect(answer.headers()['content-type']).toBe('application/pdf');
 }
 
-/** One session, and what lies beside it: each step goes on from the one before. */
-describe('a patient and a doctor side by side', () => {
-  test('both come in', async () => {
+/** One session with its notes and documents; each step continues from the one before. */
+describe('a patient and a doctor in a session', () => {
+  test('both join', async () => {
     await signInAs(doctor.page, 'doctor');
     await signInAs(patient.page, 'patient');
     await doctor.page.goto('/appointments');
@@ -82,7 +82,7 @@ describe('a patient and a doctor side by side', () => {
       .waitFor();
   });
 
-  test('the patient uploads a report in the sheet; a page that calls itself a PDF is refused', async () => {
+  test('the patient uploads a report in the sheet; an HTML page named .pdf is rejected', async () => {
     const { page } = patient;
     const sheet = page.getByRole('complementary', { name: 'Beside the session' });
     await sheet.getByRole('button', { name: 'Notes' }).click();
@@ -113,7 +113,7 @@ describe('a patient and a doctor side by side', () => {
     await expectAccessible(doctor.page);
   });
 
-  test('what either notes the other reads at once, and it is there after a reload', async () => {
+  test('each sees the notes of the other at once, also after a reload', async () => {
     const notesOf = ({ page }: Person) => page.getByRole('dialog').getByRole('tab', { name: 'Notes' });
     const lineOf = ({ page }: Person) => page.getByRole('dialog').getByRole('log');
     const note = async ({ page }: Person, text: string) => {
@@ -133,7 +133,7 @@ describe('a patient and a doctor side by side', () => {
     await lineOf(doctor).getByText('LDL 135, down again.').waitFor();
   });
 
-  test('a note written in error is retracted, which both see with the reason', async () => {
+  test('a retracted note and the reason are visible to both', async () => {
     const { page } = doctor;
     const line = page.getByRole('dialog').getByRole('log');
     await line.getByRole('button', { name: 'Retract' }).click();
@@ -160,7 +160,7 @@ describe('a patient and a doctor side by side', () => {
     await openDocument(doctor.page, 'Open medical summary');
   });
 
-  test('the call ends in the middle of a sentence: it is not lost', async () => {
+  test('an unsaved note is not lost when the call ends', async () => {
     const { page } = doctor;
     await page.getByRole('dialog').getByLabel('Write a note').fill('Rest for a week.');
     await patient.page.getByRole('button', { name: 'End Session' }).click();
@@ -176,7 +176,7 @@ describe('a patient and a doctor side by side', () => {
     await expectAccessible(patient.page);
   });
 
-  test('the files are what was uploaded and made; nobody else gets any of them', async () => {
+  test('the files have the uploaded or created content, and are inaccessible to others', async () => {
     const { patients, doctors } = await openClinic(product, { patients: 1, doctors: 1 });
     const { data } = await ask(product.address, signInDoctor, { body: KAVITA });
     const as = { token: data.accessToken };
@@ -191,7 +191,7 @@ describe('a patient and a doctor side by side', () => {
       addresses.map(async (address) => Buffer.from(await (await look(address, as.token)).arrayBuffer())),
     );
     expect(contents[0]).toEqual(files.certificate);
-    // A picture is drawn anew when it is stored: still a PNG of that width and height.
+    // A picture is re-encoded when it is stored: still a PNG of that width and height.
     expect(contents[1]?.subarray(0, 24)).toEqual(files.picture.subarray(0, 24));
     expect(contents.slice(2).map((content) => content.subarray(0, 5).toString())).toEqual(['%PDF-']);
     for (const address of addresses) {
@@ -200,8 +200,8 @@ describe('a patient and a doctor side by side', () => {
     }
   });
 
-  test('nothing failed on the way', () => {
-    // The browser itself tells of the upload that was refused.
+  test('there were no errors in the browsers', () => {
+    // The browser logs the rejected upload as an error.
     const refused = (error: string) => error.includes('415');
     expect([...patient.errors, ...doctor.errors].filter((error) => !refused(error))).toEqual([]);
   });

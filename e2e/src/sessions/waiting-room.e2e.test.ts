@@ -35,7 +35,7 @@ describe.each([
   ['reduce', PHONE],
   ['no-preference', DESK],
 ] as const)('a session that is joined twelve days early, with the motion setting %s', (motion, viewport) => {
-  test('says when it begins, counts down, and can be left', async () => {
+  test('shows when it begins, counts down, and can be left', async () => {
     const { page, errors } = await arrive(browser, product.address, viewport, motion);
     await bringHome(page, 'patient', patient);
     await page.goto('/user-tele');

@@ -144,7 +144,7 @@ describe('a subscription to $all', () => {
     await own.close();
   }, 60_000);
 
-  test('that stalls delays nobody and loses nothing', async () => {
+  test('that stalls delays no other client and loses nothing', async () => {
     const own = await temporaryStore();
     const lazy = connect(own.port);
     const stalled = lazy.subscribeToAll();

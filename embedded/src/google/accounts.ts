@@ -12,7 +12,7 @@ export interface StandInAccount {
 
 /** The form for another account. */
 const typed = z.object({
-  email: z.email('Please give a valid e-mail address.').max(254),
+  email: z.email('Please give a valid email address.').max(254),
   name: z.string().trim().min(1, 'Please give a name.').max(120),
   verified: z.literal('yes').optional(),
 });

@@ -28,7 +28,7 @@ export function choicePage({ style, action, accounts, typed = {}, problem }: Cho
     'Choose an account',
     style,
     `<h1>Choose an account</h1>
-<p>Anamnesis would like to know your name and e-mail address. Nothing is asked of Google and nothing leaves this machine:
+<p>Anamnesis would like to know your name and email address. Nothing is asked of Google and nothing leaves this machine:
 take any account, or make one up.</p>
 ${
   accounts.length === 0
@@ -42,7 +42,7 @@ ${problem === undefined ? '' : `<p class="problem" id="problem" role="alert">${s
 <input id="email" name="email" type="email" autocomplete="email" maxlength="254" value="${safe(typed.email ?? '')}"${wrong}>
 <label for="name">Name</label>
 <input id="name" name="name" autocomplete="name" maxlength="120" value="${safe(typed.name ?? '')}"${wrong}>
-<label class="check"><input type="checkbox" name="verified" value="yes"${problem === undefined || typed.verified ? ' checked' : ''}> This e-mail is verified</label>
+<label class="check"><input type="checkbox" name="verified" value="yes"${problem === undefined || typed.verified ? ' checked' : ''}> This email is verified</label>
 <div class="acts"><button class="go">Continue</button></div>
 </form>
 <form method="post" action="${action}"><button class="quiet" name="cancel" value="yes">Cancel</button></form>`,

@@ -13,13 +13,13 @@ export async function choosePort(
   if (asked !== undefined) {
     const free = await tryPort(asked, host);
     if (free !== null) return free;
-    throw new Error(`Port ${asked} is taken by another program. Name a free one with PORT.`);
+    throw new Error(`Port ${asked} is taken by another program. Set PORT to a free one.`);
   }
   for (let port = DEFAULT; port <= DEFAULT + FURTHER; port += 1) {
     if ((await tryPort(port, host)) !== null) return port;
     onTaken(port);
   }
-  throw new Error(`No port from ${DEFAULT} to ${DEFAULT + FURTHER} is free. Name one with PORT.`);
+  throw new Error(`No port from ${DEFAULT} to ${DEFAULT + FURTHER} is free. Set PORT to a free one.`);
 }
 
 /** The port if it is free (for 0 the one chosen by the system); null if it is in use. */

@@ -11,7 +11,7 @@ export async function prepareDataDir(dir: string): Promise<string> {
     await access(dir, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(dir);
   } catch (error) {
-    throw new Error(`Nothing can be written to the data folder ${dir}. Name another one with DATA_DIR.`, {
+    throw new Error(`Nothing can be written to the data folder ${dir}. Set DATA_DIR to another one.`, {
       cause: error,
     });
   }

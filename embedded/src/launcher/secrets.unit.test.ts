@@ -28,7 +28,7 @@ test('of an older installation are kept, and missing ones are added once', async
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });
 
-test('are not created anew for an installation that has lost its master key', async () => {
+test('are not recreated for an installation that has lost its master key', async () => {
   await writeFile(file(), JSON.stringify({ postgresPassword: 'hush' }));
   await expect(installationSecrets(dir)).rejects.toThrow('masterKey');
 });

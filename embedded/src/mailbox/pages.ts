@@ -38,8 +38,8 @@ const timeOf = (moment: string): string => `${moment.slice(0, 10)} ${moment.slic
 /** All stored emails, the newest expanded. */
 export const mailboxPage = (style: string, emails: readonly StoredEmail[]): string =>
   standInPage({
-    title: 'Mailbox · a stand-in for e-mail',
-    mark: 'A stand-in for e-mail, on this machine',
+    title: 'Mailbox · a stand-in for email',
+    mark: 'A stand-in for email, on this machine',
     style,
     main: `<h1>Mailbox</h1>
 <p>This page shows every email that Anamnesis wrote, to any recipient. None of them left this machine. With SMTP_URL they are
@@ -56,7 +56,7 @@ ${
 export const closedPage = (style: string): string =>
   standInPage({
     title: 'Mailbox · closed',
-    mark: 'A stand-in for e-mail, on this machine',
+    mark: 'A stand-in for email, on this machine',
     style,
     main: `<h1>Mailbox</h1>
 <p>The emails are visible only to the person who started Anamnesis here. Please open the address that was printed beside “Emails” at the

@@ -18,7 +18,7 @@ export async function connectionsOf(
   const EVENTSTORE_URL = named.EVENTSTORE_URL ?? running.EVENTSTORE_URL;
   const DATABASE_URL = named.DATABASE_URL ?? running.DATABASE_URL;
   if (!EVENTSTORE_URL || !DATABASE_URL)
-    throw new Error('Start Anamnesis first (npm start), or name EVENTSTORE_URL and DATABASE_URL.');
+    throw new Error('Start Anamnesis first (npm start), or set EVENTSTORE_URL and DATABASE_URL.');
   const MASTER_KEY = named.MASTER_KEY ?? (await installationSecrets(named.DATA_DIR)).masterKey;
   return { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY };
 }

@@ -124,7 +124,7 @@ describe('a repeated command', () => {
     expect((await cancel(id)).status).toBe(200);
   });
 
-  test('by a stranger who knows its id is rejected like any other command of theirs', async () => {
+  test('by another person who knows its id is rejected like any command of theirs', async () => {
     const commandId = randomUUID();
     const id = idOf(await book(nextSlot()));
     const joined = await product.call(joinSession, { as: doctor, params: { id }, commandId });

@@ -288,7 +288,7 @@ describe('the stand-in', () => {
     });
     const text = await hostile.text();
     expect(hostile.status).toBe(422);
-    expect(text).toContain('Please give a valid e-mail address.');
+    expect(text).toContain('Please give a valid email address.');
     expect(text).not.toContain('<script');
   });
 

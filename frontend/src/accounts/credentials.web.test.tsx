@@ -19,8 +19,8 @@ const token = `h.${btoa(JSON.stringify({ sub: 'a', role: 'patient' }))}.s`;
 const done: Answer = { json: { success: true } };
 
 /** Stubs the credentials of the account, and replies to commands with `answer`. */
-const network = (answer: Answer, told: object = credentials) =>
-  stubNetwork(({ method }) => (method === 'GET' ? { json: { data: told } } : answer));
+const network = (answer: Answer, stored: object = credentials) =>
+  stubNetwork(({ method }) => (method === 'GET' ? { json: { data: stored } } : answer));
 const commands = (requests: ReturnType<typeof stubNetwork>) =>
   requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 
@@ -35,10 +35,10 @@ describe('the notice about an unconfirmed address', () => {
   test('asks for the confirmation, and sends the email again', async () => {
     const requests = network(done, unconfirmed);
     draw(<ConfirmNotice />);
-    expect(await screen.findByText('Please confirm your e-mail address')).toBeTruthy();
+    expect(await screen.findByText('Please confirm your email address')).toBeTruthy();
     expect(screen.getByText(/We have written to m@x\.example/)).toBeTruthy();
     await press('Send it again');
-    expect(await screen.findByText('The letter is on its way.')).toBeTruthy();
+    expect(await screen.findByText('The email is on its way.')).toBeTruthy();
     expect(commands(requests)).toEqual([{ path: '/api/accounts/request-confirmation', body: {} }]);
   });
   test('shows the refusal after too many requests', async () => {
@@ -54,7 +54,7 @@ describe('the notice about an unconfirmed address', () => {
     const requests = stubNetwork(() => answer);
     draw(<ConfirmNotice />);
     await waitFor(() => expect(requests).toHaveLength(1));
-    expect(screen.queryByText('Please confirm your e-mail address')).toBeNull();
+    expect(screen.queryByText('Please confirm your email address')).toBeNull();
   });
 });
 
@@ -88,7 +88,7 @@ describe('the account page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
   });
   test('shows the error of a password at its field, and keeps the input', async () => {
-    const requests = network(refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your present password.'));
+    const requests = network(refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your current password.'));
     draw(<CredentialCards user={{ ...user, email }} />);
     await screen.findByLabelText('Current password');
     await fillIn('New password', 'short');
@@ -99,7 +99,7 @@ describe('the account page', () => {
     await fillIn('Current password', 'not the one');
     await fillIn('New password', ' but longer');
     await press('Change password');
-    expect((await screen.findAllByText('That is not your present password.')).length).toBe(2);
+    expect((await screen.findAllByText('That is not your current password.')).length).toBe(2);
     expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('short but longer');
   });
@@ -107,7 +107,7 @@ describe('the account page', () => {
     const requests = network(done, { ...credentials, hasPassword: false, google: true });
     draw(<CredentialCards user={{ ...user, email }} />);
     await hands.click(await screen.findByRole('button', { name: 'Send me the link' }));
-    expect(await screen.findByText('The letter is on its way.')).toBeTruthy();
+    expect(await screen.findByText('The email is on its way.')).toBeTruthy();
     expect(commands(requests)).toEqual([{ path: '/api/accounts/forgot-password', body: { role: 'patient', email } }]);
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
@@ -122,10 +122,10 @@ describe('a forgotten password', () => {
     cleanup();
     const requests = network(done);
     draw(<ForgotPassword />, { role: 'doctor' });
-    await press('Send me the letter');
-    expect(await screen.findByText('Please give your e-mail address.')).toBeTruthy();
+    await press('Send me the email');
+    expect(await screen.findByText('Please give your email address.')).toBeTruthy();
     await fillIn('Email', email);
-    await press('Send me the letter');
+    await press('Send me the email');
     expect(await screen.findByText(/If there is such an account for m@x\.example/)).toBeTruthy();
     expect(commands(requests)).toEqual([{ path: '/api/accounts/forgot-password', body: { role: 'doctor', email } }]);
     expect(screen.getByRole('link', { name: 'To the sign-in' }).getAttribute('href')).toBe('/doctor-login');
@@ -136,8 +136,8 @@ describe('a forgotten password', () => {
     network('refused');
     draw(<ForgotPassword />);
     await fillIn('Email', email);
-    await press('Send me the letter');
-    expect(await screen.findByText('The letter was not sent.')).toBeTruthy();
+    await press('Send me the email');
+    expect(await screen.findByText('The email was not sent.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(email);
   });
 
@@ -164,11 +164,11 @@ describe('a forgotten password', () => {
     expect(currentSession()).not.toBeNull();
   });
   test('offers a new link if the link is expired or incomplete', async () => {
-    network(refusal(410, 'LINK_USED', 'This link was used already.'));
+    network(refusal(410, 'LINK_USED', 'This link was already used.'));
     draw(<ResetPassword />, null, `#${token}`);
     await setPassword('the one I want');
-    expect(await screen.findByText('This link was used already.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask for a new letter' }).getAttribute('href')).toBe('/forgot-password');
+    expect(await screen.findByText('This link was already used.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask for a new email' }).getAttribute('href')).toBe('/forgot-password');
     cleanup();
     draw(<ResetPassword />);
     expect(screen.getByText(/A part of the link is missing/)).toBeTruthy();
@@ -181,15 +181,15 @@ describe('the link that confirms an address', () => {
     const requests = network({ json: { data: { role: 'doctor' } } });
     draw(<ConfirmEmail />, null, '#the-token');
     expect(screen.getAllByText('Confirming your address').length).toBeGreaterThan(0);
-    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeTruthy();
+    expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
     expect(commands(requests)[0]).toEqual({ path: '/api/accounts/confirm-email', body: { token: 'the-token' } });
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/doctor-dashboard');
   });
   test('shows where to get a new one if it has expired', async () => {
-    network(refusal(410, 'LINK_EXPIRED', 'This link is too old.'));
+    network(refusal(410, 'LINK_EXPIRED', 'This link has expired.'));
     draw(<ConfirmEmail />, null, '#the-token');
-    expect(await screen.findByText('This link is too old.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask for a new letter' }).getAttribute('href')).toBe('/account');
+    expect(await screen.findByText('This link has expired.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask for a new email' }).getAttribute('href')).toBe('/account');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
   test('is retried if there is no reply', async () => {
@@ -199,7 +199,7 @@ describe('the link that confirms an address', () => {
     await screen.findByText('The address could not be confirmed.');
     answer = { json: { data: { role: 'patient' } } };
     await press('Try Again');
-    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeTruthy();
+    expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
   });
   test('shows an error if it is incomplete', () => {
     draw(<ConfirmEmail />);

@@ -2,7 +2,7 @@
 export default {
   title: 'Where you are signed in',
   loading: 'Asking where you are signed in',
-  failed: 'It could not be told where you are signed in',
+  failed: 'Your sign-ins could not be loaded',
   device: '{program} on {system}',
   unknownDevice: 'An unknown device',
   here: 'This device',

@@ -65,7 +65,7 @@ test('shows an error, and keeps the list', async () => {
       : refusal(404, 'DEVICE_NOT_FOUND', 'This device is not signed in.'),
   );
   draw(<DevicesCard />);
-  expect(await screen.findByText('It could not be told where you are signed in')).toBeTruthy();
+  expect(await screen.findByText('Your sign-ins could not be loaded')).toBeTruthy();
   await press('Try Again');
   await screen.findByText('Chrome on Android');
   await press('Sign out Chrome on Android');

@@ -16,11 +16,11 @@ const token = `h.${btoa(JSON.stringify({ sub: 'a', role: 'patient' }))}.s`;
 const done: Answer = { json: { success: true } };
 const changed: Answer = { json: { data: { role: 'patient', email: 'new@x.example' } } };
 
-const network = (answer: Answer, told: object = credentials, secondFactor = false) =>
+const network = (answer: Answer, stored: object = credentials, secondFactor = false) =>
   stubNetwork(({ method, path }) => {
     if (method !== 'GET') return answer;
     const factor = { enabled: secondFactor, recoveryCodesLeft: 10, needed: false };
-    return { json: { data: path === '/api/auth/second-factor' ? factor : told } };
+    return { json: { data: path === '/api/auth/second-factor' ? factor : stored } };
   });
 const commands = (requests: ReturnType<typeof stubNetwork>) =>
   requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
@@ -37,7 +37,7 @@ describe('the account page', () => {
     await press('Change the address');
   };
   async function fill() {
-    await fillIn('New e-mail address', ' new@x.example ');
+    await fillIn('New email address', ' new@x.example ');
     await fillIn('Your password', 'a good long one');
   }
 
@@ -71,7 +71,7 @@ describe('the account page', () => {
   });
 
   test.each([
-    ['EMAIL_TAKEN', 409, 'New e-mail address'],
+    ['EMAIL_TAKEN', 409, 'New email address'],
     ['CURRENT_PASSWORD_WRONG', 403, 'Your password'],
   ])('shows %s at its field, and keeps the input', async (code, status, label) => {
     network(refusal(status, code, 'Not so.'));
@@ -81,7 +81,7 @@ describe('the account page', () => {
     await press('Send the link');
     expect(await screen.findByText('The address was not changed.')).toBeTruthy();
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByLabelText<HTMLInputElement>('New e-mail address').value.trim()).toBe('new@x.example');
+    expect(screen.getByLabelText<HTMLInputElement>('New email address').value.trim()).toBe('new@x.example');
   });
 
   test.each([

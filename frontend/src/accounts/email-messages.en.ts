@@ -1,11 +1,11 @@
-/** The texts about changing the e-mail address of an account. */
+/** The texts about changing the email address of an account. */
 export default {
   change: 'Change the address',
-  newEmail: 'New e-mail address',
+  newEmail: 'New email address',
   password: 'Your password',
   code: 'Code from your app, or a recovery code',
   codeNeeded: 'Please give a code.',
-  how: 'We send a link to the new address. You sign in with this one until you open it, within {hours} hours. The address you have now is told of the change.',
+  how: 'We send a link to the new address. You sign in with this one until you open it, within {hours} hours. The address you have now gets an email about the change.',
   send: 'Send the link',
   sending: 'Sending...',
   cancel: 'Cancel',
@@ -16,7 +16,7 @@ export default {
   needsPassword: 'To change the address, please set a password first.',
   needsConfirmed: 'Once this address is confirmed, you can change it.',
 
-  confirmTitle: 'Your new e-mail address',
+  confirmTitle: 'Your new email address',
   confirmText: 'From now on you sign in with the address to which we sent this link.',
   confirmAct: 'Use this address',
   confirmed: 'Your account has the address {email} now. You sign in with it from now on.',

@@ -59,7 +59,7 @@ export default function ForgotPassword() {
     onDone: (_, { body }) => setSent(body),
     onRefused: (error) => {
       showAtFields(error, ['email'], setError);
-      toast.error(m.letterNotSent, error.message);
+      toast.error(m.emailNotSent, error.message);
     },
   });
   const submit = handleSubmit((body) => request.mutate({ body }));
@@ -82,7 +82,7 @@ export default function ForgotPassword() {
             {...register('email', { validate: checks.email })}
           />
           <Button type="submit" variant="act" fullWidth disabled={request.isPending}>
-            {request.isPending ? m.sending : m.sendLetter}
+            {request.isPending ? m.sending : m.sendEmail}
           </Button>
         </form>
       )}

@@ -12,8 +12,8 @@ import { credentialMessages } from './credential-messages';
 export function NoPasswordCard({ user }: { user: AccountView }) {
   const m = useMessages(credentialMessages);
   const send = useCommand(requestPasswordReset, {
-    onDone: () => toast.success(m.letterSent, m.resetSentText({ minutes: RESET_LINK_MINUTES })),
-    onRefused: (error) => toast.error(m.letterNotSent, error.message),
+    onDone: () => toast.success(m.emailSent, m.resetSentText({ minutes: RESET_LINK_MINUTES })),
+    onRefused: (error) => toast.error(m.emailNotSent, error.message),
   });
   return (
     <Section title={m.password}>
@@ -25,7 +25,7 @@ export function NoPasswordCard({ user }: { user: AccountView }) {
         disabled={send.isPending}
         onClick={() => send.mutate({ body: { role: user.role, email: user.email } })}
       >
-        {m.setByLetter}
+        {m.setByEmail}
       </Button>
     </Section>
   );

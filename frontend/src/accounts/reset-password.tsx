@@ -31,7 +31,7 @@ const DeadLink = ({ why }: { why: string }) => {
     <div className={styles.googleFailed}>
       <ErrorBox title={m.linkFailed} text={why} />
       <LinkButton look="primary" to="/forgot-password">
-        {m.newLetter}
+        {m.newEmail}
       </LinkButton>
     </div>
   );

@@ -17,10 +17,10 @@ export default {
   off: 'Off',
   turnOn: 'Turn on',
   loading: 'Asking whether a second step is on',
-  failed: 'It could not be told whether a second step is on',
+  failed: 'The state of the second step could not be loaded',
   neededTitle: 'Turn this on to go on',
   neededText:
-    'Your role reads what others confide. Until a second step stands at your sign-in, nothing but this page opens. If it is on already, sign out and in again.',
+    'Your role has access to confidential data. Until your sign-in has a second step, only this page opens. If it is on already, sign out and in again.',
   setUpTitle: 'Connect an authenticator app',
   scan: 'Scan this with an authenticator app, such as Aegis, FreeOTP or Google Authenticator.',
   qr: 'QR code with the key for your authenticator app',

@@ -132,7 +132,7 @@ describe('the card of the second factor', () => {
     startSession({ accessToken: 'old', user });
     let enabled = false;
     const enableAnswers = [
-      refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your present password.'),
+      refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your current password.'),
       { json: { data: { recoveryCodes: codes, accessToken: 'new' } } },
     ] as Answer[];
     const requests = stubNetwork(({ path }) => {
@@ -162,7 +162,7 @@ describe('the card of the second factor', () => {
     await fillIn('Your password', 'a good long one');
     await fillIn('Six digits from the app', '123456');
     await press('Turn it on');
-    expect((await screen.findAllByText('That is not your present password.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('That is not your current password.')).length).toBeGreaterThan(0);
     await press('Turn it on');
     expect(await screen.findByText(codes[0] ?? '')).toBeTruthy();
     expect(currentSession()?.accessToken).toBe('new');
@@ -226,7 +226,7 @@ describe('the card of the second factor', () => {
     stubNetwork(() => answers.shift() ?? 'refused');
     draw(<SecondFactorCard />);
     expect(screen.getByRole('status')).toBeTruthy();
-    expect(await screen.findByText('It could not be told whether a second step is on')).toBeTruthy();
+    expect(await screen.findByText('The state of the second step could not be loaded')).toBeTruthy();
     await press('Try Again');
     expect(await screen.findByText('Off')).toBeTruthy();
   });

@@ -8,8 +8,8 @@ import { credentialMessages } from './credential-messages';
 export function SendAgain() {
   const m = useMessages(credentialMessages);
   const send = useCommand(requestConfirmation, {
-    onDone: () => toast.success(m.letterSent, m.letterSentText),
-    onRefused: (error) => toast.error(m.letterNotSent, error.message),
+    onDone: () => toast.success(m.emailSent, m.emailSentText),
+    onRefused: (error) => toast.error(m.emailNotSent, error.message),
   });
   return (
     <button type="button" className="btn small" disabled={send.isPending} onClick={() => send.mutate({})}>

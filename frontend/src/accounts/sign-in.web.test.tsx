@@ -131,7 +131,7 @@ test.each<[string, [string, string, string], string, string]>([
     'an invalid email',
     ['meera', '9876543210', 'a good long one'],
     'Please check the marked fields.',
-    'Please give a valid e-mail',
+    'Please give a valid email',
   ],
 ])(
   "a doctor's sign-in with %s shows an error, and is not sent",

@@ -121,7 +121,7 @@ test('an incomplete sign-up is not sent', async () => {
   await fillIn('Password', 'short');
   await press('Register');
   expect(await screen.findByText('Please use at least 10 characters.')).toBeTruthy();
-  expect(wrongAt('Email')).toBe('Please give your e-mail address.');
+  expect(wrongAt('Email')).toBe('Please give your email address.');
   expect(requests).toHaveLength(0);
 });
 

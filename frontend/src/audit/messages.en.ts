@@ -3,7 +3,7 @@ export default {
   title: 'Who opened my record',
   note: 'Whatever of yours somebody else opens is written down before they see it, and stays written.',
   none: 'Nobody has opened your record',
-  noneText: 'As soon as somebody does, it stands here.',
+  noneText: 'As soon as somebody does, it appears here.',
   loading: 'Loading who opened your record',
   failed: 'This list could not be loaded.',
   failedHint: 'It is safe. Please try again.',

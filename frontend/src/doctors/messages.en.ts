@@ -27,7 +27,7 @@ export default {
   noneListed: 'No doctor is listed yet. Please look again later.',
   clearSearch: 'Show all doctors',
   failed: 'The list of doctors could not be loaded.',
-  failedHint: 'Nothing of yours was changed. Below stands a sample profile, which cannot be booked.',
+  failedHint: 'Nothing of yours was changed. Below is a sample profile, which cannot be booked.',
   failedMore: 'More doctors could not be loaded.',
   failedMoreHint: 'Those above are still good.',
   sample: 'Sample profile',

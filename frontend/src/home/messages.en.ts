@@ -35,5 +35,5 @@ export default {
   records: 'Secure Health Data Store',
   viewRecords: 'View Records',
   recordsEmpty:
-    'Your record is still empty. Results, prescriptions and diagnoses will stand here, the newest first, and only you decide who sees them.',
+    'Your record is still empty. Results, prescriptions and diagnoses will appear here, the newest first, and only you decide who sees them.',
 } as const;

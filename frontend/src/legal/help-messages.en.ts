@@ -10,14 +10,14 @@ export default {
     {
       title: 'I cannot sign in',
       text: [
-        'Check the e-mail for a missing letter, and show the password with the eye beside it. Patients sign in with e-mail and password, doctors with their phone number too.',
+        'Check the email for a missing letter, and show the password with the eye beside it. Patients sign in with email and password, doctors with their phone number too.',
         'After several tries in a short time the sign-in pauses for a minute. Wait, then try again; nothing is locked for good.',
       ],
     },
     {
       title: 'I cannot sign up',
       text: [
-        'An e-mail can have one patient account and a username one owner. If yours is taken, you may have signed up before: try to sign in.',
+        'An email can have one patient account and a username one owner. If yours is taken, you may have signed up before: try to sign in.',
         'Pictures may be up to 5 MB, certificates up to 10 MB each, as images or PDF.',
       ],
     },

@@ -6,7 +6,7 @@ export default {
     {
       title: 'What is kept',
       text: [
-        'What you enter when you sign up: name, e-mail, username, gender, age and, if you give one, a picture. Doctors also give their phone number, years of experience, specializations and certificates.',
+        'What you enter when you sign up: name, email, username, gender, age and, if you give one, a picture. Doctors also give their phone number, years of experience, specializations and certificates.',
         'What happens with your appointments: when they were booked, moved, paid, held or cancelled, what you wrote about the reason, and the feedback you gave.',
         'Your password is kept only as a hash that cannot be turned back into the password.',
       ],
@@ -23,7 +23,7 @@ export default {
       title: 'Who sees it',
       text: [
         'You do. A doctor you have an appointment with sees what belongs to that appointment. A doctor you have none with sees nothing of yours.',
-        'Your e-mail is not shown to other patients. In the community they see your username.',
+        'Your email is not shown to other patients. In the community they see your username.',
         'The questionnaire after signing up is worked out on your own device; its answers are not sent.',
       ],
     },

@@ -70,7 +70,7 @@ test('shows the effect on each kind of projection, and which events only wait', 
   expect(entries).toEqual([
     expect.stringContaining('Later events of this stream wait behind it.'),
     expect.stringMatching(/View.*withdrawn until/),
-    expect.stringMatching(/Relay.*told once it is processed/),
+    expect.stringMatching(/Relay.*notified once it is processed/),
     expect.stringContaining('Waits for an event above.'),
   ]);
 });
@@ -100,6 +100,6 @@ test('is filtered by the kind of projection', async () => {
 
 test('offers no retry of an event that cannot be read again, and says what to do', async () => {
   draw(() => listOf([{ ...row, streamId: 'sha256:0f', canBeRetried: false }]));
-  expect(await screen.findByText(/Build the read model anew/)).toBeTruthy();
+  expect(await screen.findByText(/Rebuild the read model/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
 });

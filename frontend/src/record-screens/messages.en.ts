@@ -13,6 +13,6 @@ export default {
   setAside: 'Set aside',
   noPatientsTitle: 'Records open later',
   noPatientsText:
-    'The records of your patients will be shown here. What they told you, and the notes of your sessions, stand beside each appointment.',
+    'The records of your patients will be shown here. Their health answers, and the notes of your sessions, are shown beside each appointment.',
   seeAppointments: 'See appointments',
 } as const;

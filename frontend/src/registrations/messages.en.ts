@@ -27,10 +27,10 @@ export default {
     rejected: 'Nobody is rejected',
   },
   noneText: {
-    all: 'No registration fits what was asked for.',
+    all: 'No registration matches the filter.',
     awaiting: 'Every registration has been checked. New ones appear here by themselves.',
-    verified: 'Doctors whose papers were found in order stand here.',
-    rejected: 'Doctors whose papers were not in order stand here, until they send others.',
+    verified: 'Doctors whose certificates were accepted are listed here.',
+    rejected: 'Doctors whose certificates were rejected are listed here, until they send others.',
   },
   back: 'All registrations',
   showFailed: 'This registration could not be loaded.',

@@ -5,7 +5,7 @@ export default {
     'A person looks at your certificates before patients can find and book you. You can fill in your profile meanwhile.',
   rejectedTitle: 'Your registration was not verified',
   rejectedText:
-    'Patients cannot find or book you now; appointments that stand are kept. Please send certificates that answer this, and we look again.',
+    'Patients cannot find or book you now; existing appointments are kept. Please send further certificates, and we check again.',
   reason: 'The reason:',
   add: 'Add certificates',
   see: 'See your registration',

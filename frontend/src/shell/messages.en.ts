@@ -29,7 +29,7 @@ export default {
   toStart: 'To the start page',
   incompleteTitle: 'Something may be missing on this page',
   incompleteText:
-    'One of the entries that we keep could not be read. Nothing is lost: it appears here once that is mended.',
+    'One of the entries that we keep could not be read. Nothing is lost: it appears here once that is fixed.',
   notOpenTitle: '{area}: not open yet',
   notOpenText:
     'This part of Anamnesis is being built. Nothing is missing from your account, and it will appear here by itself.',

@@ -30,7 +30,7 @@ export async function enter(
   isOpen(stage);
   const mine: Visit = { sessionId, side, visit };
   if (socket.data.visit && roomOfVisit(socket.data.visit) !== roomOfVisit(mine)) await leave(socket, dependencies);
-  // Joins the room first: whoever takes the seat next notifies this room.
+  // Joins the room first: the next holder notifies this room.
   await socket.join(roomOfVisit(mine));
   if (returning) {
     if (!(await dependencies.seats.keep(sessionId, side, visit))) {
@@ -94,7 +94,7 @@ async function announcePresence(
 /** The other side's current visit. Throws MEETING_TAKEN where `mine` is no longer the current visit of its side. */
 async function otherThan(mine: Visit, { seats }: MeetingDependencies): Promise<Visit | null> {
   const holders = await seats.holders(mine.sessionId);
-  // After a loss of Redis all seats are free, and the present visits continue.
+  // After a loss of Redis there are no holders, and the current visits continue.
   if ((holders[mine.side] ?? mine.visit) !== mine.visit) throw new Refusal(MEETING_TAKEN);
   const side = otherSide(mine.side);
   const visit = holders[side];

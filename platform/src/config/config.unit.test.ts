@@ -60,7 +60,7 @@ describe('the configuration', () => {
     const read = (from: string) => readConfig(z.object({ MAIL_FROM: sender }), { MAIL_FROM: from }).MAIL_FROM;
     for (const good of ['hello@house.example', 'The House <hello@house.example>']) expect(read(good)).toBe(good);
     for (const bad of ['house', 'a@b.example, c@d.example', 'The House', 'A <a@b>\r\nBcc: <c@d>'])
-      expect(() => read(bad)).toThrow('MAIL_FROM: is not an e-mail address');
+      expect(() => read(bad)).toThrow('MAIL_FROM: is not an email address');
   });
 });
 

@@ -23,7 +23,7 @@ export const sender = z
   .string()
   .regex(
     /^([^<>@"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/,
-    'is not an e-mail address, alone or as Name <address>',
+    'is not an email address, alone or as Name <address>',
   );
 
 /** Key material of 32 bytes or more, in hexadecimal or base64. Never has a default. */

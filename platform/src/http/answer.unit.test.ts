@@ -87,7 +87,7 @@ describe('a route whose policy needs facts', () => {
     answerAbout(read, find, () => ({ body, reading: { what: { kind: 'thing', id: me } } }), {});
     // @ts-expect-error: the reading is missing
     answerAbout(read, find, () => ({ body }), { record });
-    // @ts-expect-error: the deed is missing
+    // @ts-expect-error: the action is missing
     defineRoute({ ...common, name: 'noDeed' });
     expect(
       answerAbout(read, find, () => ({ body, reading: { what: { kind: 'thing', id: me } } }), { record }).route,

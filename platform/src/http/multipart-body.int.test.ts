@@ -231,7 +231,7 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
 
-  test('among papers is stored upright, in its size and format, without location and camera metadata', async () => {
+  test('among documents is stored upright, in its size and format, without location and camera metadata', async () => {
     const taken = await landscape({ orientation: 6 });
     expect((await sharp(taken).metadata()).exif?.includes('A camera')).toBe(true);
     expect((await send([['papers', Buffer.concat([taken, Buffer.from('and a secret')]), 'knee.jpg']])).status).toBe(
@@ -244,7 +244,7 @@ describe('a picture', () => {
     for (const told of ['A camera', 'GPS', 'Exif', 'a secret']) expect(bytes.includes(told)).toBe(false);
   });
 
-  test('among papers is stored losslessly as PNG', async () => {
+  test('among documents is stored losslessly as PNG', async () => {
     const noise = sharp({
       create: {
         width: 30,

@@ -6,7 +6,7 @@ import { startHeartbeat, type HeartbeatOptions } from './heartbeat.js';
 /** Mutual exclusion between processes: one at a time does work that several could do. */
 export interface Locks {
   /**
-   * Runs `work` while this process exclusively holds the lock of that name in its database; until then it stands by. The signal
+   * Runs `work` while this process exclusively holds the lock of that name in its database; until then it waits. The signal
    * passed to `work` is aborted with `signal`, and when the lock is lost with its connection: then this throws once the work
    * has ended, and another process may already have started. Resolves without running `work` when aborted before.
    */
@@ -35,7 +35,7 @@ interface LockConnection {
 
 /**
  * Holds any number of locks on one connection, taken from the pool with the first of them and closed with the last. Locks
- * belong to this instance: another `createLocks`, also on the same pool, stands by like another process. So a process creates
+ * belong to this instance: another `createLocks`, also on the same pool, waits like another process. So a process creates
  * one, where it opens its pool. When the connection is lost, all locks are lost, and their holders may acquire them again.
  */
 export function createLocks(pool: Pool, options: HeartbeatOptions = {}): Locks {

@@ -65,7 +65,7 @@ describe('a running read model', () => {
     await running.close();
   });
 
-  test('stands by while another process works, and takes over', async () => {
+  test('waits while another process works, and takes over', async () => {
     const first = counting.run([counting.model()]);
     await counting.count(what, 1);
     await untilTotal(1);

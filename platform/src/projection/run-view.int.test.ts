@@ -18,7 +18,7 @@ const Closed = defineEvent({ type: `TestClosed${mine}`, schema: z.object({ door:
 const doorSchema = z.object({ isOpen: z.boolean() });
 const NAME = `doors-${mine}`;
 
-/** Events that can't be folded, by type and door. */
+/** Events that cannot be folded, by type and door. */
 const stuck = new Set<string>();
 const writes = (isOpen: boolean) => {
   return ({ type, data: { door } }: { type: string; data: { door: string } }) => {

@@ -33,7 +33,7 @@ export function defineReadModel<const Handled extends readonly EventDefinition[]
 ): ReadModel {
   const { handles, on, ...rest } = model;
   if (!NAME.test(rest.name))
-    throw new Error(`${rest.name}: a read model is named in small letters, with a hyphen between words`);
+    throw new Error(`${rest.name}: the name of a read model has lower-case words, separated by hyphens`);
   const listed = new Set(handles.map(({ type }) => type));
   const missing = [...listed].filter((type) => !(type in on));
   const unlisted = Object.keys(on).filter((type) => !listed.has(type));

@@ -13,7 +13,7 @@ describe('the name of a read model', () => {
   test.each(['', 'top-10', 'Directory', 'doctor directory', 'doctor_directory', 'doctor:directory', '-', 'list-'])(
     '"%s" is refused: a notification could not contain it',
     (name) => {
-      expect(() => named(name)).toThrow('a read model is named in small letters');
+      expect(() => named(name)).toThrow('the name of a read model has lower-case words');
     },
   );
 });

@@ -3,7 +3,7 @@ import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appo
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorCard, type DoctorRow } from '../doctors/doctor-row.js';
 
-/** Who changed an appointment, and why; null where nobody did. */
+/** The author of a change and the reason; null without a change. */
 export const changeBy = (by: Side | null, reason: string | null) => by && { by, reason };
 
 const appointment = (row: AppointmentRow) => ({

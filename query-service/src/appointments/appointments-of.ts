@@ -21,7 +21,7 @@ const openOfDoctor = prepared<AppointmentRow & { patient_name: string }>(
    where a.doctor_id = $1 and a.status = any($2) order by a.starts_at, a.appointment_id`,
 );
 
-/** A patient's appointments: current and coming ones first, soonest on top; then past ones, latest on top. */
+/** A patient's appointments: current and future ones first, soonest first; then past ones, latest first. */
 export async function appointmentsOfPatient(
   { pool, payTo }: Ports,
   patientId: string,
@@ -31,6 +31,6 @@ export async function appointmentsOfPatient(
   return rows.map((row) => patientAppointment(row, payTo));
 }
 
-/** A doctor's consultations that are pending or run, in the order of their time. */
+/** A doctor's pending and active consultations, ordered by start. */
 export const openConsultations = async ({ pool }: Ports, doctorId: string): Promise<Consultation[]> =>
   (await openOfDoctor(pool, [doctorId, OPEN])).map(consultation);

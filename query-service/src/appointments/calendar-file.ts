@@ -42,6 +42,6 @@ export function calendarFile(row: Agreed, side: Side, origin: string, language: 
       alarms: [{ action: 'display', description: m.alarm({ other }), trigger: { hours: 1, before: true } }],
     }),
   });
-  if (!value) throw error ?? new Error('The calendar file came out empty.');
+  if (!value) throw error ?? new Error('The calendar library returned an empty file.');
   return value;
 }

@@ -19,12 +19,12 @@ const agreed: Agreed = {
   },
   ...{ patient_name: 'Meera Joshi', doctor_name: 'Kavita Rao' },
 };
-/** The lines as a calendar reads them: a line that goes on in the next one begins there with a space. */
+/** The unfolded lines: a continuation line begins with a space or a tab. */
 const lines = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const fileFor = (side: Side, changed: Partial<Agreed> = {}, language: Language = 'en') =>
   lines(calendarFile({ ...agreed, ...changed }, side, 'https://clinic.example', language));
 
-test('tells the moment in UTC, with whom, and where to go', () => {
+test('contains the time in UTC, the other side, and the address of the page', () => {
   expect(fileFor('patient')).toEqual(
     expect.arrayContaining([
       'METHOD:PUBLISH',
@@ -45,17 +45,17 @@ test('tells the moment in UTC, with whom, and where to go', () => {
   );
 });
 
-test('keeps to itself what the consultation is about', () => {
+test('does not contain the reason for the visit', () => {
   expect(fileFor('doctor').join('\n')).not.toContain('private');
 });
 
-test('a cancelled one takes the entry out again', () => {
+test('removes the entry of a cancelled appointment', () => {
   const cancelled = fileFor('patient', { status: 'Cancelled', changes: 3 });
   expect(cancelled).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3']));
   expect(cancelled).not.toContain('BEGIN:VALARM');
 });
 
-test('a name can not write lines of its own', () => {
+test('a line break in a name does not create a line', () => {
   const hostile = fileFor('doctor', { patient_name: 'Eve\r\nURL:https://evil.example\r\nX:' });
   expect(hostile.filter((line) => line.startsWith('URL:'))).toEqual(['URL:https://clinic.example/appointments']);
 });

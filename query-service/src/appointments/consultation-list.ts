@@ -25,12 +25,12 @@ const columns = {
   id: 'a.appointment_id',
 };
 
-/** One page of the signed-in doctor's consultations, filtered and sorted as the record screens ask. */
+/** One page of the signed-in doctor's consultations, filtered and sorted as the record screens request it. */
 export async function list(
   ports: Ports,
   { query, actor }: Call<typeof listConsultations>,
 ): Promise<Answer<typeof listConsultations>> {
-  const asked = readList(query, { filter, columns, sortedBy: 'startsAt' });
+  const requested = readList(query, { filter, columns, sortedBy: 'startsAt' });
   const {
     id = null,
     status,
@@ -39,7 +39,7 @@ export async function list(
     patientId = null,
     date_gte: first = null,
     date_lte: last = null,
-  } = asked.filter;
+  } = requested.filter;
   const statuses = status === undefined ? null : [status].flat();
   const where = `a.doctor_id = $1 and ($2::uuid[] is null or a.appointment_id = any($2)) and ($3::text[] is null or a.status = any($3))
     and ($4::date is null or a.date = $4) and ($5::uuid is null or a.patient_id = $5)
@@ -50,13 +50,13 @@ export async function list(
   const [page, count] = await Promise.all([
     ports.pool.query<AppointmentRow & { patient_name: string }>(
       `select a.*, p.full_name as patient_name from ${tables} where ${where}
-       order by ${asked.orderBy}, a.appointment_id limit $9 offset $10`,
-      [...values, asked.limit, asked.from],
+       order by ${requested.orderBy}, a.appointment_id limit $9 offset $10`,
+      [...values, requested.limit, requested.from],
     ),
     ports.pool.query<{ total: bigint }>(`select count(*) as total from ${tables} where ${where}`, values),
   ]);
   return {
     body: page.rows.map(consultation),
-    total: partOf('appointments', asked.from, page.rows.length, count.rows[0]?.total ?? 0n),
+    total: partOf('appointments', requested.from, page.rows.length, count.rows[0]?.total ?? 0n),
   };
 }

@@ -18,7 +18,7 @@ import { consultation } from './appointment-row.js';
 import { type Agreed, calendarFile as calendarFileOf } from './calendar-file.js';
 import { appointmentsOfPatient, openConsultations } from './appointments-of.js';
 import { list } from './consultation-list.js';
-import { letterFor } from './letter.js';
+import { emailFor } from './appointment-email.js';
 import { withParties } from './parties.js';
 
 const reads = [appointmentList, doctorDirectory, patientProfile];
@@ -71,7 +71,7 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
     { reads },
   ),
 
-  answer(appointmentLetter, (call) => letterFor(ports, call), { reads: [...reads, accountCredentials] }),
+  answer(appointmentLetter, (call) => emailFor(ports, call), { reads: [...reads, accountCredentials] }),
 
   answer(listConsultations, (call) => list(ports, call), { reads }),
 

@@ -3,8 +3,7 @@ import type { RecordReading } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 
 /**
- * Records that somebody is given a record to read, on the ground of the policy's grant. Reading one's own data is not
- * recorded.
+ * Records a reading of a patient's record, with the ground of the policy's grant. Reading one's own data is not recorded.
  */
 export const recordReading =
   ({ recorder }: Pick<Ports, 'recorder'>): RecordReading =>

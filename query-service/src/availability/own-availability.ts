@@ -14,16 +14,16 @@ export async function ownAvailability(
   { pool, clock, timeZone }: Ports,
   { actor }: Call<typeof showAvailability>,
 ): Promise<Answer<typeof showAvailability>> {
-  const asked = [actor.id, clinicTime(clock(), timeZone).date];
+  const values = [actor.id, clinicTime(clock(), timeZone).date];
   const [week, leaves, booked] = await Promise.all([
     pool.query<WeeklyHours>(
       'select slot_minutes as "slotMinutes", hours from read.doctor_hours where doctor_id = $1',
-      asked.slice(0, 1),
+      values.slice(0, 1),
     ),
     pool.query<Omit<DoctorLeaveRow, 'doctor_id'>>(
       `select leave_id, from_day, to_day, reason from read.doctor_leaves
        where doctor_id = $1 and to_day >= $2 order by from_day`,
-      asked,
+      values,
     ),
     pool.query<BookedRow>(
       `select l.leave_id, a.*, p.full_name as patient_name
@@ -32,7 +32,7 @@ export async function ownAvailability(
          join read.patients p using (patient_id)
        where l.doctor_id = $1 and l.to_day >= $2 and a.status = 'Pending'
        order by a.starts_at, a.appointment_id`,
-      asked,
+      values,
     ),
   ]);
   return {

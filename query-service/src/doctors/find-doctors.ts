@@ -14,7 +14,7 @@ type Query = Call<typeof findDoctors>['query'];
 
 /**
  * Doctors by name or specialization, ordered by name, in pages. Every search word must occur in one of the doctor's words,
- * ignoring case and diacritics. Only if nobody is found so, a word may have one typing error.
+ * ignoring case and diacritics. Only if no doctor matches, a word may have one typing error.
  */
 export async function find(ports: Ports, { query }: Call<typeof findDoctors>): Promise<Answer<typeof findDoctors>> {
   const words = soughtWords(query.search ?? '');
@@ -36,7 +36,7 @@ export async function find(ports: Ports, { query }: Call<typeof findDoctors>): P
   };
 }
 
-/** One page of the listed doctors that match the query, with each of `patterns` in their words; and how many match. */
+/** One page of the listed doctors that match the query, with each of `patterns` in their words; and the total of matches. */
 async function pageOf(ports: Ports, query: Query, patterns: readonly Pattern[]) {
   const { condition, values } = conditionOf(query, patterns);
   const [page, count] = await Promise.all([
@@ -73,12 +73,12 @@ export async function withNextFree(ports: Ports, rows: readonly DoctorRow[]): Pr
 function conditionOf({ search, specialization, doctorId }: Query, patterns: readonly Pattern[]) {
   const conditions = [LISTED];
   const values: string[] = [];
-  const ask = (condition: (value: string) => string, value: string) =>
+  const add = (condition: (value: string) => string, value: string) =>
     conditions.push(condition(`$${values.push(value)}`));
-  for (const { operator, pattern } of patterns) ask((value) => `searched ${operator} ${value}`, pattern);
-  // What was searched has no letter and no digit.
+  for (const { operator, pattern } of patterns) add((value) => `searched ${operator} ${value}`, pattern);
+  // The search text contains no letter and no digit.
   if (search?.trim() && patterns.length === 0) conditions.push('false');
-  if (specialization) ask((value) => `specialties @> array[${value}::text]`, specialtyKeyOf(specialization));
-  if (doctorId) ask((value) => `doctor_id = ${value}`, doctorId);
+  if (specialization) add((value) => `specialties @> array[${value}::text]`, specialtyKeyOf(specialization));
+  if (doctorId) add((value) => `doctor_id = ${value}`, doctorId);
   return { condition: conditions.join(' and '), values };
 }

@@ -6,7 +6,7 @@ import type { Ports } from '../ports.js';
 /** A period taken by an appointment; ISO 8601, UTC. */
 export type Taken = Pick<Slot, 'startsAt' | 'endsAt'>;
 
-/** The taken periods from a moment on, per doctor. */
+/** The taken periods from a point in time on, per doctor. */
 export async function takenTimes(
   { pool }: Ports,
   doctorIds: readonly string[],

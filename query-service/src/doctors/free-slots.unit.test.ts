@@ -18,28 +18,28 @@ describe('the next free slot', () => {
     expect(nextFree(usual, slotsOf(usual, '2026-11-20', zone), now, zone)).toBe('2026-11-21T03:30:00.000Z');
   });
 
-  test('a slot that begins right now is no longer free', () => {
+  test('excludes a slot that begins now', () => {
     expect(nextFree(usual, [], new Date('2026-11-20T08:30:00Z'), zone)).toBe('2026-11-20T09:30:00.000Z');
   });
 
-  test('lies in the hours of the doctor, and after their leave', () => {
+  test('is within the hours of the doctor and after their leave', () => {
     expect(nextFree(mondays, [], now, zone)).toBe('2026-11-23T03:30:00.000Z');
     const away = { ...mondays, leaves: [{ from: '2026-11-21', to: '2026-11-29' }] };
     expect(nextFree(away, [], now, zone)).toBe('2026-11-30T03:30:00.000Z');
   });
 
-  test('is none of which another one takes a part', () => {
+  test('does not overlap a taken period', () => {
     const taken = [from('2026-11-23T04:00:00.000Z', '2026-11-23T04:30:00.000Z')];
     expect(nextFree(mondays, taken, now, zone)).toBe('2026-11-23T04:30:00.000Z');
   });
 
-  test('is none without hours, and none in a leave as long as one can book ahead', () => {
+  test('is null without hours, and during a leave that covers the bookable time', () => {
     expect(nextFree({ ...usual, hours: [] }, [], now, zone)).toBeNull();
     expect(nextFree({ ...usual, leaves: [{ from: '2026-11-01', to: '2027-10-31' }] }, [], now, zone)).toBeNull();
   });
 });
 
-test('a slot stays free beside one that ends where it begins', () => {
+test('a slot is free beside a taken one that ends when it begins', () => {
   const [first] = slotsOf(mondays, '2026-11-23', zone);
   if (!first) throw new Error('Mondays have slots');
   expect(

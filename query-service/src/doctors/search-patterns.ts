@@ -1,27 +1,27 @@
-/** A condition on `searched`: the doctor's words, each after a blank. An index of trigrams answers both operators. */
+/** A condition on `searched`: the doctor's words, each after a blank. A trigram index supports both operators. */
 export interface Pattern {
   operator: 'like' | '~';
   pattern: string;
 }
 
-/** Letters of a word that an index of trigrams finds within others. Shorter ones are looked for at the beginning of words. */
-const WITHIN_LEAST = 3;
-/** Letters of a word that may have a typing error: a shorter one resembles too many, a longer one makes too long a pattern. */
-const MISTYPED_LEAST = 5;
-const MISTYPED_MOST = 24;
+/** Minimum length, in letters, to match inside words by the trigram index. Shorter words match only at the beginning of a word. */
+const MIN_INSIDE = 3;
+/** Length, in letters, of a word that may have a typing error: a shorter one is similar to too many others, a longer one makes too long a pattern. */
+const MIN_MISTYPED = 5;
+const MAX_MISTYPED = 24;
 const ANY = '[^ ]';
 
-export const mayBeMistyped = (word: string): boolean => word.length >= MISTYPED_LEAST && word.length <= MISTYPED_MOST;
+export const mayBeMistyped = (word: string): boolean => word.length >= MIN_MISTYPED && word.length <= MAX_MISTYPED;
 
-/** Finds a word within the doctor's words. A word has only letters, digits and marks, so nothing in it needs escaping. */
+/** Matches a word inside the doctor's words. A word has only letters, digits and marks, so nothing in it needs escaping. */
 export const containing = (word: string): Pattern => ({
   operator: 'like',
-  pattern: word.length < WITHIN_LEAST ? `% ${word}%` : `%${word}%`,
+  pattern: word.length < MIN_INSIDE ? `% ${word}%` : `%${word}%`,
 });
 
 /**
- * Finds a word as it was typed, or a word that begins with it except for one error: a letter too many, one missing, a wrong
- * one, or two neighbours exchanged. Words of other lengths are found as `containing` finds them.
+ * Matches a word as it was typed, or a word that begins with it except for one error: an extra letter, a missing one, a wrong
+ * one, or two neighbours exchanged. Words of other lengths match as in `containing`.
  */
 export function withOneError(word: string): Pattern {
   if (!mayBeMistyped(word)) return containing(word);

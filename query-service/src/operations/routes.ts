@@ -6,7 +6,7 @@ import { partOf, readList } from '@anamnesis/platform/http/list';
 import { listUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import type { Ports } from '../ports.js';
 
-/** In every order, what failed itself comes before what waits for it. */
+/** In every sort order, an event that failed precedes the events that wait for it. */
 const rules = {
   filter: z.object({ id: z.array(z.string()).optional(), kind: z.enum(setAsideKinds).optional() }),
   columns: { position: 'position', since: 'since', projection: 'projection', streamId: '"streamId"' },

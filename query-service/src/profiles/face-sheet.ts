@@ -35,7 +35,7 @@ export function faceSheet(
   { params, actor, facts: { row, patientId } }: Allowed<typeof showFaceSheet, SheetFacts>,
 ): Answer<typeof showFaceSheet> {
   const { answers, answered_at: answeredAt } = row;
-  // An open sheet is refetched often: one reading per day is recorded.
+  // An open sheet is refetched often, so only one reading per day is recorded.
   const today = clinicTime(ports.clock(), ports.timeZone).date;
   const again = uuidOf(`face-sheet/${actor.id}/${params.id}/${today}`);
   return {

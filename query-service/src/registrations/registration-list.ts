@@ -21,15 +21,15 @@ export async function list(
   { pool }: Ports,
   { query }: Call<typeof listRegistrations>,
 ): Promise<Answer<typeof listRegistrations>> {
-  const asked = readList(query, { filter, columns, sortedBy: 'since' });
-  const { id = null, state = null, q = '' } = asked.filter;
+  const requested = readList(query, { filter, columns, sortedBy: 'since' });
+  const { id = null, state = null, q = '' } = requested.filter;
   const where = `($1::text is null or state = $1) and ($2::uuid[] is null or doctor_id = any($2))
     and position(lower($3) in lower(full_name)) > 0`;
   const values = [state, id, q];
   const [page, count] = await Promise.all([
     pool.query<RegistrationRow>(
-      `select * from read.registrations where ${where} order by ${asked.orderBy}, doctor_id limit $4 offset $5`,
-      [...values, asked.limit, asked.from],
+      `select * from read.registrations where ${where} order by ${requested.orderBy}, doctor_id limit $4 offset $5`,
+      [...values, requested.limit, requested.from],
     ),
     pool.query<{ total: bigint }>(`select count(*) as total from read.registrations where ${where}`, values),
   ]);
@@ -43,6 +43,6 @@ export async function list(
       registeredAt: row.registered_at,
       certificateCount: row.certificates.length,
     })),
-    total: partOf('registrations', asked.from, page.rows.length, count.rows[0]?.total ?? 0n),
+    total: partOf('registrations', requested.from, page.rows.length, count.rows[0]?.total ?? 0n),
   };
 }

@@ -12,7 +12,7 @@ const turn = {
 const serversOf = (settings: Partial<IceServers>) =>
   iceConfigurationAt({ stunUrls: [], turn: null, transport: 'all', ...settings }, now).iceServers;
 
-test('nothing named, nothing told', () => {
+test('without configured servers the list is empty', () => {
   expect(serversOf({ turn: null })).toEqual([]);
 });
 
@@ -20,12 +20,12 @@ test('a STUN server needs no credentials', () => {
   expect(serversOf({ stunUrls: ['stun:stun.example'], turn: null })).toEqual([{ urls: ['stun:stun.example'] }]);
 });
 
-test('a TURN server comes with the credentials that coturn computes too, and they run out', () => {
+test('a TURN server has the credentials that coturn computes too, and they expire', () => {
   const [server] = serversOf({ turn });
-  const [runsOut, word] = server?.username?.split(':') ?? [];
+  const [expiry, random] = server?.username?.split(':') ?? [];
   expect(server?.urls).toEqual(turn.urls);
-  expect(Number(runsOut) * 1_000).toBe(now.getTime() + 6 * 60 * 60_000);
-  expect(word).toMatch(/^[\w-]{12}$/);
+  expect(Number(expiry) * 1_000).toBe(now.getTime() + 6 * 60 * 60_000);
+  expect(random).toMatch(/^[\w-]{12}$/);
   expect(server?.credential).toBe(
     createHmac('sha1', turn.secret)
       .update(server?.username ?? '')
@@ -34,13 +34,13 @@ test('a TURN server comes with the credentials that coturn computes too, and the
   expect(JSON.stringify(server)).not.toContain(turn.secret);
 });
 
-test('no two answers share credentials', () => {
+test('two replies have different credentials', () => {
   const [one] = serversOf({ turn });
   const [two] = serversOf({ turn });
   expect(one?.username).not.toBe(two?.username);
 });
 
-test('where addresses are hidden, the browser is told to go through TURN servers alone', () => {
+test('with relay transport the browser uses only TURN servers', () => {
   const policyOf = (transport: IceServers['transport']) =>
     iceConfigurationAt({ stunUrls: [], turn, transport }, now).iceTransportPolicy;
   expect([policyOf('all'), policyOf('relay')]).toEqual(['all', 'relay']);

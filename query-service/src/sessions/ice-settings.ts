@@ -10,13 +10,13 @@ const iceUrls = (...schemes: readonly string[]) =>
   );
 const ICE_URL = /^(stuns?:[^\s/?#@,]+|turns?:[^\s/?#@,]+(\?transport=(udp|tcp))?)$/;
 
-/** STUN servers (tell a browser its public address) and TURN servers (relay media if there is no direct path). */
+/** STUN servers (return the public address of a browser) and TURN servers (relay media if there is no direct path). */
 export const iceSettings = z.object({
   STUN_URLS: iceUrls('stun', 'stuns').optional(),
   TURN_URLS: iceUrls('turn', 'turns').optional(),
   /** coturn's static-auth-secret, from which short-lived credentials are derived. */
   TURN_SECRET: z.string().min(16, 'has to be 16 characters or more').optional(),
-  /** With `relay`, media only go through TURN servers, so that the two sides never see each other's address. */
+  /** With `relay`, media only go through TURN servers, so that the two sides never learn each other's address. */
   ICE_TRANSPORT: z.enum(['all', 'relay'], 'is neither all nor relay').default('all'),
 });
 

@@ -3,10 +3,10 @@ import { readConfig } from '@anamnesis/platform/config/config';
 import type { z } from 'zod';
 import { iceServersOf, iceSettings } from './ice-settings.js';
 
-describe('the servers that a meeting needs', () => {
+describe('the STUN and TURN servers', () => {
   const read = (settings: Record<string, string>) => readConfig(iceSettings, settings);
 
-  test('are none by default: people meet directly', () => {
+  test('are none by default: browsers connect directly', () => {
     expect(read({ TURN_URLS: '' })).toEqual({ ICE_TRANSPORT: 'all' });
   });
 
@@ -36,7 +36,7 @@ describe('the servers that a meeting needs', () => {
     expect(() => read({ [name]: value })).toThrow(`  - ${name}: `);
   });
 
-  test('a TURN server and its secret come together', () => {
+  test('a TURN server and its secret require each other', () => {
     const open = (settings: Partial<z.infer<typeof iceSettings>>) =>
       iceServersOf({ ICE_TRANSPORT: 'all', ...settings });
     expect(open({})).toEqual({ stunUrls: [], turn: null, transport: 'all' });

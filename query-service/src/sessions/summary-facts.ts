@@ -36,7 +36,7 @@ export async function gatherFacts(
      where s.appointment_id = $1 and s.summary_id = $2`,
     [params.sessionId, params.summaryId],
   );
-  const asked = request.rows[0] ?? refuse(FILE_NOT_FOUND);
+  const requested = request.rows[0] ?? refuse(FILE_NOT_FOUND);
   const [consultations, reports] = await Promise.all([
     pool.query<ConsultationRow>(
       `select a.date, a.time, a.time_zone, d.full_name as doctor_name, a.issue_details, array(
@@ -44,20 +44,20 @@ export async function gatherFacts(
          where n.appointment_id = a.appointment_id and n.retracted_at is null order by n.place) as notes
        from read.appointments a join read.doctors d using (doctor_id)
        where a.patient_id = $1 and a.status = 'Completed' order by a.starts_at desc, a.appointment_id`,
-      [asked.patient_id],
+      [requested.patient_id],
     ),
     pool.query<{ name: string; uploaded_at: string }>(
       `select r.name, r.uploaded_at from read.session_reports r join read.appointments a using (appointment_id)
        where a.patient_id = $1 order by r.place desc`,
-      [asked.patient_id],
+      [requested.patient_id],
     ),
   ]);
-  const { full_name: fullName, gender, age, answers, answered_at: answeredAt } = asked;
+  const { full_name: fullName, gender, age, answers, answered_at: answeredAt } = requested;
   return {
     body: {
-      patient: { id: asked.patient_id, fullName, gender, age },
-      doctorName: asked.doctor_name,
-      requestedAt: asked.requested_at,
+      patient: { id: requested.patient_id, fullName, gender, age },
+      doctorName: requested.doctor_name,
+      requestedAt: requested.requested_at,
       timeZone,
       questionnaire: answers && answeredAt ? { answers, answeredAt: answeredAt } : null,
       consultations: consultations.rows.map((row) => ({

@@ -19,7 +19,7 @@ const linesOf = async () => [...(await log()).querySelectorAll('p')].map(({ text
 test('interim text is replaced by final text, which stays readable', async () => {
   const { running } = stubSpeech({ 'en-US': 'available' });
   draw();
-  await screen.findByText(/What Dr. Kavita Rao says will stand here\./);
+  await screen.findByText(/What Dr. Kavita Rao says will appear here\./);
   const [recognition] = running;
   expect(recognition).toMatchObject({ lang: 'en-US', processLocally: true, continuous: true, started: [voice] });
   act(() => recognition?.recognize(['Take the tablet', false]));

@@ -35,7 +35,7 @@ export default {
   startCamera: 'Start camera',
   captions: 'Captions',
   saidBy: 'What {name} says',
-  captionsWaiting: 'What {name} says will stand here. It is written down on this device alone.',
+  captionsWaiting: 'What {name} says will appear here. It is written down on this device only.',
   noCaptions:
     "This browser can't write captions on your device, and what is said here is sent to no service. A recent Chrome on a computer can.",
   spokenLanguage: 'Language that is spoken',

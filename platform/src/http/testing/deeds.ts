@@ -1,6 +1,6 @@
 import { always, own, policy } from '@anamnesis/contracts/language/policy';
 
-/** Deeds for test routes, which only define the allowed roles. */
+/** Actions for test routes, which only define the allowed roles. */
 export const testDeeds = policy({
   byAnyone: { anyone: always('test') },
   byPatients: { patient: own },

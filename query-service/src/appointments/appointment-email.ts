@@ -8,19 +8,19 @@ import type { Ports } from '../ports.js';
 import { changeBy } from './appointment-row.js';
 import { type Agreed, calendarFile, pageOf } from './calendar-file.js';
 
-interface Addressed extends Agreed {
+interface RecipientRow extends Agreed {
   email: string;
   email_confirmed: boolean;
 }
 
 /**
- * The content of a letter to one side, with a calendar file made from the same row, so that both have the same time.
+ * The content of an email to one side, with a calendar file made from the same row, so that both contain the same time.
  */
-export async function letterFor(
+export async function emailFor(
   { pool, origin }: Ports,
   { params, query: { side, purpose } }: Call<typeof appointmentLetter>,
 ): Promise<Answer<typeof appointmentLetter>> {
-  const { rows } = await pool.query<Addressed>(
+  const { rows } = await pool.query<RecipientRow>(
     `select a.*, p.full_name as patient_name, d.full_name as doctor_name, c.email, c.email_confirmed
      from read.appointments a join read.patients p using (patient_id) join read.doctors d using (doctor_id)
      join read.credentials c on c.account_id = case $2 when 'patient' then a.patient_id else a.doctor_id end

@@ -11,18 +11,18 @@ import { partiesOf } from '../appointments/parties.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { openFile } from './open-file.js';
-import { papersOf } from './session-papers.js';
+import { documentsOf } from './session-documents.js';
 import { gatherFacts } from './summary-facts.js';
 
 const reads = [sessionPapers, appointmentList];
 
-export const paperHandlers = (ports: Ports): RouteHandler[] => [
+export const documentHandlers = (ports: Ports): RouteHandler[] => [
   answerAbout(
     showSessionPapers,
     ({ params }) => partiesOf(ports, params.sessionId),
     async ({ params }) => {
-      const [papers] = await papersOf(ports, [params.sessionId]);
-      return { body: papers ?? refuse(APPOINTMENT_NOT_FOUND) };
+      const [documents] = await documentsOf(ports, [params.sessionId]);
+      return { body: documents ?? refuse(APPOINTMENT_NOT_FOUND) };
     },
     { reads },
   ),
@@ -35,7 +35,7 @@ export const paperHandlers = (ports: Ports): RouteHandler[] => [
         [actor.id],
       );
       const ids = rows.map(({ appointment_id: id }) => id);
-      const all = await papersOf(ports, ids);
+      const all = await documentsOf(ports, ids);
       const papers = all.filter(
         ({ notes, reports, summaries }) => notes.length + reports.length + summaries.length > 0,
       );

@@ -7,8 +7,8 @@ import type {
 } from '@anamnesis/read-models/sessions/session-papers';
 import type { Ports } from '../ports.js';
 
-/** The papers of these appointments, in their order. */
-export async function papersOf({ pool }: Ports, appointmentIds: readonly string[]): Promise<SessionPapers[]> {
+/** The documents of these appointments, in the order of the ids. */
+export async function documentsOf({ pool }: Ports, appointmentIds: readonly string[]): Promise<SessionPapers[]> {
   const [notes, reports, summaries] = await Promise.all([
     pool.query<SessionNoteRow>(`select * from read.session_notes where appointment_id = any($1) order by place`, [
       appointmentIds,

@@ -21,7 +21,6 @@ export default {
   confirmFailed: 'The address could not be confirmed.',
   toAccount: 'Ask for a new email',
 
-  forgot: 'Forgot your password?',
   forgotTitle: 'Forgot your password?',
   forgotNote: 'Tell us your address, and we send you a link by which you set a new one.',
   whoseAccount: 'Kind of account',

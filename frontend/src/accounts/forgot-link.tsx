@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import { useMessages } from '../language/messages';
-import { credentialMessages } from './credential-messages';
+import { signInMessages } from './messages';
 import styles from './accounts.module.css';
 
 /** The link below the password of a sign-in form. */
 export const ForgotLink = ({ role }: { role: AccountView['role'] }) => {
-  const m = useMessages(credentialMessages);
+  const m = useMessages(signInMessages);
   return (
     <p className={styles.authForgot}>
       <Link to="/forgot-password" state={{ role }}>

@@ -42,6 +42,7 @@ export default {
   signIn: 'Sign In',
   submit: 'Submit',
   signingIn: 'Signing In...',
+  forgot: 'Forgot your password?',
   userSignUpTitle: 'Create your account',
   userSignUpNote: 'It takes a minute. You choose later what to keep here, and who may see it.',
   doctorSignUpTitle: 'Join as a doctor',

@@ -1,74 +1,21 @@
-import { finishSignIn } from '@anamnesis/contracts/accounts/addresses';
-import type { finishSignIn as finishRoute } from '@anamnesis/contracts/accounts/second-factor-routes';
-import { useState } from 'react';
+import type { finishSignIn } from '@anamnesis/contracts/accounts/second-factor-routes';
+import { lazy, Suspense } from 'react';
 import type { Reply } from '../api/address';
-import { useCommand } from '../api/questions';
-import { Button } from '../look/button';
-import { Field } from '../look/field';
-import { toast } from '../look/toasts';
-import { useMessages } from '../language/messages';
-import { signInMessages } from './messages';
-import { secondFactorMessages } from './second-factor-messages';
-import { nextStep, showAtFields } from './refusals';
-import { useSignInForm } from './use-sign-in-form';
-import styles from './accounts.module.css';
 
-export type SignedIn = Reply<typeof finishRoute>['data'];
+export type SignedIn = Reply<typeof finishSignIn>['data'];
 
-interface Props {
+export interface SecondStepProps {
   challenge: string;
   onDone: (signedIn: SignedIn) => void;
   onBack: () => void;
 }
 
-/** The second step of a sign-in, on the same page: a code of the app, or a recovery code. */
-export function SecondStep({ challenge, onDone, onBack }: Props) {
-  const m = useMessages(secondFactorMessages);
-  const messages = useMessages(signInMessages);
-  const [recovery, setRecovery] = useState(false);
-  const { register, handleSubmit, setError, formState, reset } = useSignInForm({ defaultValues: { code: '' } });
-  const finish = useCommand(finishSignIn, {
-    onDone: ({ data }) => onDone(data),
-    onRefused: (error) => {
-      showAtFields(error, ['code'], setError);
-      toast.error(error.message, error.code === 'SIGN_IN_PAUSED' ? nextStep(error) : undefined);
-      if (error.code === 'SECOND_FACTOR_EXPIRED') onBack();
-    },
-  });
-  const submit = handleSubmit(({ code }) => finish.mutate({ body: { challenge, code } }));
-  const swap = () => {
-    reset();
-    setRecovery(!recovery);
-  };
-  return (
-    <form className={styles.authForm} noValidate onSubmit={submit}>
-      <div>
-        <h2>{m.stepTitle}</h2>
-        <p className="note">{recovery ? m.stepRecoveryNote : m.stepNote}</p>
-      </div>
-      <Field
-        key={String(recovery)}
-        label={recovery ? m.recoveryCode : m.code}
-        autoComplete="one-time-code"
-        autoFocus
-        inputProps={{
-          inputMode: recovery ? 'text' : 'numeric',
-          maxLength: 40,
-          autoCapitalize: 'none',
-          spellCheck: false,
-        }}
-        error={formState.errors.code?.message}
-        {...register('code', { validate: (code) => code.trim() !== '' || m.codeNeeded })}
-      />
-      <Button type="submit" look="act" fullWidth disabled={finish.isPending}>
-        {finish.isPending ? messages.signingIn : m.confirm}
-      </Button>
-      <Button look="text" onClick={swap}>
-        {recovery ? m.useApp : m.useRecovery}
-      </Button>
-      <Button look="text" onClick={onBack}>
-        {m.startOver}
-      </Button>
-    </form>
-  );
-}
+// Most people sign in with a password alone, so the form is not part of the first load.
+const Form = lazy(() => import('./second-step-form'));
+
+/** The second step of a sign-in, on the same page. */
+export const SecondStep = (props: SecondStepProps) => (
+  <Suspense fallback={null}>
+    <Form {...props} />
+  </Suspense>
+);

@@ -1,4 +1,4 @@
-/** The texts of the daily activities. The activities themselves are keyed by the title that the server knows them by. */
+/** The texts of the daily activities. Activities are keyed by their title on the server. */
 export default {
   title: 'Activities',
   note: 'Four small things that do most people good. One of them is suggested to you each day.',

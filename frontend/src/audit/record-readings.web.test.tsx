@@ -43,7 +43,7 @@ test('each reading shows its reader, its document and its time; earlier ones are
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a list that could not be loaded can be retried; an empty one says so', async () => {
+test('a list that could not be loaded can be retried; an empty one shows a message', async () => {
   let answer: Answer = { status: 503, json: { code: 'UNAVAILABLE', message: 'Away' } };
   stubNetwork(() => answer);
   draw(<RecordReadings />);

@@ -27,7 +27,7 @@ function numberOf(text: string): number {
 }
 
 /**
- * The face of a seed; deterministic. A seed says nothing about sex or religion, so no feature that suggests one (a beard, a
+ * The face of a seed; deterministic. A seed carries no information on sex or religion, so no feature that suggests one (a beard, a
  * turban, a veil) is derived from it.
  */
 export function faceOf(seed: string): Face {

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 import { lookMessages } from './messages';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** Marks the label of an input that may stay empty. */
+/** Marks the label of an optional input. */
 export function OptionalMark() {
   const m = useMessages(lookMessages);
   return <span className="opt">{m.optional}</span>;

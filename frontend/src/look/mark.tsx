@@ -1,4 +1,4 @@
-/** The logo: a pulse that turns into dots, the last of which is now. `height` in px, at least 20. */
+/** The logo: a pulse line that ends in dots; the last dot is the present. `height` in px, at least 20. */
 export function Mark({ height = 28 }: { height?: number }) {
   return (
     <svg width={(height * 44) / 32} height={height} viewBox="0 0 44 32" fill="none" aria-hidden="true">

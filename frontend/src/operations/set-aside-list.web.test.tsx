@@ -82,7 +82,7 @@ test('shows why the event was not retried', async () => {
   expect(await screen.findByText('Not any more.')).toBeTruthy();
 });
 
-test('says so when nothing is set aside, and when the list cannot be loaded', async () => {
+test('shows a message when nothing is set aside, and when the list cannot be loaded', async () => {
   draw(() => listOf([]));
   expect(await screen.findByText('Nothing is set aside')).toBeTruthy();
   cleanup();

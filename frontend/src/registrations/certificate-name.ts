@@ -18,6 +18,6 @@ export function useCertificateTexts(): CertificateTexts {
   return { kinds, unnamed };
 }
 
-/** A certificate's title, else its kind, else its number among the certificates of the registration. */
+/** A certificate's title; without one its kind; without both its number in the registration. */
 export const certificateName = ({ kinds, unnamed }: CertificateTexts, { kind, title, number }: Certificate): string =>
   title || (kind ? kinds[kind] : unnamed({ number }));

@@ -36,7 +36,7 @@ test('a verified doctor sees no notice', async () => {
   for (const title of [AWAITING, REJECTED]) expect(screen.queryByText(title)).toBeNull();
 });
 
-test('a doctor who awaits the check is told so, and can add certificates', async () => {
+test('a doctor who awaits verification sees a notice and can add certificates', async () => {
   open('awaiting');
   await screen.findByText(AWAITING);
   expect(screen.getByRole('button', { name: 'Add certificates' })).toBeTruthy();

@@ -93,7 +93,7 @@ describe('the list of registrations', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe('red');
   });
 
-  test('is searched by name, and a search that finds nobody says so', async () => {
+  test('is searched by name, and a search without results shows a message', async () => {
     drawAt('/registrations', ({ path }) => rowsOf((filterOf(path) as { q?: string }).q ? [] : [row()]));
     await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
     await fillIn('Search by name', 'nobody');
@@ -173,7 +173,7 @@ describe('the list of registrations', () => {
     });
   });
 
-  test('says so when nobody waits', async () => {
+  test('shows a message when no registration awaits verification', async () => {
     drawAt('/registrations', () => ({ headers: { 'content-range': 'registrations */0' }, json: [] }));
     expect(await screen.findByText('Nobody is waiting')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Go to next page' })).toBeNull();
@@ -257,7 +257,7 @@ describe('one registration', () => {
     expect(screen.getByRole('button', { name: 'Verify' })).toBeTruthy();
   });
 
-  test('that has changed meanwhile is not decided, says so and is refetched', async () => {
+  test('that has changed in the meantime is not decided: an error is shown and it is refetched', async () => {
     const changed = 'This registration has changed since you opened it.';
     const { asked } = open(registration(), refusal(409, 'REGISTRATION_CHANGED', changed));
     await hands.click(await screen.findByRole('button', { name: 'Verify' }));
@@ -276,7 +276,7 @@ describe('one registration', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Expired.');
   });
 
-  test('says so when it has no certificates, and when it cannot be loaded', async () => {
+  test('shows a message when it has no certificates, and when it cannot be loaded', async () => {
     open(registration({ certificates: [] }));
     expect(await screen.findByText('No certificate was submitted.')).toBeTruthy();
     cleanup();

@@ -7,7 +7,7 @@ import { useMessages } from '../language/messages';
 import { StarRating } from './star-rating';
 
 interface Props {
-  /** Why the last attempt failed; the text stays in the form. */
+  /** The reason why the last attempt failed; the text stays in the form. */
   error: string | null;
   busy: boolean;
   onSubmit: (feedback: { feedback: string; rating: number }) => void;

@@ -9,7 +9,7 @@ import { accessToken, useSession } from '../signed-in/session';
 import { openSocket, type SessionSocket } from './socket';
 
 interface Live {
-  /** Null while nobody is signed in. */
+  /** Null without a sign-in. */
   socket: SessionSocket | null;
   connected: boolean;
 }

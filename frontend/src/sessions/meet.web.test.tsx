@@ -207,7 +207,7 @@ test('a room that opened before this page was connected opens as well', async ()
   expect(await screen.findByRole('button', { name: 'Enter' }, { timeout: 8_000 })).toBeTruthy();
 });
 
-test('the room waits until both have joined; after the session it is closed', async () => {
+test('the room opens when both have joined, and closes after the session', async () => {
   drawRoom(room('Pending'));
   await words('The meeting opens when both of you are in the session.');
   cleanup();
@@ -215,7 +215,7 @@ test('the room waits until both have joined; after the session it is closed', as
   await words('This session is over.');
 });
 
-test('nobody else can enter', async () => {
+test('a caller who is not a party of the appointment cannot enter', async () => {
   drawRoom(refusal(403, 'NOT_ALLOWED', 'Your account may not do this.'));
   expect(await alert()).toContain('It is open to the two people of that session alone.');
 });

@@ -1,4 +1,4 @@
-/** The texts of a session, its feedback and the recommendations after it. Those of the specification stand word for word. */
+/** The texts of a session, its feedback and the recommendations after it. Those of the specification are verbatim. */
 export default {
   endSession: 'End Session',
   ending: 'Ending…',
@@ -8,7 +8,6 @@ export default {
   noneActive: 'No active session to end',
   nothingLost: 'Your appointment is kept as it is.',
   progress: 'Progress',
-  steps: { booked: 'Booked', payment: 'Payment', session: 'Session', feedback: 'Feedback' },
   doctor: 'Dr. {name}',
   withDoctor: 'Session with Dr. {name}',
   withPatient: 'Session with Patient {name}',

@@ -103,7 +103,7 @@ test.each([
   ['has no recognition', withoutSpeech],
   ['would send speech to a service', stubSpeechByService],
   ['has none of the languages on the device', () => stubSpeech({})],
-])('a browser that %s says so, and offers nothing less private', async (_what, stub) => {
+])('a browser that %s shows a message, and no less private service is offered', async (_what, stub) => {
   stub();
   draw();
   expect((await screen.findByRole('status')).textContent).toMatch(

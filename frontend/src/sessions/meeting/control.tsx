@@ -7,7 +7,7 @@ import styles from '../meeting.module.css';
 interface Props {
   icon: LucideIcon;
   label: string;
-  /** The accessible name, if it says more than the label; it contains the label. */
+  /** The accessible name, if it has more detail than the label, which it contains. */
   action?: string;
   onPress: () => void;
   /** The device is off. */

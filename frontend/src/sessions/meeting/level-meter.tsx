@@ -1,7 +1,7 @@
 import { BARS, useLevel } from './level';
 import styles from '../device-check.module.css';
 
-/** Bars that show the loudness; hidden from screen readers, because the text beside them says the same. */
+/** Bars that show the loudness; hidden from screen readers, because the adjacent text has the same information. */
 export function LevelMeter({ track }: { track: MediaStreamTrack | null }) {
   const lit = useLevel(track);
   return (

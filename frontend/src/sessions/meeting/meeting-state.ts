@@ -1,6 +1,6 @@
 import type { SentMedia } from '@anamnesis/contracts/sessions/meeting';
 
-/** The other side, as far as this one knows. */
+/** The known state of the other side. */
 interface Other {
   visit: string;
   /** The media that it sends; null until it has announced them. */
@@ -9,7 +9,7 @@ interface Other {
   lost: boolean;
 }
 
-/** What one side knows of the meeting. */
+/** The state of the meeting on one side. */
 export interface MeetingState {
   /** Entering, `in`, or out: another window took over, the session is over, or entering was refused. */
   entry: 'entering' | 'in' | 'taken' | 'over' | 'refused';

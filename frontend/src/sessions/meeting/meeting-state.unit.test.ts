@@ -10,7 +10,7 @@ const announced = (visit = 'a'): MeetingEvent => ({ type: 'mediaAnnounced', visi
 const went = (how: 'left' | 'lost', visit = 'a'): MeetingEvent => ({ type: 'went', visit, how });
 const linked = (state: RTCPeerConnectionState): MeetingEvent => ({ type: 'linked', state });
 
-test('entering, alone, connecting, connected', () => {
+test('the status goes from entering to alone, connecting and connected', () => {
   expect(statusAfter()).toBe('entering');
   expect(statusAfter(entered)).toBe('alone');
   expect(statusAfter(entered, came())).toBe('connecting');
@@ -44,7 +44,7 @@ test('events of an earlier visit are ignored', () => {
   expect(evolve(met, went('lost', 'a'))).toBe(met);
 });
 
-test('once out, the status does not depend on the other side', () => {
+test('once closed, the status does not depend on the other side', () => {
   for (const why of ['taken', 'over', 'refused'] as const)
     expect(statusAfter(entered, announced(), linked('connected'), { type: 'closed', why })).toBe(why);
 });

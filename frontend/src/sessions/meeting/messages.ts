@@ -9,7 +9,7 @@ import type { Kind } from './own-media';
 export const meetingMessages = defineMessages(english, {});
 type MeetingTexts = TextsOf<typeof english>;
 
-/** Why a device is not available, what to do, and what works without it. */
+/** The reason why a device is not available, a remedy, and the features that work without it. */
 export const troubleText = (m: MeetingTexts, kind: Kind, trouble: Trouble) =>
   `${m.troubles[kind][trouble]} ${m.without[kind]}`;
 

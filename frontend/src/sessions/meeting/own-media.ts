@@ -8,7 +8,7 @@ const MEDIA = { microphone: 'audio', camera: 'video' } as const;
 
 /** One of the two devices. */
 interface Device {
-  /** Whether the person wants to be heard or seen. */
+  /** Whether the person has turned the device on. */
   on: boolean;
   track: MediaStreamTrack | null;
   /** A request to the browser is pending. */
@@ -99,7 +99,7 @@ export function createOwnMedia(devices: MediaDevices | undefined, wishes: Wishes
     };
     change(kind, { track, asking: false, trouble: null, chosen: track.getSettings().deviceId ?? state[kind].chosen });
   };
-  /** Requests devices together, so that the browser prompts once. Null on success, else the cause of the failure. */
+  /** Requests devices together, so that the browser prompts once. Null on success, otherwise the cause of the failure. */
   const request = async (devicesOf: MediaDevices, ...kinds: readonly Kind[]): Promise<Trouble | null> => {
     const numbered = kinds.map((kind) => [kind, (requests[kind] += 1)] as const);
     try {

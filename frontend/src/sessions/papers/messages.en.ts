@@ -1,4 +1,4 @@
-/** The texts of notes, reports and the medical summary. Those of the specification stand word for word. */
+/** The texts of notes, reports and the medical summary. Those of the specification are verbatim. */
 export default {
   beside: 'Beside the session',
   panel: 'Notes, summary and report',

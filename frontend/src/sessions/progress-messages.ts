@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './progress-messages.en';
+
+export const progressMessages = defineMessages(english, {});

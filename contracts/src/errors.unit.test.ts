@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { errors, errorsByFeature } from './errors.js';
+import { fieldProblems } from './field-problems.js';
 
 const all = Object.values(errorsByFeature).flatMap((each) => Object.values(each));
 
@@ -10,5 +11,9 @@ test('no two features declare the same code', () => {
 test.each(all)('$code has an error status and a complete sentence', ({ status, message }) => {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
+  expect(message).toMatch(/^[A-Z].{10,}[.\w]$/);
+});
+
+test.each(Object.values(fieldProblems))('the problem $code of a field is a sentence', ({ message }) => {
   expect(message).toMatch(/^[A-Z].{10,}[.\w]$/);
 });

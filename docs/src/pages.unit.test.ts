@@ -27,6 +27,6 @@ test('the page of errors contains every code with its sentence', () => {
     expect(page).toContain(`| ${status} | \`${code}\` | ${message} |`);
   }
   expect(page).toContain(
-    '| 409 | `SLOT_TAKEN` | This time was taken a moment ago. Please choose another one. | bookAppointment',
+    '| 409 | `SLOT_TAKEN` | This time was taken a moment ago. Please choose another one. | `nextFree?` | bookAppointment',
   );
 });

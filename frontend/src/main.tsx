@@ -3,6 +3,7 @@ import './look/look.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { restoreLanguage } from './language/choice';
 import { loadPageAt, openRouter } from './router';
 
 const app = () => (
@@ -11,6 +12,7 @@ const app = () => (
   </StrictMode>
 );
 
+await restoreLanguage({ isDevelopment: import.meta.env.DEV });
 const container = document.getElementById('root')!;
 // A public page is prerendered for its path. Every other page starts empty.
 if (container.dataset['page'] === location.pathname) {

@@ -4,7 +4,7 @@ import { DEVICE_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
-import { deviceName } from './device-name.js';
+import { deviceOf } from './device.js';
 import { noRefreshCookie, refreshTokenOf } from './refresh-cookie.js';
 
 /**
@@ -15,7 +15,7 @@ export const deviceHandlers = ({ signIns, lockOut }: Ports): RouteHandler[] => [
   answer(listDevices, async (call) => {
     const running = await signIns.list(call.actor.id, refreshTokenOf(call));
     const devices = running.map(({ id, device, openedAt, usedAt, here }) => ({
-      ...{ id, here, name: deviceName(device) },
+      ...{ id, here, ...deviceOf(device) },
       since: openedAt,
       lastUsed: usedAt,
     }));

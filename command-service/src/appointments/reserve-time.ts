@@ -64,7 +64,7 @@ async function isHeld({ commands, clock }: Ports, reserved: Reservation): Promis
   }
 }
 
-/** The conflicting appointments with their doctors' names, for the details of the refusal. */
+/** The conflicting appointments with their doctors' names, for the parameters of the refusal. */
 const withDoctorNames = ({ commands }: Ports, reserved: readonly Reservation[]) =>
   Promise.all(
     reserved.map(async ({ appointmentId, doctorId, startsAt }) => {

@@ -15,7 +15,7 @@ test('a booking that overlaps an appointment with another doctor is refused, and
   const { date, time } = slots[0];
   await expect(clinic.service()(second)).rejects.toMatchObject({
     code: 'APPOINTMENT_AT_SAME_TIME',
-    details: {
+    parameters: {
       appointments: [
         {
           ...{ appointmentId: targetOf(first), doctorId: doctors[0].doctorId, doctorName: 'Kavita Rao' },

@@ -53,7 +53,7 @@ test('the first kind of consultation is the default', async () => {
 
 test('a fee that has changed since it was shown is refused', async () => {
   const { ask } = await testDoctor(registered, practice(800, 'Follow-up'));
-  await expect(ask({ fee: 500 })).rejects.toMatchObject({ code: 'FEE_CHANGED', details: { fee: 800 } });
+  await expect(ask({ fee: 500 })).rejects.toMatchObject({ code: 'FEE_CHANGED', parameters: { fee: 800 } });
 });
 
 test('a fee that was just changed by another process is recognised', async () => {
@@ -67,7 +67,7 @@ test('a kind of consultation that the doctor does not offer is refused', async (
   const { ask } = await testDoctor(registered);
   await expect(ask({ consultationType: 'Surgery' })).rejects.toMatchObject({
     code: 'CONSULTATION_TYPE_UNKNOWN',
-    details: { consultationTypes: ['General Consultation'] },
+    parameters: { consultationTypes: ['General Consultation'] },
   });
 });
 

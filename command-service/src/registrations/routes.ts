@@ -1,5 +1,7 @@
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { refuse } from '@anamnesis/contracts/language/refusal';
+import { CERTIFICATE_MISSING } from '@anamnesis/contracts/registrations/field-problems';
 import { rejectDoctor, submitCertificates, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -28,7 +30,7 @@ export const registrationHandlers = (ports: Ports): RouteHandler[] => {
     answer(submitCertificates, async (call) => {
       const received = call.files['certificateImage'] ?? [];
       if (received.length === 0)
-        refuse(INPUT_INVALID, { fields: { certificateImage: 'Please choose at least one certificate.' } });
+        refuse(INPUT_INVALID, { fields: { certificateImage: problemOf(CERTIFICATE_MISSING) } });
       const certificates = await certificatesOf(
         (file) => file.keep(call.actor.id),
         received,

@@ -1,5 +1,7 @@
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { refuse } from '@anamnesis/contracts/language/refusal';
+import { REPORT_MISSING } from '@anamnesis/contracts/sessions/field-problems';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import {
   deliverMedicalSummary,
@@ -34,7 +36,8 @@ export function documentHandlers({ commands }: Ports): RouteHandler[] {
 
     answer(uploadReport, async (call) => {
       const { sessionId } = call.body;
-      const sent = call.files['report']?.[0] ?? refuse(INPUT_INVALID, { fields: { report: 'Please choose a file.' } });
+      const sent =
+        call.files['report']?.[0] ?? refuse(INPUT_INVALID, { fields: { report: problemOf(REPORT_MISSING) } });
       const data = {
         by: call.actor,
         reportId: uuidOf(`report/${sessionId}/${call.commandId}`),

@@ -1,7 +1,9 @@
 export const genders = ['Male', 'Female', 'Other'] as const;
 export const DEFAULT_GENDER = 'Male';
-/** Maximum digits of a doctor's phone number. */
+/** Minimum and maximum digits of a doctor's phone number. */
+export const MOBILE_NUMBER_MIN = 6;
 export const MOBILE_NUMBER_LENGTH = 10;
+export const USERNAME_MIN = 3;
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 /** Bytes. */

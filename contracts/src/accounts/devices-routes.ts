@@ -12,6 +12,10 @@ const signedInDevice = z.object({
   id,
   /** Browser and operating system, for example "Firefox on Linux". */
   name: z.string(),
+  /** The browser; null if it was not recognised. */
+  program: z.string().nullable(),
+  /** The operating system; null if it was not recognised. */
+  system: z.string().nullable(),
   since: moment,
   lastUsed: moment,
   /** Whether the call comes from this device. */

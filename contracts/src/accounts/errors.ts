@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineError } from '../language/refusal.js';
 
 export const CREDENTIALS_WRONG = defineError(
@@ -19,6 +20,7 @@ export const SIGN_IN_PAUSED = defineError(
   'SIGN_IN_PAUSED',
   429,
   'There were too many failed sign-in attempts, perhaps not by you. Please wait a little, use a device on which you signed in before, or reset your password by e-mail.',
+  { retryAfterSeconds: z.number() },
 );
 export const ACCOUNT_NOT_FOUND = defineError('ACCOUNT_NOT_FOUND', 404, 'There is no such account.');
 export const DEVICE_NOT_FOUND = defineError('DEVICE_NOT_FOUND', 404, 'This device is not signed in to your account.');
@@ -32,6 +34,7 @@ export const SECOND_FACTOR_NEEDED = defineError(
   'SECOND_FACTOR_NEEDED',
   401,
   'One more step: please enter the current code of your authenticator app, or a recovery code.',
+  { challenge: z.string() },
 );
 export const SECOND_FACTOR_WRONG = defineError(
   'SECOND_FACTOR_WRONG',
@@ -112,6 +115,7 @@ export const GOOGLE_DOCTOR_PAPERS_NEEDED = defineError(
   'GOOGLE_DOCTOR_PAPERS_NEEDED',
   422,
   "A doctor's account needs more than a Google account. Your name and e-mail are filled in; please add your phone number, experience and certificates.",
+  { fullName: z.string(), email: z.string() },
 );
 export const GOOGLE_NOT_SET_UP = defineError(
   'GOOGLE_NOT_SET_UP',

@@ -15,7 +15,7 @@ import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
 import { line } from '../language/text.js';
-import { genders } from './constants.js';
+import { genders, USERNAME_MIN } from './constants.js';
 import {
   ACCOUNT_LOCKED,
   CREDENTIALS_WRONG,
@@ -37,6 +37,7 @@ import {
   password,
   picture,
 } from './inputs.js';
+import { SPECIALIZATIONS_UNREADABLE, USERNAME_TOO_SHORT, YEARS_INVALID } from './field-problems.js';
 import { accountDeeds } from './policy.js';
 import { SIGNING_IN } from './tags.js';
 
@@ -73,7 +74,7 @@ export const registerPatient = defineRoute({
   body: z.object({
     fullName,
     email,
-    username: line(40).min(3, 'Please use at least 3 characters.'),
+    username: line(40).min(USERNAME_MIN, USERNAME_TOO_SHORT.code),
     password: newPassword,
     gender: z.enum(genders),
     age: age,
@@ -119,11 +120,11 @@ export const registerDoctor = defineRoute({
     mobileNumber,
     /** Sent by the form, always empty; ignored. */
     otp: secret(z.string().max(10)).optional(),
-    yearExp: wholeNumber(0, 80, 'Please give your years of experience as a number.'),
+    yearExp: wholeNumber(0, 80, YEARS_INVALID.code),
     /** JSON list, always empty at sign-up; ignored, because the hours are set later. */
     availability: z.string().max(1000).optional(),
     /** JSON list of specializations. */
-    specifications: jsonText(z.array(line(80).min(1)).max(20), 'Please list the specializations.'),
+    specifications: jsonText(z.array(line(80).min(1)).max(20), SPECIALIZATIONS_UNREADABLE.code),
     certificateDetails,
   }),
   files: {

@@ -13,6 +13,7 @@ import {
   SECOND_FACTOR_WRONG,
   SIGN_IN_PAUSED,
 } from './errors.js';
+import { CODE_MISSING, CURRENT_PASSWORD_MISSING } from './field-problems.js';
 import { accountView, activityView } from './routes.js';
 import { accountDeeds } from './policy.js';
 import { SIGNING_IN } from './tags.js';
@@ -20,8 +21,8 @@ import { SIGNING_IN } from './tags.js';
 const feature = 'accounts';
 const owner = 'command-service';
 /** Password and code are required again, so that nobody can change the second factor in an unattended browser. */
-const currentPassword = secret(z.string().min(1, 'Please give your password.').max(1024));
-const code = secret(z.string().trim().min(1, 'Please give a code.').max(40));
+const currentPassword = secret(z.string().min(1, CURRENT_PASSWORD_MISSING.code).max(1024));
+const code = secret(z.string().trim().min(1, CODE_MISSING.code).max(40));
 const opaqueToken = secret(z.string().min(1).max(4096));
 const recoveryCodes = z.array(z.string());
 const verificationErrors = [

@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import { defineError } from '../language/refusal.js';
+import { id, moment } from '../language/reply.js';
+
+const otherAppointment = z.object({ appointmentId: id, doctorId: id, doctorName: z.string(), startsAt: moment });
 
 export const APPOINTMENT_NOT_FOUND = defineError('APPOINTMENT_NOT_FOUND', 404, 'There is no such appointment.');
 export const APPOINTMENT_NOT_PENDING = defineError(
@@ -27,5 +31,6 @@ export const APPOINTMENT_AT_SAME_TIME = defineError(
   'APPOINTMENT_AT_SAME_TIME',
   409,
   'You already have an appointment at this time. Nothing was changed: choose another time, or confirm that you want both.',
+  { appointments: z.array(otherAppointment).optional() },
 );
 export const NO_SHOW_TOO_EARLY = defineError('NO_SHOW_TOO_EARLY', 409, 'The patient still has time to join.');

@@ -10,6 +10,7 @@ import {
 } from '../doctors/errors.js';
 import { CONSULTATION_TYPE_MOST } from '../doctors/constants.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { REASON_MISSING } from '../language/field-problems.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
@@ -30,8 +31,8 @@ import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
 const feature = 'appointments';
 
 /**
- * Permits an appointment at the same time as another one of the patient. Without it such a call is refused, and the details of
- * the refusal list the other `appointments`, each with `appointmentId`, `doctorId`, `doctorName` and `startsAt`.
+ * Permits an appointment at the same time as another one of the patient. Without it such a call is refused, and the parameters
+ * of the refusal list the other `appointments`, each with `appointmentId`, `doctorId`, `doctorName` and `startsAt`.
  */
 const despiteOther = z.boolean().optional();
 
@@ -113,7 +114,7 @@ export const cancelAppointment = defineRoute({
   deed: appointmentDeeds.cancelAppointment,
   changes: ['appointments', 'slots', 'doctors'],
   params: z.object({ id }),
-  body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
+  body: z.object({ reason: z.string().trim().min(1, REASON_MISSING.code).max(500) }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_NOT_PENDING],
 });

@@ -68,9 +68,15 @@ export function sameHours(one: WeeklyHours, other: WeeklyHours): boolean {
   return keyOf(one) === keyOf(other);
 }
 
+/** Why hours are invalid: a code of `field-problems.ts` with its parameters. */
+export type HoursProblem =
+  | { code: 'HOURS_TOO_SHORT'; parameters: { minutes: number } }
+  | { code: 'HOURS_TOO_MANY'; parameters: { most: number } }
+  | { code: 'HOURS_BACKWARDS' | 'HOURS_OVERLAP'; parameters?: undefined };
+
 /** Validation errors by index in `hours`; empty if the hours are valid. */
-export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, string> {
-  const problems = new Map<number, string>();
+export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<number, HoursProblem> {
+  const problems = new Map<number, HoursProblem>();
   for (const [index, each] of hours.entries()) {
     const same = hours.filter((other) => other !== each && other.weekday === each.weekday);
     const problem = problemOf(each, same, slotMinutes);
@@ -82,13 +88,13 @@ export function hoursProblems({ slotMinutes, hours }: WeeklyHours): ReadonlyMap<
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number): string | undefined {
+function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number): HoursProblem | undefined {
   const { start, end } = spanOf(each);
-  if (end <= start) return 'The end has to lie after the beginning.';
-  if (end - start < slotMinutes) return `This is too short for a consultation of ${slotMinutes} minutes.`;
-  if (sameDay.length >= HOURS_A_DAY_MOST) return `A day has at most ${HOURS_A_DAY_MOST} periods.`;
+  if (end <= start) return { code: 'HOURS_BACKWARDS' };
+  if (end - start < slotMinutes) return { code: 'HOURS_TOO_SHORT', parameters: { minutes: slotMinutes } };
+  if (sameDay.length >= HOURS_A_DAY_MOST) return { code: 'HOURS_TOO_MANY', parameters: { most: HOURS_A_DAY_MOST } };
   const shared = sameDay.map(spanOf).some((other) => other.start < end && start < other.end);
-  return shared ? 'This overlaps with other hours of the day.' : undefined;
+  return shared ? { code: 'HOURS_OVERLAP' } : undefined;
 }
 
 function timesIn(hours: Hours, slotMinutes: number): string[] {

@@ -75,10 +75,8 @@ describe('invalid hours', () => {
   const problems = (...hours: ReturnType<typeof friday>[]) => [...hoursProblems({ slotMinutes: 30, hours })];
 
   test('are reported by their index', () => {
-    expect(problems(friday('09:00', '12:00'), friday('14:00', '13:00'))).toEqual([
-      [1, 'The end has to lie after the beginning.'],
-    ]);
-    expect(problems(friday('09:00', '09:20'))).toEqual([[0, 'This is too short for a consultation of 30 minutes.']]);
+    expect(problems(friday('09:00', '12:00'), friday('14:00', '13:00'))).toEqual([[1, { code: 'HOURS_BACKWARDS' }]]);
+    expect(problems(friday('09:00', '09:20'))).toEqual([[0, { code: 'HOURS_TOO_SHORT', parameters: { minutes: 30 } }]]);
     expect(problems(friday('09:00', '12:00'), friday('11:30', '13:00')).map(([index]) => index)).toEqual([0, 1]);
   });
 

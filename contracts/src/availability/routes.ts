@@ -7,6 +7,7 @@ import { defineRoute } from '../language/route.js';
 import { hoursProblems, WEEKDAYS } from './availability.js';
 import { HOURS_A_DAY_MOST, LEAVE_DAYS_MOST, LEAVE_REASON_MOST, SLOT_MINUTES } from './constants.js';
 import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from './errors.js';
+import { LEAVE_BACKWARDS, LEAVE_TOO_LONG } from './field-problems.js';
 import { dayAfter } from '../time/slots.js';
 import { availabilityDeeds } from './policy.js';
 
@@ -50,8 +51,8 @@ export const setWeeklyHours = defineRoute({
   body: z
     .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * HOURS_A_DAY_MOST) })
     .superRefine((week, context) => {
-      for (const [index, message] of hoursProblems(week))
-        context.addIssue({ code: 'custom', path: ['hours', index], message });
+      for (const [index, { code, parameters }] of hoursProblems(week))
+        context.addIssue({ code: 'custom', path: ['hours', index], message: code, params: parameters });
     }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND],
@@ -69,9 +70,9 @@ export const planLeave = defineRoute({
   body: z
     .object({ from: day, to: day, reason: z.string().trim().max(LEAVE_REASON_MOST).optional() })
     .superRefine(({ from, to }, context) => {
-      if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'The last day lies before the first.' });
+      if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: LEAVE_BACKWARDS.code });
       else if (to >= dayAfter(from, LEAVE_DAYS_MOST))
-        context.addIssue({ code: 'custom', path: ['to'], message: 'A leave can last a year at most.' });
+        context.addIssue({ code: 'custom', path: ['to'], message: LEAVE_TOO_LONG.code });
     }),
   reply: z.object({ success: z.literal(true), data: z.object({ leaveId: id }) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ACCOUNT_NOT_FOUND, LEAVE_PAST, LEAVE_OVERLAPS],

@@ -1,18 +1,25 @@
+import { z } from 'zod';
+import { fieldProblem } from './field-problem.js';
 import { defineError } from './refusal.js';
 
 // Errors that belong to no feature: any call may reply with them.
+
+const retryAfterSeconds = z.number().optional();
 
 export const BODY_MALFORMED = defineError(
   'BODY_MALFORMED',
   400,
   'The request could not be read. Nothing was changed; please send it again.',
+  { expected: z.string().optional() },
 );
 export const BODY_TOO_SLOW = defineError(
   'BODY_TOO_SLOW',
   408,
   'The request arrived too slowly and was aborted. Nothing was changed; please send it again.',
 );
-export const INPUT_INVALID = defineError('INPUT_INVALID', 400, 'A field is missing or invalid. Nothing was changed.');
+export const INPUT_INVALID = defineError('INPUT_INVALID', 400, 'A field is missing or invalid. Nothing was changed.', {
+  fields: z.record(z.string(), fieldProblem),
+});
 export const FILE_TYPE_REFUSED = defineError(
   'FILE_TYPE_REFUSED',
   415,
@@ -74,16 +81,19 @@ export const TOO_MANY_TRIES = defineError(
   'TOO_MANY_TRIES',
   429,
   'Too many attempts in a short time. Please wait a little and try again.',
+  { retryAfterSeconds },
 );
 export const NOT_CAUGHT_UP = defineError(
   'NOT_CAUGHT_UP',
   503,
   'Your change is saved and will show in a moment. Please try again.',
+  { retryAfterSeconds },
 );
 export const UNAVAILABLE = defineError(
   'UNAVAILABLE',
   503,
   'A part of the service does not answer right now. Nothing was lost; please try again in a moment.',
+  { retryAfterSeconds },
 );
 export const INTERNAL = defineError(
   'INTERNAL',

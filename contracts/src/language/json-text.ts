@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mapTexts, typedText } from './text.js';
 
-/** A form field that contains JSON, parsed by a schema. `message` is the error for text that is not JSON. */
+/** A form field that contains JSON, parsed by a schema. `message` is the code of the problem of text that is not JSON. */
 export const jsonText = <Schema extends z.ZodType>(schema: Schema, message: string) =>
   z
     .string()

@@ -4,7 +4,7 @@ const INTEGER = /^\s*[+-]?\d+\s*$/;
 
 /**
  * An integer between `min` and `max`, given as a number or as text (forms, query strings). Empty text, booleans, null and
- * lists are rejected with `message`.
+ * lists are rejected with `message`, the code of a problem.
  */
 export const wholeNumber = (min: number, max: number, message?: string) =>
   z.preprocess(

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** The reply to every refused call. `details.fields` holds a message for each invalid input field. */
+/**
+ * The reply to every refused call. `message` is in English; `parameters` are its values and what else the error declares, such
+ * as the `fields` of INPUT_INVALID.
+ */
 export const refusalReply = z.object({
   success: z.literal(false),
   code: z.string(),
   message: z.string(),
   requestId: z.string(),
-  details: z.record(z.string(), z.unknown()).optional(),
+  parameters: z.record(z.string(), z.unknown()).optional(),
 });
 export type RefusalReply = z.infer<typeof refusalReply>;
 

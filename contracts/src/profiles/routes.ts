@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
 import { accountView, activityView } from '../accounts/routes.js';
+import { SPECIALIZATIONS_UNREADABLE } from '../accounts/field-problems.js';
 import { age, doctorName, fullName, mobileNumber, picture } from '../accounts/inputs.js';
 import {
   CONSULTATION_TYPE_MOST,
@@ -26,10 +27,18 @@ import {
   SPECIALIZATIONS_MOST,
 } from './constants.js';
 import { EMAIL_FIXED, PICTURE_NOT_FOUND } from './errors.js';
+import {
+  CERTIFICATIONS_UNREADABLE,
+  CONSULTATION_TYPE_MISSING,
+  CONSULTATION_TYPES_UNREADABLE,
+  EDUCATION_UNREADABLE,
+  FEE_INVALID,
+  HOSPITALS_UNREADABLE,
+  INTERESTS_UNREADABLE,
+} from './field-problems.js';
 import { pictureDeeds, profileDeeds } from './policy.js';
 
 const feature = 'profiles';
-const FEE_INVALID = `Please give the fee in whole rupees, from ${FEE_LEAST} to ${FEE_MOST.toLocaleString('en-IN')}.`;
 const shortLine = line(160);
 const listedName = line(LISTED_NAME_MOST).min(1);
 /** Sent by the form, but must be the current address: others are refused. */
@@ -85,7 +94,7 @@ export const updatePatient = defineRoute({
     gender: z.enum(genders).optional(),
     age: age.optional(),
     /** JSON list of names, each with its goal flag. */
-    interests: jsonText(z.array(interest).max(INTERESTS_MOST), 'Please list the interests.').optional(),
+    interests: jsonText(z.array(interest).max(INTERESTS_MOST), INTERESTS_UNREADABLE.code).optional(),
   }),
   files: { profilePic: picture },
   reply: doneReply,
@@ -156,25 +165,22 @@ export const updateDoctor = defineRoute({
     aboutMe: z.string().trim().max(ABOUT_ME_MOST).optional(),
     education: jsonText(
       z.array(z.object({ degree: shortLine, institution: shortLine, year: line(40) })).max(EDUCATION_MOST),
-      'Please list the education.',
+      EDUCATION_UNREADABLE.code,
     ).optional(),
     specializations: jsonText(
       z.array(listedName).max(SPECIALIZATIONS_MOST),
-      'Please list the specializations.',
+      SPECIALIZATIONS_UNREADABLE.code,
     ).optional(),
     certifications: jsonText(
       z.array(line(200).min(1)).max(CERTIFICATIONS_MOST),
-      'Please list the certifications.',
+      CERTIFICATIONS_UNREADABLE.code,
     ).optional(),
-    hospitals: jsonText(z.array(shortLine.min(1)).max(HOSPITALS_MOST), 'Please list the hospitals.').optional(),
+    hospitals: jsonText(z.array(shortLine.min(1)).max(HOSPITALS_MOST), HOSPITALS_UNREADABLE.code).optional(),
     /** Rupees. */
-    fee: wholeNumber(FEE_LEAST, FEE_MOST, FEE_INVALID).optional(),
+    fee: wholeNumber(FEE_LEAST, FEE_MOST, FEE_INVALID.code).optional(),
     consultationTypes: jsonText(
-      z
-        .array(line(CONSULTATION_TYPE_MOST).min(1))
-        .min(1, 'Please name at least one kind of consultation.')
-        .max(CONSULTATION_TYPES_MOST),
-      'Please list the kinds of consultation.',
+      z.array(line(CONSULTATION_TYPE_MOST).min(1)).min(1, CONSULTATION_TYPE_MISSING.code).max(CONSULTATION_TYPES_MOST),
+      CONSULTATION_TYPES_UNREADABLE.code,
     ).optional(),
   }),
   files: { profilePic: picture },

@@ -11,6 +11,7 @@ import {
   TOO_MANY_FILES,
   TOO_MANY_TRIES,
 } from '../language/errors.js';
+import { REASON_MISSING } from '../language/field-problems.js';
 import { listQuery } from '../language/list.js';
 import { wholeNumber } from '../language/numbers.js';
 import { doneReply, id, moment } from '../language/reply.js';
@@ -126,7 +127,7 @@ export const rejectDoctor = defineRoute({
   name: 'rejectDoctor',
   summary: 'Rejects a registration, or withdraws its verification, with a reason that is shown to the doctor.',
   path: '/api/admin/registrations/:id/reject',
-  body: z.object({ seen, reason: z.string().trim().min(1, 'Please say why.').max(REASON_MOST) }),
+  body: z.object({ seen, reason: z.string().trim().min(1, REASON_MISSING.code).max(REASON_MOST) }),
 });
 
 export const submitCertificates = defineRoute({

@@ -9,15 +9,17 @@ import {
   NOT_SIGNED_IN,
   TOO_MANY_FILES,
 } from '../language/errors.js';
+import { REASON_MISSING } from '../language/field-problems.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { sides } from '../appointments/constants.js';
 import { NOTES_MOST, REPORT_MAX_BYTES, summaryStates } from './constants.js';
 import { FILE_NOT_FOUND, NOTES_TOO_EARLY, NOTE_NOT_FOUND, TOO_MANY_REPORTS } from './errors.js';
+import { NOTES_EMPTY, SESSION_MISSING } from './field-problems.js';
 import { noteDeeds, ownSessionDeeds, sessionDeeds, sessionFileDeeds } from './policy.js';
 
 const feature = 'sessions';
-export const sessionId = z.object({ sessionId: z.guid('Session information missing') });
+export const sessionId = z.object({ sessionId: z.guid(SESSION_MISSING.code) });
 
 export const note = z.object({
   id,
@@ -72,7 +74,7 @@ export const writeNotes = defineRoute({
   changes: ['session-papers'],
   secondFactor: true,
   params: sessionId,
-  body: z.object({ notes: z.string().trim().min(1, 'Please write something first.').max(NOTES_MOST) }),
+  body: z.object({ notes: z.string().trim().min(1, NOTES_EMPTY.code).max(NOTES_MOST) }),
   reply: doneReply,
   errors: [
     ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND] as const),
@@ -93,7 +95,7 @@ export const retractNote = defineRoute({
   changes: ['session-papers'],
   secondFactor: true,
   params: sessionId.extend({ noteId: id }),
-  body: z.object({ reason: z.string().trim().min(1, 'Please say why.').max(500) }),
+  body: z.object({ reason: z.string().trim().min(1, REASON_MISSING.code).max(500) }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, NOTE_NOT_FOUND],
 });

@@ -8,10 +8,11 @@ import { doneReply, id } from '../language/reply.js';
 import { appointmentStatuses, sides } from '../appointments/constants.js';
 import { DEFAULT_RATING } from './constants.js';
 import { FEEDBACK_ALREADY_GIVEN, PAYMENT_REQUIRED, SESSION_NOT_ACTIVE, SESSION_NOT_ENDED } from './errors.js';
+import { FEEDBACK_EMPTY, SESSION_MISSING } from './field-problems.js';
 import { ownSessionDeeds, sessionDeeds } from './policy.js';
 
 const feature = 'sessions';
-const sessionId = z.object({ sessionId: z.guid('Session information missing') });
+const sessionId = z.object({ sessionId: z.guid(SESSION_MISSING.code) });
 const room = z.object({ roomName: z.string().min(8).max(80) });
 
 /** A session as shown to both parties. */
@@ -89,7 +90,7 @@ export const giveFeedback = defineRoute({
   deed: sessionDeeds.giveFeedback,
   changes: ['appointments', 'doctors'],
   body: sessionId.extend({
-    feedback: z.string().trim().min(1, 'Please provide some feedback').max(4000),
+    feedback: z.string().trim().min(1, FEEDBACK_EMPTY.code).max(4000),
     rating: wholeNumber(1, 5).prefault(DEFAULT_RATING),
   }),
   reply: doneReply,

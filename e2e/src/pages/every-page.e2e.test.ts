@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible, THEMES } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
+import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
 import { arrive, PHONE, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
@@ -13,54 +14,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-type Pages = readonly (readonly [address: string, heading: string | RegExp])[];
-
-const open: Pages = [
-  ['/', /health/i],
-  ['/auth', 'Welcome back'],
-  ['/roleselect', 'Select Your Role'],
-  ['/user-signin', 'Welcome back'],
-  ['/user-signup', 'Create your account'],
-  ['/doctor-signin', 'Doctor sign-in'],
-  ['/doctor-login', 'Doctor sign-in'],
-  ['/doctor-signup', 'Join as a doctor'],
-  ['/signup', 'Join as a doctor'],
-  ['/auditor-signin', 'Auditor sign-in'],
-  ['/operator-signin', 'Operator sign-in'],
-  ['/doctor-dashboard', 'Doctor Dashboard'],
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
-  ['/help', /help/i],
-  ['/nowhere', 'There is nothing at this address'],
-];
-const ofPatients: Pages = [
-  ['/main-page', /Meera/],
-  ['/onboard', 'Health questionnaire'],
-  ['/user-tele', 'My Appointments'],
-  ['/user-tele?tab=doctors', 'Find Your Doctor'],
-  ['/book-appointment', 'Find Your Doctor'],
-  ['/activity', /activit/i],
-  ['/user-profile', /profile/i],
-  ['/record-readings', 'Who opened my record'],
-  ['/account', 'Account and security'],
-];
-const ofDoctors: Pages = [
-  ['/doctor-dashboard', 'Doctor Dashboard'],
-  ['/appointments', 'Upcoming Appointments'],
-  ['/availability', 'Availability'],
-  ['/details', /patient/i],
-  ['/account', 'Account and security'],
-];
-const ofOperators: Pages = [
-  ['/operator', 'Registrations'],
-  ['/set-aside', 'Set aside'],
-  ['/account', 'Account and security'],
-];
-const ofAuditors: Pages = [
-  ['/auditor', /replay/i],
-  ['/account', 'Account and security'],
-];
 
 type Motion = 'reduce' | 'no-preference';
 

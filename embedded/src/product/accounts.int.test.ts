@@ -116,7 +116,7 @@ describe('signing up', () => {
     'with a weak password is rejected: %s',
     async (password) => {
       const { status, body } = await signUp({ ...newPatient('Meera Rao'), password });
-      expect({ status, fields: Object.keys(body.details?.['fields'] as object) }).toEqual({
+      expect({ status, fields: Object.keys(body.parameters?.['fields'] as object) }).toEqual({
         status: 400,
         fields: ['password'],
       });
@@ -165,7 +165,8 @@ describe('signing in', () => {
       const body = { email, mobileNumber: '98-76', password: PASSWORD };
       expect((await product.call(signInDoctor, { body })).body).toMatchObject({
         code: 'INPUT_INVALID',
-        details: { fields: { mobileNumber: 'Please give a phone number of 6 to 10 digits.' } },
+        message: 'Please give a phone number of 6 to 10 digits.',
+        parameters: { fields: { mobileNumber: { code: 'MOBILE_NUMBER_INVALID', parameters: { least: 6, most: 10 } } } },
       });
     }
   });

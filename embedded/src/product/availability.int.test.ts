@@ -51,7 +51,7 @@ describe('weekly hours', () => {
     const outside = await book(doctor, '10:00');
     expect([outside.status, outside.code]).toEqual([422, 'SLOT_UNKNOWN']);
     const weeks = [5, 12].map(dayFromNow) as [string, string];
-    expect(outside.body.details?.['nextFree']).toEqual([
+    expect(outside.body.parameters?.['nextFree']).toEqual([
       slotAt(weeks[0], '09:30', TIME_ZONE).startsAt,
       slotAt(weeks[0], '10:15', TIME_ZONE).startsAt,
       slotAt(weeks[1], '09:30', TIME_ZONE).startsAt,
@@ -85,10 +85,10 @@ describe('weekly hours', () => {
     const body = { slotMinutes: 30, hours: [hoursOn(day, '09:00', '12:00'), hoursOn(day, '11:00', '13:00')] };
     const refused = await product.call(setWeeklyHours, { as: doctor, body });
     expect([refused.status, refused.code]).toEqual([400, 'INPUT_INVALID']);
-    expect(Object.keys(refused.body.details?.['fields'] as object)).toEqual(['hours.0', 'hours.1']);
+    expect(Object.keys(refused.body.parameters?.['fields'] as object)).toEqual(['hours.0', 'hours.1']);
     for (const slotMinutes of [10, 125, 33]) {
       const answer = await product.call(setWeeklyHours, { as: doctor, body: { slotMinutes, hours: [] } });
-      expect(Object.keys(answer.body.details?.['fields'] as object)).toEqual(['slotMinutes']);
+      expect(Object.keys(answer.body.parameters?.['fields'] as object)).toEqual(['slotMinutes']);
     }
     expect(await own(doctor, doctor.position)).toMatchObject(USUAL_HOURS);
   });
@@ -102,7 +102,7 @@ describe('leave', () => {
     expect((await slots(doctor, position, dayFromNow(7))).length).toBe(6);
     const refused = await book(doctor, '10:00');
     expect(refused.code).toBe('SLOT_UNKNOWN');
-    expect(refused.body.details?.['nextFree']).toEqual(
+    expect(refused.body.parameters?.['nextFree']).toEqual(
       ['09:00', '10:00', '11:00'].map((time) => slotAt(dayFromNow(7), time, TIME_ZONE).startsAt),
     );
     expect(JSON.stringify(refused.body)).not.toContain('wedding');
@@ -145,7 +145,9 @@ describe('leave', () => {
     expect((await plan(doctor, dayFromNow(1), day)).code).toBe('LEAVE_OVERLAPS');
     expect((await plan(doctor, dayFromNow(-3), dayFromNow(-1))).code).toBe('LEAVE_PAST');
     const backwards = await plan(doctor, dayFromNow(3), dayFromNow(2));
-    expect(backwards.body.details?.['fields']).toEqual({ to: 'The last day lies before the first.' });
+    expect(backwards.body.parameters?.['fields']).toEqual({
+      to: { code: 'LEAVE_BACKWARDS', message: 'The last day lies before the first.' },
+    });
     const leaveId = first.body.data.leaveId;
     const other = await aDoctor(product);
     expect((await product.call(withdrawLeave, { as: other, params: { leaveId } })).code).toBe('LEAVE_NOT_FOUND');
@@ -170,7 +172,7 @@ describe('concurrently booked slots of different length', () => {
     expect((await book(doctor, '09:30')).status).toBe(200);
     const late = await goOn();
     expect([late.status, late.code]).toEqual([409, 'SLOT_TAKEN']);
-    expect((late.body.details?.['nextFree'] as string[])[0]).toBe(slotAt(day, '09:00', TIME_ZONE).startsAt);
+    expect((late.body.parameters?.['nextFree'] as string[])[0]).toBe(slotAt(day, '09:00', TIME_ZONE).startsAt);
   });
 
   test('are won either by the long one or by the short ones, never by both', async () => {
@@ -201,7 +203,7 @@ describe('concurrently booked slots of different length', () => {
     const { position } = await setHours(doctor, 30, hoursOn(day, '09:00', '11:00'));
     const refused = await book(doctor, '09:30', patientAt(1));
     expect(refused.code).toBe('SLOT_TAKEN');
-    expect((refused.body.details?.['nextFree'] as string[])[0]).toBe(slotAt(day, '10:00', TIME_ZONE).startsAt);
+    expect((refused.body.parameters?.['nextFree'] as string[])[0]).toBe(slotAt(day, '10:00', TIME_ZONE).startsAt);
     expect(await slots(doctor, position)).toEqual(['09:00 taken', '09:30 taken', '10:00 free', '10:30 free']);
   });
 });

@@ -60,7 +60,7 @@ describe('concurrent commands', () => {
     expect(won).toHaveLength(1);
     expect(lost.map(({ status, code }) => `${status} ${code}`)).toEqual(Array(199).fill('409 SLOT_TAKEN'));
     for (const { body } of lost) {
-      const nextFree = body.details?.['nextFree'] as string[];
+      const nextFree = body.parameters?.['nextFree'] as string[];
       expect(nextFree).toHaveLength(3);
       expect(nextFree).not.toContain(slot.startsAt);
     }
@@ -197,7 +197,7 @@ describe('a slot is free again', () => {
 
 describe('a time at which the patient already has an appointment', () => {
   const askedAbout = ({ status, code, body }: Awaited<ReturnType<typeof book>>) => ({
-    ...{ status, code, appointments: body.details?.['appointments'] },
+    ...{ status, code, appointments: body.parameters?.['appointments'] },
   });
 
   test('with another doctor is rejected with that appointment, for booking and moving, unless confirmed', async () => {

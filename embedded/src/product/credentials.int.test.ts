@@ -188,7 +188,10 @@ describe('a forgotten password', () => {
     ].map(({ code }) => code);
     expect(codes).toEqual(['LINK_EXPIRED', 'LINK_UNREADABLE', 'LINK_UNREADABLE', 'LINK_USED', 'LINK_USED']);
     const weak = await reset(good, 'password123');
-    expect([weak.code, Object.keys(weak.body.details?.['fields'] as object)]).toEqual(['INPUT_INVALID', ['password']]);
+    expect([weak.code, Object.keys(weak.body.parameters?.['fields'] as object)]).toEqual([
+      'INPUT_INVALID',
+      ['password'],
+    ]);
     expect((await signInAsPatient(product, meera)).status).toBe(200);
     expect((await reset(good)).status).toBe(200);
   });

@@ -42,7 +42,7 @@ test('the time zone is public', async () => {
 test('a skipped hour can be neither offered nor booked', async () => {
   expect(await offered(LEAP)).toEqual(['01:30 00:30 free', '03:00 01:00 free']);
   const skipped = await bookOn(LEAP, '02:30');
-  expect([skipped.code, skipped.body.details?.['nextFree']]).toEqual([
+  expect([skipped.code, skipped.body.parameters?.['nextFree']]).toEqual([
     'SLOT_UNKNOWN',
     [`${LEAP}T00:30:00.000Z`, `${LEAP}T01:00:00.000Z`, '2035-03-31T23:30:00.000Z'],
   ]);

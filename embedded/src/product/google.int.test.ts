@@ -123,7 +123,7 @@ describe('signing up with Google', () => {
     expect(up).toMatchObject({
       status: 422,
       code: 'GOOGLE_DOCTOR_PAPERS_NEEDED',
-      details: { fullName: 'Tara Bose', email: person.email },
+      parameters: { fullName: 'Tara Bose', email: person.email },
     });
     expect((await through('sign-in', person, 'doctor')).code).toBe('GOOGLE_ACCOUNT_UNKNOWN');
   });

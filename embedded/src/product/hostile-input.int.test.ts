@@ -52,7 +52,7 @@ function expectRefused(answer: Reply<unknown>, code: ErrorCode, ...fields: strin
   expect(reply.message).toMatch(/^[A-Z].*[.\w]$/);
   expect(JSON.stringify(reply)).not.toMatch(INSIDE);
   expect(answer.headers.get(REQUEST_ID)).toBe(reply.requestId);
-  expect(Object.keys((reply.details?.['fields'] ?? {}) as object).toSorted()).toEqual(fields.toSorted());
+  expect(Object.keys((reply.parameters?.['fields'] ?? {}) as object).toSorted()).toEqual(fields.toSorted());
 }
 
 const json = { 'content-type': 'application/json' };

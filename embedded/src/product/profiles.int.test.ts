@@ -80,9 +80,9 @@ describe("a doctor's profile", () => {
     });
 
     const old = await book(dayFromNow(4), { fee: 500 });
-    expect([old.code, old.body.details]).toEqual(['FEE_CHANGED', { fee: 800 }]);
+    expect([old.code, old.body.parameters]).toEqual(['FEE_CHANGED', { fee: 800 }]);
     const unknown = await book(dayFromNow(4), { fee: 800, consultationType: 'Surgery' });
-    expect([unknown.code, unknown.body.details]).toEqual([
+    expect([unknown.code, unknown.body.parameters]).toEqual([
       ...['CONSULTATION_TYPE_UNKNOWN', { consultationTypes: practice.consultationTypes }],
     ]);
     const second = await book(dayFromNow(4), { fee: 800, consultationType: 'Second Opinion' });
@@ -109,7 +109,7 @@ describe("a doctor's profile", () => {
     const doctor = await aDoctor(product);
     const { code, body } = await product.call(updateDoctor, { as: doctor, body: formOf({ [field]: text }) });
     expect(code).toBe('INPUT_INVALID');
-    const fields = body.details?.['fields'] as Record<string, string>;
+    const fields = body.parameters?.['fields'] as object;
     expect(Object.keys(fields).some((path) => path.startsWith(field))).toBe(true);
   });
 
@@ -127,8 +127,8 @@ describe("a doctor's profile", () => {
     const { position } = await edit({ location: 'Nagpur' });
     expect((await edit({ email: 'another@example.org', location: 'Goa' })).code).toBe('EMAIL_FIXED');
     expect((await edit({ fullName: ' ', location: 'Goa' })).code).toBe('INPUT_INVALID');
-    expect((await edit({ specializations: 'not a list' })).body.details).toEqual({
-      fields: { specializations: 'Please list the specializations.' },
+    expect((await edit({ specializations: 'not a list' })).body.parameters).toEqual({
+      fields: { specializations: { code: 'SPECIALIZATIONS_UNREADABLE', message: 'Please list the specializations.' } },
     });
     expect((await edit({ education: '[{"degree":7}]' })).code).toBe('INPUT_INVALID');
     const { body } = await call(currentDoctor, { as: doctor, after: position });

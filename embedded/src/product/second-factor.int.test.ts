@@ -51,8 +51,8 @@ async function turnOn(person: Pick<Person, 'token' | 'cookie'>) {
   return { secret, ...data };
 }
 const nextCode = (secret: string) => codeOf(secret, 1);
-const challengeOf = (refused: { body: { details?: Readonly<Record<string, unknown>> | undefined } }) =>
-  String(refused.body.details?.['challenge']);
+const challengeOf = (refused: { body: { parameters?: Readonly<Record<string, unknown>> | undefined } }) =>
+  String(refused.body.parameters?.['challenge']);
 const finish = (challenge: string, code: string, commandId: string = randomUUID()) =>
   product.call(finishSignIn, { commandId, body: { challenge, code } });
 const methodsOf = (token: string) =>
@@ -231,7 +231,7 @@ describe('signing in with a second factor', () => {
     const { code, state } = await browser.choose(await browser.goThere(startGoogleSignIn, 'patient'), choice);
     const refused = await browser.finish(finishGoogleSignIn, { code, state });
     expect(refused).toMatchObject({ status: 401, code: 'SECOND_FACTOR_NEEDED' });
-    const { challenge } = (refused as unknown as { details: { challenge: string } }).details;
+    const { challenge } = (refused as unknown as { parameters: { challenge: string } }).parameters;
     const { body } = await finish(challenge, nextCode(secret));
     expect(body.data.user.id).toBe(meera.id);
     expect(methodsOf(body.data.accessToken)).toEqual(['google', 'otp']);

@@ -93,8 +93,8 @@ describe('notes', () => {
     const { position } = await write(id, patient, 'I take it at night.');
     const [byDoctor, byPatient] = (await documentsFor(doctor, id, position)).notes;
     expect((await retract(id, byDoctor!.id, patient)).code).toBe('NOT_ALLOWED');
-    expect((await retract(id, byPatient!.id, patient, ' ')).body.details).toEqual({
-      fields: { reason: 'Please say why.' },
+    expect((await retract(id, byPatient!.id, patient, ' ')).body.parameters).toEqual({
+      fields: { reason: { code: 'REASON_MISSING', message: 'Please say why.' } },
     });
     expect((await retract(id, byPatient!.id, strangers[0]!)).code).toBe('APPOINTMENT_NOT_FOUND');
     expect((await retract(id, byPatient!.id, withPasswordOnly)).code).toBe('SECOND_FACTOR_REQUIRED');
@@ -112,8 +112,8 @@ describe('notes', () => {
     for (const early of [doctor, patient]) expect((await write(id, early)).code).toBe('NOTES_TOO_EARLY');
     for (const stranger of strangers) expect((await write(id, stranger)).code).toBe('APPOINTMENT_NOT_FOUND');
     expect((await write(id, withPasswordOnly)).code).toBe('SECOND_FACTOR_REQUIRED');
-    expect((await write(id, doctor, '  ')).body.details).toEqual({
-      fields: { notes: 'Please write something first.' },
+    expect((await write(id, doctor, '  ')).body.parameters).toEqual({
+      fields: { notes: { code: 'NOTES_EMPTY', message: 'Please write something first.' } },
     });
   });
 });
@@ -203,7 +203,9 @@ describe('a report', () => {
 
   test('is required, and has to belong to a session of the patient', async () => {
     const { id, position } = await at('booked');
-    expect((await upload(id, [])).body.details).toEqual({ fields: { report: 'Please choose a file.' } });
+    expect((await upload(id, [])).body.parameters).toEqual({
+      fields: { report: { code: 'REPORT_MISSING', message: 'Please choose a file.' } },
+    });
     expect((await upload(id, [certificate(), certificate()])).code).toBe('TOO_MANY_FILES');
     expect((await upload(id, [certificate()], strangers[0])).code).toBe('APPOINTMENT_NOT_FOUND');
     expect((await documentsFor(patient, id, position)).reports).toEqual([]);

@@ -5,4 +5,7 @@ export default {
   back: 'Back',
   who: 'Who you are here',
   roles: { patient: 'Patient', doctor: 'Doctor', auditor: 'Auditor', operator: 'Operator' },
+
+  languageTitle: 'Language of the pages',
+  languageHint: 'The choice is kept on this device.',
 } as const;

@@ -1,6 +1,9 @@
+import { LanguageChoice } from '../look/language-choice';
 import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
+import { Section } from '../look/section';
 import { PublicPage } from '../shell/public-page';
+import { useOfferedLanguages } from '../language/choice';
 import { useMessages } from '../language/messages';
 import { CredentialCards } from './credential-cards';
 import { DevicesCard } from './devices-card';
@@ -21,6 +24,19 @@ export default function AccountPage() {
   );
 }
 
+function LanguageCard() {
+  const m = useMessages(accountMessages);
+  if (useOfferedLanguages().length < 2) return null;
+  return (
+    <Section title={m.languageTitle}>
+      <div className="stack">
+        <p className="note">{m.languageHint}</p>
+        <LanguageChoice />
+      </div>
+    </Section>
+  );
+}
+
 function Cards() {
   const m = useMessages(accountMessages);
   const user = useSession()?.user;
@@ -35,6 +51,7 @@ function Cards() {
         <CredentialCards user={user} />
         <SecondFactorCard />
         <DevicesCard />
+        <LanguageCard />
       </div>
     </PublicPage>
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { draw } from '../testing/draw';
 import { fillIn, hands, press } from '../testing/hands';
-import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import ConfirmEmail from './confirm-email';
 import { ConfirmNotice } from './confirm-notice';
 import { CredentialCards } from './credential-cards';
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
   });
   test('shows the error of the new password', async () => {
     const fields = { password: 'This password is too simple.' };
-    network(refusal(400, 'INPUT_INVALID', 'Something is wrong.', { fields }));
+    network(refusal(400, 'INPUT_INVALID', 'Something is wrong.', { fields: problems(fields) }));
     draw(<ResetPassword />, null, `#${token}`);
     await setPassword('aaaaaaaaaaaa');
     expect(await screen.findByText('This password is too simple.')).toBeTruthy();

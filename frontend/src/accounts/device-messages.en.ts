@@ -3,6 +3,8 @@ export default {
   title: 'Where you are signed in',
   loading: 'Asking where you are signed in',
   failed: 'Your sign-ins could not be loaded',
+  device: '{program} on {system}',
+  unknownDevice: 'An unknown device',
   here: 'This device',
   times: 'Since {since}. Last used {lastUsed}.',
   signOut: 'Sign out',

@@ -80,8 +80,10 @@ function Devices({ devices }: { devices: readonly SignedInDevice[] }) {
   );
 }
 
-function Device({ device: { id, name, since, lastUsed, here } }: { device: SignedInDevice }) {
+function Device({ device }: { device: SignedInDevice }) {
   const m = useMessages(deviceMessages);
+  const { id, program, system, since, lastUsed, here } = device;
+  const name = program && system ? m.device({ program, system }) : (program ?? system ?? m.unknownDevice);
   const close = useCommand(closeDevice, {
     onDone: () => toast.success(m.signedOut({ name })),
     onRefused: refused,

@@ -7,8 +7,8 @@ import { DevicesCard } from './devices-card';
 import { currentSession, endSession, startSession } from '../signed-in/session';
 
 const at = { since: '2026-11-01T09:00:00.000Z', lastUsed: '2026-11-21T09:00:00.000Z' };
-const here = { id: 'h', name: 'Firefox on Linux', here: true, ...at };
-const telephone = { id: 't', name: 'Chrome on Android', here: false, ...at };
+const here = { id: 'h', name: 'Firefox on Linux', program: 'Firefox', system: 'Linux', here: true, ...at };
+const telephone = { id: 't', name: 'Chrome on Android', program: 'Chrome', system: 'Android', here: false, ...at };
 const user = {
   ...{ _id: 'a', id: 'a', role: 'patient' as const, fullName: 'Meera Joshi', email: 'm@x.example', profileImage: null },
 };

@@ -38,12 +38,12 @@ export function showAtFields<Name extends string>(
 }
 
 /** The second sentence of a refused sign-in: the wait if the server named one, otherwise that the input is kept. For event handlers. */
-export function nextStep({ details }: ApiError): string {
+export function nextStep({ parameters }: ApiError): string {
   const m = currentMessages(signInMessages);
-  const seconds = details.retryAfterSeconds;
+  const seconds = parameters.retryAfterSeconds;
   return typeof seconds === 'number' ? m.waitFor({ minutes: Math.ceil(seconds / 60) }) : m.typedIsKept;
 }
 
 /** The challenge of a sign-in that needs a second step; null for any other refusal. */
-export const challengeOf = ({ code, details }: ApiError): string | null =>
-  code === 'SECOND_FACTOR_NEEDED' && typeof details.challenge === 'string' ? details.challenge : null;
+export const challengeOf = ({ code, parameters }: ApiError): string | null =>
+  code === 'SECOND_FACTOR_NEEDED' && typeof parameters.challenge === 'string' ? parameters.challenge : null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { draw } from '../testing/draw';
 import { fillIn, hands, press } from '../testing/hands';
-import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import Chooser from './chooser';
 import DoctorSignIn from './doctor-sign-in';
 import PatientSignIn from './patient-sign-in';
@@ -151,7 +151,7 @@ test.each<[string, [string, string, string], string, string]>([
 
 test("the server's error about the phone number is shown at its field", async () => {
   const fields = { mobileNumber: 'Please give a phone number of 6 to 10 digits.' };
-  stubNetwork(() => refusal(400, 'INPUT_INVALID', 'Something is missing.', { fields }));
+  stubNetwork(() => refusal(400, 'INPUT_INVALID', 'Something is missing.', { fields: problems(fields) }));
   draw(<DoctorSignIn />);
   await fillIn('Email', 'm@x.example');
   await fillIn('Phone number', '9876543210');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { draw } from '../testing/draw';
 import { fillIn, hands, press } from '../testing/hands';
-import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import DoctorSignUp from './doctor-sign-up';
 import PatientSignUp from './patient-sign-up';
 import { currentSession, endSession } from '../signed-in/session';
@@ -97,7 +97,7 @@ test('a refused sign-up shows the reason at its field and keeps the input', asyn
 test("the server's errors are shown at their fields", async () => {
   stubNetwork(() =>
     refusal(400, 'INPUT_INVALID', 'Something is missing.', {
-      fields: { email: 'Not that one.', profilePic: 'Not a picture.' },
+      fields: problems({ email: 'Not that one.', profilePic: 'Not a picture.' }),
     }),
   );
   draw(<PatientSignUp />);

@@ -44,7 +44,7 @@ export function useGoogleHandOff(way: 'in' | 'up', leaveFor: (url: string) => vo
     },
     onRefused: (error) => {
       if (error.code === 'GOOGLE_DOCTOR_PAPERS_NEEDED')
-        void navigate('/doctor-signup', { replace: true, state: { known: error.details, note: error.message } });
+        void navigate('/doctor-signup', { replace: true, state: { known: error.parameters, note: error.message } });
       else setFailure({ at: 'finish', error });
     },
   });

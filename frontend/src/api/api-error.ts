@@ -1,20 +1,37 @@
 import type { ErrorCode } from '@anamnesis/contracts/errors';
+import type { FieldProblem } from '@anamnesis/contracts/language/field-problem';
 import { callTexts } from './messages';
+import { problemSentence, refusalSentence } from './refusal-sentences';
 
 /** The code of a refusal, `NETWORK` (no reply) or `UNREADABLE` (an unexpected reply). */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
 
-/** A failed call. `fields` has a message per invalid input; `status` is 0 without a reply. */
+/** A failed call. `status` is 0 without a reply. */
 export class ApiError extends Error {
+  private readonly problems: Readonly<Record<string, FieldProblem>>;
+
   constructor(
     readonly code: ApiErrorCode,
     readonly status: number,
-    message: string,
-    readonly fields: Readonly<Record<string, string>> = {},
-    readonly details: Readonly<Record<string, unknown>> = {},
+    private readonly english: string,
+    readonly parameters: Readonly<Record<string, unknown>> = {},
   ) {
-    super(message);
+    super();
     this.name = 'ApiError';
+    this.problems = problemsOf(parameters.fields);
+  }
+
+  /** The sentence in the language of the page. The server's is that of the first specific problem of a field, if there is one. */
+  override get message(): string {
+    const problem = Object.values(this.problems).find(({ message }) => message === this.english);
+    return problem ? problemSentence(problem) : (refusalSentence(this.code, this.parameters) ?? this.english);
+  }
+
+  /** A sentence per invalid input, in the language of the page. */
+  get fields(): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      Object.entries(this.problems).map(([name, problem]) => [name, problemSentence(problem)] as const),
+    );
   }
 
   /** Whether the server refused the call; its sentence can then be shown. */
@@ -30,12 +47,12 @@ export class ApiError extends Error {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function fieldsOf(details: Record<string, unknown>): Record<string, string> {
-  if (!isRecord(details.fields)) return {};
-  const entries = Object.entries(details.fields).map(
-    ([name, why]) => [name, String(Array.isArray(why) ? why[0] : why)] as const,
-  );
-  return Object.fromEntries(entries);
+const isProblem = (value: unknown): value is FieldProblem =>
+  isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string';
+
+function problemsOf(fields: unknown): Record<string, FieldProblem> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, each]) => (isProblem(each) ? [[name, each]] : [])));
 }
 
 /** The error for a refusal's reply. */
@@ -46,8 +63,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
     .catch(() => null);
   if (!isRecord(body) || typeof body.code !== 'string' || typeof body.message !== 'string')
     return new ApiError('UNREADABLE', response.status, callTexts().unreadable);
-  const details = isRecord(body.details) ? body.details : {};
-  return new ApiError(body.code as ApiErrorCode, response.status, body.message, fieldsOf(details), details);
+  const parameters = isRecord(body.parameters) ? body.parameters : {};
+  return new ApiError(body.code as ApiErrorCode, response.status, body.message, parameters);
 }
 
 export const networkError = () => new ApiError('NETWORK', 0, callTexts().network);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { accessToken, currentSession, endSession, startSession } from '../signed-in/session';
-import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import { registerPatient } from '@anamnesis/contracts/accounts/addresses';
 import { bookAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { ApiError } from './api-error';
@@ -127,7 +127,7 @@ describe('a failed call', () => {
   test('a refusal has the server’s sentence and the errors of fields', async () => {
     stubNetwork(() =>
       refusal(400, 'INPUT_INVALID', 'Something is missing.', {
-        fields: { email: 'Please give a valid e-mail address.' },
+        fields: problems({ email: 'Please give a valid e-mail address.' }),
       }),
     );
     await expect(call(bookAppointment, booking)).rejects.toMatchObject({

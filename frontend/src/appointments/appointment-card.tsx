@@ -7,8 +7,10 @@ import { AppointmentChanges } from './appointment-changes';
 import { AppointmentActions, type AppointmentHandlers } from './appointment-actions';
 import { CalendarButton } from './calendar-button';
 import { agreedTime } from '../time/clinic-time';
-import { useConsultationTitle } from './consultation-type';
+import { useConsultationTitle } from '../doctors/consultation-type';
+import { useSpecialtyText } from '../doctors/specialty-text';
 import { feeInWords } from '../doctors/fee';
+import { issueText } from './issue-text';
 import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { currentStep } from '../sessions/progress';
@@ -30,6 +32,7 @@ interface Props {
 export function AppointmentCard({ appointment, inSession, first, entering, handlers }: Props) {
   const m = useMessages(appointmentMessages);
   const consultationTitle = useConsultationTitle();
+  const specialtyText = useSpecialtyText();
   const { doctor, status, startsAt, timeZone, startTime, issueDetails, fee, payment } = appointment;
   const step = currentStep(appointment);
   const doctorName = m.doctor({ name: doctor.fullName });
@@ -40,7 +43,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, handl
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={56} />
         <div className="grow">
           <h3>{doctorName}</h3>
-          <p className="note">{doctor.specification.join(', ')}</p>
+          <p className="note">{doctor.specification.map(specialtyText).join(', ')}</p>
         </div>
         <StatusBadge status={status} />
       </div>
@@ -57,7 +60,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, handl
       <AppointmentChanges appointment={appointment} side="patient" other={doctorName} />
       <dl className={styles.appointmentFacts}>
         <Fact term={m.issueDetails} whole>
-          {issueDetails}
+          {issueText(m, issueDetails)}
         </Fact>
         {(startTime !== null || status === 'Pending') && (
           <Fact term={m.startTime}>{startTime ? agreedTime(startTime, timeZone) : m.notStartedYet}</Fact>

@@ -15,7 +15,8 @@ import { agreedTime, dayOf } from '../time/clinic-time';
 import { timeMessages } from '../time/messages';
 import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from '../doctors/fee';
-import { useConsultationTitle } from './consultation-type';
+import { useSpecialtyText } from '../doctors/specialty-text';
+import { useConsultationTitle } from '../doctors/consultation-type';
 import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { Problem, type ProblemText } from '../look/problem';
@@ -37,6 +38,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
   const m = useMessages(appointmentMessages);
   const time = useMessages(timeMessages);
   const consultationTitle = useConsultationTitle();
+  const specialtyText = useSpecialtyText();
   const heading = useId();
   const now = useNow();
   const [when, setWhen] = useState<When>(() => ({ date: dayOf(doctor.nextFree ?? now, timeZone), slot: null }));
@@ -90,7 +92,11 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
       <DialogHead
         id={heading}
         title={m.bookAppointment}
-        note={specialization ? m.withSpecialist({ name, specialization }) : m.withDoctor({ name })}
+        note={
+          specialization
+            ? m.withSpecialist({ name, specialization: specialtyText(specialization) })
+            : m.withDoctor({ name })
+        }
         portrait={<Portrait name={name} seed={doctor.id} picture={doctor.profileImage} size={56} />}
         onClose={onClose}
       />

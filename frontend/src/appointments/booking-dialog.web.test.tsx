@@ -106,8 +106,8 @@ test('a fee changed in the meantime is shown and booked only after a second conf
 });
 
 test('kinds of consultation changed in the meantime replace the options', async () => {
-  const details = { consultationTypes: ['Follow-up', 'Second Opinion'] };
-  network(refusal(422, 'CONSULTATION_TYPE_UNKNOWN', 'Not offered.', details));
+  const parameters = { consultationTypes: ['Follow-up', 'Second Opinion'] };
+  network(refusal(422, 'CONSULTATION_TYPE_UNKNOWN', 'Not offered.', parameters));
   drawDialog();
   await choose('11:00');
   await confirm();

@@ -1,5 +1,4 @@
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
-import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
 import Button from '@mui/material/Button';
 import { Video } from 'lucide-react';
 import { useId } from 'react';
@@ -11,8 +10,9 @@ import { listDate, listTime } from '../time/clinic-time';
 import { AppointmentChanges } from './appointment-changes';
 import { canBeMoved } from './can-be-moved';
 import { useConsultationActions, useSelection } from './consultation-context';
-import { useConsultationTitle } from './consultation-type';
+import { useConsultationTitle } from '../doctors/consultation-type';
 import { ConsultationPayment } from './consultation-payment';
+import { issueText } from './issue-text';
 import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
 import appointmentStyles from './appointments.module.css';
@@ -56,7 +56,7 @@ function Card({ consultation }: { consultation: Consultation }) {
       </div>
       <p className={styles.issue}>
         <span className="sr">{m.issueDetailsLabel} </span>
-        {consultation.issueDetails || DEFAULT_ISSUE_DETAILS}
+        {issueText(m, consultation.issueDetails)}
       </p>
       <AppointmentChanges
         className={styles.appointmentChanges}

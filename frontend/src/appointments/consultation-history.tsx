@@ -13,13 +13,13 @@ import {
 import { csvExporter } from '../desk/csv';
 import { FilterSegments } from '../desk/filter-segments';
 import { ListTools } from '../desk/list-tools';
+import { useConsultationTitle } from '../doctors/consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { useMessages } from '../language/messages';
 import { agreedTime } from '../time/clinic-time';
 import { ConsultationCard } from './consultation-card';
 import { ConsultationCols } from './consultation-cols';
 import { ConsultationList, NoConsultations } from './consultation-list';
-import { useConsultationTitle } from './consultation-type';
 import { appointmentMessages, type AppointmentTexts } from './messages';
 import styles from './consultations.module.css';
 

@@ -16,6 +16,7 @@ export default {
   notStartedYet: 'Not started yet',
   startTime: 'Start time',
   fee: 'Fee',
+  noIssueDetails: 'No details provided',
   issueDetails: 'Issue Details',
   issueDetailsLabel: 'Issue Details:',
   payAndJoin: 'Pay & Join Session',

@@ -12,7 +12,8 @@ import { DoctorPapers } from '../sessions/papers/doctor-papers';
 import { EarlierNotes } from '../sessions/papers/earlier-notes';
 import { CalendarButton } from './calendar-button';
 import { agreedTime, listDate } from '../time/clinic-time';
-import { useConsultationTitle } from './consultation-type';
+import { useConsultationTitle } from '../doctors/consultation-type';
+import { issueText } from './issue-text';
 import { appointmentMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { APPOINTMENTS } from './resource';
@@ -61,7 +62,7 @@ function Aside({ consultation }: { consultation: Consultation }) {
         <h3>{m.thisAppointment}</h3>
         <p className="num">{agreedTime(startsAt, timeZone)}</p>
         <p className="note">{consultationTitle(type)}</p>
-        <p className="voice">{issueDetails}</p>
+        <p className="voice">{issueText(m, issueDetails)}</p>
         {status === 'Pending' && <CalendarButton appointmentId={id} about={patientName} />}
       </section>
       {!over && <DoctorPapers key={id} consultation={consultation} />}
@@ -74,7 +75,7 @@ function Aside({ consultation }: { consultation: Consultation }) {
               <li key={past.id} className="note num">
                 <strong>{listDate(past.startsAt, past.timeZone)}</strong> {consultationTitle(past.type)}
                 <br />
-                {past.issueDetails}
+                {issueText(m, past.issueDetails)}
                 <EarlierNotes sessionId={past.id} />
               </li>
             ))}

@@ -5,7 +5,7 @@ import type { AppointmentTexts } from './messages';
 
 interface Refused {
   code?: string;
-  details?: Readonly<Record<string, unknown>>;
+  parameters?: Readonly<Record<string, unknown>>;
 }
 interface Other {
   doctorName: string;
@@ -16,8 +16,8 @@ interface Other {
 export const isSameTime = ({ code }: Pick<Refused, 'code'>) => code === 'APPOINTMENT_AT_SAME_TIME';
 
 /** Lists the patient's other appointments at a time, and asks whether to book this one as well. */
-export function sameTimeQuestion(m: AppointmentTexts, { details }: Refused, timeZone: string): ProblemText {
-  const others = Array.isArray(details?.appointments) ? details.appointments.filter(isOther) : [];
+export function sameTimeQuestion(m: AppointmentTexts, { parameters }: Refused, timeZone: string): ProblemText {
+  const others = Array.isArray(parameters?.appointments) ? parameters.appointments.filter(isOther) : [];
   const named = others.map(({ doctorName, startsAt }) =>
     m.sameTimeOther({ name: doctorName, when: agreedTime(startsAt, timeZone) }),
   );

@@ -5,7 +5,7 @@ import { dayOf, nearTime, timeOf } from '../time/clinic-time';
 interface Refused {
   code?: string;
   message: string;
-  details?: Readonly<Record<string, unknown>>;
+  parameters?: Readonly<Record<string, unknown>>;
 }
 type RefusalTexts = Pick<AppointmentTexts, 'takenJustNow' | 'noLongerOffered' | 'chooseAnotherTime' | 'nextFree'> & {
   readonly time: TimeTexts;
@@ -21,7 +21,7 @@ export const isSlotRefusal = ({ code }: { code?: string }) => code?.startsWith('
 
 /** Explains a refused slot and lists up to three free ones. */
 export function slotRefusal(m: RefusalTexts, refusal: Refused, { startsAt, timeZone, now }: Requested): string {
-  const next = momentsOf(refusal.details?.nextFree).slice(0, 3);
+  const next = momentsOf(refusal.parameters?.nextFree).slice(0, 3);
   const taken = refusal.code === 'SLOT_TAKEN';
   if (!taken && next.length === 0) return refusal.message;
   const sentence = taken

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { consultationTitle } from './consultation-type';
+import { consultationTitle } from '../doctors/consultation-type';
 import { feeInWords } from '../doctors/fee';
 import { currentStep } from '../sessions/progress';
 import { slotRefusal } from './slot-refusal';
 import { newTransactionId, upiLink } from './upi';
 import { currentMessages } from '../language/messages';
 import { timeMessages } from '../time/messages';
-import { consultationTypeMessages } from './consultation-type-messages';
+import { consultationTypeMessages } from '../doctors/consultation-type-messages';
 import { appointmentMessages } from './messages';
 
 const title = (type: string) => consultationTitle(currentMessages(consultationTypeMessages), type);
@@ -45,7 +45,7 @@ describe('a refused time', () => {
     now: new Date('2026-11-20T05:30:00Z'),
   };
   const taken = (nextFree: unknown) =>
-    slotRefusal(texts, { code: 'SLOT_TAKEN', message: 'Taken.', details: { nextFree } }, requested);
+    slotRefusal(texts, { code: 'SLOT_TAKEN', message: 'Taken.', parameters: { nextFree } }, requested);
 
   test('lists the next free times, with the day if it is another day', () =>
     expect(taken(['2026-11-21T08:30:00.000Z', '2026-11-23T03:30:00.000Z'])).toBe(

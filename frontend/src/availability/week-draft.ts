@@ -1,7 +1,16 @@
-import { type Hours, hoursProblems, type WeeklyHours, WEEKDAYS } from '@anamnesis/contracts/availability/availability';
+import {
+  type Hours,
+  type HoursProblem,
+  hoursProblems,
+  type WeeklyHours,
+  WEEKDAYS,
+} from '@anamnesis/contracts/availability/availability';
 import { SLOT_MINUTES } from '@anamnesis/contracts/availability/constants';
 import { currentLanguage, localeOf } from '../language/language';
+import type { RefusalTexts } from '../api/refusal-messages';
 import type { AvailabilityTexts } from './messages';
+
+type HoursTexts = Pick<RefusalTexts['problems'], HoursProblem['code']>;
 
 /** The initial draft of own hours: mornings and afternoons from Monday to Friday. */
 export const FIRST_WEEK: WeeklyHours = {
@@ -27,13 +36,22 @@ export const weekdayName = (weekday: number): string =>
 /** Error texts by index of the hours: missing times and invalid ranges. */
 export function draftProblems(
   m: Pick<AvailabilityTexts, 'bothTimes'>,
+  reasons: HoursTexts,
   { slotMinutes, hours }: WeeklyHours,
 ): ReadonlyMap<number, string> {
   const isComplete = ({ from, to }: Hours) => from !== '' && to !== '';
   const complete = hours.filter(isComplete);
   const invalid = hoursProblems({ slotMinutes, hours: complete });
-  const texts = hours.map((each) => (isComplete(each) ? invalid.get(complete.indexOf(each)) : m.bothTimes));
+  const texts = hours.map((each) =>
+    isComplete(each) ? sentenceOf(reasons, invalid.get(complete.indexOf(each))) : m.bothTimes,
+  );
   return new Map(texts.flatMap((problem, index) => (problem ? [[index, problem] as const] : [])));
+}
+
+function sentenceOf(reasons: HoursTexts, problem: HoursProblem | undefined): string | undefined {
+  if (problem?.code === 'HOURS_TOO_SHORT') return reasons.HOURS_TOO_SHORT(problem.parameters);
+  if (problem?.code === 'HOURS_TOO_MANY') return reasons.HOURS_TOO_MANY(problem.parameters);
+  return problem && reasons[problem.code];
 }
 
 /** Adds hours to a weekday: 09:00–12:00 first, then 14:00–17:00 if the last hours end by 13:00, otherwise empty inputs. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { hoursProblems } from '@anamnesis/contracts/availability/availability';
 import { currentMessages } from '../language/messages';
+import { refusalMessages } from '../api/refusal-messages';
 import { availabilityMessages } from './messages';
 import { draftProblems, FIRST_WEEK, slotLengths, weekdayName, withMondayCopied, withMore } from './week-draft';
 
@@ -18,6 +19,7 @@ test('the initial draft is valid', () => {
 test('a missing time and an invalid range are both reported', () => {
   const problems = draftProblems(
     currentMessages(availabilityMessages),
+    currentMessages(refusalMessages).problems,
     week(on(1, '09:00', ''), on(1, '14:00', '13:00'), on(2, '09:00', '12:00')),
   );
   expect([...problems]).toEqual([

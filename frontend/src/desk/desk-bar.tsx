@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LocalesMenuButton, useLocales } from 'react-admin';
 import { DocumentTitle } from '../look/page-title';
 import { ThemeSwitch } from '../look/theme-switch';
 
@@ -10,6 +11,7 @@ export const BAR_TOOLS = 'desk-bar-tools';
  * `Edit` or `Create` below it renders its own into the h1.
  */
 export function DeskBar({ title, note, children }: { title?: string; note?: ReactNode; children?: ReactNode }) {
+  const locales = useLocales();
   return (
     <header className="desk-bar">
       {title !== undefined && <DocumentTitle>{title}</DocumentTitle>}
@@ -19,6 +21,7 @@ export function DeskBar({ title, note, children }: { title?: string; note?: Reac
       </hgroup>
       {children}
       <span className="row bar-tools" id={BAR_TOOLS} />
+      {locales.length > 1 && <LocalesMenuButton />}
       <ThemeSwitch />
     </header>
   );

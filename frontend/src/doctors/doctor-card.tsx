@@ -9,6 +9,7 @@ import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { feeInWords } from './fee';
 import { doctorMessages } from './messages';
+import { useSpecialtyText } from './specialty-text';
 import { useMessages } from '../language/messages';
 import styles from './doctors.module.css';
 
@@ -25,6 +26,7 @@ interface Props {
 /** One doctor: name, rating, experience, fee, hospitals, email and next free slot. */
 export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
   const m = useMessages(doctorMessages);
+  const specialtyText = useSpecialtyText();
   const name = m.doctor({ name: doctor.fullName });
   return (
     <li className={`card ${styles.doc}`} tabIndex={-1} {...item}>
@@ -32,7 +34,7 @@ export function DoctorCard({ doctor, timeZone, now, item, onBook }: Props) {
         <Portrait name={doctor.fullName} seed={doctor.id} picture={doctor.profileImage} size={72} />
         <div className="grow">
           <h2>{name}</h2>
-          <p className="note">{doctor.specification.join(', ')}</p>
+          <p className="note">{doctor.specification.map(specialtyText).join(', ')}</p>
         </div>
       </div>
       <dl className={styles.facts}>

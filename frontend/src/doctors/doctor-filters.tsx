@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { Icon } from '../look/icon';
 import { doctorMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { useSpecialtyText } from './specialty-text';
 import styles from './doctors.module.css';
 
 const Arrow = ({ className }: { className?: string }) => (
@@ -25,6 +26,7 @@ interface Props {
 /** Search field, filter by specialization, and the number of doctors that match. */
 export function DoctorFilters({ search, specialization, specializations, total, onSearch, onSpecialization }: Props) {
   const m = useMessages(doctorMessages);
+  const specialtyText = useSpecialtyText();
   // A specialization from the URL stays among the options even if no doctor has it.
   const known =
     specialization && !specializations.includes(specialization)
@@ -62,7 +64,9 @@ export function DoctorFilters({ search, specialization, specializations, total, 
       >
         <option value="">{m.allSpecializations}</option>
         {known.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {specialtyText(name)}
+          </option>
         ))}
       </Select>
       <p className="note num" role="status">

@@ -3,17 +3,28 @@ import { eachSpecialtyOnce } from '@anamnesis/contracts/doctors/specialties';
 import { specialties } from '@anamnesis/contracts/doctors/specialty-list';
 import { SuggestField, type Suggestion } from '../look/suggest-field';
 import { TagsInput } from '../look/tags-input';
+import { useSpecialtyText } from './specialty-text';
 
 /** Maximum length of a specialization, in characters. */
 const MOST = 80;
 
-/** The specialties whose name or a synonym has a word that starts with the text; all of them for a blank text. */
-function specialtiesLike(text: string): Suggestion[] {
-  const sought = plainText(text.trim());
-  const matches = (name: string) => ` ${plainText(name)}`.includes(` ${sought}`);
-  return specialties
-    .filter(({ name, practitioner, synonyms }) => [name, practitioner, ...synonyms].some(matches))
-    .map(({ name, practitioner }) => ({ value: name, note: practitioner }));
+/**
+ * The specialties with a name, here or in the language of the page, that has a word which starts with the text; all of them for
+ * a blank text.
+ */
+function useSpecialtiesLike(): (text: string) => Suggestion[] {
+  const specialtyText = useSpecialtyText();
+  return (text) => {
+    const sought = plainText(text.trim());
+    const matches = (name: string) => ` ${plainText(name)}`.includes(` ${sought}`);
+    return specialties
+      .filter(({ name, practitioner, synonyms }) =>
+        [name, practitioner, ...synonyms].some((each) => matches(each) || matches(specialtyText(each))),
+      )
+      .map(({ name, practitioner }) => {
+        return { value: name, label: specialtyText(name), note: specialtyText(practitioner) };
+      });
+  };
 }
 
 interface Shared {
@@ -31,7 +42,7 @@ export const SpecialtyField = ({
     {...frame}
     value={value}
     maxLength={MOST}
-    suggestions={specialtiesLike(value)}
+    suggestions={useSpecialtiesLike()(value)}
     onType={onChange}
     onChoose={onChange}
   />
@@ -47,7 +58,8 @@ export const SpecialtyTags = ({
     {...input}
     tags={tags}
     maxLength={MOST}
-    suggestionsFor={specialtiesLike}
+    suggestionsFor={useSpecialtiesLike()}
+    nameOf={useSpecialtyText()}
     onAdd={(tag) => onChange(eachSpecialtyOnce([...tags, tag]))}
     onChange={onChange}
   />

@@ -1,7 +1,8 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { clockTime, longDay, nearDay, zoneAbbreviation } from '../time/clinic-time';
 import { timeMessages } from '../time/messages';
-import { useConsultationTitle } from '../appointments/consultation-type';
+import { useConsultationTitle } from '../doctors/consultation-type';
+import { useSpecialtyText } from '../doctors/specialty-text';
 import { feeInWords } from '../doctors/fee';
 import { currentStep } from '../sessions/progress';
 import { ProgressSteps } from '../sessions/progress-steps';
@@ -39,6 +40,7 @@ function When({ appointment: { startsAt, timeZone, status }, now }: { appointmen
 function Next({ appointment, now }: { appointment: PatientAppointment; now: Date }) {
   const m = useMessages(homeMessages);
   const consultationTitle = useConsultationTitle();
+  const specialtyText = useSpecialtyText();
   const { doctor, type, fee, status, payment } = appointment;
   const step = currentStep(appointment);
   const toPay = status === 'Pending' && payment === 'none';
@@ -50,7 +52,7 @@ function Next({ appointment, now }: { appointment: PatientAppointment; now: Date
         <div className="grow">
           <strong>{m.doctor({ name: doctor.fullName })}</strong>
           <p className="note">
-            {[doctor.specification.join(', '), consultationTitle(type)].filter(Boolean).join(' · ')}
+            {[doctor.specification.map(specialtyText).join(', '), consultationTitle(type)].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>

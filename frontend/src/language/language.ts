@@ -1,11 +1,7 @@
+import { type Language, languages, localeOf } from '@anamnesis/contracts/language/languages';
 import { useSyncExternalStore } from 'react';
 
-/** The languages of the catalogue. `en-XA` is English with accents, which shows a text that is not in the catalogue. */
-export const languages = ['en', 'en-XA'] as const;
-export type Language = (typeof languages)[number];
-
-const KEY = 'language';
-const isLanguage = (value: unknown): value is Language => languages.some((each) => each === value);
+export { type Language, languages, localeOf };
 
 let current: Language = 'en';
 const listeners = new Set<() => void>();
@@ -17,21 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 export const currentLanguage = (): Language => current;
 
-/** The locale by which dates, numbers and lists are written. */
-export const localeOf = (language: Language): string => (language === 'en-XA' ? 'en-US' : `${language}-US`);
-
-/** Shows every page in another language from now on, on this device. */
+/** Shows every page in another language from now on. Pages whose texts are not loaded suspend. */
 export function setLanguage(language: Language): void {
   current = language;
-  localStorage.setItem(KEY, language);
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
-}
-
-/** Takes up the language chosen earlier on this device. */
-export function restoreLanguage(): void {
-  const stored = localStorage.getItem(KEY);
-  if (isLanguage(stored) && stored !== current) setLanguage(stored);
 }
 
 /** The language of the page. Pages are rendered in English when they are built, and hydrated in English. */

@@ -1,7 +1,7 @@
+import { textsOf } from '@anamnesis/contracts/language/texts';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { use } from 'react';
 import { currentLanguage, type Language, localeOf, useLanguage } from './language';
-import { isSyntaxTree } from './syntax-tree';
 import type { MessageTree, TextsOf, TranslationOf, Value } from './message-types';
 
 /** Built files hold a message with arguments as its syntax tree (frontend/build/messages.mjs), so that browsers load no parser. */
@@ -12,6 +12,14 @@ type Translations<Tree> = Readonly<
   Record<Exclude<Language, 'en' | 'en-XA'>, () => Promise<{ default: TranslationOf<Tree> }>>
 >;
 
+/** Loads the texts of each feature whose module has been loaded. */
+const declared: ((language: Language) => Promise<unknown>)[] = [];
+
+/** Loads the texts of every feature that has been loaded. Rejects if one cannot be fetched. */
+export async function loadMessages(language: Language): Promise<void> {
+  if (language !== 'en') await Promise.all(declared.map((load) => load(language)));
+}
+
 /** The messages of one feature. */
 export interface Messages<Tree> {
   /** Texts of a language; for another one than English always the same promise, also once it is fulfilled. */
@@ -20,17 +28,10 @@ export interface Messages<Tree> {
   readonly loaded: (language: Language) => TextsOf<Tree> | undefined;
 }
 
-function textOf(source: Source, language: Language): string | ((values: Record<string, Value>) => string) {
-  if (typeof source === 'string' && !source.includes('{')) return source;
-  const format = new IntlMessageFormat(source, localeOf(language));
-  return (values) => String(format.format(values));
-}
-
-function textsOf(source: unknown, language: Language): unknown {
-  if (typeof source === 'string' || isSyntaxTree(source)) return textOf(source as Source, language);
-  if (Array.isArray(source)) return source.map((each) => textsOf(each, language));
-  return Object.fromEntries(Object.entries(source as object).map(([key, each]) => [key, textsOf(each, language)]));
-}
+const formatIn = (language: Language) => (message: unknown) => {
+  const format = new IntlMessageFormat(message as Source, localeOf(language));
+  return (values: Readonly<Record<string, Value>>) => String(format.format(values));
+};
 
 /**
  * Declares the messages of a feature. English is part of the page that shows them; another language is fetched when it is
@@ -40,7 +41,7 @@ export function defineMessages<const Tree extends MessageTree>(
   english: Tree,
   others: Translations<Tree>,
 ): Messages<Tree> {
-  return inEachLanguage(english, others, textsOf);
+  return inEachLanguage(english, others, (source, language) => textsOf(source, formatIn(language)));
 }
 
 /** Declares texts in the syntax of another library, which formats them itself; otherwise as `defineMessages`. */
@@ -65,10 +66,21 @@ function inEachLanguage<Tree>(
     return texts.get(language);
   };
   const promiseOf = (language: Language) => {
-    const promise = promises.get(language) ?? load(language);
+    const known = promises.get(language);
+    if (known) return known;
+    const promise = load(language);
     promises.set(language, promise);
+    promise.then(
+      // `use` reads these at once. Otherwise each page whose texts are loaded would disappear for a moment.
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      // The next attempt fetches again.
+      () => promises.delete(language),
+    );
     return promise;
   };
+  declared.push(promiseOf);
+  // For event handlers of a page that was loaded after the choice.
+  if (currentLanguage() !== 'en') void promiseOf(currentLanguage());
   return {
     loaded: (language) => loaded(language) as TextsOf<Tree> | undefined,
     in: (language) =>

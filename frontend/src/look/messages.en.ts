@@ -20,6 +20,9 @@ export default {
   chooseAnotherPicture: 'Choose another, or drop one here',
   removePicture: 'Remove picture',
 
+  language: 'Language',
+  languageFailed: 'This language could not be loaded. Please try again.',
+
   switchToLight: 'Switch to the light theme',
   switchToDark: 'Switch to the dark theme',
 

@@ -6,6 +6,8 @@ import { FieldFrame, type FieldFrameProps } from './field';
 /** A suggestion while typing. */
 export interface Suggestion {
   value: string;
+  /** Shown instead of the value. */
+  label?: string;
   /** Shown next to the value. */
   note?: string;
 }
@@ -48,7 +50,7 @@ export function SuggestField({
           {...(onKeyDown && { onKeyDown })}
           renderOption={({ key, ...item }, option) => (
             <li key={key} {...item}>
-              <span className="grow">{option.value}</span>
+              <span className="grow">{option.label ?? option.value}</span>
               {option.note && <span className="note soft">{option.note}</span>}
             </li>
           )}

@@ -10,6 +10,7 @@ export function TagsInput({
   tags,
   maxLength,
   suggestionsFor,
+  nameOf,
   onChange,
   onAdd = (tag) => {
     if (!tags.includes(tag)) onChange([...tags, tag]);
@@ -25,6 +26,8 @@ export function TagsInput({
   maxLength?: number;
   /** The suggestions for a text. */
   suggestionsFor?: (text: string) => readonly Suggestion[];
+  /** What is shown for a tag. */
+  nameOf?: (tag: string) => string;
   onChange: (tags: string[]) => void;
   /** Called with trimmed, non-blank text. Without it, a tag that is listed already is not added again. */
   onAdd?: (tag: string) => void;
@@ -63,7 +66,7 @@ export function TagsInput({
           endAdornment={addButton}
         />
       )}
-      <TagList tags={tags} onChange={onChange} />
+      <TagList tags={tags} nameOf={nameOf} onChange={onChange} />
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { CONSULTATION_TYPE_MOST, consultationTypeChoices } from '@anamnesis/contracts/doctors/constants';
+import { consultationTypeName } from '../doctors/consultation-type';
+import { consultationTypeMessages, type ConsultationTypeTexts } from '../doctors/consultation-type-messages';
+import { useMessages } from '../language/messages';
 import { TagsInput } from '../look/tags-input';
 
-const suggestionsLike = (text: string) =>
-  consultationTypeChoices
-    .filter((choice) => choice.toLowerCase().includes(text.trim().toLowerCase()))
-    .map((value) => ({ value }));
+const suggestionsLike = (m: ConsultationTypeTexts, text: string) => {
+  const sought = text.trim().toLowerCase();
+  return consultationTypeChoices
+    .map((value) => ({ value, label: consultationTypeName(m, value) }))
+    .filter((names) => Object.values(names).some((name) => name.toLowerCase().includes(sought)));
+};
 
 /** The kinds of consultation that a doctor offers: suggested ones or free text. */
 export const ConsultationTypes = (input: {
@@ -14,4 +19,14 @@ export const ConsultationTypes = (input: {
   error?: string | undefined;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-}) => <TagsInput {...input} maxLength={CONSULTATION_TYPE_MOST} suggestionsFor={suggestionsLike} />;
+}) => {
+  const m = useMessages(consultationTypeMessages);
+  return (
+    <TagsInput
+      {...input}
+      maxLength={CONSULTATION_TYPE_MOST}
+      suggestionsFor={(text) => suggestionsLike(m, text)}
+      nameOf={(tag) => consultationTypeName(m, tag)}
+    />
+  );
+};

@@ -4,7 +4,7 @@ import { startSession } from '../signed-in/session';
 import { draw } from '../testing/draw';
 import { drawDesk } from '../testing/draw-desk';
 import { fillIn, hands, press } from '../testing/hands';
-import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import { DoctorDashboard } from './doctor-dashboard';
 import { SampleDashboard } from './sample-dashboard';
 
@@ -132,7 +132,7 @@ test('Cancel discards every edit', async () => {
 
 test('a refusal stays in edit mode, shows the error at the input and keeps the input', async () => {
   const fields = { phone: 'Please give a phone number of 6 to 10 digits.' };
-  await open(() => refusal(400, 'INPUT_INVALID', 'Something in the form is missing.', { fields }));
+  await open(() => refusal(400, 'INPUT_INVALID', 'Something in the form is missing.', { fields: problems(fields) }));
   await press('Edit Profile');
   await clear('Phone', '12');
   await press('Save Profile');

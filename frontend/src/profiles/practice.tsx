@@ -1,4 +1,6 @@
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
+import { consultationTypeName } from '../doctors/consultation-type';
+import { consultationTypeMessages } from '../doctors/consultation-type-messages';
 import { feeInWords } from '../doctors/fee';
 import { doctorProfileMessages } from './doctor-profile-messages';
 import { useMessages } from '../language/messages';
@@ -10,9 +12,10 @@ export function Practice({
   hospitals,
 }: Pick<DoctorProfile, 'fee' | 'consultationTypes' | 'hospitals'>) {
   const m = useMessages(doctorProfileMessages);
+  const types = useMessages(consultationTypeMessages);
   const facts = [
     [m.feeTerm, feeInWords(fee)],
-    [m.consultationTypes, consultationTypes.join(', ')],
+    [m.consultationTypes, consultationTypes.map((type) => consultationTypeName(types, type)).join(', ')],
     [m.hospitals, hospitals.join(', ') || m.none],
   ] as const;
   return (

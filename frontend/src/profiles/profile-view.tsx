@@ -1,5 +1,6 @@
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import { useSpecialtyText } from '../doctors/specialty-text';
 import { Icon } from '../look/icon';
 import { Line, LineItem } from '../look/line';
 import { Portrait } from '../look/portrait';
@@ -49,6 +50,7 @@ export function ProfileView({
   sampleLine?: boolean;
 }) {
   const m = useMessages(doctorProfileMessages);
+  const specialtyText = useSpecialtyText();
   return (
     <div className={`desk-columns ${styles.profile}`}>
       <div className="main-col">
@@ -56,7 +58,7 @@ export function ProfileView({
           <Portrait name={profile.fullName} seed={seed} picture={picture} size={88} />
           <div className="grow">
             <strong>{m.doctor({ name: profile.fullName })}</strong>
-            <p className="note">{profile.specialization}</p>
+            <p className="note">{specialtyText(profile.specialization)}</p>
           </div>
         </section>
         <Section title={m.about}>{profile.aboutMe ? <p className="voice">{profile.aboutMe}</p> : <Nothing />}</Section>
@@ -82,8 +84,8 @@ export function ProfileView({
           )}
           {profile.experience ? (
             <p className="num">
-              {/^\d+$/.test(profile.experience)
-                ? m.years({ years: Number(profile.experience) })
+              {/^\d+( years?)?$/.test(profile.experience)
+                ? m.years({ years: Number.parseInt(profile.experience, 10) })
                 : m.experienceOf({ experience: profile.experience })}
             </p>
           ) : (
@@ -109,7 +111,7 @@ export function ProfileView({
           </ul>
         </Section>
         <Section title={m.specializations}>
-          <Tags tags={profile.specializations} />
+          <Tags tags={profile.specializations.map(specialtyText)} />
         </Section>
         <Section title={m.certifications}>
           <Tags tags={profile.certifications} />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { ArrowRight, Stethoscope } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSpecialtyText } from '../doctors/specialty-text';
 import { Icon } from '../look/icon';
 import { questionnaireMessages } from './questionnaire-messages';
 import { useMessages } from '../language/messages';
@@ -20,6 +21,7 @@ export function RecommendedDoctors({
   children: ReactNode;
 }) {
   const m = useMessages(questionnaireMessages);
+  const specialtyText = useSpecialtyText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,7 +35,7 @@ export function RecommendedDoctors({
         {(doctors.length > 0 ? doctors : ['General Physician']).map((kind) => (
           <li key={kind}>
             <Icon of={Stethoscope} size={22} />
-            <strong className="grow">{kind}</strong>
+            <strong className="grow">{specializationsIn(kind).map(specialtyText).join(' / ')}</strong>
             {specializationsIn(kind).map((specialization) => (
               <Button
                 key={specialization}
@@ -42,7 +44,7 @@ export function RecommendedDoctors({
                 component={Link}
                 to={findDoctorsOf(specialization)}
               >
-                {m.find({ specialization })}
+                {m.find({ specialization: specialtyText(specialization) })}
               </Button>
             ))}
           </li>

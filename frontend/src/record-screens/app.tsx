@@ -1,4 +1,4 @@
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
@@ -22,9 +22,7 @@ import { DeskLayout } from './layout';
 import type { DeskRole } from './menus';
 import { Patients } from './patients';
 import { ToastNotification } from './notification';
-
-/** A new version discards react-admin's data on the device. */
-const STORE_VERSION = '1';
+import { deskStore } from './store';
 
 const screens: Readonly<Record<DeskRole, ReactNode>> = {
   doctor: (
@@ -53,7 +51,7 @@ function Screens({ role }: { role: DeskRole }) {
   const userId = useSession()?.user?.id ?? '';
   const i18nProvider = useI18nProvider();
   // Saved queries and chosen columns stay on the device, separately for each person.
-  const store = useMemo(() => localStorageStore(STORE_VERSION, userId), [userId]);
+  const store = useMemo(() => deskStore(userId), [userId]);
   return (
     <Admin
       authProvider={authProvider}

@@ -2,7 +2,8 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { useMemo } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { useLanguage } from '../language/language';
+import { chooseLanguage, offeredLanguages } from '../language/choice';
+import { type Language, languages, useLanguage } from '../language/language';
 import { defineForeignTexts, useMessages } from '../language/messages';
 import { operationMessages } from '../operations/messages';
 import { registrationMessages } from '../registrations/messages';
@@ -25,6 +26,10 @@ export function useI18nProvider(): I18nProvider {
   const { resource: setAside } = useMessages(operationMessages);
   return useMemo(() => {
     const resources = { registrations: resource(registrations), 'set-aside': resource(setAside) };
-    return polyglotI18nProvider(() => ({ ...texts, resources }), language);
+    return {
+      ...polyglotI18nProvider(() => ({ ...texts, resources }), language),
+      getLocales: () => offeredLanguages().map((locale) => ({ locale, name: languages[locale].name })),
+      changeLocale: (locale: string) => chooseLanguage(locale as Language),
+    };
   }, [language, texts, registrations, setAside]);
 }

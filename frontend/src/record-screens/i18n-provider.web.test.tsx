@@ -1,13 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
-import { setLanguage } from '../language/language';
+import { chooseLanguage, restoreLanguage } from '../language/choice';
+import { currentLanguage, setLanguage } from '../language/language';
 import { SetAsideList } from '../operations/set-aside-list';
 import { drawDesk } from '../testing/draw-desk';
+import { hands, press } from '../testing/hands';
 import { stubNetwork } from '../testing/network';
+import { deskStore } from './store';
 
 afterEach(() => {
   cleanup();
   setLanguage('en');
+  localStorage.clear();
 });
 
 const row = {
@@ -26,4 +30,18 @@ test("react-admin's own texts, the fields and the product's texts follow the lan
   expect(screen.getByText('1-1 óƒ 1')).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: /Ṕŕóĵéćţíóń/ })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Śéţ áśíđé' })).toBeTruthy();
+});
+
+test("react-admin's locale menu changes the language of all pages, which its store does not keep", async () => {
+  stubNetwork(() => ({ headers: { 'content-range': 'set-aside 0-1/1' }, json: [row] }));
+  await restoreLanguage({ isDevelopment: true });
+  const store = deskStore('operator');
+  drawDesk('set-aside', { list: <SetAsideList /> }, { store });
+  await press('English');
+  await hands.click(screen.getByRole('menuitem', { name: 'Ṕśéúđó' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Śéţ áśíđé' })).toBeTruthy();
+  expect(currentLanguage()).toBe('en-XA');
+  await act(() => chooseLanguage('en'));
+  expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
+  expect(store.getItem('locale')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import type { ReactNode } from 'react';
 import { useQuestion } from '../api/questions';
+import { useSpecialtyText } from '../doctors/specialty-text';
 import { Initials, Portrait } from '../look/portrait';
 import { useMessages } from '../language/messages';
 import { deskMessages } from './messages';
@@ -19,10 +20,17 @@ function Operator({ user: { fullName } }: { user: AccountView }) {
 /** Reads the current profile, which may have changed since sign-in. */
 function Doctor({ user }: { user: AccountView }) {
   const m = useMessages(deskMessages);
+  const specialtyText = useSpecialtyText();
   const profile = useQuestion(currentDoctor).data?.data;
   const { fullName, avatar } = profile ?? { fullName: user.fullName, avatar: user.profileImage };
   const portrait = <Portrait name={fullName} seed={user.id} picture={avatar} size={44} />;
-  return <Shown portrait={portrait} name={m.doctor({ name: fullName })} note={profile?.specialization} />;
+  return (
+    <Shown
+      portrait={portrait}
+      name={m.doctor({ name: fullName })}
+      note={profile && specialtyText(profile.specialization)}
+    />
+  );
 }
 
 const Shown = ({ portrait, name, note }: { portrait: ReactNode; name: string; note: ReactNode }) => (

@@ -1,6 +1,7 @@
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { useMessages } from '../language/messages';
 import { doctorMessages } from '../doctors/messages';
+import { useSpecialtyText } from '../doctors/specialty-text';
 import { Portrait } from '../look/portrait';
 import { registrationMessages } from './messages';
 
@@ -8,12 +9,13 @@ import { registrationMessages } from './messages';
 export const RegistrationFacts = ({ registration }: { registration: Registration }) => {
   const m = useMessages(registrationMessages);
   const { years } = useMessages(doctorMessages);
+  const specialtyText = useSpecialtyText();
   const { id, fullName, picture, email, phone, yearExp, specializations } = registration;
   const facts = [
     [m.email, email],
     [m.phone, phone],
     [m.experience, years({ count: yearExp })],
-    [m.specializations, specializations.join(', ')],
+    [m.specializations, specializations.map(specialtyText).join(', ')],
   ] as const;
   return (
     <>

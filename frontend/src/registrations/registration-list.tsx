@@ -10,6 +10,7 @@ import { ListTools } from '../desk/list-tools';
 import { SavedQueries } from '../desk/saved-queries';
 import { ScreenTitle } from '../desk/screen-title';
 import { useMessages } from '../language/messages';
+import { useSpecialtyText } from '../doctors/specialty-text';
 import { EmptyState } from '../look/states';
 import { registrationMessages } from './messages';
 import { DoctorField, SinceField, StateField } from './registration-fields';
@@ -17,16 +18,17 @@ import { DoctorField, SinceField, StateField } from './registration-fields';
 /** Exports the columns of the table only: a doctor's contact data is shown on the registration's own page. */
 function useExporter() {
   const { resource, states, doctor } = useMessages(registrationMessages);
+  const specialtyText = useSpecialtyText();
   return useMemo(() => {
     const { fields } = resource;
     return csvExporter<RegistrationRow>({
       [fields.fullName]: ({ fullName }) => doctor({ name: fullName }),
-      [fields.specializations]: ({ specializations }) => specializations.join(', '),
+      [fields.specializations]: ({ specializations }) => specializations.map(specialtyText).join(', '),
       [fields.certificateCount]: ({ certificateCount }) => String(certificateCount),
       [fields.state]: ({ state }) => states[state],
       [fields.since]: ({ since }) => since,
     });
-  }, [resource, states, doctor]);
+  }, [resource, states, doctor, specialtyText]);
 }
 
 /** The doctors' registrations by state, the longest waiting first. */
@@ -73,10 +75,15 @@ const Column = DataTable.Col<RegistrationRow>;
 
 function RegistrationTable() {
   const m = useMessages(registrationMessages);
+  const specialtyText = useSpecialtyText();
   return (
     <DataTable<RegistrationRow> rowClick="show" bulkActionButtons={<BulkExportButton />} empty={<Nobody />}>
       <Column source="fullName" field={DoctorField} />
-      <Column source="specializations" render={({ specializations }) => specializations.join(', ')} disableSort />
+      <Column
+        source="specializations"
+        render={({ specializations }) => specializations.map(specialtyText).join(', ')}
+        disableSort
+      />
       <Column
         source="certificateCount"
         render={({ certificateCount }) => m.certificateCount({ count: certificateCount })}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LanguageChoice } from '../look/language-choice';
 import { Mark } from '../look/mark';
 import { useMessages } from '../language/messages';
 import { shellMessages } from './messages';
@@ -19,6 +20,7 @@ export function Footer() {
           <Link to="/privacy">{m.privacy}</Link>
           <Link to="/terms">{m.terms}</Link>
         </nav>
+        <LanguageChoice />
         <span className="note">{m.copyright}</span>
       </div>
     </footer>

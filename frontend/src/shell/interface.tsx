@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../api/questions';
 import { needToasts } from '../look/toast-host';
 import { apiMessages } from '../api/messages';
+import { useRefusalSentences } from '../api/refusal-sentences';
 import { useMessages } from '../language/messages';
 import { dismissErrors } from '../look/toasts';
 
@@ -16,8 +17,9 @@ function ErrorDismissal() {
 
 /** Queries and toasts, for every page with forms or data. Public pages omit them to load faster. */
 export default function Interface({ children }: { children?: ReactNode }) {
-  // Loaded with the page: once the connection has failed, the sentence about it could not be loaded.
+  // Loaded with the page: once the connection has failed, the sentence about it could not be loaded. Refusals are shown in its language.
   useMessages(apiMessages);
+  useRefusalSentences();
   useEffect(needToasts, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -51,8 +51,12 @@ export function stubNetwork(answer: (asked: Asked) => Answer | Promise<Answer>, 
   return all;
 }
 
+/** Problems of fields in the server's format. */
+export const problems = (sentences: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(sentences).map(([name, message]) => [name, { code: 'UNEXPECTED', message }]));
+
 /** A refusal in the server's format. */
-export const refusal = (status: number, code: string, message: string, details?: object): Answer => ({
+export const refusal = (status: number, code: string, message: string, parameters?: object): Answer => ({
   status,
-  json: { success: false, code, message, requestId: 'test', ...(details && { details }) },
+  json: { success: false, code, message, requestId: 'test', ...(parameters && { parameters }) },
 });

@@ -36,7 +36,7 @@ export function handleMessages(
     ) =>
     async (payload: unknown) => {
       const { data: message } = schema.safeParse(payload);
-      if (message === undefined) refuse(INPUT_INVALID);
+      if (message === undefined) refuse(INPUT_INVALID, { fields: {} });
       await handle(message, await permitted(socket, socketDeeds[event], sessionOf(message), dependencies.sessions));
     };
   const named = ({ sessionId }: { sessionId: string }) => sessionId;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { defineProblem } from '@anamnesis/contracts/language/field-problem';
 import { defineError, refuse } from '@anamnesis/contracts/language/refusal';
 import { defineRoute } from '@anamnesis/contracts/language/route';
 import { createMetrics } from '../metrics/metrics.js';
@@ -13,7 +14,14 @@ import { createLimits } from './limits.js';
 import { serveForTest, serveInside, testTokens, type Served } from './testing/serve.js';
 import { testDeeds } from './testing/deeds.js';
 
-const THING_TAKEN = defineError('THING_TAKEN', 409, 'This thing was taken a moment ago.');
+const NAME_TOO_SHORT = defineProblem('NAME_TOO_SHORT', 'Please use {least} to {most} characters.', {
+  least: 2,
+  most: 5,
+});
+const THING_TAKEN = defineError('THING_TAKEN', 409, 'This thing was taken a moment ago, in {city}.', {
+  city: z.string(),
+  nextFree: z.array(z.string()),
+});
 const common = { summary: '', feature: 'things', owner: 'query-service', errors: [] } as const;
 const reply = z.object({ said: z.string() });
 const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
@@ -64,7 +72,7 @@ const makeThing = defineRoute({
   deed: testDeeds.byAnyone,
   status: 201,
   reply,
-  body: z.object({ name: z.string().min(2, 'Please name it.'), size: z.number().max(9) }),
+  body: z.object({ name: z.string().min(2, NAME_TOO_SHORT.code).max(5), size: z.number().max(9) }),
 });
 
 const handlers = [
@@ -210,18 +218,29 @@ describe('input', () => {
       {
         success: false,
         code: 'INPUT_INVALID',
-        message: 'Please name it.',
+        message: 'Please use 2 to 5 characters.',
         requestId: response.headers.get('x-request-id'),
-        details: { fields: { name: 'Please name it.', size: 'This is missing.' } },
+        parameters: {
+          fields: {
+            name: {
+              code: 'NAME_TOO_SHORT',
+              message: 'Please use 2 to 5 characters.',
+              parameters: { least: 2, most: 5 },
+            },
+            size: { code: 'MISSING', message: 'This is missing.' },
+          },
+        },
       },
     ]);
   });
 
   test('without a sentence of the schema the message is generic', async () => {
     await serve();
-    const reply = (await (await make('{"name":"ab","size":10}')).json()) as { message: string; details: unknown };
+    const reply = (await (await make('{"name":"ab","size":10}')).json()) as { message: string; parameters: unknown };
     expect(reply.message).toMatch(/^A field is missing/);
-    expect(reply.details).toEqual({ fields: { size: 'This is too long or too large.' } });
+    expect(reply.parameters).toEqual({
+      fields: { size: { code: 'TOO_LARGE', message: 'This is too long or too large.' } },
+    });
   });
 
   test.each([
@@ -333,17 +352,22 @@ describe('replies', () => {
 describe('errors', () => {
   const failing = (error: unknown) => [answer(newest, () => Promise.reject(error))];
 
-  test('a refusal contains its code, status and details', async () => {
-    await serve([answer(newest, () => refuse(THING_TAKEN, { nextFree: ['09:00'] }))]);
+  test('a refusal contains its code, status and parameters, and the sentence with their values', async () => {
+    const parameters = { city: 'Pune', nextFree: ['09:00'] };
+    await serve([answer(newest, () => refuse(THING_TAKEN, parameters))]);
     const response = await served.fetch('/api/things/newest');
     expect([response.status, await response.json()]).toMatchObject([
       409,
-      { code: 'THING_TAKEN', details: { nextFree: ['09:00'] } },
+      { code: 'THING_TAKEN', message: 'This thing was taken a moment ago, in Pune.', parameters },
     ]);
   });
 
   test('a field sentence from a handler becomes the message', async () => {
-    await serve([answer(newest, () => refuse(INPUT_INVALID, { fields: { password: 'Too simple.' } }))]);
+    await serve([
+      answer(newest, () =>
+        refuse(INPUT_INVALID, { fields: { password: { code: 'TOO_SIMPLE', message: 'Too simple.' } } }),
+      ),
+    ]);
     expect(await (await served.fetch('/api/things/newest')).json()).toMatchObject({ message: 'Too simple.' });
   });
 

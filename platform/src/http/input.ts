@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import {
+  type FieldProblem,
+  problemKind,
+  type ProblemKind,
+  problemOf,
+  type ProblemParameters,
+} from '@anamnesis/contracts/language/field-problem';
+import { MISSING, TOO_LARGE, TOO_SMALL, UNEXPECTED, UNPRINTABLE } from '@anamnesis/contracts/language/field-problems';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 
-/** Messages for fields whose schema has no message of its own. */
-const GENERIC = {
-  missing: 'This is missing.',
-  tooLong: 'This is too long or too large.',
-  tooShort: 'This is too short or too small.',
-  unexpected: 'This is not in the expected form.',
-  unprintable: 'This contains a character that cannot be stored.',
-} as const;
-const generic: ReadonlySet<string> = new Set(Object.values(GENERIC));
+/** Problems of fields whose schema names none of its own. */
+const generic: ReadonlySet<string> = new Set(
+  [MISSING, TOO_LARGE, TOO_SMALL, UNEXPECTED, UNPRINTABLE].map(({ code }) => code),
+);
 
 /**
  * Validates input by a schema: any part of a request, or a socket message. Texts are made well-formed first, unknown
@@ -19,11 +22,11 @@ const generic: ReadonlySet<string> = new Set(Object.values(GENERIC));
  * Postgres does not store.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(mapTexts(input, typedText), { error: sentenceOf });
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) fields[path.join('.') || 'body'] ??= message;
+  const parsed = schema.safeParse(mapTexts(input, typedText), { error: (issue) => genericKind(issue).code });
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.') || 'body'] ??= problemOfIssue(issue);
   if (parsed.success) {
-    for (const path of pathsWithNul(parsed.data)) fields[path.join('.') || 'body'] ??= GENERIC.unprintable;
+    for (const path of pathsWithNul(parsed.data)) fields[path.join('.') || 'body'] ??= problemOf(UNPRINTABLE);
     if (Object.keys(fields).length === 0) return parsed.data;
   }
   throw new Refusal(INPUT_INVALID, { fields });
@@ -38,14 +41,20 @@ function pathsWithNul(value: unknown, path: readonly string[] = []): (readonly s
   );
 }
 
-/** The first specific, not generic, sentence in a refusal's `fields`. */
-export const ownSentence = (fields: unknown): string | undefined =>
-  Object.values(fields ?? {}).find((each): each is string => typeof each === 'string' && !generic.has(each));
+/** The sentence of the first specific, not generic, problem of a refusal's `fields`. */
+export const ownSentence = (fields: Readonly<Record<string, FieldProblem>>): string | undefined =>
+  Object.values(fields).find(({ code }) => !generic.has(code))?.message;
 
-/** Called by the schema library only where the schema itself has no sentence. */
-function sentenceOf(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return GENERIC.missing;
-  if (issue.code === 'too_big') return GENERIC.tooLong;
-  if (issue.code === 'too_small') return GENERIC.tooShort;
-  return GENERIC.unexpected;
+/** The problem whose code is the issue's message. The parameters of a custom issue are those of its sentence. */
+function problemOfIssue(issue: z.core.$ZodIssue): FieldProblem {
+  const parameters = issue.code === 'custom' ? (issue.params as ProblemParameters | undefined) : undefined;
+  return problemOf(problemKind(issue.message) ?? UNEXPECTED, parameters);
+}
+
+/** Called by the schema library only where the schema itself names no problem. */
+function genericKind(issue: z.core.$ZodRawIssue): ProblemKind {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return MISSING;
+  if (issue.code === 'too_big') return TOO_LARGE;
+  if (issue.code === 'too_small') return TOO_SMALL;
+  return UNEXPECTED;
 }

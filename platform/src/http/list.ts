@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { problemOf } from '@anamnesis/contracts/language/field-problem';
+import { LIST_PART_UNEXPECTED, SORT_UNKNOWN } from '@anamnesis/contracts/language/field-problems';
 import type { ListQuery } from '@anamnesis/contracts/language/list';
 import { ROWS_MOST } from '@anamnesis/contracts/language/list-constants';
 import { refuse } from '@anamnesis/contracts/language/refusal';
@@ -33,7 +35,7 @@ export function readList<Filter extends z.ZodObject>(
   const [from, to] = parse('range', rangeSchema, query.range ?? '[0,99]');
   const [field, order] = parse('sort', sortSchema, query.sort ?? JSON.stringify([sortedBy, 'ASC']));
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-  if (column === undefined) refuse(INPUT_INVALID, { fields: { sort: `The list can't be sorted by ${field}.` } });
+  if (column === undefined) refuse(INPUT_INVALID, { fields: { sort: problemOf(SORT_UNKNOWN, { field }) } });
   return {
     filter: parse('filter', filter, query.filter ?? '{}'),
     orderBy: `${column} ${order === 'ASC' ? 'asc' : 'desc'}`,
@@ -53,7 +55,7 @@ export const partOf = (unit: string, from: number, rows: number, of: bigint): No
 function parse<Schema extends z.ZodType>(field: string, schema: Schema, text: string): z.output<Schema> {
   const parsed = schema.safeParse(fromJson(text));
   if (!parsed.success)
-    return refuse(INPUT_INVALID, { fields: { [field]: `The list's ${field} is not in the expected form.` } });
+    return refuse(INPUT_INVALID, { fields: { [field]: problemOf(LIST_PART_UNEXPECTED, { part: field }) } });
   return parsed.data;
 }
 

@@ -31,7 +31,11 @@ describe('the query of a list', () => {
   ])('is refused where its %s is %s', (field, text) => {
     const read = () => readList({ [field]: text }, rules);
     expect(read).toThrow(Refusal);
-    expect(read).toThrow(expect.objectContaining({ details: { fields: { [field]: expect.any(String) } } }));
+    expect(read).toThrow(
+      expect.objectContaining({
+        parameters: { fields: { [field]: expect.objectContaining({ parameters: expect.anything() }) } },
+      }),
+    );
   });
 });
 

@@ -51,13 +51,14 @@ export function openApiOf(
       item[route.method.toLowerCase()] = operation(route, index);
     }
   }
+  const kinds = routes.filter((route) => !isInternal(route)).flatMap(kindsOf);
   return {
     openapi: '3.1.0',
     info,
     tags: [...new Set(routes.map(({ feature }) => feature))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Refusal: schemaOf(refusalReply, 'output') },
+      schemas: { Refusal: schemaOf(refusalReply, 'output'), ...refusalSchemas(kinds) },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -133,24 +134,49 @@ function success({ method, reply }: Route): Json {
 
 /** Every error the route can return, by status, each with its sentence. */
 function refusals(route: Route): Record<string, Json> {
-  const signedIn = isOpenToAll(route) ? [] : SIGNED_IN;
-  const commanding = route.method === 'POST' ? COMMANDING : [];
-  const stronger: readonly ErrorKind[] = secondFactorRoles(route).length > 0 ? [SECOND_FACTOR_REQUIRED] : [];
-  const kinds = new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS]);
-  const statuses = [...new Set([...kinds].map(({ status }) => status))].toSorted((a, b) => a - b);
+  const kinds = kindsOf(route);
+  const statuses = [...new Set(kinds.map(({ status }) => status))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {
-      const each = [...kinds].filter((kind) => kind.status === status);
+      const each = kinds.filter((kind) => kind.status === status);
       return [
         String(status),
         {
           description: each.map(({ code, message }) => `${code}: ${message}`).join('\n\n'),
           'x-codes': each.map(({ code }) => code),
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          content: { 'application/json': { schema: refusalSchema(each) } },
         },
       ];
     }),
   );
+}
+
+/** Every error that the route can return. */
+function kindsOf(route: Route): ErrorKind[] {
+  const signedIn = isOpenToAll(route) ? [] : SIGNED_IN;
+  const commanding = route.method === 'POST' ? COMMANDING : [];
+  const stronger: readonly ErrorKind[] = secondFactorRoles(route).length > 0 ? [SECOND_FACTOR_REQUIRED] : [];
+  return [...new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS])];
+}
+
+const hasParameters = ({ parameters }: ErrorKind) => Object.keys(parameters).length > 0;
+
+/** The schemas of the refusals that have parameters, by code. */
+const refusalSchemas = (kinds: readonly ErrorKind[]): Record<string, Json> =>
+  Object.fromEntries(
+    kinds
+      .filter(hasParameters)
+      .map(({ code, parameters }) => [
+        code,
+        schemaOf(refusalReply.extend({ code: z.literal(code), parameters: z.object(parameters).optional() }), 'output'),
+      ]),
+  );
+
+/** The schema of any of these refusals; those without parameters share one. */
+function refusalSchema(kinds: readonly ErrorKind[]): Json {
+  const names = kinds.map((kind) => (hasParameters(kind) ? kind.code : 'Refusal'));
+  const schemas = [...new Set(names)].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
 }
 
 function parameters(schema: z.ZodObject | undefined, location: 'path' | 'query'): Json[] {

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { INTERNAL, NOT_CAUGHT_UP, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID, INTERNAL, NOT_CAUGHT_UP, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { Logger } from '../logging/logger.js';
@@ -40,15 +40,18 @@ function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown):
   else logger.warn(facts, 'A request failed temporarily');
 }
 
-function sendRefusal(ctx: Context, { kind: { code, status, message }, details }: Refusal): void {
-  const retryAfterSeconds = details['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+const isInvalidInput = (refusal: Refusal): refusal is Refusal<typeof INPUT_INVALID> => refusal.kind === INPUT_INVALID;
+
+function sendRefusal(ctx: Context, refusal: Refusal): void {
+  const { code, status, message, parameters } = refusal;
+  const retryAfterSeconds = parameters['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   const reply: RefusalReply = {
     success: false,
     code,
-    message: ownSentence(details['fields']) ?? message,
+    message: (isInvalidInput(refusal) && ownSentence(refusal.parameters.fields)) || message,
     requestId: requestOf(ctx).id,
   };
-  if (Object.keys(details).length > 0) reply.details = { ...details };
+  if (Object.keys(parameters).length > 0) reply.parameters = parameters;
   if (retryAfterSeconds !== undefined) ctx.set('retry-after', String(retryAfterSeconds));
   ctx.remove('content-range');
   ctx.remove('etag');

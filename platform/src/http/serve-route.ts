@@ -7,6 +7,8 @@ import {
   TOO_MANY_TRIES,
   UNAVAILABLE,
 } from '@anamnesis/contracts/language/errors';
+import { problemOf } from '@anamnesis/contracts/language/field-problem';
+import { COMMAND_ID_NOT_UUID, POSITION_NOT_WHOLE } from '@anamnesis/contracts/language/field-problems';
 import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { isOpenToAll } from '@anamnesis/contracts/language/route';
@@ -166,7 +168,7 @@ async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: 
   const position = ctx.get(MIN_POSITION);
   if (position !== '') {
     if (!POSITION_FORMAT.test(position))
-      refuse(INPUT_INVALID, { fields: { [MIN_POSITION]: 'A position is a whole number.' } });
+      refuse(INPUT_INVALID, { fields: { [MIN_POSITION]: problemOf(POSITION_NOT_WHOLE) } });
     if (!(await progress.reached(reads, BigInt(position)))) refuse(NOT_CAUGHT_UP, { retryAfterSeconds: 1 });
   }
   const { incomplete, outdated } = progress.doubtsAbout(reads);
@@ -178,6 +180,6 @@ async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: 
 function commandIdOf(ctx: Context): string {
   const given = ctx.get(COMMAND_ID);
   if (given === '') return randomUUID();
-  if (!UUID.test(given)) refuse(INPUT_INVALID, { fields: { [COMMAND_ID]: 'A command id is a UUID.' } });
+  if (!UUID.test(given)) refuse(INPUT_INVALID, { fields: { [COMMAND_ID]: problemOf(COMMAND_ID_NOT_UUID) } });
   return given.toLowerCase();
 }

@@ -53,7 +53,7 @@ test('a task that has waited too long is refused, and does not start later', asy
   const first = inTurn('a', piece('a1'));
   await expect(inTurn('b', piece('b1'))).rejects.toMatchObject({
     code: 'UNAVAILABLE',
-    details: { retryAfterSeconds: 5 },
+    parameters: { retryAfterSeconds: 5 },
   });
   end('a1');
   await first;

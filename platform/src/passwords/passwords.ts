@@ -7,6 +7,9 @@ const COST = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 
 const DECOY = '$argon2id$v=19$m=19456,t=2,p=1$tVgbCDmdEA5IFHJ7hxvOOA$VzthW7kRqn3yNbvTmN2KpqUgpMpDh74h6Dcv9lBvMFU';
 const OWN_WORD_MIN = 4;
 
+/** One of the first that others would try; too few characters or a run; made of the person's own words. */
+export type PasswordProblem = 'common' | 'simple' | 'personal';
+
 export const hashPassword = (text: string): Promise<string> => hash(text, COST);
 
 /** Whether the text is the password. `stored` is null for an unknown account, which takes as long and returns false. */
@@ -16,19 +19,15 @@ export async function verifyPassword(stored: string | null, text: string): Promi
 }
 
 /**
- * Why a new password is rejected, as a sentence for the person; null when it is accepted.
+ * Why a new password is rejected; null when it is accepted.
  * `ownWords` are easily guessed: the person's name, email, username.
  */
-export function passwordProblem(text: string, ...ownWords: readonly string[]): string | null {
+export function passwordProblem(text: string, ...ownWords: readonly string[]): PasswordProblem | null {
   const typed = plain(text);
-  if ([text.toLowerCase(), typed, undecorated(typed)].some((each) => commonPasswords.has(each))) {
-    return 'This password is one of the first that others would try. Please choose another one.';
-  }
-  if (new Set(typed).size < 4 || isRun(typed)) return 'This password is too simple. Please choose another one.';
+  if ([text.toLowerCase(), typed, undecorated(typed)].some((each) => commonPasswords.has(each))) return 'common';
+  if (new Set(typed).size < 4 || isRun(typed)) return 'simple';
   const rest = withoutOwnWords(typed, ownWords);
-  if (rest.length < 4 && rest.length < typed.length) {
-    return 'This password is made of your own name or e-mail. Please choose another one.';
-  }
+  if (rest.length < 4 && rest.length < typed.length) return 'personal';
   return null;
 }
 

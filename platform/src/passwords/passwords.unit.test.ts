@@ -40,12 +40,12 @@ describe('a new password', () => {
     'ababababab',
     'abcdefghijkl',
     '9876543210',
-  ])('%s is refused', (text) => expect(passwordProblem(text)).toMatch(/Please choose another one\.$/));
+  ])('%s is refused', (text) => expect(passwordProblem(text)).toMatch(/^(common|simple)$/));
 
   test('made of the own name or e-mail is refused', () => {
     const own = ['Meera Krishnan', 'meera.k@example.org'];
     for (const text of ['meerakrishnan', 'MeeraKrishnan1', 'meera.k@example.org', 'krishnan!12']) {
-      expect(passwordProblem(text, ...own)).toContain('your own name');
+      expect(passwordProblem(text, ...own)).toBe('personal');
     }
   });
 

@@ -1,6 +1,7 @@
 import { mayBeSent } from '@anamnesis/contracts/accounts/letters';
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -34,7 +35,7 @@ export async function emailFor(
     ...{ status: row.status, startsAt: row.starts_at, timeZone: row.time_zone },
     ...{ fee: row.fee, payment: row.payment, missing: row.missing },
     ...{ cancellation: changeBy(row.cancelled_by, row.cancel_reason), move: changeBy(row.moved_by, row.move_reason) },
-    ...{ link: pageOf(side, origin), calendar: calendarFile(row, side, origin) },
+    ...{ link: pageOf(side, origin), calendar: calendarFile(row, side, origin, DEFAULT_LANGUAGE) },
   };
   return { body: { data } };
 }

@@ -1,6 +1,8 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
+import type { Language } from '@anamnesis/contracts/language/languages';
 import { createEvent } from 'ics';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
+import { calendarMessages } from './calendar-messages.js';
 
 export interface Agreed extends AppointmentRow {
   patient_name: string;
@@ -16,8 +18,9 @@ export const pageOf = (side: Side, origin: string): string =>
  * stays, and the sequence counts the changes. The reason for the visit is left out, because calendars are often shared.
  * `origin` is the product's address.
  */
-export function calendarFile(row: Agreed, side: Side, origin: string): string {
-  const other = side === 'patient' ? `Dr. ${row.doctor_name}` : row.patient_name;
+export function calendarFile(row: Agreed, side: Side, origin: string, language: Language): string {
+  const m = calendarMessages(language);
+  const other = side === 'patient' ? m.doctor({ name: row.doctor_name }) : row.patient_name;
   const page = pageOf(side, origin);
   const cancelled = row.status === 'Cancelled';
   const { error, value } = createEvent({
@@ -30,13 +33,13 @@ export function calendarFile(row: Agreed, side: Side, origin: string): string {
     startOutputType: 'utc',
     end: Date.parse(row.ends_at),
     endOutputType: 'utc',
-    title: `${row.consultation_type} with ${other}`,
-    description: `A video consultation. It is held in your browser, at ${page}`,
-    location: 'Video',
+    title: m.title({ type: row.consultation_type, other }),
+    description: m.description({ page }),
+    location: m.location,
     url: page,
     busyStatus: 'BUSY',
     ...(!cancelled && {
-      alarms: [{ action: 'display', description: `With ${other}`, trigger: { hours: 1, before: true } }],
+      alarms: [{ action: 'display', description: m.alarm({ other }), trigger: { hours: 1, before: true } }],
     }),
   });
   if (!value) throw error ?? new Error('The calendar library returned an empty file.');

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
+import type { Language } from '@anamnesis/contracts/language/languages';
 import { type Agreed, calendarFile } from './calendar-file.js';
 
 const agreed: Agreed = {
@@ -20,8 +21,8 @@ const agreed: Agreed = {
 };
 /** The unfolded lines: a continuation line begins with a space or a tab. */
 const lines = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
-const fileFor = (side: Side, changed: Partial<Agreed> = {}) =>
-  lines(calendarFile({ ...agreed, ...changed }, side, 'https://clinic.example'));
+const fileFor = (side: Side, changed: Partial<Agreed> = {}, language: Language = 'en') =>
+  lines(calendarFile({ ...agreed, ...changed }, side, 'https://clinic.example', language));
 
 test('contains the time in UTC, the other side, and the address of the page', () => {
   expect(fileFor('patient')).toEqual(
@@ -57,4 +58,14 @@ test('removes the entry of a cancelled appointment', () => {
 test('a line break in a name does not create a line', () => {
   const hostile = fileFor('doctor', { patient_name: 'Eve\r\nURL:https://evil.example\r\nX:' });
   expect(hostile.filter((line) => line.startsWith('URL:'))).toEqual(['URL:https://clinic.example/appointments']);
+});
+
+test('has no text outside the catalogue', () => {
+  const texts = fileFor('patient', { doctor_name: '1', consultation_type: '2' }, 'en-XA').filter((line) =>
+    /^(SUMMARY|DESCRIPTION|LOCATION):/.test(line),
+  );
+  expect(texts).toHaveLength(4);
+  for (const text of texts) {
+    expect(text.replace(/^\w+:/, '').replace('https://clinic.example/user-tele', '')).not.toMatch(/[a-z]{2,}/i);
+  }
 });

@@ -7,6 +7,7 @@ import {
   pendingConsultations,
   showConsultation,
 } from '@anamnesis/contracts/appointments/query-routes';
+import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { appointmentList, type AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
@@ -59,7 +60,7 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
     },
     ({ facts: { row }, grant: { side } }) => {
       const file = {
-        content: Buffer.from(calendarFileOf(row, side, ports.origin)),
+        content: Buffer.from(calendarFileOf(row, side, ports.origin, DEFAULT_LANGUAGE)),
         mediaType: 'text/calendar; charset=utf-8',
       };
       return {

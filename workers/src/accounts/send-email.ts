@@ -1,5 +1,6 @@
 import { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
 import { sendLetter } from '@anamnesis/contracts/accounts/jobs';
+import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
@@ -7,7 +8,7 @@ import type { CommandClient } from '../command-client.js';
 import { render } from '../email-layout.js';
 import { retryLater } from '../email-outcomes.js';
 import { sendOnce } from '../send-once.js';
-import { emails } from './emails/emails.js';
+import { accountEmail } from './emails/account-email.js';
 
 /**
  * Gets the email's contents from the command service, and sends it if one is due. Address, name and link are in no queue and in
@@ -20,7 +21,7 @@ export const sendEmails = (commands: CommandClient, once: Once, mailer: Mailer):
     async run({ purpose, ...about }, { id }) {
       const compose = async () => {
         const { data } = await commands.send(composeLetter, { body: { ...about, purpose } }, id).catch(retryLater);
-        return data && { id, to: data.to, ...render(emails[purpose](data)) };
+        return data && { id, to: data.to, ...render(accountEmail(purpose, data, DEFAULT_LANGUAGE)) };
       };
       await sendOnce({ kind: sendLetter.name, id, inDoubt: 'send', compose }, { once, mailer });
     },

@@ -1,22 +1,18 @@
 import { sendAppointmentLetter } from '@anamnesis/contracts/appointments/jobs';
-import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { type AppointmentLetterPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/letters';
 import { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
-import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Attachment, Mailer } from '@anamnesis/platform/mail/mailer';
 import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
-import { oneLine, render } from '../email-layout.js';
+import { render } from '../email-layout.js';
 import { retryLater } from '../email-outcomes.js';
 import { sendOnce } from '../send-once.js';
 import type { QueryClient } from '../query-client.js';
 import { CommandRefused } from '../command-client.js';
-import type { AppointmentFacts } from './emails/email.js';
-import { emails } from './emails/emails.js';
-import { when } from './emails/when.js';
-
-type EmailData = NonNullable<ReplyOf<typeof appointmentLetter>['data']>;
+import { appointmentEmail } from './emails/appointment-email.js';
+import { type EmailData, factsFor } from './emails/facts.js';
 
 /**
  * Gets the email's contents from the query service, and sends it if it is still current. Addresses, names and reasons are in
@@ -32,7 +28,7 @@ export const sendAppointmentEmails = (queries: QueryClient, once: Once, mailer: 
         const { data } = await queries.ask(appointmentLetter, call, position).catch(stopOrRetry);
         if (!data) return null;
         if (!isCurrent(purpose, data, startsAt, clock())) throw new Skip('the email is no longer current');
-        const content = render(emails[purpose](factsOf(side, data)));
+        const content = render(appointmentEmail(purpose, factsFor(side, data, DEFAULT_LANGUAGE), DEFAULT_LANGUAGE));
         const email = { id, to: data.to, ...content };
         return withoutCalendar.has(purpose) ? email : { ...email, attachment: calendar(data) };
       };
@@ -71,12 +67,6 @@ function isAhead(purpose: AppointmentLetterPurpose, data: EmailData, startsAt: s
   // From an hour before on the later reminder replaces the earlier one.
   const needed = purpose === 'day-before' ? REMINDER_MINUTES['hour-before'] : 0;
   return data.status === 'Pending' && data.startsAt === startsAt && minutesLeft > needed;
-}
-
-function factsOf(side: Side, { patientName, doctorName, startsAt, timeZone, ...data }: EmailData): AppointmentFacts {
-  const people = { patient: oneLine(patientName), doctor: `Dr. ${oneLine(doctorName)}` };
-  const [name, other] = side === 'patient' ? [patientName, people.doctor] : [doctorName, people.patient];
-  return { side, name, other, when: when(startsAt, timeZone), ...data };
 }
 
 const calendar = ({ calendar: text, status }: EmailData): Attachment => ({

@@ -24,7 +24,7 @@ export interface Reply<Body> {
   headers: Headers;
   /** The error code; undefined on success. */
   code: string | undefined;
-  body: Body & Partial<Pick<RefusalReply, 'code' | 'requestId' | 'details'>>;
+  body: Body & Partial<Pick<RefusalReply, 'code' | 'requestId' | 'parameters'>>;
   /** The log position of a command. */
   position: string | null;
 }

@@ -57,7 +57,7 @@ export function createBrowser({ address, env }: Product) {
         code?: string;
         jwt?: string;
         user?: Record<string, unknown>;
-        details?: Record<string, unknown>;
+        parameters?: Record<string, unknown>;
       };
       return { status: response.status, headers: response.headers, ...answered };
     },

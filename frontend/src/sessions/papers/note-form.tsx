@@ -29,8 +29,8 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
   const text = useDraft(sessionId) ?? '';
   const [result, setResult] = useState<Result | null>(null);
   const write = useCommand(writeNotes, {
-    onDone: (reply, { body: { notes } }) => {
-      setResult(reply.message ? { message: reply.message, isGood: true } : null);
+    onDone: (_, { body: { notes } }) => {
+      setResult({ message: m.notesSaved, isGood: true });
       // Text that was typed while saving remains a draft.
       if (draftOf(sessionId)?.trim() === notes) keepDraft(sessionId, undefined);
       onSaved?.();

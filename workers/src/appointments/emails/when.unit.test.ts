@@ -7,5 +7,5 @@ test.each([
   ['2026-07-01T13:00:00.000Z', 'America/New_York', 'Wednesday, July 1, 2026 at 09:00, Eastern Daylight Time (UTC-4)'],
   ['2026-12-01T14:00:00.000Z', 'America/New_York', 'Tuesday, December 1, 2026 at 09:00, Eastern Standard Time (UTC-5)'],
 ])('%s in %s', (at, timeZone, words) => {
-  expect(when(at, timeZone)).toBe(words);
+  expect(when(at, timeZone, 'en')).toBe(words);
 });

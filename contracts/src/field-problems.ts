@@ -1,0 +1,22 @@
+import * as accounts from './accounts/field-problems.js';
+import * as availability from './availability/field-problems.js';
+import type { ProblemKind } from './language/field-problem.js';
+import * as language from './language/field-problems.js';
+import * as profiles from './profiles/field-problems.js';
+import * as registrations from './registrations/field-problems.js';
+import * as sessions from './sessions/field-problems.js';
+
+/** Each problem is exported under its code. */
+const underTheirCodes = <P extends { readonly [Code in keyof P]: ProblemKind<Code & string> }>(all: P): P => all;
+
+/** Everything that can be wrong with a field, by code. */
+export const fieldProblems = underTheirCodes({
+  ...language,
+  ...accounts,
+  ...availability,
+  ...profiles,
+  ...registrations,
+  ...sessions,
+});
+
+export type ProblemCode = keyof typeof fieldProblems;

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../testing/browser.js';
+import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
+import { arrive, DESK, signInAs } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+import { watchTexts } from '../testing/untranslated.js';
+
+jest.setTimeout(180_000);
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const addresses = (pages: Pages) => pages.map(([address]) => address);
+
+/** Pages that forward at once: to Google, and out of the account. Their texts are in untranslated.web.test.tsx. */
+const passing = ['/in-loading', '/up-loading', '/logout'];
+/** Pages of links in emails, and the end of a sign-up. */
+const links = [
+  ...['/forgot-password', '/reset-password', '/reset-password#no-such-link', '/confirm-email'],
+  ...['/confirm-email#no-such-link', '/confirm-new-email#no-such-link', '/revert-email#no-such-link'],
+  '/success',
+];
+const areas = ['/community', '/wearables', '/user-reports'];
+const visits = {
+  strangers: [...addresses(open), ...links],
+  patient: [...addresses(ofPatients), ...areas, '/meet/no-such-room'],
+  doctor: addresses(ofDoctors),
+  operator: [...addresses(ofOperators), '/registrations'],
+  auditor: addresses(ofAuditors),
+};
+
+const frontend = fileURLToPath(new URL('../../../frontend/src/', import.meta.url));
+const named = (file: string, pattern: RegExp) =>
+  [...readFileSync(`${frontend}${file}`, 'utf8').matchAll(pattern)].map(([, path = '']) => `/${path}`);
+
+test('every page of the router is gone through', () => {
+  const features = readdirSync(frontend, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('/pages.ts'),
+  );
+  const pages = [
+    ...features.flatMap((file) => named(file, /page\('([^']+)'/g)),
+    ...named('record-screens/app.tsx', /(?:<Route path="\/|<Resource name=")([^"]+)/g),
+  ];
+  const visited = [...Object.values(visits).flat(), ...passing].map((address) => new URL(address, 'http://x').pathname);
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((path) => !visited.includes(path) && !path.includes(':'))).toEqual([]);
+});
+
+/** Changes the language by the choice of the page, without loading it again. */
+async function choosePseudo(page: Page): Promise<void> {
+  await page.goto('/terms?language=en-XA');
+  await page.getByLabel('Ĺáńǵúáǵé').selectOption('en');
+  await page.getByLabel('Language').selectOption('en-XA');
+  await page.getByLabel('Ĺáńǵúáǵé').waitFor();
+}
+
+/** Follows an address as the links of the page do. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** What the doctor of the sample dashboard would have written about herself (sample-profile.ts). */
+const sample = [
+  ...['Sarah Johnson', 'sarah.johnson@clinic.example', 'New York, NY', '15+ years', 'Central Hospital'],
+  'A cardiologist with a passion for preventive care. I take the time to explain what a result means, and what it does not mean.',
+  ...['MD, Cardiology', 'Harvard Medical School', 'MBBS', 'Johns Hopkins University', 'Preventive Cardiology'],
+  ...['American Board of Internal Medicine', 'Fellow of the American College of Cardiology'],
+];
+
+/** Buttons that open a form or a dialog and change nothing, by their accented names. */
+const opening: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  patient: { '/book-appointment': /^Ɓóóķ/, '/user-profile': /^Éđíţ/ },
+  doctor: { '/doctor-dashboard': /^Éđíţ/ },
+};
+
+/** The texts of each page that are not in the catalogue: as it opens, and with what is behind its buttons. */
+async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>, who: keyof typeof visits) {
+  const found: Record<string, string[]> = {};
+  for (const address of visits[who]) {
+    const look = async () => {
+      await watched.settled();
+      await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' });
+      await watched.settled();
+      const texts = await watched.untranslated();
+      if (texts.length > 0) found[address] = [...new Set([...(found[address] ?? []), ...texts])];
+    };
+    await follow(page, address);
+    await look();
+    // The views of one page.
+    for (const view of await page.locator('[role="group"] > button[aria-pressed]').all()) {
+      await view.click();
+      await look();
+    }
+    // What a form says of missing inputs, before it is sent.
+    if (/sign(in|up)$|forgot-password$/.test(address)) {
+      await page.locator('form [type="submit"]').first().click();
+      await look();
+    }
+    const button = opening[who]?.[address];
+    if (button) {
+      await page.getByRole('button', { name: button }).first().click();
+      await look();
+      await page.keyboard.press('Escape');
+    }
+  }
+  return found;
+}
+
+test.each(['strangers', 'patient', 'doctor', 'operator', 'auditor'] as const)(
+  'no page of %s shows a text that is not in the catalogue, after the language has changed',
+  async (who) => {
+    const { page, errors } = await arrive(browser, product.address, DESK);
+    const watched = watchTexts(page, sample);
+    if (who !== 'strangers') await signInAs(page, who);
+    await choosePseudo(page);
+    await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
+    expect(await untranslatedOn(page, watched, who)).toEqual({});
+    expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
+    // Pages say so in the console where a room or the link of an email does not exist.
+    expect(errors.filter((error) => !error.includes('/api/'))).toEqual([]);
+    await page.context().close();
+  },
+);

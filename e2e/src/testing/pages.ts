@@ -1,0 +1,48 @@
+/** Addresses with the heading of each page. */
+export type Pages = readonly (readonly [address: string, heading: string | RegExp])[];
+
+export const open: Pages = [
+  ['/', /health/i],
+  ['/auth', 'Welcome back'],
+  ['/roleselect', 'Select Your Role'],
+  ['/user-signin', 'Welcome back'],
+  ['/user-signup', 'Create your account'],
+  ['/doctor-signin', 'Doctor sign-in'],
+  ['/doctor-login', 'Doctor sign-in'],
+  ['/doctor-signup', 'Join as a doctor'],
+  ['/signup', 'Join as a doctor'],
+  ['/auditor-signin', 'Auditor sign-in'],
+  ['/operator-signin', 'Operator sign-in'],
+  ['/doctor-dashboard', 'Doctor Dashboard'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/help', /help/i],
+  ['/nowhere', 'There is nothing at this address'],
+];
+export const ofPatients: Pages = [
+  ['/main-page', /Meera/],
+  ['/onboard', 'Health questionnaire'],
+  ['/user-tele', 'My Appointments'],
+  ['/user-tele?tab=doctors', 'Find Your Doctor'],
+  ['/book-appointment', 'Find Your Doctor'],
+  ['/activity', /activit/i],
+  ['/user-profile', /profile/i],
+  ['/record-readings', 'Who opened my record'],
+  ['/account', 'Account and security'],
+];
+export const ofDoctors: Pages = [
+  ['/doctor-dashboard', 'Doctor Dashboard'],
+  ['/appointments', 'Upcoming Appointments'],
+  ['/availability', 'Availability'],
+  ['/details', /patient/i],
+  ['/account', 'Account and security'],
+];
+export const ofOperators: Pages = [
+  ['/operator', 'Registrations'],
+  ['/set-aside', 'Set aside'],
+  ['/account', 'Account and security'],
+];
+export const ofAuditors: Pages = [
+  ['/auditor', /replay/i],
+  ['/account', 'Account and security'],
+];

@@ -1,0 +1,92 @@
+import type { Page, Request, Response } from 'playwright-core';
+
+/** The fields of replies that hold what people wrote, or programs in events: names, addresses, free texts. */
+const DATA_FIELDS = new Set([
+  ...['fullName', 'doctorName', 'patientName', 'readerName', 'fileName', 'username', 'email', 'by'],
+  ...['issueDetails', 'text', 'reason', 'notes', 'feedback', 'allergies', 'medications'],
+  ...['aboutMe', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
+  ...['transactionId', 'upiReference', 'projection', 'streamId', 'eventType', 'error'],
+]);
+
+/**
+ * Texts that are outside the catalogue on purpose. Intl writes dates, times and zones, in English for the pseudo-locale; names of
+ * networks and languages are the same everywhere.
+ */
+const UNCHANGED = [
+  /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b/g,
+  /\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g,
+  /(?<=\d), and (?=\d)/g,
+  /\b([AP]M|IST|UTC)\b|India Standard Time|Asia\/Kolkata/g,
+  /Instagram|YouTube|LinkedIn|\bEnglish\b/g,
+];
+
+/** Runs in the page: every text, also those for screen readers, with its element. */
+function textsOf(): string[] {
+  const isText = (element: Element) => !element.closest('style, script, noscript');
+  const texts = [...document.querySelectorAll('body *')]
+    .filter(isText)
+    .flatMap((element) => [
+      ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+      ...['aria-label', 'aria-description', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+    ]);
+  return [...new Set([document.title, ...texts].flatMap((text) => (text?.trim() ? [text.trim()] : [])))];
+}
+
+/** The strings of a reply that are data. */
+function* dataIn(reply: unknown, field = ''): Generator<string> {
+  if (typeof reply === 'string' && DATA_FIELDS.has(field)) yield reply;
+  if (Array.isArray(reply)) for (const each of reply) yield* dataIn(each, field);
+  else if (typeof reply === 'object' && reply !== null)
+    for (const [name, each] of Object.entries(reply)) yield* dataIn(each, name);
+}
+
+/**
+ * Watches a page that is shown in the pseudo-locale. Data is what the replies of the server name in `DATA_FIELDS`, and `known`, which
+ * the page shows without asking.
+ */
+export function watchTexts(page: Page, known: readonly string[] = []) {
+  const data = new Set<string>(known);
+  const open = new Set<Request>();
+  const learn = async (response: Response) => {
+    if (!response.headers()['content-type']?.includes('json')) return;
+    for (const text of dataIn(await response.json())) data.add(text).add(text.trim().split(/\s+/)[0] ?? '');
+  };
+  const close = (request: Request) => {
+    request
+      .response()
+      .then((response) => response && learn(response))
+      .finally(() => open.delete(request))
+      // The body of a reply is gone once its page was left.
+      .catch((error: unknown) => console.info(`${request.url()} was not read`, error));
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', close);
+  page.on('requestfailed', (request) => open.delete(request));
+
+  const frames = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+    );
+  return {
+    /** Waits until the page asks for nothing and has drawn what it got; throws after 15 s. */
+    async settled(): Promise<void> {
+      const until = Date.now() + 15_000;
+      for (let calm = 0; calm < 3; calm = open.size === 0 ? calm + 1 : 0) {
+        if (Date.now() > until) throw new Error(`Still loading: ${[...open].map((request) => request.url()).join()}`);
+        await frames();
+      }
+    },
+    /** The texts with a letter that the pseudo-locale would have accented, and that is no data. */
+    async untranslated(): Promise<string[]> {
+      const initials = [...data].map((text) => text.replaceAll(/(\S)\S*\s*/g, '$1').toUpperCase());
+      const whole = new Set([...data, ...initials]);
+      const parts = [...data].filter((text) => text.length > 2).sort((one, other) => other.length - one.length);
+      return (await page.evaluate(textsOf)).filter((text) => {
+        // A single letter is the initial of a name.
+        if (whole.has(text) || text.length === 1) return false;
+        const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text);
+        return /[a-z]/i.test(UNCHANGED.reduce((left, pattern) => left.replaceAll(pattern, ''), rest));
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { letterPurposes } from '@anamnesis/contracts/accounts/letters';
+import { sides } from '@anamnesis/contracts/appointments/constants';
+import { appointmentLetterPurposes } from '@anamnesis/contracts/appointments/letters';
+import type { Language } from '@anamnesis/contracts/language/languages';
+import { accountEmail } from './accounts/emails/account-email.js';
+import { appointmentEmail } from './appointments/emails/appointment-email.js';
+import { type AppointmentFacts, type EmailData, factsFor } from './appointments/emails/facts.js';
+import { type EmailText, render } from './email-layout.js';
+
+/** Facts without letters, so that every letter of an email is of its texts. */
+const data: EmailData = {
+  ...{ to: '1', patientName: '2', doctorName: '3', status: 'Pending', startsAt: '2026-11-21T05:30:00.000Z' },
+  ...{ timeZone: 'Asia/Kolkata', fee: 500, payment: 'refundDue', missing: ['doctor'], link: '/4', calendar: '5' },
+  ...{ cancellation: null, move: null },
+};
+const changes = [null, { by: 'patient', reason: '6' }, { by: 'doctor', reason: null }] as const;
+const absences = [['doctor'], ['patient', 'doctor']] as const;
+
+const appointmentEmails = (language: Language): EmailText[] =>
+  appointmentLetterPurposes.flatMap((purpose) =>
+    sides.flatMap((side) =>
+      changes.flatMap((change) =>
+        absences.map((missing) => {
+          const facts: AppointmentFacts = factsFor(side, { ...data, missing: [...missing] }, language);
+          const when = facts.when.replace(/[a-z]+/gi, '7');
+          return appointmentEmail(purpose, { ...facts, when, cancellation: change, move: change }, language);
+        }),
+      ),
+    ),
+  );
+const accountEmails = (language: Language): EmailText[] =>
+  letterPurposes.map((purpose) => accountEmail(purpose, { name: '8', link: '/9' }, language));
+
+const plainWords = /[a-z]{2,}/i;
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');
+
+describe.each([
+  ['an account', accountEmails],
+  ['an appointment', appointmentEmails],
+])('emails about %s', (_, all) => {
+  test('have no text outside the catalogue: not in the subject, the text or the page', () => {
+    for (const email of all('en-XA')) {
+      const { subject, text, html } = render(email);
+      for (const part of [subject, text, withoutTags(html)]) expect(part).not.toMatch(plainWords);
+      expect(html).toContain('<html lang="en-XA">');
+    }
+  });
+
+  test('are whole sentences in English, with all their values', () => {
+    for (const email of all('en')) {
+      const { subject, text } = render(email);
+      expect(subject).toMatch(/^[A-Z].*[\w)]$/);
+      expect(text).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
+
+test('the moment of an appointment is written by the catalogue around what the locale writes', () => {
+  expect(factsFor('patient', data, 'en-XA').when).toBe(
+    'Saturday, November 21, 2026 áţ 11:00, India Standard Time (UTC+5:30)',
+  );
+  expect(factsFor('patient', data, 'en').other).toBe('Dr. 3');
+  expect(factsFor('patient', data, 'en-XA').other).toBe('Đŕ. 3');
+});

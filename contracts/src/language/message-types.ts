@@ -12,7 +12,7 @@ type Head<Text extends string> = Text extends `${infer Part},${string}`
 /** Branches of a plural or select hold words or `#`; arguments have a name. */
 type Argument<Name extends string> = Name extends `${string} ${string}` | `#${string}` | '' ? never : Name;
 /** The names of the arguments of an ICU message: 'count' | 'name' of "{count, plural, one {# day} other {# days}} of {name}". */
-export type ArgumentsOf<Message extends string> = Message extends `${string}{${infer Rest}`
+type ArgumentsOf<Message extends string> = Message extends `${string}{${infer Rest}`
   ? Argument<Head<Rest>> | ArgumentsOf<Rest>
   : never;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Schemas of an error's parameters. */
 export type ParameterSchemas = Readonly<Record<string, z.ZodType>>;

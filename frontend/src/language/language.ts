@@ -1,7 +1,7 @@
 import { type Language, languages, localeOf } from '@anamnesis/contracts/language/languages';
 import { useSyncExternalStore } from 'react';
 
-export { type Language, languages, localeOf };
+export { type Language, localeOf };
 
 let current: Language = 'en';
 const listeners = new Set<() => void>();

@@ -13,7 +13,8 @@ export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,
     readonly status: number,
-    private readonly english: string,
+    /** The server's sentence. */
+    readonly english: string,
     readonly parameters: Readonly<Record<string, unknown>> = {},
   ) {
     super();

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { refusalMessages } from '../api/refusal-messages';
 import { addDays, dayOf, dayWords } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
@@ -24,7 +25,7 @@ export function SlotsPreview({ leaves }: { leaves: readonly LeaveDays[] }) {
   const m = useMessages(availabilityMessages);
   const { timeZone } = useClinic();
   const { slotMinutes, hours } = useWatch<WeeklyHours>() as WeeklyHours;
-  const problems = draftProblems(m, { slotMinutes, hours });
+  const problems = draftProblems(m, useMessages(refusalMessages).problems, { slotMinutes, hours });
   const availability = { slotMinutes, hours: hours.filter((_, index) => !problems.has(index)), leaves };
   const [week, setWeek] = useState(0);
   const first = addDays(dayOf(useNow(), timeZone), week * WEEK);

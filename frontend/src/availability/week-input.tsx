@@ -1,5 +1,6 @@
 import type { WeeklyHours } from '@anamnesis/contracts/availability/availability';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { refusalMessages } from '../api/refusal-messages';
 import { errorMessage } from '../desk/error-message';
 import { useFormInput } from '../desk/form-inputs';
 import { useMessages } from '../language/messages';
@@ -11,6 +12,7 @@ import { draftProblems } from './week-draft';
 /** The input of the surrounding form for the hours of a week and the length of a consultation. */
 export function WeekInput() {
   const m = useMessages(availabilityMessages);
+  const { problems: reasons } = useMessages(refusalMessages);
   const { clearErrors } = useFormContext();
   const { errors } = useFormState();
   const slotMinutes = useFormInput<WeeklyHours['slotMinutes']>('slotMinutes').field;
@@ -19,7 +21,7 @@ export function WeekInput() {
   return (
     <HoursEditor
       week={week}
-      problems={new Map([...refusedHours(errors.hours), ...draftProblems(m, week)])}
+      problems={new Map([...refusedHours(errors.hours), ...draftProblems(m, reasons, week)])}
       onChange={(next) => {
         clearErrors();
         slotMinutes.onChange(next.slotMinutes);

@@ -1,6 +1,7 @@
 import { setWeeklyHours } from '@anamnesis/contracts/availability/addresses';
 import type { WeeklyHours } from '@anamnesis/contracts/availability/availability';
 import { Edit, Form, useEditContext, useRecordContext } from 'react-admin';
+import { refusalMessages, type RefusalTexts } from '../api/refusal-messages';
 import { OWN } from '../desk/resource';
 import { resolverOf } from '../desk/resolver';
 import { ScreenTitle } from '../desk/screen-title';
@@ -63,13 +64,14 @@ function NotYetLoaded() {
 type WeekDraft = WeeklyHours & { id: typeof OWN };
 
 /** Refuses invalid hours before they are sent. They are marked at their inputs while they are typed. */
-const resolverIn = (m: AvailabilityTexts) =>
+const resolverIn = (m: AvailabilityTexts, reasons: RefusalTexts['problems']) =>
   resolverOf<WeekDraft>((week) =>
-    draftProblems(m, week).size > 0 ? { hours: { type: 'validate', message: m.lookAtMarked } } : {},
+    draftProblems(m, reasons, week).size > 0 ? { hours: { type: 'validate', message: m.lookAtMarked } } : {},
   );
 
 function WeekForm() {
   const m = useMessages(availabilityMessages);
+  const { problems: reasons } = useMessages(refusalMessages);
   const record = useRecordContext<AvailabilityRecord>();
   if (!record) return null;
   const { slotMinutes, hours, leaves } = record;
@@ -80,7 +82,7 @@ function WeekForm() {
       noValidate
       // Without the leave, whose changes would otherwise reset the form.
       record={{ id: record.id, slotMinutes, hours }}
-      resolver={resolverIn(m)}
+      resolver={resolverIn(m, reasons)}
       reValidateMode="onSubmit"
       disableInvalidFormNotification
       warnWhenUnsavedChanges

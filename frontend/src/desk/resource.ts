@@ -16,9 +16,9 @@ export const OWN = 'own';
 export class FormError extends ApiError {
   readonly body: { errors: Readonly<Record<string, unknown>> };
 
-  constructor({ code, status, message, fields, details }: ApiError, byInput = fields) {
-    super(code, status, message, byInput, details);
-    this.body = { errors: Object.keys(byInput).length > 0 ? byInput : { root: { serverError: message } } };
+  constructor(error: ApiError, byInput = error.fields) {
+    super(error.code, error.status, error.english, error.parameters);
+    this.body = { errors: Object.keys(byInput).length > 0 ? byInput : { root: { serverError: error.message } } };
   }
 }
 

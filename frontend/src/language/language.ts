@@ -1,6 +1,7 @@
-import { type Language, languages, localeOf } from '@anamnesis/contracts/language/languages';
+import { type Language, localeOf } from '@anamnesis/contracts/language/languages';
 import { useSyncExternalStore } from 'react';
 
+export { languages } from '@anamnesis/contracts/language/languages';
 export { type Language, localeOf };
 
 let current: Language = 'en';

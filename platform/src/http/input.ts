@@ -1,14 +1,9 @@
 import type { z } from 'zod';
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
-import {
-  type FieldProblem,
-  problemKind,
-  type ProblemKind,
-  problemOf,
-  type ProblemParameters,
-} from '@anamnesis/contracts/language/field-problem';
+import { type FieldProblem, problemOf } from '@anamnesis/contracts/language/field-problem';
 import { MISSING, TOO_LARGE, TOO_SMALL, UNEXPECTED, UNPRINTABLE } from '@anamnesis/contracts/language/field-problems';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
+import { genericCode, problemsOf } from '@anamnesis/contracts/language/schema-problems';
 import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 
 /** Problems of fields whose schema names none of its own. */
@@ -22,9 +17,8 @@ const generic: ReadonlySet<string> = new Set(
  * Postgres does not store.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(mapTexts(input, typedText), { error: (issue) => genericKind(issue).code });
-  const fields: Record<string, FieldProblem> = {};
-  for (const issue of parsed.error?.issues ?? []) fields[issue.path.join('.') || 'body'] ??= problemOfIssue(issue);
+  const parsed = schema.safeParse(mapTexts(input, typedText), { error: genericCode });
+  const fields = problemsOf(parsed.error?.issues ?? []);
   if (parsed.success) {
     for (const path of pathsWithNul(parsed.data)) fields[path.join('.') || 'body'] ??= problemOf(UNPRINTABLE);
     if (Object.keys(fields).length === 0) return parsed.data;
@@ -44,17 +38,3 @@ function pathsWithNul(value: unknown, path: readonly string[] = []): (readonly s
 /** The sentence of the first specific, not generic, problem of a refusal's `fields`. */
 export const ownSentence = (fields: Readonly<Record<string, FieldProblem>>): string | undefined =>
   Object.values(fields).find(({ code }) => !generic.has(code))?.message;
-
-/** The problem whose code is the issue's message. The parameters of a custom issue are those of its sentence. */
-function problemOfIssue(issue: z.core.$ZodIssue): FieldProblem {
-  const parameters = issue.code === 'custom' ? (issue.params as ProblemParameters | undefined) : undefined;
-  return problemOf(problemKind(issue.message) ?? UNEXPECTED, parameters);
-}
-
-/** Called by the schema library only where the schema itself names no problem. */
-function genericKind(issue: z.core.$ZodRawIssue): ProblemKind {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return MISSING;
-  if (issue.code === 'too_big') return TOO_LARGE;
-  if (issue.code === 'too_small') return TOO_SMALL;
-  return UNEXPECTED;
-}

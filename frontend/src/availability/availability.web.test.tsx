@@ -7,7 +7,7 @@ import { endSession, startSession } from '../signed-in/session';
 import { aConsultation, slotsOf } from '../appointments/testing/samples';
 import { drawDesk } from '../testing/draw-desk';
 import { fillIn, hands, press } from '../testing/hands';
-import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import { Availability } from './availability';
 
 beforeEach(() =>
@@ -133,7 +133,7 @@ test('a refusal is shown and the entered values are kept', async () => {
 });
 
 test('hours that the server refuses are marked at their inputs until they are changed', async () => {
-  const fields = { 'hours.0': 'This overlaps with other hours of the day.' };
+  const fields = problems({ 'hours.0': 'This overlaps with other hours of the day.' });
   const { sent } = open(own(), {
     '/api/doctor/availability': refusal(400, 'INPUT_INVALID', 'Something is missing.', { fields }),
   });

@@ -16,9 +16,16 @@ export const OWN = 'own';
 export class FormError extends ApiError {
   readonly body: { errors: Readonly<Record<string, unknown>> };
 
-  constructor(error: ApiError, byInput = error.fields) {
+  constructor(
+    error: ApiError,
+    private readonly byInput = error.fields,
+  ) {
     super(error.code, error.status, error.english, error.parameters);
     this.body = { errors: Object.keys(byInput).length > 0 ? byInput : { root: { serverError: error.message } } };
+  }
+
+  override get fields(): Readonly<Record<string, string>> {
+    return this.byInput;
   }
 }
 

@@ -61,7 +61,7 @@ test('an unresponsive cluster is detected: the consumer is not alive until the c
     ...{ deliver, logger: silentLogger },
   });
   await until(async () => expect(received).toEqual(['one']), 30_000);
-  mock.freeze();
+  await mock.freeze();
   await until(async () => expect(following.alive()).toBe(false), 30_000);
   mock.thaw();
   await until(async () => expect(following.alive()).toBe(true), 30_000);

@@ -3,13 +3,13 @@ import { type CertificateKind, certificateKinds } from '@anamnesis/contracts/acc
 import { useState } from 'react';
 import { useMessages } from '../language/messages';
 import { CertificateDetails, type Details } from './certificate-details';
-import { signInMessages } from './messages';
+import { certificateMessages } from './certificate-messages';
 
 const isKind = (text: string): text is CertificateKind => certificateKinds.some((kind) => kind === text);
 
 /** The certificates of a form: up to the accepted number of files of an accepted size, each with kind and title. */
 export function useCertificateChoice() {
-  const m = useMessages(signInMessages);
+  const m = useMessages(certificateMessages);
   const [certificates, setCertificates] = useState<File[]>([]);
   const [described, setDescribed] = useState<ReadonlyMap<File, Details>>(new Map());
   const [error, setError] = useState<string>();

@@ -2,7 +2,7 @@ import { CERTIFICATE_TITLE_MOST, certificateKinds } from '@anamnesis/contracts/a
 import { Field } from '../look/field';
 import { SelectField } from '../look/select-field';
 import { useMessages } from '../language/messages';
-import { signInMessages } from './messages';
+import { certificateMessages } from './certificate-messages';
 
 /** A doctor's description of a certificate; `kind` is empty until it is chosen. */
 export interface Details {
@@ -20,7 +20,7 @@ export const CertificateDetails = ({
   details: Details;
   onChange: (details: Details) => void;
 }) => {
-  const m = useMessages(signInMessages);
+  const m = useMessages(certificateMessages);
   const kinds = [
     { value: '', label: m.chooseKind },
     ...certificateKinds.map((kind) => ({ value: kind, label: m.certificateKinds[kind] })),

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
-import { DoctorSignInForm } from './doctor-sign-in-form';
 import { signInMessages } from './messages';
 import { PatientSignInForm } from './patient-sign-in-form';
 import styles from './accounts.module.css';
+
+// Most who sign in here are patients, so a doctor's form is no part of the first load.
+const DoctorSignInForm = lazy(async () => ({ default: (await import('./doctor-sign-in-form')).DoctorSignInForm }));
 
 /** `name` is a key of the messages. */
 const choices = [
@@ -27,7 +29,7 @@ export default function Chooser() {
   );
   return (
     <AuthFrame title={who === 'doctor' ? m.doctorSignInTitle : m.userSignInTitle} panel={panel}>
-      {who === 'doctor' ? <DoctorSignInForm /> : <PatientSignInForm />}
+      <Suspense fallback={null}>{who === 'doctor' ? <DoctorSignInForm /> : <PatientSignInForm />}</Suspense>
     </AuthFrame>
   );
 }

@@ -18,7 +18,9 @@ import { useCertificateChoice } from './certificate-choice';
 import { useChecks } from './checks';
 import { GoogleButton } from './google-button';
 import { prefillOf } from './prefill';
+import { certificateMessages } from './certificate-messages';
 import { signInMessages } from './messages';
+import { signUpMessages } from './sign-up-messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
 import { toastIncomplete } from './incomplete-toast';
@@ -42,6 +44,8 @@ function useRedirect(due: boolean) {
 /** A doctor's sign-up, with specializations, picture and certificates. */
 export default function DoctorSignUp() {
   const m = useMessages(signInMessages);
+  const texts = useMessages(signUpMessages);
+  const certificate = useMessages(certificateMessages);
   const checks = useChecks();
   const { known, note } = prefillOf(useLocation().state);
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
@@ -53,14 +57,14 @@ export default function DoctorSignUp() {
   const signUp = useCommand(registerDoctor, {
     onDone: ({ data }) => {
       startSession({ accessToken: data.accessToken, user: data.doctor });
-      toast.success(m.redirecting);
+      toast.success(texts.redirecting);
     },
     onRefused: (error) => {
       const otherErrors = showAtFields(error, names, setError);
       refusePicture(error, otherErrors);
       refuseCertificates(otherErrors.certificateImage ?? (error.code === 'TOO_MANY_FILES' ? error.message : undefined));
       setListError(Object.entries(otherErrors).find(([path]) => path.startsWith('specifications'))?.[1]);
-      toast.error(sentenceOf(error, m.registrationFailed), error.isRefusal ? m.typedIsKept : error.message);
+      toast.error(sentenceOf(error, texts.registrationFailed), error.isRefusal ? m.typedIsKept : error.message);
     },
   });
   useRedirect(signUp.isSuccess);
@@ -68,8 +72,8 @@ export default function DoctorSignUp() {
     (body) => {
       const certificateDetails = details();
       if (certificateDetails === null) {
-        refuseCertificates(m.sayWhatEachIs);
-        return toast.error(m.sayWhatEachIs, m.seeBelow);
+        refuseCertificates(certificate.sayWhatEachIs);
+        return toast.error(certificate.sayWhatEachIs, m.seeBelow);
       }
       signUp.mutate({
         body: {
@@ -79,15 +83,15 @@ export default function DoctorSignUp() {
         files: { ...(picture && { profilePic: [picture] }), certificateImage: certificates },
       });
     },
-    () => toastIncomplete(getValues(), m.allRequired),
+    () => toastIncomplete(getValues(), texts.allRequired),
   );
   const busy = signUp.isPending || signUp.isSuccess;
   return (
-    <AuthFrame title={m.doctorSignUpTitle} note={note ?? m.doctorSignUpNote}>
+    <AuthFrame title={texts.doctorSignUpTitle} note={note ?? texts.doctorSignUpNote}>
       <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
-        <PictureDrop label={m.picture} {...pictureDrop} />
+        <PictureDrop label={texts.picture} {...pictureDrop} />
         <Field
-          label={m.fullName}
+          label={texts.fullName}
           autoComplete="name"
           error={errors.fullName?.message}
           {...register('fullName', { validate: checks.fullName })}
@@ -102,7 +106,7 @@ export default function DoctorSignUp() {
         <div className="two-fields">
           <Field
             label={m.phone}
-            hint={m.phoneHint}
+            hint={texts.phoneHint}
             type="tel"
             autoComplete="tel-national"
             inputProps={{ maxLength: MOBILE_NUMBER_LENGTH, inputMode: 'numeric' }}
@@ -110,8 +114,8 @@ export default function DoctorSignUp() {
             {...register('mobileNumber', { validate: checks.mobileNumber })}
           />
           <Field
-            label={m.years}
-            hint={m.yearsHint}
+            label={texts.years}
+            hint={texts.yearsHint}
             inputProps={{ inputMode: 'numeric', maxLength: 2 }}
             error={errors.yearExp?.message}
             {...register('yearExp', { validate: checks.yearExp })}
@@ -119,33 +123,33 @@ export default function DoctorSignUp() {
         </div>
         <PasswordField
           label={m.password}
-          hint={m.passwordHint({ min: PASSWORD_MIN })}
+          hint={texts.passwordHint({ min: PASSWORD_MIN })}
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', { validate: checks.newPassword })}
         />
         <SpecialtyTags
-          label={m.specializations}
-          hint={m.specializationsHint}
-          addLabel={m.addSpecialization}
+          label={texts.specializations}
+          hint={texts.specializationsHint}
+          addLabel={texts.addSpecialization}
           tags={specializations}
           error={listError}
           onChange={setSpecializations}
         />
         <FileDrop
-          label={m.certificates}
-          hint={m.certificatesHint}
+          label={certificate.certificates}
+          hint={certificate.certificatesHint}
           accept="image/*,application/pdf"
           {...certificateDrop}
         />
         <Button type="submit" variant="act" fullWidth disabled={busy}>
-          {busy ? m.processing : m.registerAsDoctor}
+          {busy ? texts.processing : texts.registerAsDoctor}
         </Button>
         <GoogleButton way="up" role="doctor">
-          {m.signUpWithGoogle}
+          {texts.signUpWithGoogle}
         </GoogleButton>
-        <SwitchLink ask={m.haveAccount} to="/doctor-signin">
-          {m.signInInstead}
+        <SwitchLink ask={texts.haveAccount} to="/doctor-signin">
+          {texts.signInInstead}
         </SwitchLink>
       </form>
     </AuthFrame>

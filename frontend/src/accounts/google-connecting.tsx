@@ -1,11 +1,11 @@
 import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
-import { signInMessages } from './messages';
+import { googleMessages } from './google-messages';
 import styles from './accounts.module.css';
 
 /** Shown during the redirects to Google and back. */
 export const GoogleConnecting = () => {
-  const m = useMessages(signInMessages);
+  const m = useMessages(googleMessages);
   return (
     <AuthFrame title={m.connecting}>
       <p className={styles.googleWait} role="status">

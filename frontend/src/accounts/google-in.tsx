@@ -5,8 +5,9 @@ import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
 import { GoogleSecondStep } from './google-second-step';
+import { googleMessages } from './google-messages';
+import type english from './google-messages.en';
 import { signInMessages } from './messages';
-import type english from './messages.en';
 import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
 import styles from './accounts.module.css';
@@ -24,7 +25,8 @@ function wordsOf(m: TextsOf<typeof english>, failure: NonNullable<HandOffFailure
 
 /** Sign-in with Google: the redirect and the return. */
 export default function GoogleIn({ leaveFor = leaveForReal }: { leaveFor?: (url: string) => void }) {
-  const m = useMessages(signInMessages);
+  const m = useMessages(googleMessages);
+  const signIn = useMessages(signInMessages);
   const failure = useGoogleHandOff('in', leaveFor);
   if (!failure) return <GoogleConnecting />;
   const challenge = failure.at === 'finish' ? challengeOf(failure.error) : null;
@@ -36,10 +38,10 @@ export default function GoogleIn({ leaveFor = leaveForReal }: { leaveFor?: (url:
         <ErrorBox {...wordsOf(m, failure)} />
         {unknown && (
           <LinkButton look="act" to="/user-signup">
-            {m.signUp}
+            {signIn.signUp}
           </LinkButton>
         )}
-        <LinkButton to="/auth">{m.toSignIn}</LinkButton>
+        <LinkButton to="/auth">{signIn.toSignIn}</LinkButton>
       </div>
     </AuthFrame>
   );

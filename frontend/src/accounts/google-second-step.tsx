@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
-import { signInMessages } from './messages';
+import { googleMessages } from './google-messages';
 import { SecondStep } from './second-step';
 import { startSession } from '../signed-in/session';
 
 /** The second step after signing in with Google. */
 export function GoogleSecondStep({ challenge }: { challenge: string }) {
-  const m = useMessages(signInMessages);
+  const m = useMessages(googleMessages);
   const navigate = useNavigate();
   return (
     <AuthFrame title={m.googleSignInTitle}>

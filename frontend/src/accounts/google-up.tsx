@@ -5,8 +5,8 @@ import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { GoogleConnecting, leaveFor as leaveForReal } from './google-connecting';
 import { GoogleSecondStep } from './google-second-step';
-import { signInMessages } from './messages';
-import type english from './messages.en';
+import { googleMessages } from './google-messages';
+import type english from './google-messages.en';
 import { challengeOf } from './refusals';
 import { useGoogleHandOff, type HandOffFailure } from './use-google-hand-off';
 import styles from './accounts.module.css';
@@ -22,7 +22,7 @@ function wordsOf(m: TextsOf<typeof english>, failure: NonNullable<HandOffFailure
 
 /** Sign-up with Google: the redirect and the return. */
 export default function GoogleUp({ leaveFor = leaveForReal }: { leaveFor?: (url: string) => void }) {
-  const m = useMessages(signInMessages);
+  const m = useMessages(googleMessages);
   const failure = useGoogleHandOff('up', leaveFor);
   const navigate = useNavigate();
   if (!failure) return <GoogleConnecting />;

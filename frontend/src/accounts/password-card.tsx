@@ -8,7 +8,7 @@ import { Section } from '../look/section';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { useChecks } from './checks';
-import { signInMessages } from './messages';
+import { signUpMessages } from './sign-up-messages';
 import { credentialMessages } from './credential-messages';
 import { showAtFields } from './refusals';
 import styles from './account-page.module.css';
@@ -18,7 +18,7 @@ const EMPTY = { currentPassword: '', password: '' };
 /** Changes the password, given the current one. */
 export function PasswordCard() {
   const m = useMessages(credentialMessages);
-  const signUp = useMessages(signInMessages);
+  const signUp = useMessages(signUpMessages);
   const checks = useChecks();
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;

@@ -15,6 +15,7 @@ import { AuthFrame, SwitchLink } from './auth-frame';
 import { useChecks } from './checks';
 import { GoogleButton } from './google-button';
 import { signInMessages } from './messages';
+import { signUpMessages } from './sign-up-messages';
 import { usePictureChoice } from './picture-choice';
 import { showAtFields } from './refusals';
 import { toastIncomplete } from './incomplete-toast';
@@ -34,6 +35,7 @@ const names = Object.keys(blank) as (keyof typeof blank)[];
 /** A patient's sign-up. After a refusal the input stays, and each error is shown at its field. */
 export default function PatientSignUp() {
   const m = useMessages(signInMessages);
+  const texts = useMessages(signUpMessages);
   const checks = useChecks();
   const navigate = useNavigate();
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: blank });
@@ -42,12 +44,12 @@ export default function PatientSignUp() {
   const signUp = useCommand(registerPatient, {
     onDone: ({ data }) => {
       startSession({ accessToken: data.accessToken, user: data.user, activity: data.suggestedActivity });
-      toast.success(m.registered, m.redirecting);
+      toast.success(texts.registered, texts.redirecting);
       void navigate('/onboard', { replace: true });
     },
     onRefused: (error) => {
       refuse(error, showAtFields(error, names, setError));
-      toast.error(sentenceOf(error, m.registrationFailed), error.isRefusal ? m.typedIsKept : error.message);
+      toast.error(sentenceOf(error, texts.registrationFailed), error.isRefusal ? m.typedIsKept : error.message);
     },
   });
   const submit = handleSubmit(
@@ -55,11 +57,11 @@ export default function PatientSignUp() {
     () => toastIncomplete(getValues(), m.pleaseFillAll),
   );
   return (
-    <AuthFrame title={m.userSignUpTitle} note={m.userSignUpNote}>
+    <AuthFrame title={texts.userSignUpTitle} note={texts.userSignUpNote}>
       <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
-        <PictureDrop label={m.picture} {...drop} />
+        <PictureDrop label={texts.picture} {...drop} />
         <Field
-          label={m.fullName}
+          label={texts.fullName}
           autoComplete="name"
           error={errors.fullName?.message}
           {...register('fullName', { validate: checks.fullName })}
@@ -73,38 +75,38 @@ export default function PatientSignUp() {
         />
         <Field
           label={m.username}
-          hint={m.usernameHint}
+          hint={texts.usernameHint}
           autoComplete="username"
           error={errors.username?.message}
           {...register('username', { validate: checks.username })}
         />
         <PasswordField
           label={m.password}
-          hint={m.passwordHint({ min: PASSWORD_MIN })}
+          hint={texts.passwordHint({ min: PASSWORD_MIN })}
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', { validate: checks.newPassword })}
         />
         <div className="two-fields">
           <SelectField
-            label={m.gender}
-            options={genders.map((gender) => ({ value: gender, label: m.genders[gender] }))}
+            label={texts.gender}
+            options={genders.map((gender) => ({ value: gender, label: texts.genders[gender] }))}
             error={errors.gender?.message}
             {...register('gender')}
           />
           <Field
-            label={m.age}
+            label={texts.age}
             inputProps={{ inputMode: 'numeric', maxLength: 3 }}
             error={errors.age?.message}
             {...register('age', { validate: checks.age })}
           />
         </div>
         <Button type="submit" variant="act" fullWidth disabled={signUp.isPending}>
-          {signUp.isPending ? m.processing : m.register}
+          {signUp.isPending ? texts.processing : texts.register}
         </Button>
-        <GoogleButton way="up">{m.signUpWithGoogle}</GoogleButton>
-        <SwitchLink ask={m.haveAccount} to="/user-signin">
-          {m.signInInstead}
+        <GoogleButton way="up">{texts.signUpWithGoogle}</GoogleButton>
+        <SwitchLink ask={texts.haveAccount} to="/user-signin">
+          {texts.signInInstead}
         </SwitchLink>
       </form>
     </AuthFrame>

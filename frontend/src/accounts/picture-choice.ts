@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
-import { signInMessages } from './messages';
+import { signUpMessages } from './sign-up-messages';
 
 /** The profile picture of a form, and its error. */
 export function usePictureChoice() {
-  const m = useMessages(signInMessages);
+  const m = useMessages(signUpMessages);
   const [picture, setPicture] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   return {

@@ -16,6 +16,7 @@ import { AuthFrame } from './auth-frame';
 import { useChecks } from './checks';
 import { signInOf } from './homes';
 import { signInMessages } from './messages';
+import { signUpMessages } from './sign-up-messages';
 import { credentialMessages } from './credential-messages';
 import { showAtFields } from './refusals';
 import { currentSession, endSession } from '../signed-in/session';
@@ -41,6 +42,7 @@ const DeadLink = ({ why }: { why: string }) => {
 export default function ResetPassword() {
   const m = useMessages(credentialMessages);
   const signIn = useMessages(signInMessages);
+  const signUp = useMessages(signUpMessages);
   const checks = useChecks();
   const token = useLocation().hash.slice(1);
   const [role, setRole] = useState<AccountRole | null>(null);
@@ -73,7 +75,7 @@ export default function ResetPassword() {
         <form className={styles.authForm} noValidate onSubmit={(event) => void submit(event)}>
           <PasswordField
             label={m.newPassword}
-            hint={signIn.passwordHint({ min: PASSWORD_MIN })}
+            hint={signUp.passwordHint({ min: PASSWORD_MIN })}
             autoComplete="new-password"
             error={formState.errors.password?.message}
             {...register('password', { validate: checks.newPassword })}

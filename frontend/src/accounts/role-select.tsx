@@ -6,13 +6,15 @@ import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { signInMessages } from './messages';
+import { signUpMessages } from './sign-up-messages';
 import styles from './accounts.module.css';
 
 export default function RoleSelect() {
   const m = useMessages(signInMessages);
+  const signUp = useMessages(signUpMessages);
   const navigate = useNavigate();
   const options = [
-    { value: '', label: m.rolePlaceholder },
+    { value: '', label: signUp.rolePlaceholder },
     { value: 'doctor', label: m.doctor },
     { value: 'user', label: m.user },
   ];
@@ -20,11 +22,11 @@ export default function RoleSelect() {
   const [missing, setMissing] = useState(false);
   const proceed = () => {
     setMissing(role === '');
-    if (role === '') toast.error(m.roleMissing);
+    if (role === '') toast.error(signUp.roleMissing);
     else void navigate(role === 'doctor' ? '/doctor-signin' : '/user-signin');
   };
   return (
-    <AuthFrame title={m.selectRole} note={m.roleNote}>
+    <AuthFrame title={signUp.selectRole} note={signUp.roleNote}>
       <form
         className={styles.authForm}
         noValidate
@@ -37,14 +39,14 @@ export default function RoleSelect() {
           label={m.role}
           options={options}
           value={role}
-          error={missing ? m.roleMissing : undefined}
+          error={missing ? signUp.roleMissing : undefined}
           onChange={({ target }) => {
             setRole(String(target.value));
             setMissing(false);
           }}
         />
         <Button type="submit" variant="act" fullWidth>
-          {m.continue}
+          {signUp.continue}
         </Button>
       </form>
     </AuthFrame>

@@ -1,34 +1,19 @@
 import { useCallback } from 'react';
-import { useMessages } from '../language/messages';
-import { specialtyMessages, type SpecialtyTexts } from './specialty-messages';
-import english from './specialty-messages.en';
+import { deferMessages } from '../language/deferred-messages';
+import type { SpecialtyTexts } from './specialty-messages';
 
-type Code = keyof SpecialtyTexts;
+let translate: ((texts: SpecialtyTexts, name: string) => string) | undefined;
+const names = deferMessages(async () => {
+  const [{ specialtyMessages }, { specialtyText }] = await Promise.all([
+    import('./specialty-messages'),
+    import('./translate-specialty'),
+  ]);
+  translate = specialtyText;
+  return specialtyMessages;
+});
 
-const namesOf = (m: SpecialtyTexts, code: Code): readonly string[] => [
-  m[code].name,
-  m[code].practitioner,
-  ...m[code].synonyms,
-];
-
-/** The specialty that a text names in English, and which of its names it is. */
-const known: ReadonlyMap<string, readonly [code: Code, index: number]> = new Map(
-  (Object.keys(english) as Code[]).flatMap((code) =>
-    namesOf(english, code).map((name, index) => [name, [code, index]] as const),
-  ),
-);
-
-/**
- * A specialization as the server knows it, in the language of the page: the same name of the same specialty. A free addition
- * stays as it is.
- */
-export function specialtyText(m: SpecialtyTexts, text: string): string {
-  const [code, index] = known.get(text) ?? [];
-  return (code !== undefined && namesOf(m, code)[index ?? 0]) || text;
-}
-
-/** `specialtyText` in the language of the page. */
-export function useSpecialtyText(): (text: string) => string {
-  const m = useMessages(specialtyMessages);
-  return useCallback((text) => specialtyText(m, text), [m]);
+/** `specialtyText` in the language of the page. In English the names are the server's, and none is loaded. */
+export function useSpecialtyText(): (name: string) => string {
+  const texts = names.useTexts();
+  return useCallback((name) => (texts && translate ? translate(texts, name) : name), [texts]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languages, setLanguage } from './language';
-import { loadMessages } from './messages';
+import { loadMessages } from './once-per-language';
 
 /** The storage key of the choice, and the parameter of an address that makes it. */
 const KEY = 'language';

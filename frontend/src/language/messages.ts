@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { use } from 'react';
 import { currentLanguage, type Language, localeOf, useLanguage } from './language';
 import type { MessageTree, TextsOf, TranslationOf, Value } from './message-types';
+import { oncePerLanguage } from './once-per-language';
 
 /** Built files hold a message with arguments as its syntax tree (frontend/build/messages.mjs), so that browsers load no parser. */
 type Source = ConstructorParameters<typeof IntlMessageFormat>[0];
@@ -11,14 +12,6 @@ type Source = ConstructorParameters<typeof IntlMessageFormat>[0];
 type Translations<Tree> = Readonly<
   Record<Exclude<Language, 'en' | 'en-XA'>, () => Promise<{ default: TranslationOf<Tree> }>>
 >;
-
-/** Loads the texts of each feature whose module has been loaded. */
-const declared: ((language: Language) => Promise<unknown>)[] = [];
-
-/** Loads the texts of every feature that has been loaded. Rejects if one cannot be fetched. */
-export async function loadMessages(language: Language): Promise<void> {
-  if (language !== 'en') await Promise.all(declared.map((load) => load(language)));
-}
 
 /** The messages of one feature. */
 export interface Messages<Tree> {
@@ -55,7 +48,6 @@ function inEachLanguage<Tree>(
 ): Messages<Tree> {
   const loaders: Partial<Record<Language, () => Promise<{ default: unknown }>>> = others;
   const texts = new Map<Language, unknown>();
-  const promises = new Map<Language, Promise<unknown>>();
   const load = async (language: Language) => {
     const source = loaders[language] ? (await loaders[language]()).default : (await import('./pseudo')).pseudo(english);
     texts.set(language, read(source, language));
@@ -65,22 +57,7 @@ function inEachLanguage<Tree>(
     if (language === 'en' && !texts.has(language)) texts.set(language, read(english, language));
     return texts.get(language);
   };
-  const promiseOf = (language: Language) => {
-    const known = promises.get(language);
-    if (known) return known;
-    const promise = load(language);
-    promises.set(language, promise);
-    promise.then(
-      // `use` reads these at once. Otherwise each page whose texts are loaded would disappear for a moment.
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
-      // The next attempt fetches again.
-      () => promises.delete(language),
-    );
-    return promise;
-  };
-  declared.push(promiseOf);
-  // For event handlers of a page that was loaded after the choice.
-  if (currentLanguage() !== 'en') void promiseOf(currentLanguage());
+  const promiseOf = oncePerLanguage(load);
   return {
     loaded: (language) => loaded(language) as TextsOf<Tree> | undefined,
     in: (language) =>

@@ -1,32 +1,15 @@
-import { useId, useState } from 'react';
-import { chooseLanguage, useOfferedLanguages } from '../language/choice';
-import { type Language, languages, useLanguage } from '../language/language';
-import { useMessages } from '../language/messages';
-import { lookMessages } from './messages';
+import { lazy, Suspense } from 'react';
+import { useOfferedLanguages } from '../language/choice';
 
-/** Chooses the language of every page. Absent while there is only one. */
+const LanguageSelect = lazy(() => import('./language-select'));
+
+/** Chooses the language of every page. Absent, and not loaded, while there is only one. */
 export function LanguageChoice() {
-  const m = useMessages(lookMessages);
-  const language = useLanguage();
-  const [failed, setFailed] = useState(false);
-  const id = useId();
   const offered = useOfferedLanguages();
   if (offered.length < 2) return null;
-  const choose = (chosen: Language) => {
-    setFailed(false);
-    chooseLanguage(chosen).catch(() => setFailed(true));
-  };
   return (
-    <div className="language-choice">
-      <label htmlFor={id}>{m.language}</label>
-      <select id={id} value={language} onChange={({ target }) => choose(target.value as Language)}>
-        {offered.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languages[each].name}
-          </option>
-        ))}
-      </select>
-      {failed && <p role="alert">{m.languageFailed}</p>}
-    </div>
+    <Suspense fallback={null}>
+      <LanguageSelect offered={offered} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '@anamnesis/contracts/accounts/constants';
 import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { signInMessages } from '../accounts/messages';
+import { signUpMessages } from '../accounts/sign-up-messages';
 import { useFormInput } from '../desk/form-inputs';
 import { SpecialtyField } from '../doctors/specialty-inputs';
 import { useMessages } from '../language/messages';
@@ -45,7 +45,7 @@ export function EducationFormInput({ source }: { source: string }) {
 
 /** A picture; one that is too large is refused at once. */
 export function PictureFormInput({ source, label }: { source: string; label: string }) {
-  const m = useMessages(signInMessages);
+  const m = useMessages(signUpMessages);
   const { setError, clearErrors } = useFormContext();
   const { field, error } = useFormInput<File | null>(source);
   return (

@@ -1,6 +1,6 @@
 import type { CertificateKind } from '@anamnesis/contracts/accounts/certificates';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
-import { signInMessages } from '../accounts/messages';
+import { certificateMessages } from '../accounts/certificate-messages';
 import { useMessages } from '../language/messages';
 import { registrationMessages } from './messages';
 
@@ -13,7 +13,7 @@ export interface CertificateTexts {
 
 /** The names of certificates: those of their kinds, and "Certificate 2". */
 export function useCertificateTexts(): CertificateTexts {
-  const { certificateKinds: kinds } = useMessages(signInMessages);
+  const { certificateKinds: kinds } = useMessages(certificateMessages);
   const { unnamedCertificate: unnamed } = useMessages(registrationMessages);
   return { kinds, unnamed };
 }

@@ -1,11 +1,11 @@
 import { certificateKindNames } from '@anamnesis/contracts/accounts/certificates';
 import { expect, test } from '@jest/globals';
-import { signInMessages } from '../accounts/messages';
+import { certificateMessages } from '../accounts/certificate-messages';
 import { currentMessages } from '../language/messages';
 import { certificateName } from './certificate-name';
 import { registrationMessages } from './messages';
 
-const kinds = currentMessages(signInMessages).certificateKinds;
+const kinds = currentMessages(certificateMessages).certificateKinds;
 const texts = { kinds, unnamed: currentMessages(registrationMessages).unnamedCertificate };
 
 test.each([

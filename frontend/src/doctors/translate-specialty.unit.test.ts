@@ -2,7 +2,7 @@ import { specialties } from '@anamnesis/contracts/doctors/specialty-list';
 import { expect, test } from '@jest/globals';
 import { currentMessages } from '../language/messages';
 import { specialtyMessages } from './specialty-messages';
-import { specialtyText } from './specialty-text';
+import { specialtyText } from './translate-specialty';
 
 const m = currentMessages(specialtyMessages);
 

@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './google-messages.en';
+
+export const googleMessages = defineMessages(english, {});

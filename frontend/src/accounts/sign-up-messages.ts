@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './sign-up-messages.en';
+
+export const signUpMessages = defineMessages(english, {});

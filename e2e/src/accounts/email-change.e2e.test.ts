@@ -89,7 +89,7 @@ describe('the email address of an account', () => {
     await fresh.waitForURL('**/user-signin');
     await followEmail(owner, FIRST, 'Your e-mail address was changed');
     await owner.getByRole('button', { name: 'That was not me: give it back' }).click();
-    await owner.getByText('This link is void').waitFor();
+    await owner.getByText('This link is no longer valid').waitFor();
     await signInByForm(owner, FIRST, PASSWORD);
     await owner.getByText('The e-mail or the password is not right.').waitFor();
   });

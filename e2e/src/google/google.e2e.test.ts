@@ -27,7 +27,7 @@ async function goToGoogle(page: Page, from: string, label: string) {
   await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
 }
 async function chooseAnother(page: Page, email: string, { name = 'Leela Menon', verified = true } = {}) {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('This email is verified').setChecked(verified);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -13,15 +13,10 @@ import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 
 export type { Ports } from './ports.js';
-export { vouchForEmail } from './accounts/confirm-email.js';
+export { confirmEmailDirectly } from './accounts/confirm-email.js';
 export { hasPassword, setLocked } from './accounts/lock-account.js';
 export { appoint } from './accounts/appoint.js';
-export {
-  appointedSentence,
-  appointFromOutside,
-  type Appointee,
-  readAppointee,
-} from './accounts/appoint-from-outside.js';
+export { appointedSentence, appointDirectly, type Appointee, readAppointee } from './accounts/appoint-directly.js';
 export type { AppointedRole } from './accounts/appointed.decider.js';
 export { createAccountIds } from './accounts/account-id.js';
 

@@ -3,10 +3,10 @@ import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
-import { createAttempts } from '@anamnesis/platform/openid/attempts';
+import { createSignInAttempts } from '@anamnesis/platform/openid/sign-in-attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
 import { derive, openTokenIssuer } from '@anamnesis/platform/process/adapters';
-import { apiSurroundings } from '@anamnesis/platform/process/api-surroundings';
+import { apiOptions } from '@anamnesis/platform/process/api-options';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
@@ -38,7 +38,7 @@ export async function composeCommandService(
     signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
     secondFactor: await openSecondFactor(env, pool),
     lockOut: await openLockOut(pool),
-    google: { party: google, attempts: await createAttempts(pool, { minutes: GOOGLE_MINUTES }), origin },
+    google: { party: google, attempts: await createSignInAttempts(pool, { minutes: GOOGLE_MINUTES }), origin },
     links: { tokens: createPurposeTokens(keyFor('links in letters')), origin },
     files,
     ids: createAccountIds(keyFor('account ids')),
@@ -47,6 +47,6 @@ export async function composeCommandService(
     meetingBaseUrl: env.MEETING_BASE_URL,
   };
   const ready = async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) });
-  const options = { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, ready };
+  const options = { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, ready };
   return { ...createCommandService(ports, options), ports, ready };
 }

@@ -1,7 +1,7 @@
 import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
-import { listenOnBoth } from '@anamnesis/platform/http/service';
+import { listenPublicAndInternal } from '@anamnesis/platform/http/service';
 import { openFiles, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { openEventLog, openPostgres, openSharedLimits, openTokens } from '@anamnesis/platform/process/backends';
 import { runService } from '@anamnesis/platform/process/run-service';
@@ -20,6 +20,6 @@ await runService('command-service', environment, async (env, own) => {
     disks: watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []),
     google: openGoogle(env),
   });
-  const listening = await listenOnBoth(service, env);
+  const listening = await listenPublicAndInternal(service, env);
   own.closing.add(() => listening.close());
 });

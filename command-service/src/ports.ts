@@ -5,8 +5,8 @@ import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { SecondFactorPolicy } from '@anamnesis/platform/http/access';
 import type { KnownDevices } from '@anamnesis/platform/lock-out/known-devices';
-import type { Tries } from '@anamnesis/platform/lock-out/tries';
-import type { Attempts } from '@anamnesis/platform/openid/attempts';
+import type { Attempts } from '@anamnesis/platform/lock-out/attempts';
+import type { SignInAttempts } from '@anamnesis/platform/openid/sign-in-attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
 import type { UsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
@@ -23,7 +23,7 @@ export interface AccountIds {
 
 /** Limits guessing of passwords and codes without locking out the owner of an account. */
 export interface LockOut {
-  tries: Tries;
+  attempts: Attempts;
   knownDevices: KnownDevices;
 }
 
@@ -46,7 +46,7 @@ export interface Ports {
   secondFactor: SecondFactorPorts;
   lockOut: LockOut;
   /** Sign-in with Google; `party` is null if it is not configured. Google returns to pages under `origin`. */
-  google: { party: RelyingParty | null; attempts: Attempts; origin: string };
+  google: { party: RelyingParty | null; attempts: SignInAttempts; origin: string };
   /** Tokens for the links in emails, which lead to pages under `origin`. */
   links: { tokens: PurposeTokens; origin: string };
   files: FileStore;

@@ -16,7 +16,7 @@ import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { questionnaireRoutes } from './profiles/questionnaire-routes.js';
 import { profileRoutes } from './profiles/routes.js';
-import { paperRoutes } from './sessions/paper-routes.js';
+import { paperRoutes } from './sessions/document-routes.js';
 import { summaryRoutes } from './sessions/summary-routes.js';
 import { registrationRoutes } from './registrations/routes.js';
 import { sessionRoutes } from './sessions/routes.js';

@@ -1,5 +1,5 @@
 import type { Route } from '@anamnesis/contracts/language/route';
-import { socketDeeds } from '@anamnesis/contracts/sessions/policy';
+import { socketActions } from '@anamnesis/contracts/sessions/policy';
 import { accessMatrix, type Outcome, outcomeOf, people, type Person } from '@anamnesis/contracts/testing/access-matrix';
 
 const names = Object.keys(people) as Person[];
@@ -12,8 +12,8 @@ export function accessPage(routes: readonly Route[]): string {
     row([route.name, ...names.map((name) => cell(expected[name]))]),
   );
   const signedIn = names.filter((name) => people[name] !== null && people[name] !== 'worker');
-  const messages = Object.entries(socketDeeds).map(([message, deed]) =>
-    row([message, ...signedIn.map((name) => cell(outcomeOf(people[name] as Parameters<typeof outcomeOf>[0], deed)))]),
+  const messages = Object.entries(socketActions).map(([message, action]) =>
+    row([message, ...signedIn.map((name) => cell(outcomeOf(people[name] as Parameters<typeof outcomeOf>[0], action)))]),
   );
   return `# Permissions
 

@@ -18,7 +18,7 @@ test('the API page contains every public route under a unique name, and no route
     Object.values(path).map((each) => String(each['operationId'])),
   );
   expect(new Set(names).size).toBe(names.length);
-  for (const { name, deed } of routes) expect([name, names.includes(name)]).toEqual([name, !isInternal({ deed })]);
+  for (const { name, action } of routes) expect([name, names.includes(name)]).toEqual([name, !isInternal({ action })]);
 });
 
 test('the page of errors contains every code with its sentence', () => {

@@ -7,7 +7,7 @@ import { auditPages } from './audit/pages';
 import { homePages } from './home/pages';
 import { patientProfilePages } from './profiles/pages';
 import { publicPages } from './public-pages';
-import { RecordScreensOrNothing } from './record-screens/gate';
+import { RecordScreensOrNotFound } from './record-screens/gate';
 import { sessionPages } from './sessions/pages';
 import { around, withMaterial } from './shell/page';
 import { laterPages } from './shell/pages';
@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       ...publicPages,
-      { path: '*', Component: RecordScreensOrNothing },
+      { path: '*', Component: RecordScreensOrNotFound },
       {
         ...around(() => import('./shell/interface')),
         children: [

@@ -18,13 +18,13 @@ import { RegistrationShow } from './registrations/registration-show';
 import { Feedback } from './sessions/feedback';
 import { OtherPicture } from './sessions/meeting/other-picture';
 import { beforeMeeting } from './sessions/meeting/meeting-state';
-import { DoctorPapers } from './sessions/papers/doctor-papers';
-import { PatientPapers } from './sessions/papers/patient-papers';
-import { aNote, aReport, aSummary, somePapers } from './sessions/papers/testing/samples';
+import { DoctorDocuments } from './sessions/documents/doctor-documents';
+import { PatientDocuments } from './sessions/documents/patient-documents';
+import { aNote, aReport, aSummary, somePapers } from './sessions/documents/testing/samples';
 import { Recommendations } from './sessions/recommendations';
 import { WaitingRoom } from './sessions/waiting-room';
-import { draw } from './testing/draw';
-import { drawDesk } from './testing/draw-desk';
+import { renderPage } from './testing/render-page';
+import { renderDesk } from './testing/render-desk';
 import { stubNetwork } from './testing/network';
 import { untranslated } from './testing/untranslated';
 
@@ -98,8 +98,8 @@ const noop = () => undefined;
 test.each<[string, ReactElement]>([
   ['the activities', <ActivityList />],
   ['the record readings', <RecordReadings />],
-  ["the patient's documents", <PatientPapers appointment={anAppointment(session)} />],
-  ["the doctor's documents", <DoctorPapers consultation={aConsultation({ ...session, patientName: DATA })} />],
+  ["the patient's documents", <PatientDocuments appointment={anAppointment(session)} />],
+  ["the doctor's documents", <DoctorDocuments consultation={aConsultation({ ...session, patientName: DATA })} />],
   ['the feedback form', <Feedback sessionId="a" doctorName={DATA} onGiven={noop} onSkipped={noop} />],
   ['the recommendations', <Recommendations doctorId="a" onViewAll={noop} />],
   ['the waiting room', <WaitingRoom other={DATA} startsAt={AT} timeZone="Asia/Kolkata" connected />],
@@ -111,7 +111,7 @@ test.each<[string, ReactElement]>([
     </RegistrationNotice>,
   ],
 ])('%s have no text outside the catalogue', async (_, page) => {
-  await act(async () => void draw(page));
+  await act(async () => void renderPage(page));
   await screen.findAllByText(/[ÁÉÍÓÚáéíóúĥŕśţ]/);
   await act(async () => undefined);
   expect(untranslated()).toEqual([]);
@@ -123,13 +123,13 @@ test.each([
   ['set-aside', '/set-aside', { list: <SetAsideList /> }],
   ['doctor-profile', '/doctor-profile', { list: <DoctorDashboard /> }],
 ])('%s at %s have no text outside the catalogue', async (resource, address, screens) => {
-  await act(async () => void drawDesk(resource, screens, { address }));
+  await act(async () => void renderDesk(resource, screens, { address }));
   await screen.findAllByText(DATA);
   expect(untranslated()).toEqual([]);
 });
 
 test('availability has no text outside the catalogue, besides the names of weekdays and of the time zone', async () => {
-  await act(async () => void drawDesk('availability', { list: <Availability /> }));
+  await act(async () => void renderDesk('availability', { list: <Availability /> }));
   await screen.findAllByText(DATA);
   const named = /[A-Z][a-z]+day|India Standard Time|Asia\/Kolkata/g;
   expect(untranslated().filter((text) => /[a-z]{2}/i.test(text.replace(named, '')))).toEqual([]);

@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router';
 import { apiMessages } from './api/messages';
 import { setLanguage } from './language/language';
 import { routes } from './router';
-import { draw } from './testing/draw';
+import { renderPage } from './testing/render-page';
 import { stubNetwork } from './testing/network';
 import { untranslated } from './testing/untranslated';
 
@@ -35,7 +35,7 @@ test.each([
   // The interface loads them for its pages.
   await apiMessages.in('en-XA');
   const page = await pageAt(path);
-  await act(async () => void draw(page, null, hash && `#${hash}`));
+  await act(async () => void renderPage(page, null, hash && `#${hash}`));
   await screen.findByRole('heading', { level: 1 });
   expect(untranslated()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Closing } from '@anamnesis/platform/process/closing';
-import type { Seats } from '@anamnesis/platform/redis/seats';
+import type { Holders } from '@anamnesis/platform/redis/holders';
 import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
@@ -31,7 +31,7 @@ export interface NotificationPorts {
   bus: Bus;
   sessions: SessionDirectory;
   /** The current visit of each side of a meeting. */
-  seats: Seats;
+  seats: Holders;
   attendance: Attendance;
   /** Interval of the attendance records; milliseconds. */
   heartbeat?: number;

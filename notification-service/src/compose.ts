@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import {
-  MEETING_SEAT_HOURS,
-  MEETING_SEATS,
+  MEETING_HOLDER_HOURS,
+  MEETING_HOLDERS,
   SESSION_ATTENDANCE,
   SESSION_ATTENDANCE_HOURS,
 } from '@anamnesis/contracts/sessions/constants';
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Backends } from '@anamnesis/platform/process/backends';
-import { createSeats } from '@anamnesis/platform/redis/seats';
-import { createSightings } from '@anamnesis/platform/redis/sightings';
+import { createHolders } from '@anamnesis/platform/redis/holders';
+import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startNotifications } from './app.js';
 import type { Environment } from './environment.js';
@@ -34,8 +34,8 @@ export function composeNotifications(
         ended: tokens.ended,
         redisUrl: env.REDIS_URL,
         sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
-        seats: createSeats(redis, MEETING_SEATS, MEETING_SEAT_HOURS),
-        attendance: createSightings(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
+        seats: createHolders(redis, MEETING_HOLDERS, MEETING_HOLDER_HOURS),
+        attendance: createPresence(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
         origins: [new URL(env.PUBLIC_URL).origin],
       });
       isStarted = true;

@@ -1,14 +1,14 @@
 import {
   busSettings,
   databaseSettings,
-  openSettings,
+  publicSettings,
   processSettings,
   tokenSettings,
 } from '@anamnesis/platform/config/environment';
 
 /** Environment variables of the notification-service. */
 export const environment = processSettings
-  .extend(openSettings.shape)
+  .extend(publicSettings.shape)
   // Ended sign-ins are recorded in Postgres.
   .extend(databaseSettings.shape)
   .extend(busSettings.shape)

@@ -1,7 +1,7 @@
 import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import { createApp } from '@anamnesis/platform/http/app';
 import { createInternalApp } from '@anamnesis/platform/http/internal-app';
-import { listenOnBoth } from '@anamnesis/platform/http/service';
+import { listenPublicAndInternal } from '@anamnesis/platform/http/service';
 import { openBus, openPostgres, openRedis, openTokens } from '@anamnesis/platform/process/backends';
 import { runService } from '@anamnesis/platform/process/run-service';
 import { composeNotifications } from './compose.js';
@@ -19,7 +19,7 @@ await runService('notification-service', environment, async (env, own) => {
     open: createApp({ ...own, tokens, handlers: [], origins: [new URL(env.PUBLIC_URL).origin] }),
     internal: createInternalApp({ ...own, ready }),
   };
-  const listening = await listenOnBoth(service, env);
+  const listening = await listenPublicAndInternal(service, env);
   own.closing.add(() => listening.close());
   await startOn(listening.server);
 });

@@ -56,7 +56,7 @@ interface Dependencies {
 
 /** Starts folding the log into every read model and publishing to the bus; a failing projection does not affect the others. */
 export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Dependencies): {
-  standingStill(): readonly string[];
+  stoppedReadModels(): readonly string[];
   close(): Promise<void>;
 } {
   const stop = new AbortController();
@@ -86,7 +86,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     keepRelay(appointmentsRelay),
   ];
   return {
-    standingStill: inPostgres.standingStill,
+    stoppedReadModels: inPostgres.stoppedReadModels,
     async close() {
       stop.abort();
       await Promise.all([inPostgres.close(), ...running]);

@@ -11,7 +11,7 @@ type Needed = 'pool' | 'locks' | 'store' | 'codec' | 'redis' | 'bus' | 'logger' 
 export function composeProjectors(backends: Pick<Backends, Needed>): {
   ready: Ready;
   /** The read models that cannot continue until they are repaired. */
-  standingStill: () => readonly string[];
+  stoppedReadModels: () => readonly string[];
 } {
   const { pool, store, redis, bus, logger, metrics, closing } = backends;
   const readModels = readModelStores({ pool, redis });
@@ -38,7 +38,7 @@ export function composeProjectors(backends: Pick<Backends, Needed>): {
   const running = startProjectors(backends);
   closing.add(() => running.close());
   return {
-    standingStill: running.standingStill,
+    stoppedReadModels: running.stoppedReadModels,
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       eventStore: await eventStoreAnswers(store),

@@ -3,7 +3,7 @@ import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
 import { derive } from '@anamnesis/platform/process/adapters';
-import { apiSurroundings } from '@anamnesis/platform/process/api-surroundings';
+import { apiOptions } from '@anamnesis/platform/process/api-options';
 import { type Backends, opened } from '@anamnesis/platform/process/backends';
 import { readModelsIn } from '@anamnesis/platform/projection/lag';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
@@ -44,7 +44,7 @@ export async function composeQueryService(
       payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
       ice: iceServersOf(env),
     },
-    { ...apiSurroundings(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready },
+    { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready },
   );
   return { ...service, ready };
 }

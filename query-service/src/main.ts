@@ -1,7 +1,7 @@
 import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
-import { listenOnBoth } from '@anamnesis/platform/http/service';
+import { listenPublicAndInternal } from '@anamnesis/platform/http/service';
 import { openFiles } from '@anamnesis/platform/process/adapters';
 import { openEventLog, openPostgres, openSharedLimits, openTokens } from '@anamnesis/platform/process/backends';
 import { runService } from '@anamnesis/platform/process/run-service';
@@ -19,6 +19,6 @@ await runService('query-service', environment, async (env, own) => {
     // This service only reads files; the command-service writes them.
     disks: watchDisks([]),
   });
-  const listening = await listenOnBoth(service, env);
+  const listening = await listenPublicAndInternal(service, env);
   own.closing.add(() => listening.close());
 });

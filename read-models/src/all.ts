@@ -6,7 +6,7 @@ import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
-import { sessionPapers } from './sessions/session-papers.js';
+import { sessionDocuments } from './sessions/session-documents.js';
 
 /** Every read model in PostgreSQL. */
 export const readModels: readonly ReadModel[] = [
@@ -16,6 +16,6 @@ export const readModels: readonly ReadModel[] = [
   doctorAvailability,
   doctorRegistrations,
   appointmentList,
-  sessionPapers,
+  sessionDocuments,
   recordReadings,
 ];

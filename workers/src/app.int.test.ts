@@ -12,7 +12,7 @@ import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
-import { createSightings } from '@anamnesis/platform/redis/sightings';
+import { createPresence } from '@anamnesis/platform/redis/presence';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
@@ -52,7 +52,7 @@ async function start(answers: Error[] = []) {
   closing.push(() => Promise.resolve(mailer.close()));
   const redis = await connectRedis(url, { prefix, onError: (error) => console.error(error) });
   closing.push(() => Promise.resolve(redis.destroy()));
-  const attendance = createSightings(redis, SESSION_ATTENDANCE, 1);
+  const attendance = createPresence(redis, SESSION_ATTENDANCE, 1);
   const sent: { path: string; call: unknown; commandId: string }[] = [];
   await startWorkers({
     closing: { add: (close) => void closing.push(close) },

@@ -2,7 +2,7 @@ import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
-import type { Bus, Follower } from '@anamnesis/platform/bus/bus';
+import type { Bus, Consumer } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
@@ -10,7 +10,7 @@ import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { createQueue } from '@anamnesis/platform/queue/queue';
 import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
-import type { Sightings } from '@anamnesis/platform/redis/sightings';
+import type { Presence } from '@anamnesis/platform/redis/presence';
 import { planEmails } from './accounts/plan-emails.js';
 import { sendEmails } from './accounts/send-email.js';
 import { checkForNoShow } from './appointments/no-show-check.js';
@@ -40,7 +40,7 @@ export interface WorkerPorts {
   queries: QueryClient;
   files: Pick<FileStore, 'put'>;
   /** Time of the last connection of each side of a session. */
-  attendance: Pick<Sightings, 'lastSeen'>;
+  attendance: Pick<Presence, 'lastSeen'>;
   /** Time without a connection after which a side has left the session; milliseconds. */
   goneAfter?: number;
   logger: Logger;
@@ -62,7 +62,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
   closing.add(() => jobs.close());
-  const follow = async <Topic extends TopicDefinition>(topic: Topic, follower: Follower<Topic>) => {
+  const follow = async <Topic extends TopicDefinition>(topic: Topic, follower: Consumer<Topic>) => {
     const following = await bus.consume(topic, follower);
     closing.add(() => following.stop());
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@anamnesis/contracts/language/languages';
-import { cutText } from '@anamnesis/contracts/language/text';
+import { truncateText } from '@anamnesis/contracts/language/text';
 import { safe } from '@anamnesis/platform/html/safe';
 import { emailMessages } from './email-messages.js';
 
@@ -18,7 +18,7 @@ export interface EmailText {
 
 /** Names are user input, possibly spam to other people: kept on one line, without text that mail clients turn into a link. */
 export const oneLine = (name: string): string =>
-  cutText(
+  truncateText(
     name
       .replace(/[\s\p{C}]+/gu, ' ')
       .replace(/[/:.@\\]+/g, ' ')

@@ -1,4 +1,4 @@
-import { LetterRefused } from '@anamnesis/platform/mail/mailer';
+import { EmailRejected } from '@anamnesis/platform/mail/mailer';
 import { Retry, Stop } from '@anamnesis/platform/queue/outcomes';
 import { CommandRefused } from './command-client.js';
 
@@ -10,6 +10,6 @@ export function retryLater(error: unknown): never {
 
 /** Stops the job when the email is permanently rejected; otherwise rethrows. */
 export function stopOrThrow(error: unknown): never {
-  if (error instanceof LetterRefused) throw new Stop(error.message);
+  if (error instanceof EmailRejected) throw new Stop(error.message);
   throw error;
 }

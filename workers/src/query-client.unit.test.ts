@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
 import { showSummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { createQueryClient } from './query-client.js';
 import { someFacts } from './sessions/testing/facts.js';
@@ -39,7 +39,7 @@ test('sends its key and the minimum position, and validates the reply', async ()
 test('sends the query parameters', async () => {
   const { received, client } = await serverReplying(200, '{"data":null}');
   const call = { params: { id: params.sessionId }, query: { side: 'doctor', purpose: 'day-before' } } as const;
-  expect(await client.ask(appointmentLetter, call, '1')).toEqual({ data: null });
+  expect(await client.ask(showAppointmentEmail, call, '1')).toEqual({ data: null });
   expect(received[0]?.url).toBe(`/api/appointments/${params.sessionId}/letter?side=doctor&purpose=day-before`);
 });
 

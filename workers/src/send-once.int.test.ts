@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createOnce, EffectUnderWay } from '@anamnesis/platform/bus/deduplicate';
-import { createMailer, MailNotTaken } from '@anamnesis/platform/mail/mailer';
+import { createOnce, EffectInProgress } from '@anamnesis/platform/bus/deduplicate';
+import { createMailer, EmailNotAccepted } from '@anamnesis/platform/mail/mailer';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
@@ -53,7 +53,7 @@ async function killWhileSending(id: string, inDoubt: OneTimeEmail['inDoubt']): P
   child.kill('SIGKILL');
   await exited;
   answers = true;
-  await expect(sendOnce(email(id, inDoubt), ports)).rejects.toThrow(EffectUnderWay);
+  await expect(sendOnce(email(id, inDoubt), ports)).rejects.toThrow(EffectInProgress);
   await database.pool.query(
     `update effects.effect set claimed_until = now() - interval '1 second' where event_id = $1`,
     [id],
@@ -79,7 +79,7 @@ test('an email that is better lost than repeated is not sent again', async () =>
 test('an email that the mail server rejected is not in doubt: it is sent with the next attempt', async () => {
   const id = randomUUID();
   verdict = 451;
-  await expect(sendOnce(email(id, 'leave'), ports)).rejects.toThrow(MailNotTaken);
+  await expect(sendOnce(email(id, 'leave'), ports)).rejects.toThrow(EmailNotAccepted);
   verdict = null;
   await sendOnce(email(id, 'leave'), ports);
   expect(receivedFor(id)).toHaveLength(1);

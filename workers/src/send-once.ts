@@ -1,5 +1,5 @@
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
-import type { Letter, Mailer } from '@anamnesis/platform/mail/mailer';
+import type { Email, Mailer } from '@anamnesis/platform/mail/mailer';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
 import { stopOrThrow } from './email-outcomes.js';
 
@@ -14,7 +14,7 @@ export interface OneTimeEmail {
    */
   inDoubt: 'send' | 'leave';
   /** Composes it; null when none is due any more. */
-  compose(): Promise<Letter | null>;
+  compose(): Promise<Email | null>;
 }
 
 /** Sends an email unless it was already sent: then throws `Skip`. The start of sending is recorded durably before, the success after. */

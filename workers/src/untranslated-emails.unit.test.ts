@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { letterPurposes } from '@anamnesis/contracts/accounts/letters';
+import { emailPurposes } from '@anamnesis/contracts/accounts/emails';
 import { sides } from '@anamnesis/contracts/appointments/constants';
-import { appointmentLetterPurposes } from '@anamnesis/contracts/appointments/letters';
+import { appointmentEmailPurposes } from '@anamnesis/contracts/appointments/emails';
 import type { Language } from '@anamnesis/contracts/language/languages';
 import { accountEmail } from './accounts/emails/account-email.js';
 import { appointmentEmail } from './appointments/emails/appointment-email.js';
@@ -18,7 +18,7 @@ const changes = [null, { by: 'patient', reason: '6' }, { by: 'doctor', reason: n
 const absences = [['doctor'], ['patient', 'doctor']] as const;
 
 const appointmentEmails = (language: Language): EmailText[] =>
-  appointmentLetterPurposes.flatMap((purpose) =>
+  appointmentEmailPurposes.flatMap((purpose) =>
     sides.flatMap((side) =>
       changes.flatMap((change) =>
         absences.map((missing) => {
@@ -30,7 +30,7 @@ const appointmentEmails = (language: Language): EmailText[] =>
     ),
   );
 const accountEmails = (language: Language): EmailText[] =>
-  letterPurposes.map((purpose) => accountEmail(purpose, { name: '8', link: '/9' }, language));
+  emailPurposes.map((purpose) => accountEmail(purpose, { name: '8', link: '/9' }, language));
 
 const plainWords = /[a-z]{2,}/i;
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');

@@ -1,5 +1,5 @@
 import type { Pool } from '@anamnesis/platform/postgres/pool';
-import { inTransaction, NOT_WAITED_FOR } from '@anamnesis/platform/postgres/pool';
+import { inTransaction, ASYNCHRONOUS_COMMIT } from '@anamnesis/platform/postgres/pool';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { Fact } from '../setup/history.js';
 import type { Log } from '../setup/log.js';
@@ -69,7 +69,7 @@ async function write(pool: Pool, schema: string, position: bigint, events: reado
       );
       await tx.query('update checkpoint set position = $1', [position]);
     },
-    NOT_WAITED_FOR,
+    ASYNCHRONOUS_COMMIT,
   );
 }
 

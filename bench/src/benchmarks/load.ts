@@ -55,7 +55,7 @@ export const load = defineBenchmark<Sizes>({
         });
         const any = () => streamOf(histories[Math.floor(Math.random() * streams)] as Parties);
         // Without a cache: a cached stream would not be read again.
-        const commands = createCommandBus(store, codec, createStreamMemory({ ...codec, mostBytes: 0 }));
+        const commands = createCommandBus(store, codec, createStreamMemory({ ...codec, maxBytes: 0 }));
         const bare = EventStoreDBClient.connectionString(backends.eventStoreUrl);
         const loads = {
           ours: async () => complete((await commands.load({ initialState, evolve }, any())).events),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PatientAccountEvent, SignInStreakEvent, UsernameEvent } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { doctorDecider } from './doctor.decider.js';
 import { patientDecider } from './patient.decider.js';
 import { signInStreakDecider } from './sign-in-streak.decider.js';
@@ -30,7 +30,7 @@ const abandon = { type: 'AbandonReservation', data: { patientId, reservationId }
 const abandoned: PatientAccountEvent = { type: 'UsernameReservationAbandoned', data: { patientId, reservationId } };
 
 describe('a patient', () => {
-  const { given } = story(patientDecider, null);
+  const { given } = givenWhenThen(patientDecider, null);
 
   test('signs up', () => given().when(signUp).then(registered));
   test('cannot sign up twice', () => given(registered).when(signUp).thenRefuses('EMAIL_TAKEN'));
@@ -65,7 +65,7 @@ describe('a patient', () => {
 });
 
 describe('a sign-in streak', () => {
-  const on = (today: string) => story(signInStreakDecider, { today });
+  const on = (today: string) => givenWhenThen(signInStreakDecider, { today });
   const signIn = { type: 'RecordSignIn', data: { patientId } } as const;
 
   test('starts with the sign-up, or with the first sign-in', () => {
@@ -123,7 +123,7 @@ describe('a doctor', () => {
   const register = { type: 'RegisterDoctor', data: { ...doctor, certificates } } as const;
 
   test('signs up with all certificates', () => {
-    story(doctorDecider, null)
+    givenWhenThen(doctorDecider, null)
       .given()
       .when(register)
       .then(registeredDoctor, {
@@ -135,7 +135,7 @@ describe('a doctor', () => {
       });
   });
   test('cannot sign up twice', () =>
-    story(doctorDecider, null).given(registeredDoctor).when(register).thenRefuses('EMAIL_TAKEN'));
+    givenWhenThen(doctorDecider, null).given(registeredDoctor).when(register).thenRefuses('EMAIL_TAKEN'));
 });
 
 describe('after a profile edit', () => {
@@ -171,7 +171,7 @@ describe('after a profile edit', () => {
 
 describe('a username', () => {
   const now = new Date('2026-11-20T06:00:00Z');
-  const { given } = story(usernameDecider, { now });
+  const { given } = givenWhenThen(usernameDecider, { now });
   const of = (id: string) => ({ patientId: id, reservationId: `reservation of ${id}` });
   const reserved = (id: string): UsernameEvent => ({
     type: 'UsernameReserved',

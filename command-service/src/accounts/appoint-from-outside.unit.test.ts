@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readAppointee } from './appoint-from-outside.js';
+import { readAppointee } from './appoint-directly.js';
 
 test('the command line gives role, email address and name', () => {
   expect(readAppointee(['operator', '--email', 'devika@clinic.example', '--name', 'Devika Pillai'])).toEqual({

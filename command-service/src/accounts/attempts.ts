@@ -17,21 +17,24 @@ const bucketOf = (secret: Secret, owner: string) => `${secret} ${owner}`;
  * too. Call `succeeded` after a successful attempt: it resets the count.
  */
 export async function countAttempt(
-  { lockOut: { tries, knownDevices } }: Pick<Ports, 'lockOut'>,
+  { lockOut: { attempts, knownDevices } }: Pick<Ports, 'lockOut'>,
   accountId: string,
   secret: Secret,
   { cookie }: Pick<Call, 'cookie'>,
 ): Promise<{ succeeded(): Promise<void> }> {
   const device = await knownDevices.find(accountId, cookie(DEVICE_COOKIE));
   const bucket = bucketOf(secret, device ?? accountId);
-  const retryAfterSeconds = await tries.take(bucket);
+  const retryAfterSeconds = await attempts.take(bucket);
   if (retryAfterSeconds > 0) refuse(SIGN_IN_PAUSED, { retryAfterSeconds });
-  return { succeeded: () => tries.clear(bucket) };
+  return { succeeded: () => attempts.clear(bucket) };
 }
 
 /** Resets the shared counts of an account, after its owner was authenticated in another way. */
-export async function resetAttempts({ lockOut: { tries } }: Pick<Ports, 'lockOut'>, accountId: string): Promise<void> {
-  await Promise.all([tries.clear(bucketOf('password', accountId)), tries.clear(bucketOf('code', accountId))]);
+export async function resetAttempts(
+  { lockOut: { attempts } }: Pick<Ports, 'lockOut'>,
+  accountId: string,
+): Promise<void> {
+  await Promise.all([attempts.clear(bucketOf('password', accountId)), attempts.clear(bucketOf('code', accountId))]);
 }
 
 type ByPassword = Pick<Call, 'cookie'> & { readonly body: { readonly email: string; readonly password: string } };

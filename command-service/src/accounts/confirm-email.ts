@@ -39,7 +39,7 @@ export async function handleRequestConfirmation(
 }
 
 /** Confirms an address directly, without an email. Not reachable over the API. Refuses ACCOUNT_NOT_FOUND. */
-export async function vouchForEmail(
+export async function confirmEmailDirectly(
   { commands, ids, clock, digest }: Pick<Ports, 'commands' | 'ids' | 'clock' | 'digest'>,
   role: AccountRole,
   email: string,

@@ -1,6 +1,6 @@
 import {
   changePassword,
-  composeLetter,
+  composeEmail,
   confirmEmail,
   requestConfirmation,
   requestPasswordReset,
@@ -10,7 +10,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { normaliseEmail } from './account-id.js';
 import { handleChangePassword } from './change-password.js';
-import { letterFor } from './compose-letter.js';
+import { letterFor } from './compose-email.js';
 import { handleRequestConfirmation, handleConfirmEmail } from './confirm-email.js';
 import { handleRequestPasswordReset, handleResetPassword } from './reset-password.js';
 
@@ -18,10 +18,10 @@ export const credentialHandlers = (ports: Ports): RouteHandler[] => [
   answer(confirmEmail, (call) => handleConfirmEmail(ports, call)),
   answer(requestConfirmation, (call) => handleRequestConfirmation(ports, call)),
   answer(requestPasswordReset, (call) => handleRequestPasswordReset(ports, call), {
-    limitAlso: ({ body }) => `${body.role} ${normaliseEmail(body.email)}`,
+    rateLimitKey: ({ body }) => `${body.role} ${normaliseEmail(body.email)}`,
   }),
   answer(resetPassword, (call) => handleResetPassword(ports, call)),
   // Wrong guesses at the current password are counted per account, across devices.
-  answer(changePassword, (call) => handleChangePassword(ports, call), { limitAlso: ({ actor }) => actor.id }),
-  answer(composeLetter, (call) => letterFor(ports, call)),
+  answer(changePassword, (call) => handleChangePassword(ports, call), { rateLimitKey: ({ actor }) => actor.id }),
+  answer(composeEmail, (call) => letterFor(ports, call)),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/accounts/letters';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/accounts/emails';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { type AccountEvent, type CredentialsCommand, credentialsDecider } from './credentials.decider.js';
 import { passwordResetDecider } from './password-reset.decider.js';
 
@@ -33,7 +33,7 @@ const linked: AccountEvent = { type: 'GoogleAccountLinked', data: { accountId, s
 
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 const at = (secondsAgo: number) => new Date(NOW.getTime() - secondsAgo * 1000).toISOString();
-const { given } = story(credentialsDecider, { now: NOW });
+const { given } = givenWhenThen(credentialsDecider, { now: NOW });
 const decided =
   (...history: AccountEvent[]) =>
   (command: CredentialsCommand) =>
@@ -159,7 +159,7 @@ describe('a Google account', () => {
 });
 
 describe('a password reset', () => {
-  const { given: before } = story(passwordResetDecider, { now: NOW });
+  const { given: before } = givenWhenThen(passwordResetDecider, { now: NOW });
   const ask = { type: 'RequestPasswordReset', data: { accountId, role } } as const;
   const asked = (secondsAgo: number) =>
     ({ type: 'PasswordResetRequested', data: { accountId, role, requestedAt: at(secondsAgo) } }) as const;

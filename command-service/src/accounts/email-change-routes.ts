@@ -8,7 +8,9 @@ import type { Ports } from '../ports.js';
 import { handleConfirmEmailChange, handleRequestEmailChange, handleRevertEmailChange } from './change-email.js';
 
 export const emailChangeHandlers = (ports: Ports): RouteHandler[] => [
-  answer(requestEmailChange, (call) => handleRequestEmailChange(ports, call), { limitAlso: ({ actor }) => actor.id }),
+  answer(requestEmailChange, (call) => handleRequestEmailChange(ports, call), {
+    rateLimitKey: ({ actor }) => actor.id,
+  }),
   answer(confirmEmailChange, (call) => handleConfirmEmailChange(ports, call)),
   answer(revertEmailChange, (call) => handleRevertEmailChange(ports, call)),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { LETTER_PAUSE_SECONDS } from '@anamnesis/contracts/accounts/letters';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { LETTER_PAUSE_SECONDS } from '@anamnesis/contracts/accounts/emails';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { appointedDecider } from './appointed.decider.js';
 import type { CredentialEvent } from '@anamnesis/contracts/accounts/credential-events';
 import { type AccountEvent, type CredentialsCommand, credentialsDecider } from './credentials.decider.js';
@@ -43,7 +43,7 @@ const reverted = (number: number, email = person.email, google = false): Credent
   data: { ...whose(number), email, google },
 });
 
-const { given } = story(credentialsDecider, { now: NOW });
+const { given } = givenWhenThen(credentialsDecider, { now: NOW });
 const after = (...history: AccountEvent[]) =>
   history.reduce(credentialsDecider.evolve, credentialsDecider.initialState);
 const request = (email = 'new@example.org', passwordChanges = 0): CredentialsCommand => ({
@@ -150,7 +150,7 @@ describe('reverting a change', () => {
 });
 
 describe('the claim of an address', () => {
-  const { given: before } = story(emailClaimDecider, { now: NOW });
+  const { given: before } = givenWhenThen(emailClaimDecider, { now: NOW });
   const claimOf = (number: number, by = accountId) => ({ addressId, role, accountId: by, number }) as const;
   const claimed = (number: number, by = accountId): CredentialEvent => ({
     type: 'EmailClaimed',
@@ -180,15 +180,15 @@ describe('the claim of an address', () => {
   });
   test('prevents the creation of an account until it is released', () => {
     const asPatient = { type: 'RegisterPatient', data: { person: patient, reservationId: 'r' } } as const;
-    const { given: ofPatient } = story(patientDecider, null);
+    const { given: ofPatient } = givenWhenThen(patientDecider, null);
     ofPatient(claimed(1)).when(asPatient).thenRefuses('EMAIL_TAKEN');
     ofPatient(claimed(1), released(1)).when(asPatient).then(registered);
     const asDoctor = { type: 'RegisterDoctor', data: { ...doctor, certificates: [] } } as const;
-    const { given: ofDoctor } = story(doctorDecider, null);
+    const { given: ofDoctor } = givenWhenThen(doctorDecider, null);
     ofDoctor(claimed(1)).when(asDoctor).thenRefuses('EMAIL_TAKEN');
     ofDoctor(claimed(1), released(1)).when(asDoctor).then({ type: 'DoctorRegistered', data: doctor });
     const appoint = { type: 'Appoint', data: { ...appointed, role: 'auditor', id: accountId } } as const;
-    const { given: ofAuditor } = story(appointedDecider, null);
+    const { given: ofAuditor } = givenWhenThen(appointedDecider, null);
     ofAuditor(claimed(1)).when(appoint).thenRefuses('EMAIL_TAKEN');
     ofAuditor(claimed(1), released(1))
       .when(appoint)

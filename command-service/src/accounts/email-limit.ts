@@ -1,4 +1,4 @@
-import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/accounts/letters';
+import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/accounts/emails';
 
 const HOUR_SECONDS = 60 * 60;
 

@@ -2,7 +2,7 @@ import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { GOOGLE_DOCTOR_PAPERS_NEEDED } from '@anamnesis/contracts/accounts/errors';
 import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/google-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { cutText } from '@anamnesis/contracts/language/text';
+import { truncateText } from '@anamnesis/contracts/language/text';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
 import { causeOf } from '../cause.js';
@@ -47,7 +47,7 @@ async function registerPatientThroughGoogle(
   const cause = causeOf(call, { id, role: 'patient' });
   const before = await accountAt(ports, 'patient', email);
   if (before.known.status !== 'none') return signInPatientWithGoogle(ports, call, identity);
-  const fullName = cutText(name, MAX_NAME_LENGTH);
+  const fullName = truncateText(name, MAX_NAME_LENGTH);
   const notProvided = { passwordHash: null, gender: null, age: null, picture: null };
   const names = usernamesFor(fullName, id);
   const { state, repeated } = await withFreeUsername(ports, id, names, cause, ({ username, reservationId }) => {

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { PasswordResetEvent } from '@anamnesis/contracts/accounts/credential-events';
-import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
+import type { Decider, DecisionContext } from '@anamnesis/platform/deciding/decider';
 import { secondsUntilNextEmail, withRequest } from './email-limit.js';
 
 export interface PasswordReset {
@@ -18,7 +18,7 @@ export const passwordResetStream = (accountId: string) => `passwordReset-${accou
  * Requests for a reset email. They have a stream of their own, which also exists for unknown accounts: only the job that
  * composes the email reads the account. A request within the pause changes nothing.
  */
-export const passwordResetDecider: Decider<PasswordReset, RequestPasswordReset, PasswordResetEvent, Moment> = {
+export const passwordResetDecider: Decider<PasswordReset, RequestPasswordReset, PasswordResetEvent, DecisionContext> = {
   initialState: { requests: [] },
   evolve: ({ requests }, event) => {
     switch (event.type) {

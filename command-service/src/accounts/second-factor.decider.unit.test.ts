@@ -1,6 +1,6 @@
 import { describe, test } from '@jest/globals';
 import type { SecondFactorEvent } from '@anamnesis/contracts/accounts/second-factor-events';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { secondFactorDecider, type SecondFactorCommand } from './second-factor.decider.js';
 
 const accountId = '0a1b0000-0000-4000-8000-000000000001';
@@ -16,7 +16,7 @@ const enabled: SecondFactorEvent = { type: 'SecondFactorEnabled', data: enable.d
 const used = (code: number): SecondFactorEvent => ({ type: 'RecoveryCodeUsed', data: { accountId, code } });
 const renewed: SecondFactorEvent = { type: 'RecoveryCodesRenewed', data: renew.data };
 const removed: SecondFactorEvent = { type: 'SecondFactorRemoved', data: { accountId } };
-const { given } = story(secondFactorDecider, null);
+const { given } = givenWhenThen(secondFactorDecider, null);
 
 describe('a second factor that is off', () => {
   test('is turned on', () => given().when(enable).then(enabled));

@@ -28,7 +28,7 @@ export async function handleFinishSignIn(
   const { id, actor, way } = await openChallenge(ports, call.body.challenge);
   await refuseLocked(ports, actor);
   const attempt = await countAttempt(ports, actor.id, 'code', call);
-  if (!(await lockOut.tries.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse(SECOND_FACTOR_EXPIRED);
+  if (!(await lockOut.attempts.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse(SECOND_FACTOR_EXPIRED);
   const state = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (state.status === 'off') return refuse(SECOND_FACTOR_EXPIRED);
   await takeCode(ports, actor, state.secret, call.body.code, causeOf(call, actor));

@@ -1,7 +1,7 @@
 import { KNOWN_DEVICE_DAYS } from '@anamnesis/contracts/accounts/constants';
 import type { secondFactorSettings } from '@anamnesis/contracts/accounts/settings';
 import { createKnownDevices } from '@anamnesis/platform/lock-out/known-devices';
-import { createTries } from '@anamnesis/platform/lock-out/tries';
+import { createAttempts } from '@anamnesis/platform/lock-out/attempts';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { derive } from '@anamnesis/platform/process/adapters';
 import { createUsedSteps } from '@anamnesis/platform/second-factor/used-steps';
@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { LockOut, SecondFactorPorts } from '../ports.js';
 
 export const openLockOut = async (pool: Pool): Promise<LockOut> => ({
-  tries: await createTries(pool),
+  attempts: await createAttempts(pool),
   knownDevices: await createKnownDevices(pool, { days: KNOWN_DEVICE_DAYS }),
 });
 

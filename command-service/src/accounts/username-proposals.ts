@@ -1,4 +1,4 @@
-import { cutText } from '@anamnesis/contracts/language/text';
+import { truncateText } from '@anamnesis/contracts/language/text';
 
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 24;
@@ -10,7 +10,7 @@ const ID_PART_LENGTH = 4;
  */
 export function usernamesFor(fullName: string, accountId: string): readonly string[] {
   const first = fullName.normalize('NFKC').trim().toLowerCase().split(/\s+/)[0] ?? '';
-  const letters = cutText(first.replace(/[^\p{L}\p{N}\p{M}]/gu, ''), MAX_LENGTH);
+  const letters = truncateText(first.replace(/[^\p{L}\p{N}\p{M}]/gu, ''), MAX_LENGTH);
   const base = letters.length >= MIN_LENGTH ? letters : 'patient';
   const id = accountId.replaceAll('-', '');
   const idParts = Array.from({ length: id.length / ID_PART_LENGTH }, (_, index) =>

@@ -1,6 +1,6 @@
 import { describe, test } from '@jest/globals';
 import type { ActivityEvent } from '@anamnesis/contracts/activities/events';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { activityDecider } from './activity.decider.js';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
@@ -11,7 +11,7 @@ const done = (day: string, activity: string): ActivityEvent => ({
 const complete = (activity: string) => ({ type: 'CompleteActivity', data: { patientId, activity } }) as const;
 
 describe('an activity', () => {
-  const { given } = story(activityDecider, { today: '2026-11-20' });
+  const { given } = givenWhenThen(activityDecider, { today: '2026-11-20' });
 
   test('is completed for today', () => given().when(complete('Yoga Session')).then(done('2026-11-20', 'Yoga Session')));
   test('completed twice, changes nothing', () =>

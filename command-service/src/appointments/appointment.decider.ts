@@ -6,15 +6,15 @@ import {
   SESSION_ENTERED,
 } from '@anamnesis/contracts/appointments/errors';
 import type { AppointmentEvent, AppointmentBooked } from '@anamnesis/contracts/appointments/events';
-import { appointmentDeeds, type Parties, type PartyGrant } from '@anamnesis/contracts/appointments/policy';
+import { appointmentActions, type Parties, type PartyGrant } from '@anamnesis/contracts/appointments/policy';
 import { SLOT_TAKEN } from '@anamnesis/contracts/doctors/errors';
 import type { Slot } from '@anamnesis/contracts/time/slots';
 import type { EventOf } from '@anamnesis/contracts/language/event';
-import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
+import { type CallerRole, type Action, permit } from '@anamnesis/contracts/language/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { sessionDeeds } from '@anamnesis/contracts/sessions/policy';
-import type { Decider, Moment } from '@anamnesis/platform/deciding/decider';
+import { sessionActions } from '@anamnesis/contracts/sessions/policy';
+import type { Decider, DecisionContext } from '@anamnesis/platform/deciding/decider';
 import { closeWhenEmpty, decideSession, depart, type SessionCommand } from './session.rules.js';
 import {
   type AnyAppointmentEvent,
@@ -71,20 +71,24 @@ type AfterBooking = Exclude<AppointmentCommand, { type: 'BookAppointment' | 'Aba
 type PartyCommand = Extract<AfterBooking, { data: { by: Actor } }>;
 
 /** The access rule that `can` checks for each command of a patient or doctor. */
-const actions: Readonly<Record<PartyCommand['type'], Deed<Parties, Asking, PartyGrant>>> = {
-  RescheduleAppointment: appointmentDeeds.rescheduleAppointment,
-  CancelAppointment: appointmentDeeds.cancelAppointment,
-  DeclarePayment: appointmentDeeds.declarePayment,
-  ConfirmPayment: appointmentDeeds.confirmPayment,
-  RefundPayment: appointmentDeeds.refundPayment,
-  RejectPayment: appointmentDeeds.rejectPayment,
-  JoinSession: sessionDeeds.joinSession,
-  EndSession: sessionDeeds.endSession,
-  GiveFeedback: sessionDeeds.giveFeedback,
-  SkipFeedback: sessionDeeds.skipFeedback,
+const actions: Readonly<Record<PartyCommand['type'], Action<Parties, CallerRole, PartyGrant>>> = {
+  RescheduleAppointment: appointmentActions.rescheduleAppointment,
+  CancelAppointment: appointmentActions.cancelAppointment,
+  DeclarePayment: appointmentActions.declarePayment,
+  ConfirmPayment: appointmentActions.confirmPayment,
+  RefundPayment: appointmentActions.refundPayment,
+  RejectPayment: appointmentActions.rejectPayment,
+  JoinSession: sessionActions.joinSession,
+  EndSession: sessionActions.endSession,
+  GiveFeedback: sessionActions.giveFeedback,
+  SkipFeedback: sessionActions.skipFeedback,
 };
 
-function decideBooked(state: Booked & Appointment, command: AfterBooking, moment: Moment): AnyAppointmentEvent[] {
+function decideBooked(
+  state: Booked & Appointment,
+  command: AfterBooking,
+  moment: DecisionContext,
+): AnyAppointmentEvent[] {
   switch (command.type) {
     case 'RecordNoShow':
       return recordNoShow(state, moment);
@@ -137,7 +141,7 @@ function cancel(appointment: Booked, side: Side, reason: string): AppointmentEve
 }
 
 /** After the grace time: records which side is missing, or closes an active session that both have left. */
-function recordNoShow(appointment: Booked, moment: Moment): AnyAppointmentEvent[] {
+function recordNoShow(appointment: Booked, moment: DecisionContext): AnyAppointmentEvent[] {
   if (appointment.status === 'active') return closeWhenEmpty(appointment, moment);
   if (appointment.status !== 'booked' && appointment.status !== 'waiting') return [];
   if (!isPastGrace(appointment, moment)) refuse(NO_SHOW_TOO_EARLY);

@@ -3,7 +3,7 @@ import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { ErrorCode } from '@anamnesis/contracts/errors';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { slotAt } from '@anamnesis/contracts/time/slots';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { type AppointmentCommand, appointmentDecider } from './appointment.decider.js';
 import type { AnyAppointmentEvent } from './appointment.state.js';
 
@@ -78,7 +78,7 @@ const abandon: AppointmentCommand = {
   data: { appointmentId, doctorId, claimId, date: booking.date, time: booking.time },
 };
 
-const on = (now: string) => story(appointmentDecider, { now: new Date(now) });
+const on = (now: string) => givenWhenThen(appointmentDecider, { now: new Date(now) });
 const { given } = on('2026-11-20T06:00:00Z');
 
 /** Every state of an appointment, by a history that leads to it. */

@@ -94,7 +94,7 @@ function evolveHandled(state: Appointment, event: EventOf<(typeof handled)[numbe
       };
     }
     case 'AppointmentCancelled':
-      return { ...state, status: 'cancelled', inside: nobodyInside, payment: payment.dueBack(state.payment) };
+      return { ...state, status: 'cancelled', inside: nobodyInside, payment: payment.dueForRefund(state.payment) };
     case 'PaymentDeclared':
       return { ...state, payment: payment.declared };
     case 'PaymentConfirmed':

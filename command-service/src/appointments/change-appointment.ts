@@ -24,7 +24,7 @@ export async function reschedule(
   const stream = appointmentStream(appointmentId);
   const before = await commands.load(appointmentDecider, stream);
   if (before.status === 'none') return refuse(APPOINTMENT_NOT_FOUND);
-  const { side } = permit(call.actor, rescheduleAppointment.deed, before);
+  const { side } = permit(call.actor, rescheduleAppointment.action, before);
 
   const { date, time } = clinicTime(new Date(call.body.newDateTime), timeZone);
   // Near the limits of the calendar the date in the clinic's zone may have a year that is not four digits long.

@@ -1,7 +1,7 @@
 import { NO_SHOW_AFTER_MINUTES } from '@anamnesis/contracts/appointments/constants';
-import type { Moment } from '@anamnesis/platform/deciding/decider';
+import type { DecisionContext } from '@anamnesis/platform/deciding/decider';
 import type { Booked } from './appointment.state.js';
 
 /** Whether the grace time after the end of the slot has passed. */
-export const isPastGrace = ({ slot }: Booked, { now }: Moment): boolean =>
+export const isPastGrace = ({ slot }: Booked, { now }: DecisionContext): boolean =>
   now.getTime() >= Date.parse(slot.endsAt) + NO_SHOW_AFTER_MINUTES * 60_000;

@@ -1,11 +1,11 @@
 import { describe, test } from '@jest/globals';
 import type { PatientDayEvent } from '@anamnesis/contracts/appointments/events';
 import { slotAt } from '@anamnesis/contracts/time/slots';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { type PatientDayCommand, patientDayDecider } from './patient-day.decider.js';
 
 const now = new Date('2026-11-20T06:00:00Z');
-const { given } = story(patientDayDecider, { now });
+const { given } = givenWhenThen(patientDayDecider, { now });
 
 const time = (appointmentId: string, at = '11:00', minutes = 30) => ({
   ...{ patientId: 'p', doctorId: `doctor of ${appointmentId}`, appointmentId, claimId: `claim of ${appointmentId}` },

@@ -9,7 +9,7 @@ import {
   SESSION_NOT_ENDED,
 } from '@anamnesis/contracts/sessions/errors';
 import type { SessionEvent } from '@anamnesis/contracts/sessions/events';
-import type { Moment } from '@anamnesis/platform/deciding/decider';
+import type { DecisionContext } from '@anamnesis/platform/deciding/decider';
 import type { Booked } from './appointment.state.js';
 import { isPastGrace } from './grace.js';
 import { partiesOf } from './parties.js';
@@ -65,7 +65,7 @@ function end(appointment: Booked, side: Side): SessionEvent[] {
 /**
  * Records that a disconnected side has left. The session stays open for a rejoin unless the grace time is over and both have left.
  */
-export function depart(appointment: Booked, side: Side, moment: Moment): SessionEvent[] {
+export function depart(appointment: Booked, side: Side, moment: DecisionContext): SessionEvent[] {
   if (!appointment.inside[side]) return [];
   const inside = { ...appointment.inside, [side]: false };
   const left: SessionEvent = { type: 'ParticipantLeft', data: { ...partiesOf(appointment), who: side } };
@@ -73,7 +73,7 @@ export function depart(appointment: Booked, side: Side, moment: Moment): Session
 }
 
 /** After the grace time, ends an active session that both have left, so that feedback and reminders can follow. */
-export function closeWhenEmpty(appointment: Booked, moment: Moment): SessionEvent[] {
+export function closeWhenEmpty(appointment: Booked, moment: DecisionContext): SessionEvent[] {
   const { status, inside } = appointment;
   if (status !== 'active' || inside.patient || inside.doctor || !isPastGrace(appointment, moment)) return [];
   return [{ type: 'SessionEnded', data: { ...partiesOf(appointment), by: 'nobody' } }];

@@ -1,12 +1,12 @@
 import { describe, test } from '@jest/globals';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { availabilityDecider } from './availability.decider.js';
 
 /** 00:30 on November 21 in Kolkata. */
 const now = new Date('2026-11-20T19:00:00Z');
-const { given } = story(availabilityDecider, { now, timeZone: 'Asia/Kolkata' });
+const { given } = givenWhenThen(availabilityDecider, { now, timeZone: 'Asia/Kolkata' });
 
 const doctorId = 'd';
 const registered: DoctorEvent = {

@@ -1,10 +1,10 @@
 import { describe, test } from '@jest/globals';
 import type { DoctorDayEvent } from '@anamnesis/contracts/doctors/events';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { doctorDayDecider } from './doctor-day.decider.js';
 
 const now = new Date('2026-11-20T06:00:00Z');
-const { given } = story(doctorDayDecider, { now, timeZone: 'Asia/Kolkata' });
+const { given } = givenWhenThen(doctorDayDecider, { now, timeZone: 'Asia/Kolkata' });
 
 const slot = (appointmentId: string, time = '11:00', date = '2026-11-21') => ({
   doctorId: 'd',

@@ -1,7 +1,7 @@
 import { describe, test } from '@jest/globals';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { doctorProfileDecider } from './doctor-profile.decider.js';
 import { patientProfileDecider } from './patient-profile.decider.js';
 import { questionnaireDecider } from './questionnaire.decider.js';
@@ -28,7 +28,7 @@ describe("a doctor's profile", () => {
     ...{ specialization: 'Cardiologist', experience: '1 year', aboutMe: '', education: [] },
     ...{ specializations: ['Cardiologist', 'Physician'], certifications: ['MD, General Medicine'] },
   };
-  const { given } = story(doctorProfileDecider, null);
+  const { given } = givenWhenThen(doctorProfileDecider, null);
   type Edits = Parameters<typeof doctorProfileDecider.decide>[1]['data'];
   const edit = (profile: Edits['profile'], practice: Edits['practice'] = {}) =>
     ({ type: 'EditDoctorProfile', data: { profile, practice } }) as const;
@@ -70,7 +70,7 @@ describe("a patient's profile", () => {
   const yoga = { name: 'Yoga', goal: true };
   const reading = { name: 'Reading', goal: false };
   const chosen: PatientProfileEvent = { type: 'InterestsChosen', data: { patientId: id, interests: [yoga] } };
-  const { given } = story(patientProfileDecider, null);
+  const { given } = givenWhenThen(patientProfileDecider, null);
   const edit = (
     changes: { fullName?: string; age?: number; picture?: string },
     interests?: readonly { name: string; goal: boolean }[],
@@ -114,7 +114,7 @@ describe("a patient's profile", () => {
 });
 
 describe('the health questionnaire', () => {
-  const { given } = story(questionnaireDecider, null);
+  const { given } = givenWhenThen(questionnaireDecider, null);
   const answers = {
     ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: ['Cancer'], allergies: 'penicillin' },
     ...{ medications: '', hospitalized: 'No', stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },

@@ -1,7 +1,7 @@
 import { describe, test } from '@jest/globals';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
 import type { ErrorCode } from '@anamnesis/contracts/errors';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { type VerificationCommand, verificationDecider } from './verification.decider.js';
 
 const doctorId = '0a1b0000-0000-4000-8000-000000000001';
@@ -28,7 +28,7 @@ const reject = (seen: number, reason = BLURRED): VerificationCommand => ({
   type: 'RejectDoctor',
   data: { seen, reason },
 });
-const { given } = story(verificationDecider, null);
+const { given } = givenWhenThen(verificationDecider, null);
 
 /** Each state, by a history that leads to it. */
 const states = {

@@ -8,7 +8,7 @@ import {
   giveUpMedicalSummary,
   sendMedicalSummary,
 } from '@anamnesis/contracts/sessions/summary-routes';
-import { retractNote, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
+import { retractNote, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/document-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentStream } from '../appointments/appointment.decider.js';

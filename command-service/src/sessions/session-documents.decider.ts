@@ -3,12 +3,12 @@ import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '@anamnesis/contracts/ap
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { summaryStates } from '@anamnesis/contracts/sessions/constants';
 import type { PartyGrant } from '@anamnesis/contracts/appointments/policy';
-import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
-import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
+import { MAX_REPORTS } from '@anamnesis/contracts/sessions/constants';
+import { type CallerRole, type Action, permit } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { FILE_NOT_FOUND, NOTES_TOO_EARLY, TOO_MANY_REPORTS } from '@anamnesis/contracts/sessions/errors';
-import { paperEvents } from '@anamnesis/contracts/sessions/paper-events';
-import { noteDeeds, type NoteFacts, sessionDeeds } from '@anamnesis/contracts/sessions/policy';
+import { paperEvents } from '@anamnesis/contracts/sessions/document-events';
+import { noteActions, type NoteFacts, sessionActions } from '@anamnesis/contracts/sessions/policy';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import {
   type AnyAppointmentEvent,
@@ -93,11 +93,11 @@ export const sessionDocumentsDecider: Decider<SessionDocuments, DocumentsCommand
 type PartyCommand = Extract<DocumentsCommand, { data: { by: Actor } }>;
 
 /** The access rule that `can` checks for each command of a patient or doctor. */
-const actions: Readonly<Record<PartyCommand['type'], Deed<NoteFacts, Asking, PartyGrant>>> = {
-  WriteNotes: sessionDeeds.writeNotes,
-  RetractNote: noteDeeds.retractNote,
-  UploadReport: sessionDeeds.uploadReport,
-  SendMedicalSummary: sessionDeeds.sendMedicalSummary,
+const actions: Readonly<Record<PartyCommand['type'], Action<NoteFacts, CallerRole, PartyGrant>>> = {
+  WriteNotes: sessionActions.writeNotes,
+  RetractNote: noteActions.retractNote,
+  UploadReport: sessionActions.uploadReport,
+  SendMedicalSummary: sessionActions.sendMedicalSummary,
 };
 
 function decideFor(
@@ -159,7 +159,7 @@ function uploadReport(
 ): AnyAppointmentEvent[] {
   requireNotOver(appointment);
   if (reports.includes(report.file)) return [];
-  if (reports.length >= REPORTS_MOST) refuse(TOO_MANY_REPORTS);
+  if (reports.length >= MAX_REPORTS) refuse(TOO_MANY_REPORTS);
   return [{ type: 'SessionReportUploaded', data: { ...partiesOf(appointment), ...report } }];
 }
 

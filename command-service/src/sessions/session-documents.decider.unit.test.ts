@@ -1,9 +1,9 @@
 import { describe, test } from '@jest/globals';
 import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
-import { REPORTS_MOST } from '@anamnesis/contracts/sessions/constants';
+import { MAX_REPORTS } from '@anamnesis/contracts/sessions/constants';
 import { slotAt } from '@anamnesis/contracts/time/slots';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { story } from '@anamnesis/platform/testing/decider-story';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import type { AnyAppointmentEvent } from '../appointments/appointment.state.js';
 import { type DocumentsCommand, sessionDocumentsDecider } from './session-documents.decider.js';
 
@@ -42,7 +42,7 @@ const missed: AnyAppointmentEvent[] = [
   { type: 'NoShowRecorded', data: { ...parties, missing: ['patient', 'doctor'] } },
 ];
 
-const { given } = story(sessionDocumentsDecider, null);
+const { given } = givenWhenThen(sessionDocumentsDecider, null);
 
 describe('notes', () => {
   const ids = { patient: reportId, doctor: summaryId };
@@ -163,7 +163,7 @@ describe('reports', () => {
     given(booked, uploaded()).when(upload('another')).then(uploaded('another'));
   });
   test('are limited in number', () => {
-    const full = Array.from({ length: REPORTS_MOST }, (_, index) => uploaded(`hash ${index}`));
+    const full = Array.from({ length: MAX_REPORTS }, (_, index) => uploaded(`hash ${index}`));
     given(booked, ...full)
       .when(upload())
       .thenRefuses('TOO_MANY_REPORTS');

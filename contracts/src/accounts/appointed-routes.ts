@@ -3,7 +3,7 @@ import { NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { ACCOUNT_NOT_FOUND } from './errors.js';
 import { accountView, signInAuditor } from './routes.js';
-import { accountDeeds } from './policy.js';
+import { accountActions } from './policy.js';
 
 /** Operators sign in like auditors. Both are appointed: they have no sign-up. */
 export const signInOperator = defineRoute({
@@ -21,7 +21,7 @@ export const currentAppointed = defineRoute({
   owner: 'command-service',
   method: 'GET',
   path: '/api/auth/appointed',
-  deed: accountDeeds.currentAppointed,
+  action: accountActions.currentAppointed,
   untagged: 'The name and email of an appointed account never change.',
   secondFactor: false,
   reply: z.object({ data: accountView }),

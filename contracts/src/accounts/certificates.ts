@@ -2,7 +2,7 @@
 export const certificateKinds = ['registration', 'degree', 'specialist', 'identity', 'other'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
 /** Characters. */
-export const CERTIFICATE_TITLE_MOST = 120;
+export const MAX_CERTIFICATE_TITLE = 120;
 
 /** How the doctor described a certificate. */
 export interface NamedCertificate {

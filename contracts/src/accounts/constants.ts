@@ -11,7 +11,7 @@ export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 /** Edge lengths in pixels in which portraits are stored: at least twice each displayed size, for high-density screens. */
 export const PICTURE_EDGES = [96, 192, 384] as const;
 export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
-export const CERTIFICATES_MOST = 10;
+export const MAX_CERTIFICATES = 10;
 /** The issuer of access tokens, and their lifetime in minutes. */
 export const ACCESS_TOKENS = { issuer: 'anamnesis', minutes: 15 } as const;
 /** Days after which an unused sign-in expires. */

@@ -5,9 +5,9 @@ import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
 import { accountRoles } from '../language/account-role.js';
 import { ACCOUNT_LOCKED, ACCOUNT_NOT_FOUND, CURRENT_PASSWORD_WRONG, LINK_USED, PASSWORD_NOT_SET } from './errors.js';
-import { letterPurposes } from './letters.js';
+import { emailPurposes } from './emails.js';
 import { emailChangeNumber, email, newPassword, password } from './inputs.js';
-import { accountDeeds } from './policy.js';
+import { accountActions } from './policy.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
@@ -20,7 +20,7 @@ export const showCredentials = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/accounts/credentials',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   shows: ['credentials'],
   secondFactor: false,
   reply: z.object({
@@ -43,12 +43,12 @@ export const confirmEmail = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/confirm-email',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   changes: ['credentials'],
   body: z.object({ token }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
   errors: [INPUT_INVALID, LINK_UNREADABLE, LINK_EXPIRED, TOO_MANY_TRIES],
-  triesPerMinute: 30,
+  attemptsPerMinute: 30,
 });
 
 export const requestConfirmation = defineRoute({
@@ -58,7 +58,7 @@ export const requestConfirmation = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/request-confirmation',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   untagged: 'Sends an email; no displayed data change.',
   secondFactor: false,
   reply: doneReply,
@@ -73,12 +73,12 @@ export const requestPasswordReset = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/forgot-password',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: 'Sends an email; no displayed data change.',
   body: z.object({ role: z.enum(accountRoles), email }),
   reply: doneReply,
   errors: [INPUT_INVALID, TOO_MANY_TRIES],
-  triesPerMinute: 10,
+  attemptsPerMinute: 10,
 });
 
 export const resetPassword = defineRoute({
@@ -88,12 +88,12 @@ export const resetPassword = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/reset-password',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   changes: ['credentials', 'devices'],
   body: z.object({ token, password: newPassword }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles) }) }),
   errors: [INPUT_INVALID, LINK_UNREADABLE, LINK_EXPIRED, LINK_USED, ACCOUNT_LOCKED, TOO_MANY_TRIES],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const changePassword = defineRoute({
@@ -104,28 +104,28 @@ export const changePassword = defineRoute({
   method: 'POST',
   // The browser sends the refresh cookie to this path; it identifies the sign-in that stays open.
   path: '/api/auth/change-password',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   changes: ['credentials', 'devices'],
   secondFactor: false,
   body: z.object({ currentPassword: password, password: newPassword }),
   reply: doneReply,
   errors: [INPUT_INVALID, ACCOUNT_NOT_FOUND, CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET, ACCOUNT_LOCKED, TOO_MANY_TRIES],
-  triesPerMinute: 10,
+  attemptsPerMinute: 10,
 });
 
 /** Called by the job that sends the email, so that addresses and links are never stored in a queue. */
-export const composeLetter = defineRoute({
-  name: 'composeLetter',
+export const composeEmail = defineRoute({
+  name: 'composeEmail',
   summary: 'The data to compose an email: address, name and link; null if it must not be sent.',
   feature,
   owner,
   method: 'POST',
   path: '/api/accounts/letters',
-  deed: accountDeeds.composeLetter,
+  action: accountActions.composeLetter,
   body: z.object({
     accountId: id,
     role: z.enum(accountRoles),
-    purpose: z.enum(letterPurposes),
+    purpose: z.enum(emailPurposes),
     number: emailChangeNumber,
   }),
   reply: z.object({
@@ -141,5 +141,5 @@ export const credentialRoutes = [
   requestPasswordReset,
   resetPassword,
   changePassword,
-  composeLetter,
+  composeEmail,
 ] as const;

@@ -3,7 +3,7 @@ import { INPUT_INVALID } from '../language/errors.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { DEVICE_NOT_FOUND } from './errors.js';
-import { accountDeeds } from './policy.js';
+import { accountActions } from './policy.js';
 
 const feature = 'accounts';
 const owner = 'command-service';
@@ -30,7 +30,7 @@ export const listDevices = defineRoute({
   owner,
   method: 'GET',
   path: '/api/auth/devices',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   shows: ['devices'],
   secondFactor: false,
   reply: z.object({ data: z.array(signedInDevice) }),
@@ -44,7 +44,7 @@ export const closeDevice = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/devices/:id/close',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   changes: ['devices'],
   secondFactor: false,
   params: z.object({ id }),
@@ -59,7 +59,7 @@ export const signOutEverywhere = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/logout-everywhere',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   changes: ['devices'],
   secondFactor: false,
   body: z.object({ butHere: z.boolean() }),

@@ -17,16 +17,16 @@ import {
   SIGN_IN_PAUSED,
 } from './errors.js';
 import { email, password } from './inputs.js';
-import { accountDeeds } from './policy.js';
+import { accountActions } from './policy.js';
 
 const shared = { feature: 'accounts', owner: 'command-service', method: 'POST' } as const;
 const byLink = {
   ...shared,
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   changes: ['credentials', 'profile'],
   body: z.object({ token: secret(z.string().min(1).max(2048)) }),
   reply: z.object({ data: z.object({ role: z.enum(accountRoles), email: z.string() }) }),
-  triesPerMinute: 30,
+  attemptsPerMinute: 30,
 } as const;
 
 export const requestEmailChange = defineRoute({
@@ -35,7 +35,7 @@ export const requestEmailChange = defineRoute({
   summary:
     'Sends an email to a new address. The account keeps its current address until the link in that email is opened.',
   path: '/api/accounts/change-email',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   changes: ['credentials'],
   secondFactor: false,
   body: z.object({
@@ -50,7 +50,7 @@ export const requestEmailChange = defineRoute({
     ...([SECOND_FACTOR_WRONG, SIGN_IN_PAUSED, EMAIL_UNCHANGED, EMAIL_UNCONFIRMED] as const),
     ...([EMAIL_TAKEN, TOO_MANY_TRIES] as const),
   ],
-  triesPerMinute: 10,
+  attemptsPerMinute: 10,
 });
 
 export const confirmEmailChange = defineRoute({

@@ -15,7 +15,7 @@ import {
   GOOGLE_UNAVAILABLE,
   SECOND_FACTOR_NEEDED,
 } from './errors.js';
-import { accountDeeds } from './policy.js';
+import { accountActions } from './policy.js';
 import { SIGNING_IN } from './tags.js';
 import { accountView, activityView } from './routes.js';
 
@@ -55,12 +55,12 @@ export const startGoogleSignIn = defineRoute({
   owner: 'command-service',
   method: 'GET',
   path: '/auth/login-google',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   query: roleQuery,
   reply: googleAddress,
   errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
-  triesPerMinute: 30,
+  attemptsPerMinute: 30,
 });
 
 export const finishGoogleSignIn = defineRoute({
@@ -70,12 +70,12 @@ export const finishGoogleSignIn = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/auth/google/check-login',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: googleReturn,
   reply: signedInWithGoogle,
   errors: [...googleErrors, GOOGLE_ACCOUNT_UNKNOWN],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const startGoogleSignUp = defineRoute({
@@ -85,12 +85,12 @@ export const startGoogleSignUp = defineRoute({
   owner: 'command-service',
   method: 'GET',
   path: '/auth/google-url',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   query: roleQuery,
   reply: googleAddress,
   errors: [INPUT_INVALID, GOOGLE_NOT_SET_UP, GOOGLE_UNAVAILABLE, TOO_MANY_TRIES],
-  triesPerMinute: 30,
+  attemptsPerMinute: 30,
 });
 
 export const finishGoogleSignUp = defineRoute({
@@ -101,12 +101,12 @@ export const finishGoogleSignUp = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/auth/google/callback',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: googleReturn,
   reply: signedInWithGoogle,
   errors: [...googleErrors, EMAIL_TAKEN, GOOGLE_DOCTOR_PAPERS_NEEDED],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const googleRoutes = [startGoogleSignIn, finishGoogleSignIn, startGoogleSignUp, finishGoogleSignUp] as const;

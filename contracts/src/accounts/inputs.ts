@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { wholeNumber } from '../language/numbers.js';
+import { integerInput } from '../language/numbers.js';
 import { jsonText } from '../language/json-text.js';
 import { secret } from '../language/secret.js';
 import { line } from '../language/text.js';
 import {
   CERTIFICATE_MAX_BYTES,
-  CERTIFICATES_MOST,
+  MAX_CERTIFICATES,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PICTURE_EDGES,
   PICTURE_MAX_BYTES,
 } from './constants.js';
-import { CERTIFICATE_TITLE_MOST, certificateKinds } from './certificates.js';
+import { MAX_CERTIFICATE_TITLE, certificateKinds } from './certificates.js';
 import { withoutTitle } from './doctor-name.js';
 import {
   AGE_INVALID,
@@ -38,7 +38,7 @@ export const fullName = line(120).min(1, NAME_MISSING.code);
 /** A doctor's name without the title, which every screen adds. */
 export const doctorName = line(120).overwrite(withoutTitle).min(1, NAME_MISSING.code);
 /** Years. */
-export const age = wholeNumber(0, 130, AGE_INVALID.code);
+export const age = integerInput(0, 130, AGE_INVALID.code);
 export const mobileNumber = z
   .string()
   .trim()
@@ -46,13 +46,13 @@ export const mobileNumber = z
 export const picture = { types: ['image'], most: 1, maxBytes: PICTURE_MAX_BYTES, edges: PICTURE_EDGES } as const;
 export const certificateFiles = {
   types: ['image', 'pdf'],
-  most: CERTIFICATES_MOST,
+  most: MAX_CERTIFICATES,
   maxBytes: CERTIFICATE_MAX_BYTES,
 } as const;
 /** JSON list that describes each certificate, in the order of the files. Missing entries leave the certificate unnamed. */
 export const certificateDetails = jsonText(
   z
-    .array(z.object({ kind: z.enum(certificateKinds).nullable(), title: line(CERTIFICATE_TITLE_MOST).default('') }))
-    .max(CERTIFICATES_MOST),
+    .array(z.object({ kind: z.enum(certificateKinds).nullable(), title: line(MAX_CERTIFICATE_TITLE).default('') }))
+    .max(MAX_CERTIFICATES),
   CERTIFICATES_UNREADABLE.code,
 ).optional();

@@ -3,15 +3,15 @@ import { defineJob } from '../language/job.js';
 import { id } from '../language/reply.js';
 import { accountRoles } from '../language/account-role.js';
 import { emailChangeNumber } from './inputs.js';
-import { letterPurposes } from './letters.js';
+import { emailPurposes } from './emails.js';
 
 /** Composes and sends one email about an account. The attempts cover a mail server outage of about three days. */
-export const sendLetter = defineJob({
+export const sendEmail = defineJob({
   name: 'send-letter',
   schema: z.object({
     accountId: id,
     role: z.enum(accountRoles),
-    purpose: z.enum(letterPurposes),
+    purpose: z.enum(emailPurposes),
     number: emailChangeNumber,
   }),
   attempts: 600,

@@ -10,7 +10,7 @@ import {
   TOO_MANY_TRIES,
 } from '../language/errors.js';
 import { jsonText } from '../language/json-text.js';
-import { wholeNumber } from '../language/numbers.js';
+import { integerInput } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
@@ -38,7 +38,7 @@ import {
   picture,
 } from './inputs.js';
 import { SPECIALIZATIONS_UNREADABLE, USERNAME_TOO_SHORT, YEARS_INVALID } from './field-problems.js';
-import { accountDeeds } from './policy.js';
+import { accountActions } from './policy.js';
 import { SIGNING_IN } from './tags.js';
 
 const feature = 'accounts';
@@ -69,7 +69,7 @@ export const registerPatient = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/register',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: z.object({
     fullName,
@@ -83,7 +83,7 @@ export const registerPatient = defineRoute({
   status: 201,
   reply: z.object({ data: signedInPatient, message: z.string() }),
   errors: [INPUT_INVALID, EMAIL_TAKEN, USERNAME_TAKEN, FILE_TYPE_REFUSED, FILE_TOO_LARGE, TOO_MANY_TRIES],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const signInPatient = defineRoute({
@@ -93,7 +93,7 @@ export const signInPatient = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/login',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: z.object({ email, password }),
   reply: z.object({
@@ -101,7 +101,7 @@ export const signInPatient = defineRoute({
     message: z.string(),
   }),
   errors: [CREDENTIALS_WRONG, ...signInErrors],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const registerDoctor = defineRoute({
@@ -111,7 +111,7 @@ export const registerDoctor = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/register-doctor',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: z.object({
     fullName: doctorName,
@@ -120,7 +120,7 @@ export const registerDoctor = defineRoute({
     mobileNumber,
     /** Sent by the form, always empty; ignored. */
     otp: secret(z.string().max(10)).optional(),
-    yearExp: wholeNumber(0, 80, YEARS_INVALID.code),
+    yearExp: integerInput(0, 80, YEARS_INVALID.code),
     /** JSON list, always empty at sign-up; ignored, because the hours are set later. */
     availability: z.string().max(1000).optional(),
     /** JSON list of specializations. */
@@ -134,7 +134,7 @@ export const registerDoctor = defineRoute({
   status: 201,
   reply: z.object({ data: z.object({ doctor: accountView, accessToken: z.string() }), message: z.string() }),
   errors: [INPUT_INVALID, EMAIL_TAKEN, FILE_TYPE_REFUSED, FILE_TOO_LARGE, TOO_MANY_FILES, TOO_MANY_TRIES],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const signInDoctor = defineRoute({
@@ -144,7 +144,7 @@ export const signInDoctor = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/login',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: z.object({ email, mobileNumber, password }),
   reply: z.object({
@@ -153,7 +153,7 @@ export const signInDoctor = defineRoute({
     message: z.string(),
   }),
   errors: [DOCTOR_CREDENTIALS_WRONG, ...signInErrors],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const signInAuditor = defineRoute({
@@ -163,12 +163,12 @@ export const signInAuditor = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/auditor/login',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: z.object({ email, password }),
   reply: z.object({ data: z.object({ auditor: accountView, accessToken: z.string() }), message: z.string() }),
   errors: [CREDENTIALS_WRONG, ...signInErrors],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const refreshSignIn = defineRoute({
@@ -178,11 +178,11 @@ export const refreshSignIn = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/auth/refresh',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: 'Renews the access token; no displayed data change.',
   reply: z.object({ data: z.object({ accessToken: z.string() }) }),
   errors: [REFRESH_REFUSED, REFRESH_REUSED, ORIGIN_REFUSED],
-  triesPerMinute: 120,
+  attemptsPerMinute: 120,
 });
 
 export const signOut = defineRoute({
@@ -192,7 +192,7 @@ export const signOut = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/auth/logout',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: 'Ends the sign-in; the browser discards all data.',
   reply: doneReply,
   errors: [],

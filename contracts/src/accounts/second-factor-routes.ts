@@ -15,7 +15,7 @@ import {
 } from './errors.js';
 import { CODE_MISSING, CURRENT_PASSWORD_MISSING } from './field-problems.js';
 import { accountView, activityView } from './routes.js';
-import { accountDeeds } from './policy.js';
+import { accountActions } from './policy.js';
 import { SIGNING_IN } from './tags.js';
 
 const feature = 'accounts';
@@ -42,7 +42,7 @@ export const finishSignIn = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor',
-  deed: accountDeeds.enter,
+  action: accountActions.enter,
   untagged: SIGNING_IN,
   body: z.object({ challenge: opaqueToken, code }),
   reply: z.object({
@@ -57,7 +57,7 @@ export const finishSignIn = defineRoute({
     message: z.string(),
   }),
   errors: [INPUT_INVALID, ACCOUNT_LOCKED, SECOND_FACTOR_WRONG, SECOND_FACTOR_EXPIRED, SIGN_IN_PAUSED, TOO_MANY_TRIES],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const showSecondFactor = defineRoute({
@@ -67,7 +67,7 @@ export const showSecondFactor = defineRoute({
   owner,
   method: 'GET',
   path: '/api/auth/second-factor',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   shows: ['second-factor'],
   secondFactor: false,
   reply: z.object({
@@ -89,7 +89,7 @@ export const setUpSecondFactor = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/setup',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   untagged: 'Returns a key, which takes effect only when a code generated with it is sent back.',
   secondFactor: false,
   reply: z.object({
@@ -104,7 +104,7 @@ export const setUpSecondFactor = defineRoute({
     }),
   }),
   errors: [SECOND_FACTOR_ON],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const enableSecondFactor = defineRoute({
@@ -114,13 +114,13 @@ export const enableSecondFactor = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/enable',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   changes: ['second-factor', 'devices'],
   secondFactor: false,
   body: z.object({ setup: opaqueToken, currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes, accessToken: z.string() }) }),
   errors: [...verificationErrors, SECOND_FACTOR_EXPIRED, SECOND_FACTOR_ON],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const renewRecoveryCodes = defineRoute({
@@ -130,13 +130,13 @@ export const renewRecoveryCodes = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/recovery-codes',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   changes: ['second-factor'],
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ data: z.object({ recoveryCodes }) }),
   errors: [...verificationErrors, SECOND_FACTOR_OFF],
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const removeSecondFactor = defineRoute({
@@ -146,13 +146,13 @@ export const removeSecondFactor = defineRoute({
   owner,
   method: 'POST',
   path: '/api/auth/second-factor/remove',
-  deed: accountDeeds.manageOwnAccount,
+  action: accountActions.manageOwnAccount,
   changes: ['second-factor'],
   secondFactor: false,
   body: z.object({ currentPassword, code }),
   reply: z.object({ success: z.literal(true) }),
   errors: verificationErrors,
-  triesPerMinute: 20,
+  attemptsPerMinute: 20,
 });
 
 export const secondFactorRoutes = [

@@ -1,3 +1,3 @@
 import { own, policy } from '../language/policy.js';
 
-export const activityDeeds = policy({ completeActivity: { patient: own } });
+export const activityActions = policy({ completeActivity: { patient: own } });

@@ -3,7 +3,7 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js
 import { defineRoute } from '../language/route.js';
 import { doneReply } from '../language/reply.js';
 import { activities } from './constants.js';
-import { activityDeeds } from './policy.js';
+import { activityActions } from './policy.js';
 
 export const completeActivity = defineRoute({
   name: 'completeActivity',
@@ -12,7 +12,7 @@ export const completeActivity = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/activities/complete',
-  deed: activityDeeds.completeActivity,
+  action: activityActions.completeActivity,
   changes: ['activities'],
   body: z.object({ activity: z.enum(activities.map(({ title }) => title)) }),
   reply: doneReply,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../language/job.js';
 import { id, moment } from '../language/reply.js';
 import { sides } from './constants.js';
-import { appointmentLetterPurposes } from './letters.js';
+import { appointmentEmailPurposes } from './emails.js';
 
 /** Checks after the grace time whether a party is absent. */
 export const noShowCheck = defineJob({
@@ -15,12 +15,12 @@ export const noShowCheck = defineJob({
  * Composes and sends one email about an appointment to one party. The attempts cover a mail server outage of about three
  * days.
  */
-export const sendAppointmentLetter = defineJob({
+export const sendAppointmentEmail = defineJob({
   name: 'send-appointment-letter',
   schema: z.object({
     appointmentId: id,
     side: z.enum(sides),
-    purpose: z.enum(appointmentLetterPurposes),
+    purpose: z.enum(appointmentEmailPurposes),
     /** The start of the appointment that the email announces. It is not sent if the appointment has been moved since. */
     startsAt: moment.optional(),
     /** Log position of the event, as a decimal number: the email is composed from a state at least this recent. */

@@ -22,14 +22,14 @@ export const confirmed = ({ state }: Payment): Payment => ({
 });
 
 /** The payment after a cancellation, or after the doctor's absence: it is to be refunded. */
-export const dueBack = ({ state, isConfirmed }: Payment): Payment => ({
+export const dueForRefund = ({ state, isConfirmed }: Payment): Payment => ({
   state: state === 'claimed' || state === 'confirmed' ? 'refundDue' : state,
   isConfirmed,
 });
 
 /** The payment after a no-show: it is to be refunded if the doctor was absent, but not if only the patient was. */
 export const afterNoShow = (payment: Payment, missing: readonly Side[]): Payment =>
-  missing.includes('doctor') ? dueBack(payment) : payment;
+  missing.includes('doctor') ? dueForRefund(payment) : payment;
 
 /** The payment after the doctor has refunded it. */
 export const refunded = ({ isConfirmed }: Payment): Payment => ({ state: 'refunded', isConfirmed });

@@ -32,7 +32,7 @@ export const bothParties = { patient: thePatient, doctor: theDoctor } as const;
 /** Other callers get the same reply as for an appointment that does not exist. */
 export const ofAnAppointment = { about: 'appointment', otherwise: APPOINTMENT_NOT_FOUND } as const;
 
-export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
+export const appointmentActions = definePolicy<Parties, PartyGrant>()(
   { ...ofAnAppointment, recorded: false },
   {
     rescheduleAppointment: bothParties,
@@ -47,7 +47,7 @@ export const appointmentDeeds = definePolicy<Parties, PartyGrant>()(
 );
 
 /** Actions that do not concern one given appointment. */
-export const ownAppointmentDeeds = policy({
+export const ownAppointmentActions = policy({
   bookAppointment: { patient: own },
   patientAppointments: { patient: own },
   pendingConsultations: { doctor: own },

@@ -6,8 +6,8 @@ import { day, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
 import { appointmentStatuses, paymentStates, sides } from './constants.js';
 import { APPOINTMENT_NOT_FOUND } from './errors.js';
-import { appointmentLetterPurposes } from './letters.js';
-import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
+import { appointmentEmailPurposes } from './emails.js';
+import { appointmentActions, ownAppointmentActions } from './policy.js';
 
 const feature = 'appointments';
 
@@ -69,7 +69,7 @@ export const patientAppointments = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/appointments',
-  deed: ownAppointmentDeeds.patientAppointments,
+  action: ownAppointmentActions.patientAppointments,
   shows: ['appointments'],
   reply: z.object({ sessions: z.array(patientAppointment) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
@@ -82,7 +82,7 @@ export const pendingConsultations = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/pending-consultations',
-  deed: ownAppointmentDeeds.pendingConsultations,
+  action: ownAppointmentActions.pendingConsultations,
   shows: ['appointments'],
   reply: z.object({ consultations: z.array(consultation) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
@@ -95,7 +95,7 @@ export const activeSessions = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/active',
-  deed: ownAppointmentDeeds.activeSessions,
+  action: ownAppointmentActions.activeSessions,
   shows: ['appointments'],
   reply: z.object({ sessions: z.array(patientAppointment), consultations: z.array(consultation) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
@@ -108,23 +108,23 @@ export const calendarFile = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/calendar',
-  deed: appointmentDeeds.calendarFile,
+  action: appointmentActions.calendarFile,
   untagged: 'A file that is downloaded again each time.',
   params: z.object({ id }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
 /** Called by the job that sends the email, so that addresses, names and reasons are never stored in a queue. */
-export const appointmentLetter = defineRoute({
-  name: 'appointmentLetter',
+export const showAppointmentEmail = defineRoute({
+  name: 'showAppointmentEmail',
   summary: 'The data to compose an email about an appointment; null if that party must not receive it.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/letter',
-  deed: ownAppointmentDeeds.appointmentLetter,
+  action: ownAppointmentActions.appointmentLetter,
   params: z.object({ id }),
-  query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentLetterPurposes) }),
+  query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentEmailPurposes) }),
   reply: z.object({
     data: z
       .object({
@@ -156,7 +156,7 @@ export const listConsultations = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/appointments',
-  deed: ownAppointmentDeeds.listConsultations,
+  action: ownAppointmentActions.listConsultations,
   shows: ['appointments'],
   query: listQuery,
   reply: z.array(consultation),
@@ -170,7 +170,7 @@ export const showConsultation = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/appointments/:id',
-  deed: appointmentDeeds.showConsultation,
+  action: appointmentActions.showConsultation,
   shows: ['appointments'],
   params: z.object({ id }),
   reply: consultation,
@@ -182,7 +182,7 @@ export const appointmentQueryRoutes = [
   pendingConsultations,
   activeSessions,
   calendarFile,
-  appointmentLetter,
+  showAppointmentEmail,
   listConsultations,
   showConsultation,
 ] as const;

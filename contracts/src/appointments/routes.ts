@@ -8,7 +8,7 @@ import {
   SLOT_TAKEN,
   SLOT_UNKNOWN,
 } from '../doctors/errors.js';
-import { CONSULTATION_TYPE_MOST } from '../doctors/constants.js';
+import { MAX_CONSULTATION_TYPE } from '../doctors/constants.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { defineRoute } from '../language/route.js';
@@ -26,7 +26,7 @@ import {
   REFUND_NOT_DUE,
   SESSION_ENTERED,
 } from './errors.js';
-import { appointmentDeeds, ownAppointmentDeeds } from './policy.js';
+import { appointmentActions, ownAppointmentActions } from './policy.js';
 
 const feature = 'appointments';
 
@@ -43,7 +43,7 @@ export const bookAppointment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/book',
-  deed: ownAppointmentDeeds.bookAppointment,
+  action: ownAppointmentActions.bookAppointment,
   changes: ['appointments', 'slots', 'doctors'],
   body: z.object({
     doctorId: id,
@@ -51,7 +51,7 @@ export const bookAppointment = defineRoute({
     time: timeOfDay,
     issueDetails: z.string().trim().max(4000).optional(),
     /** One of the types that the doctor offers; by default the first one. */
-    consultationType: line(CONSULTATION_TYPE_MOST).optional(),
+    consultationType: line(MAX_CONSULTATION_TYPE).optional(),
     /** The fee that was shown to the patient, in rupees. If the doctor has changed it since, nothing is booked. */
     fee: z.number().int().optional(),
     despiteOther,
@@ -83,7 +83,7 @@ export const rescheduleAppointment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/reschedule/:id',
-  deed: appointmentDeeds.rescheduleAppointment,
+  action: appointmentActions.rescheduleAppointment,
   changes: ['appointments', 'slots', 'doctors'],
   params: z.object({ id }),
   body: z.object({ newDateTime: moment, reason: z.string().trim().max(500).optional(), despiteOther }),
@@ -111,7 +111,7 @@ export const cancelAppointment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/cancel',
-  deed: appointmentDeeds.cancelAppointment,
+  action: appointmentActions.cancelAppointment,
   changes: ['appointments', 'slots', 'doctors'],
   params: z.object({ id }),
   body: z.object({ reason: z.string().trim().min(1, REASON_MISSING.code).max(500) }),
@@ -126,7 +126,7 @@ export const declarePayment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/payment',
-  deed: appointmentDeeds.declarePayment,
+  action: appointmentActions.declarePayment,
   changes: ['appointments'],
   params: z.object({ id }),
   body: z.object({
@@ -144,7 +144,7 @@ export const confirmPayment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/payment/confirm',
-  deed: appointmentDeeds.confirmPayment,
+  action: appointmentActions.confirmPayment,
   changes: ['appointments'],
   params: z.object({ id }),
   reply: doneReply,
@@ -158,7 +158,7 @@ export const refundPayment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/payment/refund',
-  deed: appointmentDeeds.refundPayment,
+  action: appointmentActions.refundPayment,
   changes: ['appointments'],
   params: z.object({ id }),
   reply: doneReply,
@@ -172,7 +172,7 @@ export const rejectPayment = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/payment/reject',
-  deed: appointmentDeeds.rejectPayment,
+  action: appointmentActions.rejectPayment,
   changes: ['appointments'],
   params: z.object({ id }),
   reply: doneReply,
@@ -186,7 +186,7 @@ export const recordNoShow = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/appointments/:id/no-show',
-  deed: ownAppointmentDeeds.recordNoShow,
+  action: ownAppointmentActions.recordNoShow,
   params: z.object({ id }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NO_SHOW_TOO_EARLY],

@@ -4,7 +4,7 @@ import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
 import { recordKinds } from './events.js';
-import { auditDeeds } from './policy.js';
+import { auditActions } from './policy.js';
 
 /** One reading of a patient's record, as shown to the patient. */
 const recordReading = z.object({
@@ -26,7 +26,7 @@ export const listRecordReadings = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/record-readings',
-  deed: auditDeeds.listRecordReadings,
+  action: auditActions.listRecordReadings,
   untagged: 'No command of the patient changes it; it is read when the page is opened.',
   /** `before`: the position at which the previous page ends. */
   query: z.object({

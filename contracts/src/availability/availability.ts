@@ -1,6 +1,6 @@
 import { TIME_SLOTS } from '../doctors/constants.js';
 import { CONSULTATION_MINUTES, overlaps, type Slot, existingSlotAt } from '../time/slots.js';
-import { HOURS_A_DAY_MOST } from './constants.js';
+import { MAX_HOURS_A_DAY } from './constants.js';
 
 /** A period of a weekday in which a doctor holds consultations. */
 export interface Hours {
@@ -92,7 +92,7 @@ function problemOf(each: Hours, sameDay: readonly Hours[], slotMinutes: number):
   const { start, end } = spanOf(each);
   if (end <= start) return { code: 'HOURS_BACKWARDS' };
   if (end - start < slotMinutes) return { code: 'HOURS_TOO_SHORT', parameters: { minutes: slotMinutes } };
-  if (sameDay.length >= HOURS_A_DAY_MOST) return { code: 'HOURS_TOO_MANY', parameters: { most: HOURS_A_DAY_MOST } };
+  if (sameDay.length >= MAX_HOURS_A_DAY) return { code: 'HOURS_TOO_MANY', parameters: { most: MAX_HOURS_A_DAY } };
   const shared = sameDay.map(spanOf).some((other) => other.start < end && start < other.end);
   return shared ? { code: 'HOURS_OVERLAP' } : undefined;
 }

@@ -1,3 +1,3 @@
 import { own, policy } from '../language/policy.js';
 
-export const availabilityDeeds = policy({ planOwnHours: { doctor: own } });
+export const availabilityActions = policy({ planOwnHours: { doctor: own } });

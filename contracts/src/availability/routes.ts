@@ -5,11 +5,11 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../lan
 import { day, doneReply, id, timeOfDay } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { hoursProblems, WEEKDAYS } from './availability.js';
-import { HOURS_A_DAY_MOST, LEAVE_DAYS_MOST, LEAVE_REASON_MOST, SLOT_MINUTES } from './constants.js';
+import { MAX_HOURS_A_DAY, MAX_LEAVE_DAYS, MAX_LEAVE_REASON, SLOT_MINUTES } from './constants.js';
 import { LEAVE_NOT_FOUND, LEAVE_OVERLAPS, LEAVE_PAST } from './errors.js';
 import { LEAVE_BACKWARDS, LEAVE_TOO_LONG } from './field-problems.js';
 import { dayAfter } from '../time/slots.js';
-import { availabilityDeeds } from './policy.js';
+import { availabilityActions } from './policy.js';
 
 const feature = 'availability';
 const hours = z.object({ weekday: z.number().int().min(1).max(7), from: timeOfDay, to: timeOfDay });
@@ -26,7 +26,7 @@ export const showAvailability = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/availability',
-  deed: availabilityDeeds.planOwnHours,
+  action: availabilityActions.planOwnHours,
   shows: ['availability', 'appointments'],
   reply: z.object({
     data: z.object({
@@ -46,10 +46,10 @@ export const setWeeklyHours = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/availability',
-  deed: availabilityDeeds.planOwnHours,
+  action: availabilityActions.planOwnHours,
   changes: ['availability', 'slots', 'doctors'],
   body: z
-    .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * HOURS_A_DAY_MOST) })
+    .object({ slotMinutes, hours: z.array(hours).max(WEEKDAYS.length * MAX_HOURS_A_DAY) })
     .superRefine((week, context) => {
       for (const [index, { code, parameters }] of hoursProblems(week))
         context.addIssue({ code: 'custom', path: ['hours', index], message: code, params: parameters });
@@ -65,13 +65,13 @@ export const planLeave = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/leave',
-  deed: availabilityDeeds.planOwnHours,
+  action: availabilityActions.planOwnHours,
   changes: ['availability', 'slots', 'doctors'],
   body: z
-    .object({ from: day, to: day, reason: z.string().trim().max(LEAVE_REASON_MOST).optional() })
+    .object({ from: day, to: day, reason: z.string().trim().max(MAX_LEAVE_REASON).optional() })
     .superRefine(({ from, to }, context) => {
       if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: LEAVE_BACKWARDS.code });
-      else if (to >= dayAfter(from, LEAVE_DAYS_MOST))
+      else if (to >= dayAfter(from, MAX_LEAVE_DAYS))
         context.addIssue({ code: 'custom', path: ['to'], message: LEAVE_TOO_LONG.code });
     }),
   reply: z.object({ success: z.literal(true), data: z.object({ leaveId: id }) }),
@@ -85,7 +85,7 @@ export const withdrawLeave = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/leave/:leaveId/withdraw',
-  deed: availabilityDeeds.planOwnHours,
+  action: availabilityActions.planOwnHours,
   changes: ['availability', 'slots', 'doctors'],
   params: z.object({ leaveId: id }),
   reply: doneReply,

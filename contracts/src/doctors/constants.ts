@@ -6,12 +6,12 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 /** Rupees for a consultation, if the doctor has set no fee. */
 export const DEFAULT_FEE = 500;
 /** Rupees. */
-export const FEE_LEAST = 1;
-export const FEE_MOST = 100_000;
+export const MIN_FEE = 1;
+export const MAX_FEE = 100_000;
 export const DEFAULT_CONSULTATION_TYPE = 'General Consultation';
 /** Suggested types of consultation; others are entered as free text. */
 export const consultationTypeChoices = [DEFAULT_CONSULTATION_TYPE, 'Follow-up', 'Second Opinion'] as const;
-export const CONSULTATION_TYPES_MOST = 10;
+export const MAX_CONSULTATION_TYPES = 10;
 /** Characters. */
-export const CONSULTATION_TYPE_MOST = 60;
-export const HOSPITALS_MOST = 10;
+export const MAX_CONSULTATION_TYPE = 60;
+export const MAX_HOSPITALS = 10;

@@ -17,7 +17,7 @@ const ownSlots: Rule<DirectoryFacts> = {
   ask: ({ id }, { doctorId }) => (id === doctorId ? { subject: id, ground: { purpose: 'own' } } : null),
 };
 
-export const slotDeeds = definePolicy<DirectoryFacts>()(
+export const slotActions = definePolicy<DirectoryFacts>()(
   { about: 'doctor', otherwise: DOCTOR_NOT_FOUND, recorded: false },
   {
     doctorSlots: { patient: listed, doctor: anyOf('of listed doctors and of their own', listed, ownSlots) },
@@ -26,7 +26,7 @@ export const slotDeeds = definePolicy<DirectoryFacts>()(
 
 const directory = always('directory');
 
-export const doctorDeeds = policy({
+export const doctorActions = policy({
   showClinic: { anyone: always('clinic') },
   findDoctors: { patient: directory, doctor: directory },
   recommendDoctors: { patient: directory },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
-import { wholeNumber } from '../language/numbers.js';
+import { integerInput } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 import { DOCTOR_NOT_FOUND } from './errors.js';
-import { doctorDeeds, slotDeeds } from './policy.js';
+import { doctorActions, slotActions } from './policy.js';
 
 const feature = 'doctors';
 
@@ -39,7 +39,7 @@ export const findDoctors = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/',
-  deed: doctorDeeds.findDoctors,
+  action: doctorActions.findDoctors,
   shows: ['doctors'],
   query: z.object({
     search: z.string().max(100).optional(),
@@ -47,8 +47,8 @@ export const findDoctors = defineRoute({
     specialization: z.string().max(80).optional(),
     /** Only this doctor, regardless of the page. */
     doctorId: id.optional(),
-    page: wholeNumber(1, 1_000_000).prefault(1),
-    perPage: wholeNumber(1, 100).prefault(24),
+    page: integerInput(1, 1_000_000).prefault(1),
+    perPage: integerInput(1, 100).prefault(24),
   }),
   reply: z.object({
     data: z.array(doctorCard),
@@ -67,7 +67,7 @@ export const showClinic = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/clinic',
-  deed: doctorDeeds.showClinic,
+  action: doctorActions.showClinic,
   reply: z.object({ timeZone: z.string() }),
   errors: [],
   untagged: 'A setting of the deployment.',
@@ -80,7 +80,7 @@ export const doctorSlots = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/:doctorId/slots',
-  deed: slotDeeds.doctorSlots,
+  action: slotActions.doctorSlots,
   shows: ['slots'],
   params: z.object({ doctorId: id }),
   query: z.object({ date: day }),
@@ -101,7 +101,7 @@ export const recommendDoctors = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/doctor/recommendations/:doctorId',
-  deed: doctorDeeds.recommendDoctors,
+  action: doctorActions.recommendDoctors,
   shows: ['doctors'],
   params: z.object({ doctorId: id }),
   reply: z.object({ recommendations: z.array(doctorCard) }),

@@ -1,4 +1,4 @@
-import { cutText } from '../language/text.js';
+import { truncateText } from '../language/text.js';
 
 /** Letters whose base form does not result from removing diacritics. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
@@ -20,14 +20,14 @@ export const searchWords = (text: string): string[] => [
     plainText(text)
       .split(/[^\p{L}\p{N}\p{M}]+/u)
       .filter(Boolean)
-      .map((word) => cutText(word, MAX_WORD_LENGTH)),
+      .map((word) => truncateText(word, MAX_WORD_LENGTH)),
   ),
 ];
 
 const TITLES: ReadonlySet<string> = new Set(['dr', 'doctor']);
 
 /** The words of a search for a doctor, without titles: they match no doctor, because names are stored without them. */
-export function soughtWords(search: string): string[] {
+export function doctorSearchWords(search: string): string[] {
   const words = searchWords(search);
   const withoutTitles = words.filter((word) => !TITLES.has(word));
   // A title on its own can be the beginning of a name: Drishti.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { plainText, searchWords, soughtWords } from './search-words.js';
+import { plainText, searchWords, doctorSearchWords } from './search-words.js';
 
 test('search words are lower-case, without diacritics and distinct', () => {
   expect(searchWords("  José O'Brien-Müller, JOSÉ ")).toEqual(['jose', 'o', 'brien', 'muller']);
@@ -24,5 +24,5 @@ test.each([
   ['Dr', ['dr']],
   ['Drishti', ['drishti']],
 ])('a search for %j uses the words %j: a title next to a name is ignored', (search, words) =>
-  expect(soughtWords(search)).toEqual(words),
+  expect(doctorSearchWords(search)).toEqual(words),
 );

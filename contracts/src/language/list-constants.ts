@@ -1,2 +1,2 @@
 /** Maximum rows in one reply to a list query of the record screens. Longer lists are read in pages. */
-export const ROWS_MOST = 200;
+export const MAX_ROWS = 200;

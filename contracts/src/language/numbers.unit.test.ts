@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { wholeNumber } from './numbers.js';
+import { integerInput } from './numbers.js';
 
-const age = wholeNumber(0, 130, 'Please give your age as a number.');
+const age = integerInput(0, 130, 'Please give your age as a number.');
 
 test.each([
   [42, 42],
@@ -35,5 +35,5 @@ test.each([
 test('a missing number is rejected, unless it is optional or has a default', () => {
   expect(age.safeParse(undefined).error?.issues[0]?.message).toBe('Please give your age as a number.');
   expect(z.object({ age: age.optional() }).parse({})).toEqual({});
-  expect(z.object({ page: wholeNumber(1, 9).prefault(1) }).parse({})).toEqual({ page: 1 });
+  expect(z.object({ page: integerInput(1, 9).prefault(1) }).parse({})).toEqual({ page: 1 });
 });

@@ -3,7 +3,7 @@ import { refuse, type ErrorKind } from './refusal.js';
 import type { Actor, Role } from './role.js';
 
 /** The role of a caller, or `anyone` for every caller, signed in or not. */
-export type Asking = Role | 'anyone';
+export type CallerRole = Role | 'anyone';
 
 /**
  * A permission. `subject` is the account id of the person whose data are concerned, null if there is none; `ground` is the
@@ -31,14 +31,14 @@ export interface Rule<Facts = unknown, G extends Grant = Grant, Asker extends Ac
   readonly ask: (actor: Asker, facts: Facts) => G | ErrorKind | null;
 }
 
-type Rules<Facts, G extends Grant, By extends Asking = Asking> = {
+type Rules<Facts, G extends Grant, By extends CallerRole = CallerRole> = {
   readonly [Who in By]?: Rule<Facts, G, Who extends 'anyone' ? Actor | null : Actor>;
 };
 
 /** An action, with a rule per role. Roles without a rule are denied. */
-export interface Deed<
+export interface Action<
   Facts = never,
-  By extends Asking = Asking,
+  By extends CallerRole = CallerRole,
   G extends Grant = Grant,
   Recorded extends boolean = boolean,
 > {
@@ -63,8 +63,8 @@ interface Terms<Recorded extends boolean> {
 }
 
 type Table<Facts, G extends Grant> = Readonly<Record<string, Rules<Facts, G>>>;
-type DeedsOf<T extends Table<Facts, G>, Facts, G extends Grant, Recorded extends boolean> = {
-  readonly [Name in keyof T]: Deed<Facts, keyof T[Name] & Asking, G, Recorded>;
+type ActionsOf<T extends Table<Facts, G>, Facts, G extends Grant, Recorded extends boolean> = {
+  readonly [Name in keyof T]: Action<Facts, keyof T[Name] & CallerRole, G, Recorded>;
 };
 
 /**
@@ -76,34 +76,34 @@ export const definePolicy =
   <const Recorded extends boolean, const T extends Table<Facts, G>>(
     terms: Terms<Recorded>,
     table: T,
-  ): DeedsOf<T, Facts, G, Recorded> => {
-    const deeds = Object.entries(table).map(([name, rules]) => {
+  ): ActionsOf<T, Facts, G, Recorded> => {
+    const actions = Object.entries(table).map(([name, rules]) => {
       if ('worker' in rules && Object.keys(rules).length > 1)
         throw new Error(`${name} is open to background jobs and people`);
       return [name, { name, ...terms, rules }] as const;
     });
-    return Object.fromEntries(deeds) as unknown as DeedsOf<T, Facts, G, Recorded>;
+    return Object.fromEntries(actions) as unknown as ActionsOf<T, Facts, G, Recorded>;
   };
 
 /** Declares actions whose rules need no facts: the decision depends on the caller only. */
-export const policy = <const T extends Table<unknown, Grant>>(table: T): DeedsOf<T, unknown, Grant, false> =>
+export const policy = <const T extends Table<unknown, Grant>>(table: T): ActionsOf<T, unknown, Grant, false> =>
   definePolicy<unknown>()({ about: null, otherwise: NOT_ALLOWED, recorded: false }, table);
 
 /** The same action restricted to some roles. */
-export function only<Facts, By extends Asking, G extends Grant, Recorded extends boolean, Who extends By>(
+export function only<Facts, By extends CallerRole, G extends Grant, Recorded extends boolean, Who extends By>(
   who: Who,
-  deed: Deed<Facts, By, G, Recorded>,
-): Deed<Facts, Who, G, Recorded> {
-  return { ...deed, rules: { [who]: deed.rules[who] } as Rules<Facts, G, Who> };
+  action: Action<Facts, By, G, Recorded>,
+): Action<Facts, Who, G, Recorded> {
+  return { ...action, rules: { [who]: action.rules[who] } as Rules<Facts, G, Who> };
 }
 
 /** The policy decision for a caller. `facts` is null if the object does not exist. */
 export function can<Facts, G extends Grant>(
   actor: Actor | null,
-  deed: Deed<Facts, Asking, G>,
+  action: Action<Facts, CallerRole, G>,
   facts: Facts | null,
 ): Verdict<G> {
-  const answer = answerOf(actor, deed, facts);
+  const answer = answerOf(actor, action, facts);
   return isError(answer) ? { allowed: false, refusal: answer } : { allowed: true, grant: answer };
 }
 
@@ -112,7 +112,7 @@ export const isError = (answer: Grant | ErrorKind | null): answer is ErrorKind =
 
 function answerOf<Facts, G extends Grant>(
   actor: Actor | null,
-  { rules, otherwise }: Deed<Facts, Asking, G>,
+  { rules, otherwise }: Action<Facts, CallerRole, G>,
   facts: Facts | null,
 ): G | ErrorKind {
   const rule = actor && rules[actor.role];
@@ -128,10 +128,10 @@ function answerOf<Facts, G extends Grant>(
 /** Returns the grant, or throws the refusal. */
 export function permit<Facts, G extends Grant>(
   actor: Actor | null,
-  deed: Deed<Facts, Asking, G>,
+  action: Action<Facts, CallerRole, G>,
   facts: Facts | null,
 ): Granted<G> {
-  const verdict = can(actor, deed, facts);
+  const verdict = can(actor, action, facts);
   return verdict.allowed ? (verdict.grant as Granted<G>) : refuse(verdict.refusal);
 }
 

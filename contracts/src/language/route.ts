@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Asking, Deed, Grant } from './policy.js';
+import type { CallerRole, Action, Grant } from './policy.js';
 import type { ErrorKind } from './refusal.js';
 
 /** A file in a multipart body. Its type is detected from the content, not from the name. */
@@ -28,7 +28,7 @@ export interface Route<Tag extends string = string> {
   /** Other paths of the same call. */
   readonly aliases?: readonly string[];
   /** The action, whose rules determine who may call. */
-  readonly deed: Deed;
+  readonly action: Action;
   /** Tags of the data that a query shows: it is refetched when a command or a push has changed one of them. */
   readonly shows?: readonly Tag[];
   /** Tags of the data that a command changes. */
@@ -49,14 +49,14 @@ export interface Route<Tag extends string = string> {
   readonly reply?: z.ZodType;
   readonly errors: readonly ErrorKind[];
   /** Maximum calls per minute of one caller from one address; the platform sets the default. */
-  readonly triesPerMinute?: number;
+  readonly attemptsPerMinute?: number;
 }
 
 /** Whether callers may use the route without signing in. */
-export const isOpenToAll = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.anyone !== undefined;
+export const isOpenToAll = ({ action }: Pick<Route, 'action'>): boolean => action.rules.anyone !== undefined;
 
 /** Whether only background jobs use the route: gateways do not expose it, and no sign-in authorises it. */
-export const isInternal = ({ deed }: Pick<Route, 'deed'>): boolean => deed.rules.worker !== undefined;
+export const isInternal = ({ action }: Pick<Route, 'action'>): boolean => action.rules.worker !== undefined;
 
 /** The tags of a route: those of the data that a query shows or a command changes. */
 export type TagsOf<R extends Route> = R extends { readonly shows: infer Shown extends readonly string[] }
@@ -69,10 +69,10 @@ export type TagsOf<R extends Route> = R extends { readonly shows: infer Shown ex
 export const defineRoute = <const R extends Route>(route: R): R => route;
 
 /** The roles that may call a route. */
-export type AskingAt<R extends Route> = keyof R['deed']['rules'];
+export type CallerRoleAt<R extends Route> = keyof R['action']['rules'];
 /** The facts that the rules of a route's action need. */
-export type FactsOf<R extends Route> = R['deed'] extends Deed<infer Facts, Asking, Grant> ? Facts : never;
-export type GrantOf<R extends Route> = R['deed'] extends Deed<never, Asking, infer G> ? G : never;
+export type FactsOf<R extends Route> = R['action'] extends Action<infer Facts, CallerRole, Grant> ? Facts : never;
+export type GrantOf<R extends Route> = R['action'] extends Action<never, CallerRole, infer G> ? G : never;
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<string, never>;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<string, never>;

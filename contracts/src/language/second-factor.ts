@@ -6,10 +6,10 @@ export const needsSecondFactorEverywhere = (role: AccountRole): boolean => role 
 
 /** Whether a role needs a second factor for a route, where the installation requires one. */
 export function needsSecondFactor(
-  { deed, secondFactor }: Pick<Route, 'deed' | 'secondFactor'>,
+  { action, secondFactor }: Pick<Route, 'action' | 'secondFactor'>,
   role: AccountRole,
 ): boolean {
-  if (isOpenToAll({ deed }) || !deed.rules[role]) return false;
+  if (isOpenToAll({ action }) || !action.rules[role]) return false;
   if (needsSecondFactorEverywhere(role)) return secondFactor !== false;
   return role === 'doctor' && secondFactor === true;
 }

@@ -30,7 +30,7 @@ export const line = (maxLength: number) =>
     .max(maxLength);
 
 /** Truncates a text to `maxLength` UTF-16 code units without splitting a character. */
-export const cutText = (text: string, maxLength: number): string =>
+export const truncateText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Refusal } from './refusal.js';
-import { cutText, mapTexts, storableText, typedText } from './text.js';
+import { truncateText, mapTexts, storableText, typedText } from './text.js';
 
 const [HIGH, LOW] = ['\ud83d', '\ude00'];
 
@@ -25,8 +25,8 @@ describe('a text', () => {
   ])('is cleaned after typing: %s', (_, text, cleaned) => expect(typedText(text)).toBe(cleaned));
 
   test('is truncated between characters', () => {
-    expect(cutText('ab😀', 3)).toBe('ab');
-    expect(cutText('ab😀', 4)).toBe('ab😀');
+    expect(truncateText('ab😀', 3)).toBe('ab');
+    expect(truncateText('ab😀', 4)).toBe('ab😀');
   });
 });
 

@@ -2,4 +2,4 @@ import { always, policy } from '../language/policy.js';
 
 const operating = { operator: always('operation', 'to operate the product') };
 
-export const operationDeeds = policy({ listSetAside: operating, retrySetAside: operating });
+export const operationActions = policy({ listSetAside: operating, retrySetAside: operating });

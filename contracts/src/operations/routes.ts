@@ -5,7 +5,7 @@ import { doneReply, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { setAsideKinds } from './constants.js';
 import { NOT_SET_ASIDE } from './errors.js';
-import { operationDeeds } from './policy.js';
+import { operationActions } from './policy.js';
 
 const feature = 'operations';
 
@@ -42,7 +42,7 @@ export const listSetAside = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/set-aside',
-  deed: operationDeeds.listSetAside,
+  action: operationActions.listSetAside,
   shows: ['set-aside'],
   query: listQuery,
   reply: z.array(setAside),
@@ -56,7 +56,7 @@ export const retrySetAside = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/admin/set-aside/:id/retry',
-  deed: operationDeeds.retrySetAside,
+  action: operationActions.retrySetAside,
   changes: ['set-aside'],
   params: z.object({ id: z.string().regex(/^[a-z0-9-]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) }),
   reply: doneReply,

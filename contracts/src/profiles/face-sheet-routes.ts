@@ -5,7 +5,7 @@ import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
 import { questionnaireAnswers } from './questionnaire-routes.js';
-import { faceSheetDeeds } from './policy.js';
+import { faceSheetActions } from './policy.js';
 
 /** The face sheet: a patient's identity and answers to the health questionnaire, shown to a doctor during the consultation. */
 const faceSheet = z.object({
@@ -28,7 +28,7 @@ export const showFaceSheet = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/face-sheet',
-  deed: faceSheetDeeds.showFaceSheet,
+  action: faceSheetActions.showFaceSheet,
   shows: ['profile', 'questionnaire'],
   secondFactor: true,
   params: z.object({ id }),

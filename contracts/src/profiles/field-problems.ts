@@ -1,4 +1,4 @@
-import { FEE_LEAST, FEE_MOST } from '../doctors/constants.js';
+import { MIN_FEE, MAX_FEE } from '../doctors/constants.js';
 import { defineProblem } from '../language/field-problem.js';
 
 /** Grouped as amounts of rupees are, in every language. */
@@ -7,7 +7,7 @@ const rupees = (amount: number) => amount.toLocaleString('en-IN');
 export const FEE_INVALID = defineProblem(
   'FEE_INVALID',
   'Please give the fee in whole rupees, from {least} to {most}.',
-  { least: rupees(FEE_LEAST), most: rupees(FEE_MOST) },
+  { least: rupees(MIN_FEE), most: rupees(MAX_FEE) },
 );
 export const INTERESTS_UNREADABLE = defineProblem('INTERESTS_UNREADABLE', 'Please list the interests.');
 export const EDUCATION_UNREADABLE = defineProblem('EDUCATION_UNREADABLE', 'Please list the education.');

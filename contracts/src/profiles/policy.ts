@@ -16,7 +16,7 @@ const doctorUnlessCalledOff: Rule<FaceSheetFacts, PartyGrant> = {
   },
 };
 
-export const faceSheetDeeds = definePolicy<FaceSheetFacts, PartyGrant>()(
+export const faceSheetActions = definePolicy<FaceSheetFacts, PartyGrant>()(
   { ...ofAnAppointment, recorded: true },
   {
     showFaceSheet: { doctor: doctorUnlessCalledOff },
@@ -52,14 +52,14 @@ const people = anyOf(
   ...[ownPicture, listed, met],
 );
 
-export const pictureDeeds = definePolicy<PictureFacts, GrantAboutOne>()(
+export const pictureActions = definePolicy<PictureFacts, GrantAboutOne>()(
   { about: 'picture', otherwise: PICTURE_NOT_FOUND, recorded: false },
   {
     showPicture: { patient: people, doctor: people, auditor: listed, operator: ofDoctors },
   },
 );
 
-export const profileDeeds = policy({
+export const profileActions = policy({
   currentPatient: { patient: own },
   updatePatient: { patient: own },
   answerQuestionnaire: { patient: own },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { AppointmentStatus } from '../appointments/constants.js';
 import { can } from '../language/policy.js';
 import type { AccountRole } from '../language/account-role.js';
-import { faceSheetDeeds, pictureDeeds, type PictureFacts } from './policy.js';
+import { faceSheetActions, pictureActions, type PictureFacts } from './policy.js';
 
 describe('the face sheet', () => {
   const facts = { appointmentId: 'a', patientId: 'meera', doctorId: 'kavita' };
@@ -13,13 +13,13 @@ describe('the face sheet', () => {
     ['Cancelled', 'APPOINTMENT_OVER'],
     ['No-show', 'APPOINTMENT_OVER'],
   ])('of an appointment with status %s is: %s for its doctor', (status, expected) => {
-    const verdict = can({ id: 'kavita', role: 'doctor' }, faceSheetDeeds.showFaceSheet, { ...facts, status });
+    const verdict = can({ id: 'kavita', role: 'doctor' }, faceSheetActions.showFaceSheet, { ...facts, status });
     expect(verdict.allowed ? 'allowed' : verdict.refusal.code).toBe(expected);
   });
 
   test('is not shown to another doctor, and the refusal does not reveal the status of the appointment', () => {
     for (const status of ['Pending', 'Cancelled'] as const) {
-      const verdict = can({ id: 'arjun', role: 'doctor' }, faceSheetDeeds.showFaceSheet, { ...facts, status });
+      const verdict = can({ id: 'arjun', role: 'doctor' }, faceSheetActions.showFaceSheet, { ...facts, status });
       expect(verdict).toMatchObject({ allowed: false, refusal: { code: 'APPOINTMENT_NOT_FOUND' } });
     }
   });
@@ -50,7 +50,7 @@ describe('a picture', () => {
     ['a patient to an auditor', 'asha', 'auditor', face, no],
     ['a patient to an operator', 'devika', 'operator', face, no],
   ])('of %s', (_what, id, role, facts, expected) => {
-    const verdict = can({ id, role }, pictureDeeds.showPicture, facts ?? null);
+    const verdict = can({ id, role }, pictureActions.showPicture, facts ?? null);
     expect(verdict.allowed ? verdict.grant.ground.purpose : verdict.refusal.code).toBe(expected);
     if (verdict.allowed) expect(verdict.grant.subject).toBe(facts?.accountId);
   });

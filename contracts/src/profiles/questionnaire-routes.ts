@@ -5,7 +5,7 @@ import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { doneReply, moment } from '../language/reply.js';
 import { chronicIllnesses, familyHistory, hospitalizedAnswers, symptoms } from './questionnaire.js';
-import { profileDeeds } from './policy.js';
+import { profileActions } from './policy.js';
 
 const feature = 'profiles';
 const shortLine = line(160);
@@ -32,7 +32,7 @@ export const answerQuestionnaire = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/questionnaire',
-  deed: profileDeeds.answerQuestionnaire,
+  action: profileActions.answerQuestionnaire,
   changes: ['questionnaire'],
   body: questionnaireAnswers,
   reply: doneReply,
@@ -46,7 +46,7 @@ export const currentAnswers = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/questionnaire',
-  deed: profileDeeds.currentAnswers,
+  action: profileActions.currentAnswers,
   shows: ['questionnaire'],
   reply: z.object({ data: z.object({ answers: questionnaireAnswers, answeredAt: moment }).nullable() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, ACCOUNT_NOT_FOUND],

@@ -5,26 +5,26 @@ import { accountView, activityView } from '../accounts/routes.js';
 import { SPECIALIZATIONS_UNREADABLE } from '../accounts/field-problems.js';
 import { age, doctorName, fullName, mobileNumber, picture } from '../accounts/inputs.js';
 import {
-  CONSULTATION_TYPE_MOST,
-  CONSULTATION_TYPES_MOST,
-  FEE_LEAST,
-  FEE_MOST,
-  HOSPITALS_MOST,
+  MAX_CONSULTATION_TYPE,
+  MAX_CONSULTATION_TYPES,
+  MIN_FEE,
+  MAX_FEE,
+  MAX_HOSPITALS,
 } from '../doctors/constants.js';
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
-import { wholeNumber } from '../language/numbers.js';
+import { integerInput } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { doneReply, id } from '../language/reply.js';
 import {
-  ABOUT_ME_MOST,
-  CERTIFICATIONS_MOST,
-  EDUCATION_MOST,
-  INTERESTS_MOST,
-  LISTED_NAME_MOST,
-  SPECIALIZATIONS_MOST,
+  MAX_ABOUT_ME,
+  MAX_CERTIFICATIONS,
+  MAX_EDUCATION,
+  MAX_INTERESTS,
+  MAX_LISTED_NAME,
+  MAX_SPECIALIZATIONS,
 } from './constants.js';
 import { EMAIL_FIXED, PICTURE_NOT_FOUND } from './errors.js';
 import {
@@ -36,11 +36,11 @@ import {
   HOSPITALS_UNREADABLE,
   INTERESTS_UNREADABLE,
 } from './field-problems.js';
-import { pictureDeeds, profileDeeds } from './policy.js';
+import { pictureActions, profileActions } from './policy.js';
 
 const feature = 'profiles';
 const shortLine = line(160);
-const listedName = line(LISTED_NAME_MOST).min(1);
+const listedName = line(MAX_LISTED_NAME).min(1);
 /** Sent by the form, but must be the current address: others are refused. */
 const ownEmail = z.string().trim().max(254);
 
@@ -61,7 +61,7 @@ export const currentPatient = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/users/current',
-  deed: profileDeeds.currentPatient,
+  action: profileActions.currentPatient,
   shows: ['profile', 'activities'],
   reply: z.object({
     data: accountView.extend({
@@ -86,7 +86,7 @@ export const updatePatient = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/update',
-  deed: profileDeeds.updatePatient,
+  action: profileActions.updatePatient,
   changes: ['profile', 'pictures'],
   body: z.object({
     fullName: fullName.optional(),
@@ -94,7 +94,7 @@ export const updatePatient = defineRoute({
     gender: z.enum(genders).optional(),
     age: age.optional(),
     /** JSON list of names, each with its goal flag. */
-    interests: jsonText(z.array(interest).max(INTERESTS_MOST), INTERESTS_UNREADABLE.code).optional(),
+    interests: jsonText(z.array(interest).max(MAX_INTERESTS), INTERESTS_UNREADABLE.code).optional(),
   }),
   files: { profilePic: picture },
   reply: doneReply,
@@ -131,7 +131,7 @@ export const currentDoctor = defineRoute({
   method: 'GET',
   path: '/api/doctors/current',
   aliases: ['/doctors/current'],
-  deed: profileDeeds.currentDoctor,
+  action: profileActions.currentDoctor,
   shows: ['profile', 'registrations'],
   reply: z.object({
     data: doctorProfile.extend({
@@ -153,33 +153,30 @@ export const updateDoctor = defineRoute({
   method: 'POST',
   path: '/api/doctors/update',
   aliases: ['/doctors/update'],
-  deed: profileDeeds.updateDoctor,
+  action: profileActions.updateDoctor,
   changes: ['profile', 'pictures', 'doctors'],
   body: z.object({
     fullName: doctorName.optional(),
     email: ownEmail.optional(),
     phone: mobileNumber.optional(),
     location: shortLine.optional(),
-    specialization: line(LISTED_NAME_MOST).optional(),
+    specialization: line(MAX_LISTED_NAME).optional(),
     experience: line(80).optional(),
-    aboutMe: z.string().trim().max(ABOUT_ME_MOST).optional(),
+    aboutMe: z.string().trim().max(MAX_ABOUT_ME).optional(),
     education: jsonText(
-      z.array(z.object({ degree: shortLine, institution: shortLine, year: line(40) })).max(EDUCATION_MOST),
+      z.array(z.object({ degree: shortLine, institution: shortLine, year: line(40) })).max(MAX_EDUCATION),
       EDUCATION_UNREADABLE.code,
     ).optional(),
-    specializations: jsonText(
-      z.array(listedName).max(SPECIALIZATIONS_MOST),
-      SPECIALIZATIONS_UNREADABLE.code,
-    ).optional(),
+    specializations: jsonText(z.array(listedName).max(MAX_SPECIALIZATIONS), SPECIALIZATIONS_UNREADABLE.code).optional(),
     certifications: jsonText(
-      z.array(line(200).min(1)).max(CERTIFICATIONS_MOST),
+      z.array(line(200).min(1)).max(MAX_CERTIFICATIONS),
       CERTIFICATIONS_UNREADABLE.code,
     ).optional(),
-    hospitals: jsonText(z.array(shortLine.min(1)).max(HOSPITALS_MOST), HOSPITALS_UNREADABLE.code).optional(),
+    hospitals: jsonText(z.array(shortLine.min(1)).max(MAX_HOSPITALS), HOSPITALS_UNREADABLE.code).optional(),
     /** Rupees. */
-    fee: wholeNumber(FEE_LEAST, FEE_MOST, FEE_INVALID.code).optional(),
+    fee: integerInput(MIN_FEE, MAX_FEE, FEE_INVALID.code).optional(),
     consultationTypes: jsonText(
-      z.array(line(CONSULTATION_TYPE_MOST).min(1)).min(1, CONSULTATION_TYPE_MISSING.code).max(CONSULTATION_TYPES_MOST),
+      z.array(line(MAX_CONSULTATION_TYPE).min(1)).min(1, CONSULTATION_TYPE_MISSING.code).max(MAX_CONSULTATION_TYPES),
       CONSULTATION_TYPES_UNREADABLE.code,
     ).optional(),
   }),
@@ -198,7 +195,7 @@ export const showPicture = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/pictures/:accountId',
-  deed: pictureDeeds.showPicture,
+  action: pictureActions.showPicture,
   shows: ['pictures'],
   params: z.object({ accountId: id }),
   query: z.object({ edge: pictureEdge }),

@@ -2,4 +2,4 @@
 export const registrationStates = ['awaiting', 'verified', 'rejected'] as const;
 export type RegistrationState = (typeof registrationStates)[number];
 /** Maximum characters of the reason for a rejection. */
-export const REASON_MOST = 1000;
+export const MAX_REASON = 1000;

@@ -14,7 +14,7 @@ const ownCertificate: Rule<CertificateFacts, GrantAboutOne> = {
   ask: ({ id }, { doctorId }) => (id === doctorId ? { subject: id, ground: { purpose: 'own' } } : null),
 };
 
-export const certificateDeeds = definePolicy<CertificateFacts, GrantAboutOne>()(
+export const certificateActions = definePolicy<CertificateFacts, GrantAboutOne>()(
   { about: 'certificate', otherwise: CERTIFICATE_NOT_FOUND, recorded: false },
   {
     showCertificate: { operator: operatorRule, doctor: ownCertificate },
@@ -23,7 +23,7 @@ export const certificateDeeds = definePolicy<CertificateFacts, GrantAboutOne>()(
 
 const checking = { operator: always('verification', 'to check registrations') };
 
-export const registrationDeeds = policy({
+export const registrationActions = policy({
   listRegistrations: checking,
   showRegistration: checking,
   decideRegistration: checking,

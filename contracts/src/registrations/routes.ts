@@ -13,12 +13,12 @@ import {
 } from '../language/errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { listQuery } from '../language/list.js';
-import { wholeNumber } from '../language/numbers.js';
+import { integerInput } from '../language/numbers.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
-import { REASON_MOST, registrationStates } from './constants.js';
+import { MAX_REASON, registrationStates } from './constants.js';
 import { CERTIFICATE_NOT_FOUND, REGISTRATION_CHANGED, REGISTRATION_NOT_FOUND } from './errors.js';
-import { certificateDeeds, registrationDeeds } from './policy.js';
+import { certificateActions, registrationActions } from './policy.js';
 
 const feature = 'registrations';
 const state = z.enum(registrationStates);
@@ -80,7 +80,7 @@ export const listRegistrations = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/registrations',
-  deed: registrationDeeds.listRegistrations,
+  action: registrationActions.listRegistrations,
   shows: ['registrations'],
   query: listQuery,
   reply: z.array(registrationRow),
@@ -94,7 +94,7 @@ export const showRegistration = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/admin/registrations/:id',
-  deed: registrationDeeds.showRegistration,
+  action: registrationActions.showRegistration,
   shows: ['registrations'],
   params: z.object({ id }),
   reply: registration,
@@ -107,7 +107,7 @@ const deciding = {
   feature,
   owner: 'command-service',
   method: 'POST',
-  deed: registrationDeeds.decideRegistration,
+  action: registrationActions.decideRegistration,
   changes: ['registrations', 'doctors'],
   params: z.object({ id }),
   reply: doneReply,
@@ -127,7 +127,7 @@ export const rejectDoctor = defineRoute({
   name: 'rejectDoctor',
   summary: 'Rejects a registration, or withdraws its verification, with a reason that is shown to the doctor.',
   path: '/api/admin/registrations/:id/reject',
-  body: z.object({ seen, reason: z.string().trim().min(1, REASON_MISSING.code).max(REASON_MOST) }),
+  body: z.object({ seen, reason: z.string().trim().min(1, REASON_MISSING.code).max(MAX_REASON) }),
 });
 
 export const submitCertificates = defineRoute({
@@ -138,7 +138,7 @@ export const submitCertificates = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/certificates',
-  deed: registrationDeeds.submitCertificates,
+  action: registrationActions.submitCertificates,
   changes: ['registrations'],
   body: z.object({ certificateDetails }),
   files: { certificateImage: certificateFiles },
@@ -147,7 +147,7 @@ export const submitCertificates = defineRoute({
     ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, REGISTRATION_NOT_FOUND] as const),
     ...([FILE_TYPE_REFUSED, FILE_TOO_LARGE, TOO_MANY_FILES, TOO_MANY_TRIES] as const),
   ],
-  triesPerMinute: 6,
+  attemptsPerMinute: 6,
 });
 
 export const showCertificate = defineRoute({
@@ -157,9 +157,9 @@ export const showCertificate = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/certificates/:doctorId/:number',
-  deed: certificateDeeds.showCertificate,
+  action: certificateActions.showCertificate,
   untagged: 'A submitted certificate never changes.',
-  params: z.object({ doctorId: id, number: wholeNumber(1, 100_000) }),
+  params: z.object({ doctorId: id, number: integerInput(1, 100_000) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, CERTIFICATE_NOT_FOUND, NOT_CAUGHT_UP],
 });
 

@@ -1,5 +1,5 @@
 import { at, formAt } from '../language/address.js';
-import type * as paperRoutes from './paper-routes.js';
+import type * as paperRoutes from './document-routes.js';
 import type * as routes from './routes.js';
 import type * as summaryRoutes from './summary-routes.js';
 
@@ -30,12 +30,12 @@ export const sendMedicalSummary = at<typeof summaryRoutes.sendMedicalSummary>(
   '/api/sessions/send-medical-summary',
   'session-papers',
 );
-export const showSessionPapers = at<typeof paperRoutes.showSessionPapers>(
+export const showSessionDocuments = at<typeof paperRoutes.showSessionDocuments>(
   'GET',
   '/api/sessions/:sessionId/papers',
   'session-papers',
 );
-export const listSessionPapers = at<typeof paperRoutes.listSessionPapers>(
+export const listSessionDocuments = at<typeof paperRoutes.listSessionDocuments>(
   'GET',
   '/api/users/session-papers',
   'session-papers',

@@ -10,8 +10,8 @@ export const SOCKET = {
 } as const;
 
 /** Redis key prefix of the current visit of each party of a meeting, and its lifetime. */
-export const MEETING_SEATS = 'meeting';
-export const MEETING_SEAT_HOURS = 24;
+export const MEETING_HOLDERS = 'meeting';
+export const MEETING_HOLDER_HOURS = 24;
 
 /** Redis key prefix of the time at which each party of a session was last connected, and its lifetime. */
 export const SESSION_ATTENDANCE = 'session';
@@ -23,11 +23,11 @@ export const ATTENDANCE = { heartbeat: 15_000, goneAfter: 60_000 } as const;
 export const TURN_CREDENTIAL_HOURS = 6;
 
 /** Characters. */
-export const NOTES_MOST = 10_000;
+export const MAX_NOTES = 10_000;
 /** Bytes. */
 export const REPORT_MAX_BYTES = 10 * 1024 * 1024;
 /** Maximum reports of one appointment. */
-export const REPORTS_MOST = 20;
+export const MAX_REPORTS = 20;
 /** File types offered by the file picker; the server checks the content. */
 export const REPORT_FILES = '.pdf,.jpg,.jpeg,.png';
 /** The states of a medical summary. */

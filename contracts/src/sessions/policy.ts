@@ -8,11 +8,11 @@ import {
   thePatient,
 } from '../appointments/policy.js';
 import { NOT_ALLOWED } from '../language/errors.js';
-import { always, definePolicy, own, policy, type Deed, type Rule, isError } from '../language/policy.js';
+import { always, definePolicy, own, policy, type Action, type Rule, isError } from '../language/policy.js';
 import { NOTE_NOT_FOUND } from './errors.js';
 import type { ClientToServer } from './socket.js';
 
-export const sessionDeeds = definePolicy<Parties, PartyGrant>()(
+export const sessionActions = definePolicy<Parties, PartyGrant>()(
   { ...ofAnAppointment, recorded: false },
   {
     joinSession: bothParties,
@@ -28,7 +28,7 @@ export const sessionDeeds = definePolicy<Parties, PartyGrant>()(
   },
 );
 
-export const sessionFileDeeds = definePolicy<Parties, PartyGrant>()(
+export const sessionFileActions = definePolicy<Parties, PartyGrant>()(
   { ...ofAnAppointment, recorded: true },
   {
     openSessionFile: bothParties,
@@ -51,7 +51,7 @@ const authorAs = (party: Rule<Parties, PartyGrant>): Rule<NoteFacts, PartyGrant>
   },
 });
 
-export const noteDeeds = definePolicy<NoteFacts, PartyGrant>()(
+export const noteActions = definePolicy<NoteFacts, PartyGrant>()(
   { ...ofAnAppointment, about: 'note', recorded: false },
   {
     retractNote: { patient: authorAs(thePatient), doctor: authorAs(theDoctor) },
@@ -59,7 +59,7 @@ export const noteDeeds = definePolicy<NoteFacts, PartyGrant>()(
 );
 
 /** Actions that do not concern one given session, and those of background jobs. */
-export const ownSessionDeeds = policy({
+export const ownSessionActions = policy({
   listSessionPapers: { patient: own },
   leaveMeeting: { patient: own, doctor: own },
   recordDeparture: { worker: always('attendance check') },
@@ -68,7 +68,7 @@ export const ownSessionDeeds = policy({
 });
 
 /** Actions over the socket. Each party acts for itself only. Notifications that a session has ended come from the event log. */
-export const socketDeeds = {
+export const socketActions = {
   ...definePolicy<Parties, PartyGrant>()(
     { about: 'appointment', otherwise: NOT_ALLOWED, recorded: false },
     {
@@ -79,5 +79,5 @@ export const socketDeeds = {
       signalMeeting: bothParties,
     },
   ),
-  leaveMeeting: ownSessionDeeds.leaveMeeting,
-} satisfies Readonly<Record<keyof ClientToServer, Deed>>;
+  leaveMeeting: ownSessionActions.leaveMeeting,
+} satisfies Readonly<Record<keyof ClientToServer, Action>>;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Side } from '../appointments/constants.js';
 import { can } from '../language/policy.js';
 import type { Actor } from '../language/role.js';
-import { noteDeeds, sessionFileDeeds, socketDeeds } from './policy.js';
+import { noteActions, sessionFileActions, socketActions } from './policy.js';
 
 const facts = { appointmentId: 'a', patientId: 'meera', doctorId: 'kavita' };
 const patient: Actor = { id: 'meera', role: 'patient' };
@@ -18,13 +18,13 @@ test.each<[string, Actor, Side | null, string]>([
   ['a note of another doctor’s session', stranger, 'doctor', 'APPOINTMENT_NOT_FOUND'],
   ['a note that does not exist, of another doctor’s session', stranger, null, 'APPOINTMENT_NOT_FOUND'],
 ])('retracting %s', (_case, actor, noteBy, expected) => {
-  const verdict = can(actor, noteDeeds.retractNote, { ...facts, noteBy });
+  const verdict = can(actor, noteActions.retractNote, { ...facts, noteBy });
   expect(verdict.allowed ? 'allowed' : verdict.refusal.code).toBe(expected);
 });
 
 test('a file of a session is open to both parties, to the doctor for the purpose of the consultation', () => {
   const groundOf = (actor: Actor) => {
-    const verdict = can(actor, sessionFileDeeds.openSessionFile, facts);
+    const verdict = can(actor, sessionFileActions.openSessionFile, facts);
     return verdict.allowed ? verdict.grant.ground : verdict.refusal.code;
   };
   expect([patient, doctor, stranger].map(groundOf)).toEqual([
@@ -35,9 +35,9 @@ test('a file of a session is open to both parties, to the doctor for the purpose
 });
 
 test('over the socket each party acts for itself, and other callers are refused', () => {
-  const callersOf = Object.entries(socketDeeds).map(([name, deed]) => {
+  const callersOf = Object.entries(socketActions).map(([name, action]) => {
     const allowed = [patient, doctor, stranger].filter(
-      (actor) => can<typeof facts, never>(actor, deed as never, facts).allowed,
+      (actor) => can<typeof facts, never>(actor, action as never, facts).allowed,
     );
     return [name, ...allowed.map(({ id }) => id)];
   });
@@ -49,7 +49,7 @@ test('over the socket each party acts for itself, and other callers are refused'
     ['signalMeeting', 'meera', 'kavita'],
     ['leaveMeeting', 'meera', 'kavita', 'arjun'],
   ]);
-  expect(can(stranger, socketDeeds.enterMeeting, facts)).toMatchObject({
+  expect(can(stranger, socketActions.enterMeeting, facts)).toMatchObject({
     allowed: false,
     refusal: { code: 'NOT_ALLOWED' },
   });

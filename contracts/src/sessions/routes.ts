@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
-import { wholeNumber } from '../language/numbers.js';
+import { integerInput } from '../language/numbers.js';
 import { only } from '../language/policy.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
@@ -9,7 +9,7 @@ import { appointmentStatuses, sides } from '../appointments/constants.js';
 import { DEFAULT_RATING } from './constants.js';
 import { FEEDBACK_ALREADY_GIVEN, PAYMENT_REQUIRED, SESSION_NOT_ACTIVE, SESSION_NOT_ENDED } from './errors.js';
 import { FEEDBACK_EMPTY, SESSION_MISSING } from './field-problems.js';
-import { ownSessionDeeds, sessionDeeds } from './policy.js';
+import { ownSessionActions, sessionActions } from './policy.js';
 
 const feature = 'sessions';
 const sessionId = z.object({ sessionId: z.guid(SESSION_MISSING.code) });
@@ -33,7 +33,7 @@ export const joinSession = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/doctor/:id/join-session',
-  deed: sessionDeeds.joinSession,
+  action: sessionActions.joinSession,
   changes: ['appointments'],
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), session: sessionView }),
@@ -55,7 +55,7 @@ export const endSessionAsDoctor = defineRoute({
   name: 'endSessionAsDoctor',
   summary: 'Ends the session as its doctor.',
   path: '/api/doctor/end',
-  deed: only('doctor', sessionDeeds.endSession),
+  action: only('doctor', sessionActions.endSession),
 });
 
 export const endSessionAsPatient = defineRoute({
@@ -63,7 +63,7 @@ export const endSessionAsPatient = defineRoute({
   name: 'endSessionAsPatient',
   summary: 'Ends the session as its patient.',
   path: '/api/users/end',
-  deed: only('patient', sessionDeeds.endSession),
+  action: only('patient', sessionActions.endSession),
 });
 
 export const recordDeparture = defineRoute({
@@ -73,7 +73,7 @@ export const recordDeparture = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/sessions/:sessionId/departures',
-  deed: ownSessionDeeds.recordDeparture,
+  action: ownSessionActions.recordDeparture,
   params: sessionId,
   body: z.object({ side: z.enum(sides) }),
   reply: doneReply,
@@ -87,11 +87,11 @@ export const giveFeedback = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/feedback',
-  deed: sessionDeeds.giveFeedback,
+  action: sessionActions.giveFeedback,
   changes: ['appointments', 'doctors'],
   body: sessionId.extend({
     feedback: z.string().trim().min(1, FEEDBACK_EMPTY.code).max(4000),
-    rating: wholeNumber(1, 5).prefault(DEFAULT_RATING),
+    rating: integerInput(1, 5).prefault(DEFAULT_RATING),
   }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, SESSION_NOT_ENDED, FEEDBACK_ALREADY_GIVEN],
@@ -104,7 +104,7 @@ export const skipFeedback = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/users/feedback/skip',
-  deed: sessionDeeds.skipFeedback,
+  action: sessionActions.skipFeedback,
   changes: ['appointments'],
   body: sessionId,
   reply: doneReply,
@@ -118,7 +118,7 @@ export const showSession = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:roomName',
-  deed: sessionDeeds.showSession,
+  action: sessionActions.showSession,
   shows: ['appointments'],
   params: room,
   reply: z.object({
@@ -155,7 +155,7 @@ export const listIceServers = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:roomName/ice-servers',
-  deed: sessionDeeds.listIceServers,
+  action: sessionActions.listIceServers,
   untagged: 'Settings of the deployment; the credentials are valid longer than a meeting.',
   params: room,
   reply: iceConfiguration,

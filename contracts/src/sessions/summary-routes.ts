@@ -6,8 +6,8 @@ import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
 import { questionnaireAnswers } from '../profiles/questionnaire-routes.js';
 import { FILE_NOT_FOUND } from './errors.js';
-import { ownSessionDeeds, sessionDeeds } from './policy.js';
-import { note, sessionId } from './paper-routes.js';
+import { ownSessionActions, sessionActions } from './policy.js';
+import { note, sessionId } from './document-routes.js';
 
 const feature = 'sessions';
 const storedFile = z.string().regex(/^[0-9a-f]{64}$/);
@@ -19,12 +19,12 @@ export const sendMedicalSummary = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/sessions/send-medical-summary',
-  deed: sessionDeeds.sendMedicalSummary,
+  action: sessionActions.sendMedicalSummary,
   changes: ['session-papers'],
   body: sessionId,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],
-  triesPerMinute: 30,
+  attemptsPerMinute: 30,
 });
 
 /** The content of a medical summary. */
@@ -67,7 +67,7 @@ export const showSummaryFacts = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/sessions/:sessionId/summaries/:summaryId/facts',
-  deed: ownSessionDeeds.showSummaryFacts,
+  action: ownSessionActions.showSummaryFacts,
   params: summaryOfSession,
   reply: summaryFacts,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, FILE_NOT_FOUND, NOT_CAUGHT_UP],
@@ -77,7 +77,7 @@ const outcome = {
   feature,
   owner: 'command-service',
   method: 'POST',
-  deed: ownSessionDeeds.finishMedicalSummary,
+  action: ownSessionActions.finishMedicalSummary,
   params: summaryOfSession,
   reply: doneReply,
 } as const;

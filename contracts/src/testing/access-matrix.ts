@@ -2,7 +2,7 @@ import type { AccountRole } from '../language/account-role.js';
 import type { Parties } from '../appointments/policy.js';
 import type { DirectoryFacts } from '../doctors/policy.js';
 import type { ErrorCode } from '../errors.js';
-import { can, type Deed } from '../language/policy.js';
+import { can, type Action } from '../language/policy.js';
 import { type Actor, WORKER } from '../language/role.js';
 import { isInternal, type Route } from '../language/route.js';
 import { needsSecondFactor } from '../language/second-factor.js';
@@ -67,18 +67,18 @@ function outcomeAt(route: Route, name: Person): Outcome {
   const person: SignedInPerson | 'worker' | null = people[name];
   if (person === 'worker' || isInternal(route)) return outcomeAtWorkerRoute(route, person === 'worker');
   if (person && !person.secondFactor && needsSecondFactor(route, person.role)) return 'SECOND_FACTOR_REQUIRED';
-  return outcomeOf(person, route.deed);
+  return outcomeOf(person, route.action);
 }
 
 /** The worker's key is valid at internal routes only, and these accept nothing else. */
-const outcomeAtWorkerRoute = ({ deed }: Route, isWorker: boolean): Outcome =>
-  isWorker && outcomeOf(WORKER, deed) === 'allowed' ? 'allowed' : 'NOT_SIGNED_IN';
+const outcomeAtWorkerRoute = ({ action }: Route, isWorker: boolean): Outcome =>
+  isWorker && outcomeOf(WORKER, action) === 'allowed' ? 'allowed' : 'NOT_SIGNED_IN';
 
 /** The policy decision for a caller and an action on the appointment of the matrix, or on an object of its parties. */
-export function outcomeOf(person: Actor | null, deed: Deed): Outcome {
+export function outcomeOf(person: Actor | null, action: Action): Outcome {
   const facts: Readonly<Record<string, unknown>> = factsFor(person?.id ?? '');
-  if (deed.about !== null && !facts[deed.about]) throw new Error(`The matrix has no facts about a ${deed.about}`);
+  if (action.about !== null && !facts[action.about]) throw new Error(`The matrix has no facts about a ${action.about}`);
   // The facts are looked up by kind at run time, so their type is unknown here.
-  const verdict = can(person, deed as Deed<unknown>, deed.about === null ? undefined : facts[deed.about]);
+  const verdict = can(person, action as Action<unknown>, action.about === null ? undefined : facts[action.about]);
   return verdict.allowed ? 'allowed' : (verdict.refusal.code as ErrorCode);
 }

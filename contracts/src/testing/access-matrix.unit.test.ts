@@ -1,26 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import { bothParties, ofAnAppointment, type Parties, type PartyGrant } from '../appointments/policy.js';
-import { always, definePolicy, own, policy, type Deed } from '../language/policy.js';
+import { always, definePolicy, own, policy, type Action } from '../language/policy.js';
 import { doneReply } from '../language/reply.js';
 import { isInternal, isOpenToAll, type Route } from '../language/route.js';
 import { routes } from '../routes.js';
 import { FILE_NOT_FOUND } from '../sessions/errors.js';
 import { accessMatrix } from './access-matrix.js';
 
-const route = (deed: Deed, secondFactor?: boolean): Route => ({
+const route = (action: Action, secondFactor?: boolean): Route => ({
   name: 'thing',
   summary: '',
   feature: 'things',
   owner: 'query-service',
   method: 'GET',
   path: '/api/thing',
-  deed,
+  action,
   ...(secondFactor !== undefined && { secondFactor }),
   reply: doneReply,
   errors: [],
 });
-const expected = (deed: Deed, secondFactor?: boolean) =>
-  Object.values(accessMatrix([route(deed, secondFactor)])[0]!.expected);
+const expected = (action: Action, secondFactor?: boolean) =>
+  Object.values(accessMatrix([route(action, secondFactor)])[0]!.expected);
 
 const actions = policy({
   enter: { anyone: always('test') },
@@ -44,7 +44,7 @@ const [yes, unknown, never, stranger, second] = [
 describe('the access matrix', () => {
   // Order: anonymous, owner, other patient, treating doctor, the same by password only, other doctor,
   // auditor, the same by password only, operator, worker.
-  test.each<[string, Deed, unknown[]]>([
+  test.each<[string, Action, unknown[]]>([
     ['an action open to anyone', actions.enter, Array(10).fill(yes)],
     [
       'an action of patients on their own data',
@@ -59,7 +59,7 @@ describe('the access matrix', () => {
     ],
     ['an action of operators', actions.ofOperators, [unknown, ...Array<unknown>(7).fill(never), yes, unknown]],
     ['an action of background jobs', actions.ofTheWorker, [...Array<unknown>(9).fill(unknown), yes]],
-  ])('has the outcomes of %s', (_case, deed, outcomes) => expect(expected(deed)).toEqual(outcomes));
+  ])('has the outcomes of %s', (_case, action, outcomes) => expect(expected(action)).toEqual(outcomes));
 
   test.each<[string, boolean, unknown[]]>([
     ['with a required second factor', true, [unknown, yes, yes, yes, second, yes, yes, second, never, unknown]],
@@ -118,12 +118,12 @@ test('the routes open to all are for signing up, in and out, links of emails, an
 });
 
 test('every route that shows a patient’s record to others records the reading', () => {
-  const recorded = routes.filter(({ deed }) => deed.recorded).map(({ name }) => name);
+  const recorded = routes.filter(({ action }) => action.recorded).map(({ name }) => name);
   expect(recorded.toSorted()).toEqual(['openSessionFile', 'showFaceSheet']);
 });
 
 test('a route with an id in its path needs facts, unless it concerns the caller’s own data or is for operators', () => {
-  const without = routes.filter(({ deed, path }) => path.includes('/:') && deed.about === null);
+  const without = routes.filter(({ action, path }) => path.includes('/:') && action.about === null);
   expect(
     without
       .filter((each) => !isInternal(each))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { locationsOf } from './locations.js';
-import { testDeeds } from '@anamnesis/platform/http/testing/deeds';
+import { testActions } from '@anamnesis/platform/http/testing/actions';
 
 const route = (method: Route['method'], path: string, owner: Route['owner'], more: Partial<Route> = {}): Route => ({
   name: path,
@@ -10,7 +10,7 @@ const route = (method: Route['method'], path: string, owner: Route['owner'], mor
   method,
   path,
   owner,
-  deed: testDeeds.byAnyone,
+  action: testActions.byAnyone,
   errors: [],
   ...more,
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { signInByForm, signUpByForm } from '../testing/forms.js';
 import { followEmail } from '../testing/mailbox.js';
-import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const someone = async (viewport = PHONE) => {
-  const person = await arrive(browser, product.address, viewport);
+  const person = await openPerson(browser, product.address, viewport);
   everybody.push(person);
   await person.page.goto(product.mailbox());
   return person.page;

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { signInByForm, signUpByForm } from '../testing/forms.js';
 import { followEmail, openEmail } from '../testing/mailbox.js';
-import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const someone = async (viewport = PHONE) => {
-  const person = await arrive(browser, product.address, viewport);
+  const person = await openPerson(browser, product.address, viewport);
   everybody.push(person);
   await person.page.goto(product.mailbox());
   return person.page;
@@ -39,7 +39,7 @@ let desk: Page;
 
 describe('emails', () => {
   test('a new patient confirms the address by the emailed link', async () => {
-    const stranger = await arrive(browser, product.address, PHONE);
+    const stranger = await openPerson(browser, product.address, PHONE);
     expect((await stranger.page.goto('/mailbox'))?.status()).toBe(403);
     await stranger.page.getByText('The emails are visible only to the person who started Anamnesis here.').waitFor();
     await expectAccessible(stranger.page);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { appoint } from '../testing/appoint.js';
 import { openBrowser } from '../testing/browser.js';
 import { signInByForm, signUpByForm } from '../testing/forms.js';
-import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(180_000);
@@ -18,8 +18,8 @@ let telephone: Person;
 let desk: Person;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ env: { SECOND_FACTOR: 'required' } }), openBrowser()]);
-  telephone = await arrive(browser, product.address, PHONE);
-  desk = await arrive(browser, product.address, DESK);
+  telephone = await openPerson(browser, product.address, PHONE);
+  desk = await openPerson(browser, product.address, DESK);
 });
 afterAll(async () => {
   await browser.close();
@@ -95,7 +95,7 @@ describe('a second step at sign-in', () => {
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await secondStep(page, 'Recovery code', codes[0] ?? '');
     await page.waitForURL('**/main-page');
-    const other = await arrive(browser, product.address, PHONE);
+    const other = await openPerson(browser, product.address, PHONE);
     await firstStep(other.page);
     await other.page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await secondStep(other.page, 'Recovery code', codes[0] ?? '');
@@ -130,7 +130,7 @@ describe('a second step at sign-in', () => {
 test('an auditor has to set it up first, and then signs in with it', async () => {
   const asha = { role: 'auditor', fullName: 'Asha Menon', email: 'asha@example.org' } as const;
   const password = await appoint(product.dataDir, asha);
-  const { page } = await arrive(browser, product.address, DESK);
+  const { page } = await openPerson(browser, product.address, DESK);
   const signIn = () => signInByForm(page, asha.email, password, '/auditor-signin');
   await signIn();
   await page.waitForURL('**/account');

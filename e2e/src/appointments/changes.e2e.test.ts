@@ -8,7 +8,7 @@ import { type Account, signUpDoctor, signUpPatient } from '../testing/accounts.j
 import { openBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { verifyDoctors } from '../testing/operator.js';
-import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
@@ -41,11 +41,11 @@ describe.each([
       product,
       accounts.slice(1).map(({ id }) => ({ id, certificates: 0 })),
     );
-    patient = { ...accounts[0], ...(await arrive(browser, address, PHONE, motion)) };
-    doctor = { ...accounts[1], ...(await arrive(browser, address, DESK, motion)) };
+    patient = { ...accounts[0], ...(await openPerson(browser, address, PHONE, motion)) };
+    doctor = { ...accounts[1], ...(await openPerson(browser, address, DESK, motion)) };
     other = accounts[2];
-    await bringHome(patient.page, 'patient', patient);
-    await bringHome(doctor.page, 'doctor', doctor);
+    await openHomePage(patient.page, 'patient', patient);
+    await openHomePage(doctor.page, 'doctor', doctor);
   });
 
   const book = async (time: string, doctorId: string) => {

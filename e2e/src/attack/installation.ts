@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { until } from '@anamnesis/platform/testing/until';
 import { withRedisOf } from '../faults/testing/redis-of.js';
-import { type Product, type RunningNote, startProduct } from '../testing/product.js';
+import { type Product, type RunningInfo, startProduct } from '../testing/product.js';
 import type { BackendName, Fault } from './schedule.js';
 import { mountSmallDisk, type SmallDisk } from './small-disk.js';
 
@@ -18,7 +18,7 @@ export interface Installation {
   readonly dataDir: string;
   /** Why the disk cannot be filled here; null if it can. */
   readonly noSmallDisk: string | null;
-  note(): Promise<RunningNote>;
+  note(): Promise<RunningInfo>;
   /**
    * Injects a fault; resolves when it is over and killed processes were restarted. Returns when the recovery could begin: the time of
    * the kill, or the end of another fault; Unix time in milliseconds.

@@ -1,8 +1,8 @@
-import { oddTexts } from '@anamnesis/platform/testing/odd-texts';
+import { unusualTexts } from '@anamnesis/platform/testing/unusual-texts';
 import type { Random } from './random.js';
 
 /** Unusual texts of the length people write; the product must accept them or reject them with a clear error. */
-const ODD = Object.values(oddTexts).filter((text) => text.length <= 200);
+const ODD = Object.values(unusualTexts).filter((text) => text.length <= 200);
 const LONG = 900;
 
 /** An unusual text in one of three cases; unique because it contains `mark`. */

@@ -10,7 +10,7 @@ import { openBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { pressOn, tabTo } from '../testing/keyboard.js';
 import { verifyDoctors } from '../testing/operator.js';
-import { arrive, DESK, type Person } from '../testing/people.js';
+import { openPerson, DESK, type Person } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -60,7 +60,7 @@ describe.each([
       const params = { id: data.appointmentId };
       await ask(product.address, declarePayment, { params, body: { transactionId: 'TXN_1' } }, { token });
     }
-    doctor = await arrive(browser, product.address, DESK, motion);
+    doctor = await openPerson(browser, product.address, DESK, motion);
     ({ page } = doctor);
   });
 

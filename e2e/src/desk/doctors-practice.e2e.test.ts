@@ -7,7 +7,7 @@ import { signUpDoctor } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
 import { pressOn, tabTo } from '../testing/keyboard.js';
 import { verifyDoctors } from '../testing/operator.js';
-import { arrive, bringHome, DESK, type Person } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, type Person } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
@@ -22,9 +22,9 @@ beforeAll(async () => {
   browser = await openBrowser();
   const account = await signUpDoctor(product.address, 'Nasreen Haq');
   await verifyDoctors(product, [{ ...account, certificates: 0 }]);
-  doctor = await arrive(browser, product.address, DESK);
+  doctor = await openPerson(browser, product.address, DESK);
   ({ page } = doctor);
-  await bringHome(page, 'doctor', account);
+  await openHomePage(page, 'doctor', account);
 });
 afterAll(() => browser.close());
 

@@ -6,7 +6,7 @@ import { signUpDoctor } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
 import { pressOn, tabTo } from '../testing/keyboard.js';
 import { anOperator } from '../testing/operator.js';
-import { arrive, bringHome, DESK, type Person } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, type Person } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -20,9 +20,9 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   await signUpDoctor(product.address, 'Farhan Qureshi');
   await signUpDoctor(product.address, 'Sunita Reddy');
-  operator = await arrive(browser, product.address, DESK);
+  operator = await openPerson(browser, product.address, DESK);
   ({ page } = operator);
-  await bringHome(page, 'operator', await anOperator(product));
+  await openHomePage(page, 'operator', await anOperator(product));
 });
 afterAll(async () => {
   await browser.close();

@@ -9,7 +9,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { signUpDoctor, signUpPatient } from '../testing/accounts.js';
 import { verifyDoctors } from '../testing/operator.js';
-import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, type Person, PHONE } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -29,9 +29,9 @@ let rival: Person;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   [doctor, patient, rival] = await Promise.all([
-    arrive(browser, product.address, DESK),
-    arrive(browser, product.address, PHONE),
-    arrive(browser, product.address, DESK),
+    openPerson(browser, product.address, DESK),
+    openPerson(browser, product.address, PHONE),
+    openPerson(browser, product.address, DESK),
   ]);
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ describe('a doctor and two patients', () => {
     const { page } = doctor;
     const account = await signUpDoctor(product.address, 'Farhan Qureshi');
     await verifyDoctors(product, [{ ...account, certificates: 0 }]);
-    await bringHome(page, 'doctor', account);
+    await openHomePage(page, 'doctor', account);
 
     await page.getByRole('link', { name: 'Availability' }).click();
     await page.getByText('You hold the usual hours').waitFor();
@@ -89,8 +89,8 @@ describe('a doctor and two patients', () => {
   });
 
   test('the patients see exactly those slots; one books, the other gets the next free slots', async () => {
-    await bringHome(patient.page, 'patient', await signUpPatient(product.address, 'hamid ansari'));
-    await bringHome(rival.page, 'patient', await signUpPatient(product.address, 'rohan das'));
+    await openHomePage(patient.page, 'patient', await signUpPatient(product.address, 'hamid ansari'));
+    await openHomePage(rival.page, 'patient', await signUpPatient(product.address, 'rohan das'));
     const [mine, theirs] = [await openBooking(patient, tuesday), await openBooking(rival, tuesday)];
     expect(await timesIn(mine)).toEqual(['09:00', '09:45', '10:30', '15:30', '16:15']);
     await mine.getByText(/India Standard Time, UTC\+5:30/).waitFor();

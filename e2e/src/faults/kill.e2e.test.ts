@@ -6,7 +6,7 @@ import { type Clinic, openClinic } from './testing/clinic.js';
 import { type Crowd, startCrowd } from './testing/crowd.js';
 import { type Ledger, openLedger } from './testing/ledger.js';
 import { readLog } from './testing/log.js';
-import { expectKept, expectOnce, expectWhole, refusals, troubles } from './testing/oracle.js';
+import { expectAcknowledgedStored, expectOnce, expectConsistent, refusals, troubles } from './testing/oracle.js';
 
 jest.setTimeout(120_000);
 
@@ -78,13 +78,13 @@ describe('afterwards', () => {
   beforeAll(() => crowd.finish());
 
   test('every acknowledged booking is in its patient’s list exactly once, and no slot is booked twice', async () => {
-    await expectKept(product.address, clinic, ledger.entries());
+    await expectAcknowledgedStored(product.address, clinic, ledger.entries());
   });
 
   test('each command booked at most once, and the log is consistent', async () => {
     const log = await readLog((await product.note()).EVENTSTORE_URL);
     expectOnce(log, ledger.entries());
-    expectWhole(log);
+    expectConsistent(log);
   });
 
   test('the only errors were retryable ones and taken slots', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { isAlive } from '@anamnesis/embedded/backends/backend';
 import { until } from '@anamnesis/platform/testing/until';
-import type { RunningNote } from '../testing/product.js';
+import type { RunningInfo } from '../testing/product.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 
 jest.setTimeout(120_000);
@@ -23,7 +23,7 @@ afterEach(() => {
 /** Waits for running.json, which is written before the product is ready; returns the ids of all its processes. */
 async function processesOn(dataDir: string): Promise<number[]> {
   const note = await until(
-    async () => JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningNote,
+    async () => JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningInfo,
     90_000,
   );
   const pids = [note.pid, ...Object.values(note.backends)];
@@ -87,7 +87,7 @@ test('a launcher started without npm outlives its parent, as a daemon', () =>
     const pids = await processesOn(dataDir);
     parent.kill('SIGKILL');
     await gone([parent.pid as number]);
-    const { port } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningNote;
+    const { port } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningInfo;
     expect((await fetch(`http://localhost:${port}/health/live`)).status).toBe(200);
     process.kill(pids[0] as number, 'SIGTERM');
     await gone(pids);

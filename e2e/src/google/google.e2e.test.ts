@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
-import { arrive, DESK, type Person, PHONE } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const someone = async (viewport = PHONE) => {
-  const person = await arrive(browser, product.address, viewport);
+  const person = await openPerson(browser, product.address, viewport);
   everybody.push(person);
   return person.page;
 };

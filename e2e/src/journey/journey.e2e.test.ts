@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { PASSWORD } from '../testing/accounts.js';
-import { arrive, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
 import { verifyDoctorOn } from '../testing/operator.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
@@ -19,8 +19,8 @@ let doctor: Person;
 beforeAll(async () => {
   browser = await openBrowser();
   files = await realFiles(browser);
-  patient = await arrive(browser, product.address, PHONE);
-  doctor = await arrive(browser, product.address, DESK);
+  patient = await openPerson(browser, product.address, PHONE);
+  doctor = await openPerson(browser, product.address, DESK);
 });
 afterAll(() => browser.close());
 

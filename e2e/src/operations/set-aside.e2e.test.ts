@@ -10,7 +10,7 @@ import { signUpPatient } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
 import { tabTo } from '../testing/keyboard.js';
 import { anOperator } from '../testing/operator.js';
-import { arrive, bringHome, DESK, type Person, PHONE } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, type Person, PHONE } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 import { type DamagedPerson, createDamagedPerson } from './testing/damaged-key.js';
 
@@ -25,10 +25,10 @@ let damaged: DamagedPerson;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  operator = await arrive(browser, product.address, DESK);
-  patient = await arrive(browser, product.address, PHONE);
-  await bringHome(patient.page, 'patient', await signUpPatient(product.address, 'Meera Joshi'));
-  await bringHome(operator.page, 'operator', await anOperator(product));
+  operator = await openPerson(browser, product.address, DESK);
+  patient = await openPerson(browser, product.address, PHONE);
+  await openHomePage(patient.page, 'patient', await signUpPatient(product.address, 'Meera Joshi'));
+  await openHomePage(operator.page, 'operator', await anOperator(product));
 });
 afterAll(async () => {
   await browser.close();

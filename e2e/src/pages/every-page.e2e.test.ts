@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expectAccessible, THEMES } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
-import { arrive, PHONE, signInAs } from '../testing/people.js';
+import { openPerson, PHONE, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
@@ -33,27 +33,27 @@ async function check(page: Page, motion: Motion, pages: Pages): Promise<void> {
 
 describe.each<Motion>(['reduce', 'no-preference'])('with the motion setting %s every page', (motion) => {
   test('of signed-out visitors', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
+    const { page, errors } = await openPerson(browser, product.address, PHONE, motion);
     await check(page, motion, open);
     expect(errors).toEqual([]);
   });
 
   test('of patients', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
+    const { page, errors } = await openPerson(browser, product.address, PHONE, motion);
     await signInAs(page, 'patient');
     await check(page, motion, ofPatients);
     expect(errors).toEqual([]);
   });
 
   test('of doctors', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
+    const { page, errors } = await openPerson(browser, product.address, PHONE, motion);
     await signInAs(page, 'doctor');
     await check(page, motion, ofDoctors);
     expect(errors).toEqual([]);
   });
 
   test('of operators', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
+    const { page, errors } = await openPerson(browser, product.address, PHONE, motion);
     await signInAs(page, 'operator');
     await check(page, motion, ofOperators);
     await page.goto('/registrations');
@@ -63,7 +63,7 @@ describe.each<Motion>(['reduce', 'no-preference'])('with the motion setting %s e
   });
 
   test('of auditors', async () => {
-    const { page, errors } = await arrive(browser, product.address, PHONE, motion);
+    const { page, errors } = await openPerson(browser, product.address, PHONE, motion);
     await signInAs(page, 'auditor');
     await check(page, motion, ofAuditors);
     expect(errors).toEqual([]);

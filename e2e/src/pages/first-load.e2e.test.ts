@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { countLoad } from '../testing/first-load.js';
 import { signInByForm } from '../testing/forms.js';
-import { arrive, PHONE } from '../testing/people.js';
+import { openPerson, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('signing in and the home of a patient stay within 150 KB of script and 30 requests', async () => {
-  const { page, errors } = await arrive(browser, product.address, PHONE);
+  const { page, errors } = await openPerson(browser, product.address, PHONE);
   const load = countLoad(page);
   await signInByForm(page, patient.email, DEMO_PASSWORD);
   await page.getByRole('heading', { name: 'Manage Your Appointments' }).waitFor();
@@ -35,7 +35,7 @@ test('the landing page is rendered without scripts, and loads at most 122 KB of 
   expect(html).toContain('Every result, prescription and session');
   expect(html).not.toMatch(/<style|<script(?![^>]+src=)| style="/);
 
-  const { page, errors } = await arrive(browser, product.address, PHONE);
+  const { page, errors } = await openPerson(browser, product.address, PHONE);
   const load = countLoad(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ test.each(['/', '/terms', '/privacy', '/help'])(
     const html = await (await fetch(`${product.address}${path}`, { headers: { accept: 'text/html' } })).text();
     expect(html).toMatch(/<h1[^>]*>[^<]+/);
     for (const motion of ['reduce', 'no-preference'] as const) {
-      const { page, errors } = await arrive(browser, product.address, PHONE, motion);
+      const { page, errors } = await openPerson(browser, product.address, PHONE, motion);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: motion });
       await page.goto(path);
       await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
@@ -63,7 +63,7 @@ test.each(['/', '/terms', '/privacy', '/help'])(
 );
 
 test('pages and scripts are served with brotli', async () => {
-  const { page } = await arrive(browser, product.address, PHONE);
+  const { page } = await openPerson(browser, product.address, PHONE);
   const script = page.waitForResponse(/\/assets\/react-/);
   const landing = await page.goto('/');
   for (const response of [landing, await script])

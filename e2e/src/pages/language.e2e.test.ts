@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
-import { arrive, DESK, signInAs } from '../testing/people.js';
+import { openPerson, DESK, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 import { watchTexts } from '../testing/untranslated.js';
 
@@ -118,7 +118,7 @@ async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>
 test.each(['strangers', 'patient', 'doctor', 'operator', 'auditor'] as const)(
   'no page of %s shows a text that is not in the catalogue, after the language has changed',
   async (who) => {
-    const { page, errors } = await arrive(browser, product.address, DESK);
+    const { page, errors } = await openPerson(browser, product.address, DESK);
     const watched = watchTexts(page, sample);
     if (who !== 'strangers') await signInAs(page, who);
     await choosePseudo(page);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
-import { arrive, DESK, signInAs } from '../testing/people.js';
+import { openPerson, DESK, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(120_000);
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a page connects to its own host only, and ignores injected styles', async () => {
-  const { page } = await arrive(browser, product.address, DESK);
+  const { page } = await openPerson(browser, product.address, DESK);
   await page.goto('/user-signin');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const held = await page.evaluate(async () => {
@@ -57,7 +57,7 @@ test('a page connects to its own host only, and ignores injected styles', async 
 test.each(['patient', 'doctor'] as const)(
   'the screens of a %s comply with it, also while the theme changes',
   async (who) => {
-    const { page, errors } = await arrive(browser, product.address, DESK);
+    const { page, errors } = await openPerson(browser, product.address, DESK);
     await signInAs(page, who);
     const theme = page.getByRole('button', { name: /theme|dark|light/i }).first();
     await theme.click();

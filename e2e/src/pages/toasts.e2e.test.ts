@@ -7,7 +7,7 @@ import { type Account, MOBILE_NUMBER, PASSWORD, signUpDoctor, signUpPatient } fr
 import { openBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { verifyDoctors } from '../testing/operator.js';
-import { arrive, DESK, PHONE } from '../testing/people.js';
+import { openPerson, DESK, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(90_000);
@@ -59,7 +59,7 @@ async function expectApart(toast: Locator, control: Locator): Promise<void> {
 
 describe.each(['reduce', 'no-preference'] as const)('with the motion setting %s a toast', (motion) => {
   test('stays after navigation, and closes by its button', async () => {
-    const { page, errors } = await arrive(browser, product.address, DESK, motion);
+    const { page, errors } = await openPerson(browser, product.address, DESK, motion);
     await signIn(page);
     await page.getByRole('heading', { level: 1, name: 'Doctor Dashboard' }).waitFor();
     const toast = toastOf(page, WELCOME);
@@ -72,7 +72,7 @@ describe.each(['reduce', 'no-preference'] as const)('with the motion setting %s 
   });
 
   test('closes by a click on it', async () => {
-    const { page } = await arrive(browser, product.address, PHONE, motion);
+    const { page } = await openPerson(browser, product.address, PHONE, motion);
     await signIn(page);
     const toast = toastOf(page, WELCOME);
     await toast.waitFor();
@@ -83,7 +83,7 @@ describe.each(['reduce', 'no-preference'] as const)('with the motion setting %s 
   });
 
   test('closes by itself', async () => {
-    const { page } = await arrive(browser, product.address, PHONE, motion);
+    const { page } = await openPerson(browser, product.address, PHONE, motion);
     await signIn(page);
     await toastOf(page, WELCOME).waitFor();
     await page.getByText(WELCOME).waitFor({ state: 'detached' });
@@ -96,7 +96,7 @@ describe.each([
   ['a desk', DESK],
 ])('on %s a toast lies on no control that is next', (_, viewport) => {
   test('on the pages of a doctor', async () => {
-    const { page } = await arrive(browser, product.address, viewport);
+    const { page } = await openPerson(browser, product.address, viewport);
     const button = (name: string) => page.getByRole('button', { name });
     const link = (name: string) => page.getByRole('link', { name, exact: true });
     await signIn(page);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { MOBILE_NUMBER, PASSWORD, signUpDoctor, signUpPatient } from '../testing/accounts.js';
-import { arrive, bringHome, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
 import { verifyDoctors } from '../testing/operator.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
@@ -18,8 +18,8 @@ let doctor: Person;
 beforeAll(async () => {
   browser = await openBrowser();
   ({ picture } = await realFiles(browser));
-  patient = await arrive(browser, product.address, PHONE);
-  doctor = await arrive(browser, product.address, DESK);
+  patient = await openPerson(browser, product.address, PHONE);
+  doctor = await openPerson(browser, product.address, DESK);
 });
 afterAll(() => browser.close());
 
@@ -31,7 +31,7 @@ describe('a doctor', () => {
     const { page } = doctor;
     const account = await signUpDoctor(product.address, 'Tariq Anwar');
     await verifyDoctors(product, [{ ...account, certificates: 0 }]);
-    await bringHome(page, 'doctor', account);
+    await openHomePage(page, 'doctor', account);
 
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await expectAccessible(page);
@@ -84,7 +84,7 @@ describe('a doctor', () => {
 describe('a patient', () => {
   test('answers the questionnaire, and the answers are kept', async () => {
     const { page } = patient;
-    await bringHome(page, 'patient', await signUpPatient(product.address, 'Lata Kamble'));
+    await openHomePage(page, 'patient', await signUpPatient(product.address, 'Lata Kamble'));
     await page.goto('/onboard');
     await page.getByLabel('Skin Rashes / Itching').check();
     await page.getByLabel('Allergies').fill('penicillin');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { PASSWORD, signUpPatient } from '../testing/accounts.js';
 import { anOperator } from '../testing/operator.js';
-import { arrive, bringHome, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -20,9 +20,9 @@ let patient: Person;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   files = await realFiles(browser);
-  operator = await arrive(browser, product.address, DESK);
-  doctor = await arrive(browser, product.address, DESK);
-  patient = await arrive(browser, product.address, PHONE);
+  operator = await openPerson(browser, product.address, DESK);
+  doctor = await openPerson(browser, product.address, DESK);
+  patient = await openPerson(browser, product.address, PHONE);
 });
 afterAll(async () => {
   await browser.close();
@@ -71,7 +71,7 @@ describe('a doctor with valid certificates', () => {
 
   test('is not found by a patient yet', async () => {
     const { page } = patient;
-    await bringHome(page, 'patient', await signUpPatient(product.address, 'Meera Joshi'));
+    await openHomePage(page, 'patient', await signUpPatient(product.address, 'Meera Joshi'));
     await searchFor('farhan');
     await page.getByText('No doctors found').waitFor();
   });
@@ -140,7 +140,7 @@ describe('a doctor with valid certificates', () => {
 
 describe('a doctor with invalid certificates', () => {
   test('is rejected, with a reason', async () => {
-    const other = await arrive(browser, product.address, PHONE);
+    const other = await openPerson(browser, product.address, PHONE);
     await signUp(other.page, 'Sunita Reddy', 'sunita@clinic.example');
     const { page } = operator;
     await page.goto('/registrations');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
-import { arrive, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -15,8 +15,8 @@ beforeAll(async () => {
   const env = { MEETING_BASE_URL: `${MEETING_ADDRESS}/` };
   [product, browser] = await Promise.all([startProduct({ demo: true, env }), openBrowser()]);
   people = {
-    patient: await arrive(browser, product.address, PHONE),
-    doctor: await arrive(browser, product.address, DESK),
+    patient: await openPerson(browser, product.address, PHONE),
+    doctor: await openPerson(browser, product.address, DESK),
   };
   for (const [role, { page }] of Object.entries(people)) {
     // The stubbed meeting page: prints whether it may use camera and microphone.

@@ -11,7 +11,7 @@ import { type BreakableNetwork, breakableNetwork } from '../testing/breakable-ne
 import { openBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { arrivingIn, expectPictures, meetingIn, watchConnections } from '../testing/meeting.js';
-import { arrive, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 
 jest.setTimeout(120_000);
@@ -25,8 +25,8 @@ let network: BreakableNetwork;
 
 beforeAll(async () => {
   [product, ...browsers] = await Promise.all([startProduct({ demo: true }), openBrowser(), openBrowser()]);
-  patient = await arrive(browsers[0]!, product.address, PHONE);
-  doctor = await arrive(browsers[1]!, product.address, DESK);
+  patient = await openPerson(browsers[0]!, product.address, PHONE);
+  doctor = await openPerson(browsers[1]!, product.address, DESK);
   for (const { page } of [patient, doctor]) await watchConnections(page.context());
   network = await breakableNetwork(patient.page.context());
   await signInAs(patient.page, 'patient');
@@ -136,7 +136,7 @@ describe('a patient and a doctor, each in a separate browser', () => {
   });
 
   test('no other person can enter', async () => {
-    const other = await arrive(browsers[1]!, product.address, DESK);
+    const other = await openPerson(browsers[1]!, product.address, DESK);
     await signInAs(other.page, 'another doctor');
     await other.page.goto(roomAddress);
     await other.page.getByText('This room could not be opened.').waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { expectPictures, meetingIn, waysOf, watchConnections } from '../testing/meeting.js';
-import { arrive, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
+import { openPerson, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 import { startTurnServer, type TurnServer } from '../testing/turn-server.js';
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
   turn = await startTurnServer();
   const env = { TURN_URLS: turn.url, TURN_SECRET: turn.secret, ICE_TRANSPORT: 'relay' };
   [product, ...browsers] = await Promise.all([startProduct({ demo: true, env }), openBrowser(), openBrowser()]);
-  patient = await arrive(browsers[0]!, product.address, PHONE);
-  doctor = await arrive(browsers[1]!, product.address, DESK);
+  patient = await openPerson(browsers[0]!, product.address, PHONE);
+  doctor = await openPerson(browsers[1]!, product.address, DESK);
   for (const { page } of [patient, doctor]) await watchConnections(page.context());
   await signInAs(patient.page, 'patient');
   await signInAs(doctor.page, 'doctor');

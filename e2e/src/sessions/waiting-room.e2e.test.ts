@@ -8,7 +8,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { verifyDoctors } from '../testing/operator.js';
-import { arrive, bringHome, DESK, PHONE } from '../testing/people.js';
+import { openPerson, openHomePage, DESK, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(90_000);
@@ -36,8 +36,8 @@ describe.each([
   ['no-preference', DESK],
 ] as const)('a session that is joined twelve days early, with the motion setting %s', (motion, viewport) => {
   test('shows when it begins, counts down, and can be left', async () => {
-    const { page, errors } = await arrive(browser, product.address, viewport, motion);
-    await bringHome(page, 'patient', patient);
+    const { page, errors } = await openPerson(browser, product.address, viewport, motion);
+    await openHomePage(page, 'patient', patient);
     await page.goto('/user-tele');
     await page.getByRole('button', { name: 'Join Session' }).click();
     const begins = page.getByRole('heading', { name: 'The session begins on' });

@@ -14,7 +14,7 @@ export interface Person {
   errors: string[];
 }
 
-export async function arrive(
+export async function openPerson(
   browser: Browser,
   address: string,
   viewport: { width: number; height: number },
@@ -59,7 +59,7 @@ interface Credentials {
  * Opens the home page of an existing account; by default with the phone number and password of `signUpDoctor` and `signUpPatient`.
  * Signs in by a call and continues like a second tab; the sign-in form has tests of its own.
  */
-export async function bringHome(page: Page, role: Role, { email, mobileNumber, password = PASSWORD }: Credentials) {
+export async function openHomePage(page: Page, role: Role, { email, mobileNumber, password = PASSWORD }: Credentials) {
   const { signIn, home } = ENTRIES[role];
   const context = page.context();
   const data = { email, password, ...(role === 'doctor' ? { mobileNumber: mobileNumber ?? MOBILE_NUMBER } : {}) };
@@ -88,5 +88,5 @@ const DEMO = {
 /** Opens the home page of a demo account. */
 export function signInAs(page: Page, who: keyof typeof DEMO): Promise<void> {
   const [role, person] = DEMO[who];
-  return bringHome(page, role, { ...person, password: DEMO_PASSWORD });
+  return openHomePage(page, role, { ...person, password: DEMO_PASSWORD });
 }

@@ -8,7 +8,7 @@ import { freePort } from '@anamnesis/platform/process/free-port';
 const START = fileURLToPath(new URL('../../../embedded/start.mjs', import.meta.url));
 
 /** The content of running.json. */
-export interface RunningNote {
+export interface RunningInfo {
   pid: number;
   port: number;
   internalPort: number;
@@ -24,7 +24,7 @@ export interface Product {
   /** Whether it has the demo accounts. */
   readonly demo: boolean;
   readonly process: ChildProcess;
-  note(): Promise<RunningNote>;
+  note(): Promise<RunningInfo>;
   /** The status of /health/ready: 200 if every component is ready. */
   health(): Promise<number>;
   /** The address of its mailbox, with the key that gives a browser access to it. */
@@ -77,7 +77,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
     child.kill('SIGTERM');
     await exited;
   };
-  const note = async () => JSON.parse(await readFile(join(dir, 'running.json'), 'utf8')) as RunningNote;
+  const note = async () => JSON.parse(await readFile(join(dir, 'running.json'), 'utf8')) as RunningInfo;
   return {
     address: `http://localhost:${listen}`,
     dataDir: dir,

@@ -5,13 +5,15 @@ import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { registerDoctor, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
-import { appoint, type Ports as CommandPorts, vouchForEmail } from '@anamnesis/command-service/app';
+import { appoint, type Ports as CommandPorts, confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { certificateOf } from './certificate.js';
 import type { DemoClient } from './demo-client.js';
 import * as cast from './people.js';
 
-export type Ports = Parameters<typeof vouchForEmail>[0] & Parameters<typeof appoint>[0] & Pick<CommandPorts, 'tokens'>;
+export type Ports = Parameters<typeof confirmEmailDirectly>[0] &
+  Parameters<typeof appoint>[0] &
+  Pick<CommandPorts, 'tokens'>;
 /** Looks up the password of a demo account. */
 export type PasswordOf = (email: string) => string;
 
@@ -78,7 +80,7 @@ export const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
 
 /** Confirms an address without an email: the addresses of the demo are invented. */
 const vouch = (ports: Ports, role: AccountRole, email: string) =>
-  vouchForEmail(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
+  confirmEmailDirectly(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
 
 async function registerAsPatient(
   client: DemoClient,

@@ -1,6 +1,6 @@
 import { bookAppointment, confirmPayment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
-import { writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
+import { writeNotes } from '@anamnesis/contracts/sessions/document-routes';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
 import type { DemoClient } from './demo-client.js';
 import { openAllDay } from './seed-hours.js';

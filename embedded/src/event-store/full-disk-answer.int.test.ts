@@ -11,17 +11,17 @@ import { defineRoute } from '@anamnesis/contracts/language/route';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import { answer } from '@anamnesis/platform/http/answer';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
-import { type Served, serveForTest, serveInside } from '@anamnesis/platform/http/testing/serve';
+import { type Served, serveForTest, serveInternal } from '@anamnesis/platform/http/testing/serve';
 import { testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
 import { eventStoreCommand } from './launch.js';
 import { temporaryDir } from './testing/temporary-store.js';
-import { testDeeds } from '@anamnesis/platform/http/testing/deeds';
+import { testActions } from '@anamnesis/platform/http/testing/actions';
 
 const Noted = defineEvent({ type: 'TestNoted', schema: z.object({ text: z.string() }) });
 const note = defineRoute({
   name: 'note',
-  ...{ method: 'POST', path: '/api/notes', deed: testDeeds.byAnyone, summary: 'Notes something' },
+  ...{ method: 'POST', path: '/api/notes', action: testActions.byAnyone, summary: 'Notes something' },
   ...{ feature: 'notes', owner: 'command-service', errors: [] },
   reply: z.object({ noted: z.literal(true) }),
 });
@@ -57,7 +57,7 @@ beforeEach(async () => {
   });
   const disks = watchDisks([], { remember: 300 });
   served = await serveForTest([handler], { disks });
-  inside = await serveInside({ disks });
+  inside = await serveInternal({ disks });
 }, 60_000);
 afterEach(async () => {
   await served.close();

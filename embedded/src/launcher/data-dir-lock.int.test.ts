@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
-import { AlreadyRunning, holdDataDir } from './data-dir-lock.js';
+import { DataDirInUse, lockDataDir } from './data-dir-lock.js';
 
 const usual = process.env['TMPDIR'];
 let root: string;
@@ -22,24 +22,24 @@ afterEach(async () => {
 test('a folder can be locked once, by any path to it, until it is unlocked', async () => {
   const link = join(root, 'link');
   await symlink(dataDir, link);
-  const hold = await holdDataDir(dataDir);
+  const hold = await lockDataDir(dataDir);
   for (const path of [dataDir, link, join(root, 'data', '..', 'data')])
-    await expect(holdDataDir(path)).rejects.toBeInstanceOf(AlreadyRunning);
+    await expect(lockDataDir(path)).rejects.toBeInstanceOf(DataDirInUse);
   await hold.release();
-  await (await holdDataDir(link)).release();
+  await (await lockDataDir(link)).release();
 });
 
 test('the lock does not depend on the folder for temporary files', async () => {
-  const hold = await holdDataDir(dataDir);
+  const hold = await lockDataDir(dataDir);
   process.env['TMPDIR'] = root;
-  await expect(holdDataDir(dataDir)).rejects.toThrow(`already runs on ${dataDir} (process ${process.pid})`);
+  await expect(lockDataDir(dataDir)).rejects.toThrow(`already runs on ${dataDir} (process ${process.pid})`);
   await hold.release();
 });
 
 test('the lock of a killed process is ignored, even if another process has its id', async () => {
-  await (await holdDataDir(dataDir)).release();
+  await (await lockDataDir(dataDir)).release();
   const left = open<Buffer, Buffer>({ path: join(dataDir, 'lock'), encoding: 'binary', keyEncoding: 'binary' });
   await left.put(Buffer.from('owner'), Buffer.from(JSON.stringify({ pid: process.pid, started: 'long ago' })));
   await left.close();
-  await (await holdDataDir(dataDir)).release();
+  await (await lockDataDir(dataDir)).release();
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { routeOwners } from './gateway.js';
-import { testDeeds } from '@anamnesis/platform/http/testing/deeds';
+import { testActions } from '@anamnesis/platform/http/testing/actions';
 
 const route = (method: 'GET' | 'POST', path: string, owner: Route['owner']): Route => ({
-  ...{ name: path, summary: '', feature: 'test', method, path, owner, deed: testDeeds.byAnyone, errors: [] },
+  ...{ name: path, summary: '', feature: 'test', method, path, owner, action: testActions.byAnyone, errors: [] },
 });
 const ownerOf = routeOwners([
   route('POST', '/api/answers', 'command-service'),

@@ -15,9 +15,9 @@ import { choosePort } from './choose-port.js';
 import { prepareDataDir, requireFormat } from './data-dir.js';
 import { demoKind } from './demo-kind.js';
 import { expectNamedServers } from './named-servers.js';
-import { holdDataDir } from './data-dir-lock.js';
+import { lockDataDir } from './data-dir-lock.js';
 import { reachOf } from './reach.js';
-import { removeNote, writeNote } from './running-note.js';
+import { removeNote, writeRunningInfo } from './running-info.js';
 import { installationSecrets } from './secrets.js';
 import { startServices } from './services.js';
 import { settings } from './settings.js';
@@ -56,7 +56,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   const read = readConfig(settings, process.env);
   const chosen = { ...read, DATA_DIR: await prepareDataDir(read.DATA_DIR) };
   const inData = (name: string) => join(chosen.DATA_DIR, name);
-  const hold = await holdDataDir(chosen.DATA_DIR);
+  const hold = await lockDataDir(chosen.DATA_DIR);
   closing.add(hold.release);
   await requireFormat(chosen.DATA_DIR);
   const secrets = await installationSecrets(chosen.DATA_DIR);
@@ -102,7 +102,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   });
   const { EVENTSTORE_URL, DATABASE_URL } = env;
   const noteNow = () =>
-    writeNote(chosen.DATA_DIR, {
+    writeRunningInfo(chosen.DATA_DIR, {
       pid: process.pid,
       port,
       internalPort: services.internalPort,

@@ -12,7 +12,7 @@ import { allReady, type Parts, type Ready, readyTogether } from '@anamnesis/plat
 import { createInternalApp } from '@anamnesis/platform/http/internal-app';
 import { listen } from '@anamnesis/platform/http/listen';
 import { openFiles, vaultKeyOf } from '@anamnesis/platform/process/adapters';
-import { apiSurroundings } from '@anamnesis/platform/process/api-surroundings';
+import { apiOptions } from '@anamnesis/platform/process/api-options';
 import {
   type Backends,
   openBus,
@@ -104,7 +104,7 @@ export async function startServices(
     workerAuthorization: workerAuthorization(env.WORKER_KEY),
     ready: async () => allReady(await ready()),
     async readyBut() {
-      const stopped = projectors.standingStill();
+      const stopped = projectors.stoppedReadModels();
       const isOfStopped = (problem: string) => stopped.some((model) => problem.startsWith(`${model} `));
       const others = Object.entries(await ready()).map(([name, part]) => [
         name,
@@ -142,7 +142,7 @@ async function openBackends(env: WithKeys, limitsScale: number, mailDir: string,
 function pagesOf(env: WithKeys, backends: Backends) {
   const { origin } = new URL(env.PUBLIC_URL);
   return createApp({
-    ...apiSurroundings(env, backends),
+    ...apiOptions(env, backends),
     name: 'gateway',
     handlers: [],
     directives: pagePolicy(env.MEETING_BASE_URL),

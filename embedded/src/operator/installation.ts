@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appointFromOutside, type Appointee } from '@anamnesis/command-service/app';
+import { appointDirectly, type Appointee } from '@anamnesis/command-service/app';
 import type { OwnProcess } from '@anamnesis/platform/process/run-service';
 import { installationSecrets } from '../launcher/secrets.js';
 import type { Settings } from '../launcher/settings.js';
@@ -25,4 +25,4 @@ export async function connectionsOf(
 
 /** Appoints an auditor or an operator there and returns the password. Throws if none runs; refuses with EMAIL_TAKEN. */
 export const appointIn = async (named: Named, person: Appointee, own: OwnProcess): Promise<string> =>
-  appointFromOutside(await connectionsOf(named), person, own);
+  appointDirectly(await connectionsOf(named), person, own);

@@ -47,7 +47,7 @@ describe.each(accessMatrix(routes))('$route.method $route.path', ({ route, expec
   });
 });
 
-const rows = accessMatrix(routes).filter(({ route }) => route.deed.about !== null);
+const rows = accessMatrix(routes).filter(({ route }) => route.action.about !== null);
 const A_UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
 /** The same call with ids that do not exist. */
@@ -64,7 +64,7 @@ describe('for ids that do not exist', () => {
     const name = names.find((each) => expected[each] === 'allowed') as Name;
     const sent = aboutNothing(await exampleCalls[route.name]!.sent({ scene, name, appointment: scene.shared }));
     const headers = { authorization: scene.authorizationOf(name) ?? '' };
-    expect((await scene.product.call(route, { ...sent, headers })).code).toBe(route.deed.otherwise.code);
+    expect((await scene.product.call(route, { ...sent, headers })).code).toBe(route.action.otherwise.code);
   });
 });
 

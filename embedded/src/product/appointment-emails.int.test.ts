@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment, refundPayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
-import { vouchForEmail } from '@anamnesis/command-service/app';
+import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
@@ -19,7 +19,7 @@ const lines = (text = '') => text.replace(/\n[ \t]/g, '').split('\n');
 const inCalendar = (moment: string) => moment.replace(/[-:]|\.000/g, '');
 
 const confirm = (role: 'patient' | 'doctor', { email }: Person) =>
-  vouchForEmail(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
+  confirmEmailDirectly(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
 const emailsTo = ({ email }: Person) =>
   server.received.filter(({ to, subject }) => to === email && ABOUT_CONSULTATIONS.test(subject));
 

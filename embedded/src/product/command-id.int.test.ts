@@ -5,7 +5,7 @@ import { registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
-import { uploadReport } from '@anamnesis/contracts/sessions/paper-routes';
+import { uploadReport } from '@anamnesis/contracts/sessions/document-routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { dayFromNow, freshSlots } from './testing/appointments.js';
 import { commandServiceAt } from './testing/command-service-at.js';

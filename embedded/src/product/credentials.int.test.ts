@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   changePassword,
-  composeLetter,
+  composeEmail,
   confirmEmail,
   requestConfirmation,
   requestPasswordReset,
@@ -233,7 +233,7 @@ describe('a change of the password', () => {
     await change(meera, meera.cookie, { currentPassword: PASSWORD, password: NEXT });
     const ask = (purpose: string) => {
       const body = { accountId: meera.id, role: 'patient', purpose };
-      return product.callInside(composeLetter, { body });
+      return product.callInside(composeEmail, { body });
     };
     expect((await ask('password-changed')).body.data).toBeNull();
     expect((await ask('reset-password')).body.data).toMatchObject({ to: meera.email, name: meera.fullName });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { vouchForEmail } from '@anamnesis/command-service/app';
+import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import {
   changePassword,
@@ -113,7 +113,7 @@ describe('another address', () => {
     expect(read.body).toMatchObject({ email: doctor.email });
 
     const cause = { commandId: randomUUID(), correlationId: 'test' };
-    await vouchForEmail(product.services.ports, 'operator', devika.email, cause);
+    await confirmEmailDirectly(product.services.ports, 'operator', devika.email, cause);
     const operator = (await changed(devika)).now;
     const { email } = operator;
     expect((await product.call(signInOperator, { body: { email, password: PASSWORD } })).status).toBe(200);

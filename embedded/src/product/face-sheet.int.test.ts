@@ -3,7 +3,7 @@ import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
-import { openSessionFile, showSessionPapers, uploadReport } from '@anamnesis/contracts/sessions/paper-routes';
+import { openSessionFile, showSessionDocuments, uploadReport } from '@anamnesis/contracts/sessions/document-routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { certificate, formOf } from './testing/files.js';
@@ -56,7 +56,7 @@ test('the list of readings names the files, latest first, in pages', async () =>
   const { id: sessionId } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   const report = formOf({ sessionId }, { report: [certificate('lipids.pdf')] });
   const { position: after } = await product.call(uploadReport, { as: patient, body: report });
-  const { body: papers } = await product.call(showSessionPapers, { as: doctor, after, params: { sessionId } });
+  const { body: papers } = await product.call(showSessionDocuments, { as: doctor, after, params: { sessionId } });
   const fileId = papers.reports[0]?.id ?? '';
   for (let times = 0; times < 31; times += 1)
     await product.call(openSessionFile, { as: doctor, after, params: { sessionId, fileId } });

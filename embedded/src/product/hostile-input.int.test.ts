@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID, sign } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { CERTIFICATES_MOST, PICTURE_MAX_BYTES, REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
+import { MAX_CERTIFICATES, PICTURE_MAX_BYTES, REFRESH_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import {
   refreshSignIn,
   registerDoctor,
@@ -219,7 +219,7 @@ describe('files', () => {
   });
 
   test('too many certificates are rejected', async () => {
-    const many = Array.from({ length: CERTIFICATES_MOST + 1 }, (_, n) => certificate(`${n}.pdf`));
+    const many = Array.from({ length: MAX_CERTIFICATES + 1 }, (_, n) => certificate(`${n}.pdf`));
     expectRefused(await asDoctor(...many), 'TOO_MANY_FILES');
   });
 

@@ -8,9 +8,9 @@ import { isInternal, isOpenToAll, type Route } from '@anamnesis/contracts/langua
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import { listRegistrations } from '@anamnesis/contracts/registrations/routes';
 import { routes } from '@anamnesis/contracts/routes';
-import { listSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import { listSessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { accessMatrix, people, type Person as Name } from '@anamnesis/contracts/testing/access-matrix';
-import { oddTexts } from '@anamnesis/platform/testing/odd-texts';
+import { unusualTexts } from '@anamnesis/platform/testing/unusual-texts';
 import { until } from '@anamnesis/platform/testing/until';
 import { createCaller, type Sent } from './testing/caller.js';
 import { exampleCalls } from './testing/example-calls.js';
@@ -60,7 +60,7 @@ interface Try {
 
 /** All values to try in the fields of a route's call. Only JSON distinguishes numbers and lists from text. */
 function triesOf(route: Route, sent: Sent): Try[] {
-  const texts = Object.entries(oddTexts);
+  const texts = Object.entries(unusualTexts);
   const values = oddValues.map((value) => [JSON.stringify(value), value] as const);
   return fieldsOf(route, sent).flatMap((field) =>
     [...texts, ...(field.name.startsWith('body') ? values : [])].map(([what, odd]) => ({ field, what, odd })),
@@ -117,7 +117,7 @@ describe('unusual values in any field', () => {
           showCredentials,
           patientAppointments,
           listRecordReadings,
-          listSessionPapers,
+          listSessionDocuments,
           findDoctors,
         ].map((route) => call(route as Route, { as: someone, after })),
         call(showAvailability, { as: doctor, after }),

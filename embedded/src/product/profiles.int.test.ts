@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
+import { composeEmail } from '@anamnesis/contracts/accounts/credential-routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { completeActivity } from '@anamnesis/contracts/activities/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
@@ -161,7 +161,7 @@ describe("a patient's profile", () => {
     expect(again.body.data.user).toMatchObject({ fullName: 'Meera Pillai', username: patient.username });
     expect(again.body.data.user.profileImage).not.toBeNull();
     const purpose = { accountId: patient.id, role: 'patient', purpose: 'reset-password' } as const;
-    expect((await product.callInside(composeLetter, { body: purpose })).body.data?.name).toBe('Meera Pillai');
+    expect((await product.callInside(composeEmail, { body: purpose })).body.data?.name).toBe('Meera Pillai');
   });
 
   test('cannot change its email', async () => {

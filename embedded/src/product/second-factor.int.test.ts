@@ -11,7 +11,7 @@ import {
 import { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts/accounts/google-routes';
 import { refreshSignIn, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
 import { changePassword, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
-import { vouchForEmail } from '@anamnesis/command-service/app';
+import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { until } from '@anamnesis/platform/testing/until';
@@ -222,7 +222,7 @@ describe('signing in with a second factor', () => {
   test('Google can be the first step instead of a password', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
-    await vouchForEmail(product.services.ports, 'patient', meera.email, {
+    await confirmEmailDirectly(product.services.ports, 'patient', meera.email, {
       commandId: randomUUID(),
       correlationId: 'test',
     });
@@ -264,7 +264,7 @@ describe('signing in with a second factor', () => {
       return product.call(resetPassword, { body: { token, password: 'another good long one' } });
     };
     const [unconfirmed, confirmed] = [await aPatient(product), await aPatient(product)];
-    await vouchForEmail(product.services.ports, 'patient', confirmed.email, {
+    await confirmEmailDirectly(product.services.ports, 'patient', confirmed.email, {
       commandId: randomUUID(),
       correlationId: 'test',
     });

@@ -3,13 +3,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { updatePatient } from '@anamnesis/contracts/profiles/routes';
 import {
-  listSessionPapers,
+  listSessionDocuments,
   openSessionFile,
   retractNote,
-  showSessionPapers,
+  showSessionDocuments,
   uploadReport,
   writeNotes,
-} from '@anamnesis/contracts/sessions/paper-routes';
+} from '@anamnesis/contracts/sessions/document-routes';
 import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { until } from '@anamnesis/platform/testing/until';
@@ -46,7 +46,7 @@ afterAll(() => product.close());
 const nextSlot = freshSlots();
 const at = (stage: Stage) => anAppointment(product, { patient, doctor, slot: nextSlot(), stage });
 const documentsFor = async (as: Person, sessionId: string, after: string | null) =>
-  (await product.call(showSessionPapers, { as, after, params: { sessionId } })).body;
+  (await product.call(showSessionDocuments, { as, after, params: { sessionId } })).body;
 const upload = (sessionId: string, files: File[], as = patient) =>
   product.call(uploadReport, { as, body: formOf({ sessionId }, { report: files }) });
 const open = (as: Person, sessionId: string, fileId: string, after: string | null) =>
@@ -77,7 +77,7 @@ describe('notes', () => {
     const { position } = await write(id, patient, 'I take it at night.');
     for (const reader of [doctor, patient])
       expect((await documentsFor(reader, id, position)).notes).toMatchObject(told);
-    const { body } = await product.call(listSessionPapers, { as: patient, after: position });
+    const { body } = await product.call(listSessionDocuments, { as: patient, after: position });
     expect(body.papers.find(({ sessionId }) => sessionId === id)?.notes).toMatchObject(told);
 
     const ended = await at('ended');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
+import { renderPage } from '../testing/render-page';
 import { stubNetwork } from '../testing/network';
 import AccountPage from './account-page';
 import { endSession, startSession } from '../signed-in/session';
@@ -20,7 +20,7 @@ test('shows name and role of the account, and a link to the role’s home page',
   ] as const) {
     stubNetwork(() => 'refused');
     startSession({ accessToken: 't', user: person(role) });
-    draw(<AccountPage />);
+    renderPage(<AccountPage />);
     expect(screen.getByText('Meera Joshi')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(home);
     cleanup();
@@ -28,6 +28,6 @@ test('shows name and role of the account, and a link to the role’s home page',
 });
 
 test('redirects signed-out visitors to the sign-in', async () => {
-  const { where } = draw(<AccountPage />);
+  const { where } = renderPage(<AccountPage />);
   await waitFor(() => expect(where()).toBe('/auth'));
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import type { Address } from '@anamnesis/contracts/language/address';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';

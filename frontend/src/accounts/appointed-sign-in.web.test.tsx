@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { fillIn, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { fillIn, press } from '../testing/user-events';
 import { refusal, stubNetwork } from '../testing/network';
 import AuditorSignIn from './auditor-sign-in';
 import OperatorSignIn from './operator-sign-in';
@@ -25,7 +25,7 @@ test.each([
   ['operator', OperatorSignIn],
 ] as const)('an %s signs in, and sees the home page', async (role, Page) => {
   const requests = stubNetwork(() => ({ json: { data: { [role]: account(role), accessToken: 't' }, message: 'ok' } }));
-  const { where } = draw(<Page />);
+  const { where } = renderPage(<Page />);
   await signIn();
   await waitFor(() => expect(where()).toBe(`/${role}`));
   expect(currentSession()?.user).toEqual(account(role));
@@ -34,7 +34,7 @@ test.each([
 
 test('a refused sign-in shows the reason and keeps the input', async () => {
   stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'));
-  draw(<OperatorSignIn />);
+  renderPage(<OperatorSignIn />);
   await signIn();
   expect(await screen.findByText('Error during login: The e-mail or the password is not right.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('d@x.example');

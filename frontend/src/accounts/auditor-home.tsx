@@ -1,6 +1,6 @@
 import { showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
 import { Navigate } from 'react-router';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { LinkButton } from '../look/link-button';
 import { NotOpenYet } from '../shell/plain-pages';
 import { PublicPage } from '../shell/public-page';
@@ -21,7 +21,7 @@ export default function AuditorHome() {
 function Home() {
   const account = useMessages(accountMessages);
   const m = useMessages(signInMessages);
-  const secondFactor = useQuestion(showSecondFactor);
+  const secondFactor = useApiQuery(showSecondFactor);
   if (secondFactor.isPending) return null;
   if (secondFactor.data?.data.needed) return <Navigate to="/account" replace />;
   return (

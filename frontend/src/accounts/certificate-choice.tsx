@@ -1,4 +1,4 @@
-import { CERTIFICATE_MAX_BYTES, CERTIFICATES_MOST } from '@anamnesis/contracts/accounts/constants';
+import { CERTIFICATE_MAX_BYTES, MAX_CERTIFICATES } from '@anamnesis/contracts/accounts/constants';
 import { type CertificateKind, certificateKinds } from '@anamnesis/contracts/accounts/certificates';
 import { useState } from 'react';
 import { useMessages } from '../language/messages';
@@ -37,13 +37,13 @@ export function useCertificateChoice() {
       onChange: (files: File[]) => {
         const small = files.filter(({ size }) => size <= CERTIFICATE_MAX_BYTES);
         const large = files.find(({ size }) => size > CERTIFICATE_MAX_BYTES);
-        const tooMany = small.length > CERTIFICATES_MOST;
-        setCertificates(small.slice(0, CERTIFICATES_MOST));
+        const tooMany = small.length > MAX_CERTIFICATES;
+        setCertificates(small.slice(0, MAX_CERTIFICATES));
         setError(
           large
             ? m.certificateTooLarge({ fileName: large.name })
             : tooMany
-              ? m.tooManyCertificates({ max: CERTIFICATES_MOST })
+              ? m.tooManyCertificates({ max: MAX_CERTIFICATES })
               : undefined,
         );
       },

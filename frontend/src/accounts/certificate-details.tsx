@@ -1,4 +1,4 @@
-import { CERTIFICATE_TITLE_MOST, certificateKinds } from '@anamnesis/contracts/accounts/certificates';
+import { MAX_CERTIFICATE_TITLE, certificateKinds } from '@anamnesis/contracts/accounts/certificates';
 import { Field } from '../look/field';
 import { SelectField } from '../look/select-field';
 import { useMessages } from '../language/messages';
@@ -38,7 +38,7 @@ export const CertificateDetails = ({
         optional
         value={details.title}
         placeholder={m.titlePlaceholder}
-        inputProps={{ maxLength: CERTIFICATE_TITLE_MOST }}
+        inputProps={{ maxLength: MAX_CERTIFICATE_TITLE }}
         onChange={({ target }) => onChange({ ...details, title: target.value })}
       />
     </div>

@@ -1,8 +1,8 @@
 import { requestEmailChange, showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
-import { CONFIRM_LINK_HOURS } from '@anamnesis/contracts/accounts/letters';
+import { CONFIRM_LINK_HOURS } from '@anamnesis/contracts/accounts/emails';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { useCommand, useQuestion } from '../api/questions';
+import { useCommand, useApiQuery } from '../api/api-queries';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
@@ -20,7 +20,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const checks = useChecks();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;
-  const secondFactor = useQuestion(showSecondFactor).data?.data.enabled ?? false;
+  const secondFactor = useApiQuery(showSecondFactor).data?.data.enabled ?? false;
   const request = useCommand(requestEmailChange, {
     onDone: (_, { body }) => {
       toast.success(m.sent, m.sentTo({ email: body.email }));

@@ -1,7 +1,7 @@
 import { confirmEmail } from '@anamnesis/contracts/accounts/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { LinkButton } from '../look/link-button';
 import { ErrorBox, Loading } from '../look/states';
 import { useMessages } from '../language/messages';

@@ -1,6 +1,6 @@
 import { confirmEmailChange } from '@anamnesis/contracts/accounts/addresses';
 import { LinkButton } from '../look/link-button';
-import { currentSession, keepUser } from '../signed-in/session';
+import { currentSession, updateUser } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';
 import { useMessages } from '../language/messages';
 import { credentialMessages } from './credential-messages';
@@ -18,7 +18,7 @@ export default function ConfirmNewEmail() {
       address={confirmEmailChange}
       words={words}
       onDone={({ email }, token) => {
-        if (currentSession()?.user?.id === tokenHolder(token)?.id) keepUser({ email });
+        if (currentSession()?.user?.id === tokenHolder(token)?.id) updateUser({ email });
       }}
       done={({ email, role }) => (
         <>

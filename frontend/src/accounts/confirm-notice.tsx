@@ -1,13 +1,13 @@
 import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { lazy, Suspense } from 'react';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 
 // Most addresses are confirmed, so the request is not part of the first load.
 const ConfirmRequest = lazy(() => import('./confirm-request'));
 
 /** Asks for the confirmation of the email address; hidden once it is confirmed or while that is unknown. */
 export function ConfirmNotice() {
-  const { data } = useQuestion(showCredentials);
+  const { data } = useApiQuery(showCredentials);
   if (data?.data.emailConfirmed !== false) return null;
   return (
     <Suspense fallback={null}>

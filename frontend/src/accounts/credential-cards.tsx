@@ -1,6 +1,6 @@
 import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { ErrorBox, Loading } from '../look/states';
 import { useMessages } from '../language/messages';
 import { EmailCard } from './email-card';
@@ -11,7 +11,7 @@ import { PasswordCard } from './password-card';
 /** The credentials of the account: email address and password. */
 export function CredentialCards({ user }: { user: AccountView }) {
   const m = useMessages(credentialMessages);
-  const { data, isPending, refetch } = useQuestion(showCredentials);
+  const { data, isPending, refetch } = useApiQuery(showCredentials);
   if (isPending) return <Loading label={m.loading} lines={2} />;
   if (!data) return <ErrorBox title={m.failed} text={m.failedText} onRetry={() => void refetch()} />;
   const { email, emailConfirmed, pendingEmail, hasPassword } = data.data;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import ConfirmEmail from './confirm-email';
 import { ConfirmNotice } from './confirm-notice';
@@ -34,7 +34,7 @@ describe('the notice about an unconfirmed address', () => {
   const unconfirmed = { ...credentials, emailConfirmed: false };
   test('asks for the confirmation, and sends the email again', async () => {
     const requests = network(done, unconfirmed);
-    draw(<ConfirmNotice />);
+    renderPage(<ConfirmNotice />);
     expect(await screen.findByText('Please confirm your email address')).toBeTruthy();
     expect(screen.getByText(/We have written to m@x\.example/)).toBeTruthy();
     await press('Send it again');
@@ -43,8 +43,8 @@ describe('the notice about an unconfirmed address', () => {
   });
   test('shows the refusal after too many requests', async () => {
     network(refusal(429, 'TOO_MANY_TRIES', 'Please wait a little.'), unconfirmed);
-    draw(<ConfirmNotice />);
-    await hands.click(await screen.findByRole('button', { name: 'Send it again' }));
+    renderPage(<ConfirmNotice />);
+    await userEvents.click(await screen.findByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('Please wait a little.')).toBeTruthy();
   });
   test.each([
@@ -52,7 +52,7 @@ describe('the notice about an unconfirmed address', () => {
     ['unknown', 'refused'],
   ] as [string, Answer][])('is hidden if the address is %s', async (_, answer) => {
     const requests = stubNetwork(() => answer);
-    draw(<ConfirmNotice />);
+    renderPage(<ConfirmNotice />);
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByText('Please confirm your email address')).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the account page', () => {
   test('shows an error if the credentials cannot be loaded, and retries', async () => {
     let answer: Answer = 'refused';
     stubNetwork(() => answer);
-    draw(<CredentialCards user={{ ...user, email }} />);
+    renderPage(<CredentialCards user={{ ...user, email }} />);
     expect(screen.getByText('Looking up how you sign in')).toBeTruthy();
     expect(await screen.findByText('How you sign in could not be loaded.')).toBeTruthy();
     answer = { json: { data: credentials } };
@@ -71,13 +71,13 @@ describe('the account page', () => {
   });
   test('offers to send the email again if the address is not confirmed', async () => {
     network(done, { ...credentials, emailConfirmed: false });
-    draw(<CredentialCards user={{ ...user, email }} />);
+    renderPage(<CredentialCards user={{ ...user, email }} />);
     expect(await screen.findByText('Not confirmed yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
   });
   test('changes the password, and clears the form', async () => {
     const requests = network(done);
-    draw(<CredentialCards user={{ ...user, email }} />);
+    renderPage(<CredentialCards user={{ ...user, email }} />);
     await screen.findByLabelText('Current password');
     await fillIn('Current password', 'the one I have');
     await fillIn('New password', 'the one I want');
@@ -89,7 +89,7 @@ describe('the account page', () => {
   });
   test('shows the error of a password at its field, and keeps the input', async () => {
     const requests = network(refusal(403, 'CURRENT_PASSWORD_WRONG', 'That is not your current password.'));
-    draw(<CredentialCards user={{ ...user, email }} />);
+    renderPage(<CredentialCards user={{ ...user, email }} />);
     await screen.findByLabelText('Current password');
     await fillIn('New password', 'short');
     await press('Change password');
@@ -105,8 +105,8 @@ describe('the account page', () => {
   });
   test('offers a password by email to accounts that only sign in with Google', async () => {
     const requests = network(done, { ...credentials, hasPassword: false, google: true });
-    draw(<CredentialCards user={{ ...user, email }} />);
-    await hands.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    renderPage(<CredentialCards user={{ ...user, email }} />);
+    await userEvents.click(await screen.findByRole('button', { name: 'Send me the link' }));
     expect(await screen.findByText('The email is on its way.')).toBeTruthy();
     expect(commands(requests)).toEqual([{ path: '/api/accounts/forgot-password', body: { role: 'patient', email } }]);
     expect(screen.queryByLabelText('Current password')).toBeNull();
@@ -116,12 +116,12 @@ describe('the account page', () => {
 describe('a forgotten password', () => {
   test('is reset from the sign-in form, with the role of the form', async () => {
     endSession();
-    const { where } = draw(<PatientSignIn />);
-    await hands.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    const { where } = renderPage(<PatientSignIn />);
+    await userEvents.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(where()).toBe('/forgot-password');
     cleanup();
     const requests = network(done);
-    draw(<ForgotPassword />, { role: 'doctor' });
+    renderPage(<ForgotPassword />, { role: 'doctor' });
     await press('Send me the email');
     expect(await screen.findByText('Please give your email address.')).toBeTruthy();
     await fillIn('Email', email);
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
   });
   test('keeps the input if there is no reply', async () => {
     network('refused');
-    draw(<ForgotPassword />);
+    renderPage(<ForgotPassword />);
     await fillIn('Email', email);
     await press('Send me the email');
     expect(await screen.findByText('The email was not sent.')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
   };
   test('is replaced through the link, which also ends this browser’s session', async () => {
     const requests = network({ json: { data: { role: 'patient' } } });
-    draw(<ResetPassword />, null, `#${token}`);
+    renderPage(<ResetPassword />, null, `#${token}`);
     await setPassword('the one I want');
     expect(await screen.findByText('Your new password is set.')).toBeTruthy();
     const body = { token, password: 'the one I want' };
@@ -158,19 +158,19 @@ describe('a forgotten password', () => {
   test('shows the error of the new password', async () => {
     const fields = { password: 'This password is too simple.' };
     network(refusal(400, 'INPUT_INVALID', 'Something is wrong.', { fields: problems(fields) }));
-    draw(<ResetPassword />, null, `#${token}`);
+    renderPage(<ResetPassword />, null, `#${token}`);
     await setPassword('aaaaaaaaaaaa');
     expect(await screen.findByText('This password is too simple.')).toBeTruthy();
     expect(currentSession()).not.toBeNull();
   });
   test('offers a new link if the link is expired or incomplete', async () => {
     network(refusal(410, 'LINK_USED', 'This link was already used.'));
-    draw(<ResetPassword />, null, `#${token}`);
+    renderPage(<ResetPassword />, null, `#${token}`);
     await setPassword('the one I want');
     expect(await screen.findByText('This link was already used.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask for a new email' }).getAttribute('href')).toBe('/forgot-password');
     cleanup();
-    draw(<ResetPassword />);
+    renderPage(<ResetPassword />);
     expect(screen.getByText(/A part of the link is missing/)).toBeTruthy();
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
 describe('the link that confirms an address', () => {
   test('confirms on opening, and links to the home page', async () => {
     const requests = network({ json: { data: { role: 'doctor' } } });
-    draw(<ConfirmEmail />, null, '#the-token');
+    renderPage(<ConfirmEmail />, null, '#the-token');
     expect(screen.getAllByText('Confirming your address').length).toBeGreaterThan(0);
     expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
     expect(commands(requests)[0]).toEqual({ path: '/api/accounts/confirm-email', body: { token: 'the-token' } });
@@ -187,7 +187,7 @@ describe('the link that confirms an address', () => {
   });
   test('shows where to get a new one if it has expired', async () => {
     network(refusal(410, 'LINK_EXPIRED', 'This link has expired.'));
-    draw(<ConfirmEmail />, null, '#the-token');
+    renderPage(<ConfirmEmail />, null, '#the-token');
     expect(await screen.findByText('This link has expired.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask for a new email' }).getAttribute('href')).toBe('/account');
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
@@ -195,14 +195,14 @@ describe('the link that confirms an address', () => {
   test('is retried if there is no reply', async () => {
     let answer: Answer = 'refused';
     stubNetwork(() => answer);
-    draw(<ConfirmEmail />, null, '#the-token');
+    renderPage(<ConfirmEmail />, null, '#the-token');
     await screen.findByText('The address could not be confirmed.');
     answer = { json: { data: { role: 'patient' } } };
     await press('Try Again');
     expect(await screen.findByText('Your email address is confirmed.')).toBeTruthy();
   });
   test('shows an error if it is incomplete', () => {
-    draw(<ConfirmEmail />);
+    renderPage(<ConfirmEmail />);
     expect(screen.getByText(/A part of the link is missing/)).toBeTruthy();
   });
 });

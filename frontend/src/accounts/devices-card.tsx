@@ -3,7 +3,7 @@ import type { SignedInDevice } from '@anamnesis/contracts/accounts/devices-route
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '../api/api-error';
-import { useCommand, useQuestion } from '../api/questions';
+import { useCommand, useApiQuery } from '../api/api-queries';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
@@ -22,7 +22,7 @@ const refused = (error: ApiError) => toast.error(error.message);
 /** The devices with an open session, each with sign-out. */
 export function DevicesCard() {
   const m = useMessages(deviceMessages);
-  const devices = useQuestion(listDevices, undefined, { staleTime: 0 });
+  const devices = useApiQuery(listDevices, undefined, { staleTime: 0 });
   return (
     <Section title={m.title}>
       {devices.data ? (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { press } from '../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { DevicesCard } from './devices-card';
 import { currentSession, endSession, startSession } from '../signed-in/session';
@@ -26,7 +26,7 @@ test('marks the current device, and signs out another', async () => {
     devices = [here];
     return { json: { success: true } };
   });
-  draw(<DevicesCard />);
+  renderPage(<DevicesCard />);
   expect(screen.getByText('Asking where you are signed in')).toBeTruthy();
   expect(await screen.findByText('This device')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
@@ -42,7 +42,7 @@ test('signs out everywhere else, or everywhere', async () => {
   const requests = stubNetwork(({ method }): Answer =>
     method === 'GET' ? { json: { data: [here, telephone] } } : { json: { success: true } },
   );
-  const { where } = draw(<DevicesCard />);
+  const { where } = renderPage(<DevicesCard />);
   await screen.findByText('Chrome on Android');
   await press('Sign out everywhere else');
   expect(await screen.findByText('Every other device is signed out.')).toBeTruthy();
@@ -64,7 +64,7 @@ test('shows an error, and keeps the list', async () => {
       ? (answers.shift() ?? 'refused')
       : refusal(404, 'DEVICE_NOT_FOUND', 'This device is not signed in.'),
   );
-  draw(<DevicesCard />);
+  renderPage(<DevicesCard />);
   expect(await screen.findByText('Your sign-ins could not be loaded')).toBeTruthy();
   await press('Try Again');
   await screen.findByText('Chrome on Android');

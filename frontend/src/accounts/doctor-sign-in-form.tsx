@@ -2,7 +2,7 @@ import { signInDoctor } from '@anamnesis/contracts/accounts/addresses';
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { sentenceOf } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { SpecialtyTags } from '../doctors/specialty-inputs';
 import { Field } from '../look/field';
 import { FileDrop } from '../look/file-drop';

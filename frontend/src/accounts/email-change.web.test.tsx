@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { fillIn, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { fillIn, press } from '../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import ConfirmNewEmail from './confirm-new-email';
 import { CredentialCards } from './credential-cards';
@@ -43,7 +43,7 @@ describe('the account page', () => {
 
   test('requests a new address, and says where the link was sent', async () => {
     const requests = network(done);
-    draw(<CredentialCards user={user} />);
+    renderPage(<CredentialCards user={user} />);
     await openForm();
     await fill();
     await press('Send the link');
@@ -59,7 +59,7 @@ describe('the account page', () => {
 
   test('asks for a code if the second factor is on', async () => {
     const requests = network(done, credentials, true);
-    draw(<CredentialCards user={user} />);
+    renderPage(<CredentialCards user={user} />);
     await openForm();
     await screen.findByLabelText('Code from your app, or a recovery code');
     await fill();
@@ -75,7 +75,7 @@ describe('the account page', () => {
     ['CURRENT_PASSWORD_WRONG', 403, 'Your password'],
   ])('shows %s at its field, and keeps the input', async (code, status, label) => {
     network(refusal(status, code, 'Not so.'));
-    draw(<CredentialCards user={user} />);
+    renderPage(<CredentialCards user={user} />);
     await openForm();
     await fill();
     await press('Send the link');
@@ -90,7 +90,7 @@ describe('the account page', () => {
     [{ emailConfirmed: false }, /Once this address is confirmed, you can change it\./],
   ])('shows the state %j', async (more, sentence) => {
     network(done, { ...credentials, ...more });
-    draw(<CredentialCards user={user} />);
+    renderPage(<CredentialCards user={user} />);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryAllByRole('button', { name: 'Change the address' })).toHaveLength(
       'pendingEmail' in more ? 1 : 0,
@@ -101,7 +101,7 @@ describe('the account page', () => {
 describe('the link to the new address', () => {
   test('changes nothing before the button is pressed; then the session has the new address', async () => {
     const requests = network(changed);
-    draw(<ConfirmNewEmail />, undefined, `#${token}`);
+    renderPage(<ConfirmNewEmail />, undefined, `#${token}`);
     await screen.findByRole('button', { name: 'Use this address' });
     expect(requests).toEqual([]);
     await press('Use this address');
@@ -116,7 +116,7 @@ describe('the link to the new address', () => {
     ['no reply', 'refused', 'The connection dropped.', 1],
   ])('shows the failure: %s', async (_, answer, sentence, buttons) => {
     network(answer);
-    draw(<ConfirmNewEmail />, undefined, `#${token}`);
+    renderPage(<ConfirmNewEmail />, undefined, `#${token}`);
     await press('Use this address');
     expect(await screen.findByText(new RegExp(`^${sentence}`))).toBeTruthy();
     expect(screen.queryAllByRole('button', { name: 'Use this address' })).toHaveLength(buttons);
@@ -125,7 +125,7 @@ describe('the link to the new address', () => {
 
   test('shows an error if it is incomplete', async () => {
     network(changed);
-    draw(<ConfirmNewEmail />);
+    renderPage(<ConfirmNewEmail />);
     expect(await screen.findByText(/A part of the link is missing/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('the link to the new address', () => {
 
 test('the link to the earlier address restores it, and ends the session', async () => {
   const requests = network({ json: { data: { role: 'patient', email } } });
-  draw(<RevertEmail />, undefined, `#${token}`);
+  renderPage(<RevertEmail />, undefined, `#${token}`);
   await press('That was not me: give it back');
   expect(await screen.findByText(/Your account has the address m@x\.example again/)).toBeTruthy();
   expect(commands(requests)).toEqual([{ path: '/api/accounts/revert-email-change', body: { token } }]);

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { ApiErrorCode } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { LinkButton } from '../look/link-button';
 import { ErrorBox } from '../look/states';
 import { useMessages } from '../language/messages';

@@ -1,11 +1,11 @@
 import { requestPasswordReset } from '@anamnesis/contracts/accounts/addresses';
-import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/letters';
+import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/emails';
 import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Field } from '../look/field';
 import { LinkButton } from '../look/link-button';
 import { SelectField } from '../look/select-field';

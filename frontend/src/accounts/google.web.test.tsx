@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { fillIn, press } from '../testing/hands';
+import { fillIn, press } from '../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import DoctorSignUp from './doctor-sign-up';
 import GoogleIn from './google-in';

@@ -1,8 +1,8 @@
 import { requestPasswordReset } from '@anamnesis/contracts/accounts/addresses';
-import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/letters';
+import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/emails';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import Button from '@mui/material/Button';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';

@@ -2,7 +2,7 @@ import { changePassword } from '@anamnesis/contracts/accounts/addresses';
 import { PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { PasswordField } from '../look/password-field';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';

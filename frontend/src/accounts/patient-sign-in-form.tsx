@@ -2,7 +2,7 @@ import { signInPatient } from '@anamnesis/contracts/accounts/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';

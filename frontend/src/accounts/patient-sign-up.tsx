@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { PictureDrop } from '../look/picture-drop';

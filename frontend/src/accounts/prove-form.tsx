@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Input, Reply } from '../api/address';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';

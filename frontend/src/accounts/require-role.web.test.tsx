@@ -2,7 +2,7 @@ import { patientAppointments } from '@anamnesis/contracts/appointments/addresses
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { call } from '../api/call';
-import { draw } from '../testing/draw';
+import { renderPage } from '../testing/render-page';
 import { refusal, stubNetwork } from '../testing/network';
 import { RequireRole } from './require-role';
 import { accessToken, currentSession, endSession, startSession } from '../signed-in/session';
@@ -27,18 +27,18 @@ afterEach(cleanup);
 
 test('signed-out visitors are redirected to the sign-in without a request', async () => {
   const requests = stubNetwork(() => 'refused');
-  const { where } = draw(guarded);
+  const { where } = renderPage(guarded);
   await waitFor(() => expect(where()).toBe('/user-signin'));
   expect(requests).toHaveLength(0);
 });
 
 test('the required role sees the page, other roles are redirected to their home page', async () => {
   startSession({ accessToken: 't', user: person('patient') });
-  draw(guarded);
+  renderPage(guarded);
   expect(screen.getByText('the record')).toBeTruthy();
   cleanup();
   startSession({ accessToken: 't', user: person('doctor') });
-  const { where } = draw(guarded);
+  const { where } = renderPage(guarded);
   await waitFor(() => expect(where()).toBe('/doctor-dashboard'));
 });
 
@@ -49,14 +49,14 @@ test('after a refusal for lack of a second factor, roles that always need one ar
       <p>the replay</p>
     </RequireRole>
   );
-  const { where } = draw(forAuditors);
+  const { where } = renderPage(forAuditors);
   expect(screen.getByText('the replay')).toBeTruthy();
   stubNetwork(() => refusal(403, 'SECOND_FACTOR_REQUIRED', 'Please turn it on.'));
   await act(() => expect(call(patientAppointments)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' }));
   await waitFor(() => expect(where()).toBe('/account'));
   cleanup();
   startSession({ accessToken: 'with a second factor', user: person('auditor') });
-  draw(forAuditors);
+  renderPage(forAuditors);
   expect(screen.getByText('the replay')).toBeTruthy();
 });
 
@@ -69,7 +69,7 @@ test('a new tab restores the session of another tab', async () => {
       ? { json: { data: { accessToken: token } } }
       : { json: { data: { ...person('patient'), suggestedActivity: null } } },
   );
-  draw(guarded);
+  renderPage(guarded);
   expect(await screen.findByText('the record')).toBeTruthy();
   expect(requests.map(({ path }) => path)).toEqual(['/api/auth/refresh', '/api/users/current']);
   expect(currentSession()?.user?.fullName).toBe('Meera Joshi');
@@ -79,7 +79,7 @@ test('a session that has ended is not restored', async () => {
   startSession({ accessToken: 'in the other tab', user: person('patient') });
   sessionStorage.clear();
   stubNetwork(() => refusal(401, 'REFRESH_REFUSED', 'Please sign in again.'));
-  const { where } = draw(guarded);
+  const { where } = renderPage(guarded);
   await waitFor(() => expect(where()).toBe('/user-signin'));
   expect(localStorage.getItem('signed-in')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { ApiErrorCode } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { LinkButton } from '../look/link-button';
 import { PasswordField } from '../look/password-field';
 import { ErrorBox } from '../look/states';

@@ -1,5 +1,5 @@
 import { revertEmailChange } from '@anamnesis/contracts/accounts/addresses';
-import { OBJECTION_HOURS } from '@anamnesis/contracts/accounts/letters';
+import { OBJECTION_HOURS } from '@anamnesis/contracts/accounts/emails';
 import { LinkButton } from '../look/link-button';
 import { currentSession, endSession } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';

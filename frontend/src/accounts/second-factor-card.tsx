@@ -7,7 +7,7 @@ import {
 import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand, useQuestion } from '../api/questions';
+import { useCommand, useApiQuery } from '../api/api-queries';
 import { Icon } from '../look/icon';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
@@ -23,7 +23,7 @@ type Doing = 'nothing' | 'renewing' | 'removing';
 /** Shows whether the second factor is on, with actions to turn it on and off. */
 export function SecondFactorCard() {
   const m = useMessages(secondFactorMessages);
-  const query = useQuestion(showSecondFactor);
+  const query = useApiQuery(showSecondFactor);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <Section title={m.title}>

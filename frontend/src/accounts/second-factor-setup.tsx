@@ -2,7 +2,7 @@ import { enableSecondFactor } from '@anamnesis/contracts/accounts/addresses';
 import Button from '@mui/material/Button';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Field } from '../look/field';
 import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
@@ -10,7 +10,7 @@ import { useMessages } from '../language/messages';
 import { useChecks } from './checks';
 import { secondFactorMessages } from './second-factor-messages';
 import { showAtFields } from './refusals';
-import { keepToken } from '../signed-in/session';
+import { storeToken } from '../signed-in/session';
 import styles from './account-page.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function SecondFactorSetup({ secret, uri, setup, onCodes, onCancel }: Pro
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { currentPassword: '', code: '' } });
   const enable = useCommand(enableSecondFactor, {
     onDone: ({ data }) => {
-      keepToken(data.accessToken);
+      storeToken(data.accessToken);
       toast.success(m.turnedOn);
       onCodes(data.recoveryCodes);
     },

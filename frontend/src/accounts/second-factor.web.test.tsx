@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import AuditorHome from './auditor-home';
 import AuditorSignIn from './auditor-sign-in';
@@ -43,7 +43,7 @@ describe('the second step of a sign-in', () => {
   test('is on the same page, shows a wrong code at its field, and completes the sign-in', async () => {
     const answers = [needed, wrong, isIn('patient')];
     const requests = stubNetwork(() => answers.shift() ?? 'refused');
-    const { where } = draw(<PatientSignIn />);
+    const { where } = renderPage(<PatientSignIn />);
     await firstStep();
     const code = await screen.findByLabelText<HTMLInputElement>('Code');
     expect([code.autocomplete, code.inputMode, document.activeElement === code]).toEqual([
@@ -55,7 +55,7 @@ describe('the second step of a sign-in', () => {
     await fillIn('Code', '000000');
     await press('Confirm');
     expect((await screen.findAllByText('That code is not right.')).length).toBeGreaterThan(0);
-    await hands.clear(screen.getByLabelText('Code'));
+    await userEvents.clear(screen.getByLabelText('Code'));
     await fillIn('Code', '123456');
     await press('Confirm');
     expect(await screen.findByText('Welcome, meera!')).toBeTruthy();
@@ -70,9 +70,9 @@ describe('the second step of a sign-in', () => {
   test('accepts a recovery code', async () => {
     const answers = [needed, isIn('patient')];
     const requests = stubNetwork(() => answers.shift() ?? 'refused');
-    draw(<PatientSignIn />);
+    renderPage(<PatientSignIn />);
     await firstStep();
-    await hands.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+    await userEvents.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
     await fillIn('Recovery code', 'k7dm-x2qf-9tbv-h4ce');
     await press('Confirm');
     await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ code: 'k7dm-x2qf-9tbv-h4ce' }));
@@ -81,7 +81,7 @@ describe('the second step of a sign-in', () => {
   test('starts over if it has expired', async () => {
     const answers = [needed, refusal(401, 'SECOND_FACTOR_EXPIRED', 'This took too long.')];
     stubNetwork(() => answers.shift() ?? 'refused');
-    draw(<PatientSignIn />);
+    renderPage(<PatientSignIn />);
     await firstStep();
     await screen.findByLabelText('Code');
     await fillIn('Code', '123456');
@@ -98,7 +98,7 @@ describe('the second step of a sign-in', () => {
     for (const [role, page, button, home] of pages) {
       const answers = [needed, isIn(role)];
       stubNetwork(() => answers.shift() ?? 'refused');
-      const { where } = draw(page);
+      const { where } = renderPage(page);
       await fillIn('Email', 'm@x.example');
       if (role === 'doctor') await fillIn('Phone number', '9876543210');
       await fillIn('Password', 'a good long one');
@@ -116,7 +116,7 @@ describe('the second step of a sign-in', () => {
 
 test('a paused sign-in shows the wait', async () => {
   stubNetwork(() => refusal(429, 'SIGN_IN_PAUSED', 'Somebody tried too often.', { retryAfterSeconds: 200 }));
-  draw(<PatientSignIn />);
+  renderPage(<PatientSignIn />);
   await firstStep();
   expect(await screen.findByText('Somebody tried too often.')).toBeTruthy();
   expect(screen.getByText(/You can try again in 4 minutes\./)).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the card of the second factor', () => {
       }
       return status({ enabled, recoveryCodesLeft: enabled ? 2 : 0 });
     });
-    draw(<SecondFactorCard />);
+    renderPage(<SecondFactorCard />);
     expect(await screen.findByText('Off')).toBeTruthy();
     await press('Turn on');
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
@@ -184,7 +184,7 @@ describe('the card of the second factor', () => {
         ? (renewed.shift() ?? 'refused')
         : status({ enabled: true, recoveryCodesLeft: 1 }),
     );
-    draw(<SecondFactorCard />);
+    renderPage(<SecondFactorCard />);
     expect(await screen.findByText(/1 recovery code is left\. Please get new ones/)).toBeTruthy();
     await press('New recovery codes');
     await fillIn('Your password', 'a good long one');
@@ -211,8 +211,8 @@ describe('the card of the second factor', () => {
         ? { json: { success: true } }
         : status({ enabled, recoveryCodesLeft: enabled ? 9 : 0 });
     });
-    draw(<SecondFactorCard />);
-    await hands.click(await screen.findByRole('button', { name: 'Turn off' }));
+    renderPage(<SecondFactorCard />);
+    await userEvents.click(await screen.findByRole('button', { name: 'Turn off' }));
     await fillIn('Your password', 'a good long one');
     await fillIn('Code from the app, or a recovery code', '123456');
     await press('Turn off');
@@ -224,7 +224,7 @@ describe('the card of the second factor', () => {
     startSession({ accessToken: 'old', user });
     const answers: Answer[] = ['refused', status()];
     stubNetwork(() => answers.shift() ?? 'refused');
-    draw(<SecondFactorCard />);
+    renderPage(<SecondFactorCard />);
     expect(screen.getByRole('status')).toBeTruthy();
     expect(await screen.findByText('The state of the second step could not be loaded')).toBeTruthy();
     await press('Try Again');
@@ -234,10 +234,10 @@ describe('the card of the second factor', () => {
   test('explains that a role that needs it can open nothing else', async () => {
     startSession({ accessToken: 'old', user: { ...user, role: 'auditor' } });
     stubNetwork(() => status({ needed: true }));
-    draw(<SecondFactorCard />);
+    renderPage(<SecondFactorCard />);
     expect(await screen.findByText('Turn this on to go on')).toBeTruthy();
     cleanup();
-    const { where } = draw(<AuditorHome />);
+    const { where } = renderPage(<AuditorHome />);
     await waitFor(() => expect(where()).toBe('/account'));
   });
 });

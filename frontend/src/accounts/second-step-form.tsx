@@ -1,6 +1,6 @@
 import { finishSignIn } from '@anamnesis/contracts/accounts/addresses';
 import { useState } from 'react';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';

@@ -1,5 +1,5 @@
 import { requestConfirmation } from '@anamnesis/contracts/accounts/addresses';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { credentialMessages } from './credential-messages';

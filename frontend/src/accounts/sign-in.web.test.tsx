@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import Chooser from './chooser';
 import DoctorSignIn from './doctor-sign-in';
@@ -36,7 +36,7 @@ afterEach(cleanup);
 
 test('an empty form is not sent', async () => {
   const requests = stubNetwork(() => welcome);
-  draw(<PatientSignIn />);
+  renderPage(<PatientSignIn />);
   await press('Sign In');
   expect(await screen.findByText('Please fill in all fields')).toBeTruthy();
   expect(requests).toHaveLength(0);
@@ -44,7 +44,7 @@ test('an empty form is not sent', async () => {
 
 test('a patient sees streak and max streak, and the home page', async () => {
   stubNetwork(() => welcome);
-  const { where } = draw(<PatientSignIn />);
+  const { where } = renderPage(<PatientSignIn />);
   await fillPatient();
   await press('Sign In');
   expect(await screen.findByText('Welcome, meera!')).toBeTruthy();
@@ -61,7 +61,7 @@ test('a patient sees streak and max streak, and the home page', async () => {
 
 test('returns to the page that redirected to the sign-in', async () => {
   stubNetwork(() => welcome);
-  const { where } = draw(<PatientSignIn />, { from: '/user-tele?tab=doctors' });
+  const { where } = renderPage(<PatientSignIn />, { from: '/user-tele?tab=doctors' });
   await fillPatient();
   await press('Sign In');
   await waitFor(() => expect(where()).toBe('/user-tele?tab=doctors'));
@@ -70,7 +70,7 @@ test('returns to the page that redirected to the sign-in', async () => {
 test('the button shows the pending sign-in, and is disabled', async () => {
   let answer: (welcome: Answer) => void = () => undefined;
   const requests = stubNetwork(() => new Promise<Answer>((resolve) => (answer = resolve)));
-  draw(<PatientSignIn />);
+  renderPage(<PatientSignIn />);
   await fillPatient();
   await press('Sign In');
   const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing In...' });
@@ -89,7 +89,7 @@ test.each<[string, Answer, string]>([
   ['no reply', 'refused', 'An error occurred during login. Please try again.'],
 ])('shows %s, and keeps the input', async (_, answer, sentence) => {
   stubNetwork(() => answer);
-  draw(<PatientSignIn />);
+  renderPage(<PatientSignIn />);
   await fillPatient();
   await press('Sign In');
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -99,7 +99,7 @@ test.each<[string, Answer, string]>([
 
 test('a doctor’s phone number has at most ten digits', async () => {
   const requests = stubNetwork(() => doctorIn);
-  const { where } = draw(<DoctorSignIn />);
+  const { where } = renderPage(<DoctorSignIn />);
   await fillIn('Email', 'm@x.example');
   await fillIn('Phone number', '98765432109999');
   await fillIn('Password', 'a good long one');
@@ -111,7 +111,7 @@ test('a doctor’s phone number has at most ten digits', async () => {
 
 test("a doctor's failed sign-in shows the server's sentence", async () => {
   stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'Please check.'));
-  draw(<DoctorSignIn />);
+  renderPage(<DoctorSignIn />);
   await fillIn('Email', 'm@x.example');
   await fillIn('Phone number', '9876543210');
   await fillIn('Password', 'a good long one');
@@ -137,7 +137,7 @@ test.each<[string, [string, string, string], string, string]>([
   "a doctor's sign-in with %s shows an error, and is not sent",
   async (_, [email, phone, password], title, atField) => {
     const requests = stubNetwork(() => doctorIn);
-    draw(<DoctorSignIn />);
+    renderPage(<DoctorSignIn />);
     await fillIn('Email', email);
     if (phone) await fillIn('Phone number', phone);
     await fillIn('Password', password);
@@ -152,7 +152,7 @@ test.each<[string, [string, string, string], string, string]>([
 test("the server's error about the phone number is shown at its field", async () => {
   const fields = { mobileNumber: 'Please give a phone number of 6 to 10 digits.' };
   stubNetwork(() => refusal(400, 'INPUT_INVALID', 'Something is missing.', { fields: problems(fields) }));
-  draw(<DoctorSignIn />);
+  renderPage(<DoctorSignIn />);
   await fillIn('Email', 'm@x.example');
   await fillIn('Phone number', '9876543210');
   await fillIn('Password', 'a good long one');
@@ -162,7 +162,7 @@ test("the server's error about the phone number is shown at its field", async ()
 });
 
 test('the chooser shows the patients’ form first, and the doctors’ on a click', async () => {
-  draw(<Chooser />);
+  renderPage(<Chooser />);
   expect(screen.queryByLabelText('Phone number')).toBeNull();
   await press('Doctor Sign In');
   expect(screen.getByLabelText('Phone number')).toBeTruthy();
@@ -173,10 +173,10 @@ test.each([
   ['doctor', '/doctor-signin'],
   ['user', '/user-signin'],
 ])('the role %s leads to %s', async (role, address) => {
-  const { where } = draw(<RoleSelect />);
+  const { where } = renderPage(<RoleSelect />);
   await press('Continue');
   expect((await screen.findAllByText('Please select a role to proceed')).length).toBeGreaterThan(0);
-  await hands.selectOptions(screen.getByLabelText('Role'), role);
+  await userEvents.selectOptions(screen.getByLabelText('Role'), role);
   await press('Continue');
   expect(where()).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import DoctorSignUp from './doctor-sign-up';
 import PatientSignUp from './patient-sign-up';
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('a patient signs up and continues to the questionnaire', async () => {
   const requests = stubNetwork(() => patientIn);
-  const { where } = draw(<PatientSignUp />);
+  const { where } = renderPage(<PatientSignUp />);
   await fillPatient();
   await press('Register');
   expect(await screen.findByText('User registered successfully!')).toBeTruthy();
@@ -80,7 +80,7 @@ test('a patient signs up and continues to the questionnaire', async () => {
 
 test('a refused sign-up shows the reason at its field and keeps the input', async () => {
   stubNetwork(() => refusal(409, 'USERNAME_TAKEN', 'This username is taken. Please choose another one.'));
-  draw(<PatientSignUp />);
+  renderPage(<PatientSignUp />);
   await fillPatient();
   await press('Register');
   await waitFor(() => expect(wrongAt('Username')).toBe('This username is taken. Please choose another one.'));
@@ -100,7 +100,7 @@ test("the server's errors are shown at their fields", async () => {
       fields: problems({ email: 'Not that one.', profilePic: 'Not a picture.' }),
     }),
   );
-  draw(<PatientSignUp />);
+  renderPage(<PatientSignUp />);
   await fillPatient();
   await press('Register');
   await waitFor(() => expect(wrongAt('Email')).toBe('Not that one.'));
@@ -109,7 +109,7 @@ test("the server's errors are shown at their fields", async () => {
 
 test('a sign-up without a reply shows that the registration failed', async () => {
   stubNetwork(() => 'refused');
-  draw(<PatientSignUp />);
+  renderPage(<PatientSignUp />);
   await fillPatient();
   await press('Register');
   expect(await screen.findByText('Registration failed!')).toBeTruthy();
@@ -117,7 +117,7 @@ test('a sign-up without a reply shows that the registration failed', async () =>
 
 test('an incomplete sign-up is not sent', async () => {
   const requests = stubNetwork(() => patientIn);
-  draw(<PatientSignUp />);
+  renderPage(<PatientSignUp />);
   await fillIn('Password', 'short');
   await press('Register');
   expect(await screen.findByText('Please use at least 10 characters.')).toBeTruthy();
@@ -127,7 +127,7 @@ test('an incomplete sign-up is not sent', async () => {
 
 test('a dropped file is refused unless it is an image, and a picture is sent', async () => {
   const requests = stubNetwork(() => patientIn);
-  draw(<PatientSignUp />);
+  renderPage(<PatientSignUp />);
   const target = screen.getByText('Choose a picture').closest('.drop')!;
   fireEvent.drop(target, { dataTransfer: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] } });
   expect(await screen.findByText('Please drop an image file for your profile picture')).toBeTruthy();
@@ -141,28 +141,28 @@ test('a dropped file is refused unless it is an image, and a picture is sent', a
 
 test('a doctor signs up with specializations and certificates, and is redirected after two seconds', async () => {
   const requests = stubNetwork(() => doctorIn);
-  const { where } = draw(<DoctorSignUp />);
+  const { where } = renderPage(<DoctorSignUp />);
   await fillDoctor();
   await fillIn('Specializations', '  Cardiologist ');
-  await hands.keyboard('{Enter}');
+  await userEvents.keyboard('{Enter}');
   await fillIn('Specializations', '   ');
-  await hands.keyboard('{Enter}');
+  await userEvents.keyboard('{Enter}');
   await fillIn('Specializations', 'Internal Medicine');
   await press('Add specialization');
   await fillIn('Specializations', 'Dermatologist');
-  await hands.keyboard('{Enter}');
+  await userEvents.keyboard('{Enter}');
   await press('Remove Dermatologist');
   const papers = [
     new File(['1'], 'one.pdf', { type: 'application/pdf' }),
     new File(['2'], 'two.png', { type: 'image/png' }),
   ];
-  await hands.upload(screen.getByLabelText(/^Certificates/), papers);
+  await userEvents.upload(screen.getByLabelText(/^Certificates/), papers);
   expect(screen.getByText('2 files')).toBeTruthy();
   await press('Remove two.png');
   await press('Register as Doctor');
   expect((await screen.findAllByText('Please say what each certificate is.')).length).toBeGreaterThan(0);
   expect(requests).toHaveLength(0);
-  await hands.selectOptions(screen.getByLabelText('What is one.pdf?'), 'Medical registration');
+  await userEvents.selectOptions(screen.getByLabelText('What is one.pdf?'), 'Medical registration');
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Register as Doctor' }));
   await act(() => jest.advanceTimersByTimeAsync(1_900));
@@ -183,22 +183,22 @@ test('a doctor signs up with specializations and certificates, and is redirected
 
 test('a specialty is offered by any of its names, and is added once', async () => {
   const requests = stubNetwork(() => doctorIn);
-  draw(<DoctorSignUp />);
+  renderPage(<DoctorSignUp />);
   await fillDoctor();
   await fillIn('Specializations', 'bon');
-  await hands.click(await screen.findByRole('option', { name: /^Orthopedics/ }));
+  await userEvents.click(await screen.findByRole('option', { name: /^Orthopedics/ }));
   expect(screen.getByLabelText<HTMLInputElement>('Specializations').value).toBe('');
   await fillIn('Specializations', 'Orthopaedic surgeon');
   await press('Add specialization');
   await fillIn('Specializations', 'Ayurveda');
-  await hands.keyboard('{Enter}');
+  await userEvents.keyboard('{Enter}');
   await press('Register as Doctor');
   await waitFor(() => expect(requests[0]?.body).toMatchObject({ specifications: '["Orthopedics","Ayurveda"]' }));
 });
 
 test('a doctor’s form with an empty field shows that all are required', async () => {
   const requests = stubNetwork(() => doctorIn);
-  draw(<DoctorSignUp />);
+  renderPage(<DoctorSignUp />);
   await press('Register as Doctor');
   expect(await screen.findByText('All fields are required!')).toBeTruthy();
   expect(requests).toHaveLength(0);
@@ -211,9 +211,9 @@ test.each([
   'an invalid %s is marked, without the message about empty fields',
   async (label, typed, Page, fill, register) => {
     const requests = stubNetwork(() => doctorIn);
-    draw(<Page />);
+    renderPage(<Page />);
     await fill();
-    await hands.clear(screen.getByLabelText(label));
+    await userEvents.clear(screen.getByLabelText(label));
     await fillIn(label, typed);
     await press(register);
     expect(await screen.findByText('Please check the marked fields.')).toBeTruthy();

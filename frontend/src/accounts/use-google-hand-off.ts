@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Reply } from '../api/address';
 import type { ApiError } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { startSession } from '../signed-in/session';
 
 type Start = typeof routes.startGoogleSignIn | typeof routes.startGoogleSignUp;

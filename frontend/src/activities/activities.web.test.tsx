@@ -2,8 +2,8 @@ import { activities } from '@anamnesis/contracts/activities/constants';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { TodoCard } from '../home/todo-card';
-import { draw } from '../testing/draw';
-import { hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { userEvents, press } from '../testing/user-events';
 import { refusal, stubNetwork } from '../testing/network';
 import ActivityList from './activity-list';
 
@@ -20,7 +20,7 @@ function stubServer(done: string[] = []) {
 
 test('Done records the activity, and the activities completed today are marked', async () => {
   const asked = stubServer(['Yoga Session']);
-  draw(<ActivityList />);
+  renderPage(<ActivityList />);
   expect(await screen.findAllByText('Done today')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Done: Yoga Session' })).toBeNull();
   await press('Done: Evening Walk');
@@ -36,7 +36,7 @@ test('an activity that cannot be recorded is not shown as done', async () => {
       ? { json: { data: { completedToday: [] } } }
       : refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.'),
   );
-  draw(<ActivityList />);
+  renderPage(<ActivityList />);
   await press('Done: Evening Walk');
   await screen.findByText('That could not be recorded. Please try again.');
   expect(await screen.findByRole('button', { name: 'Done: Evening Walk' })).toBeTruthy();
@@ -44,10 +44,10 @@ test('an activity that cannot be recorded is not shown as done', async () => {
 
 test("the To-Do's checkbox records today's activity once and stays checked", async () => {
   const asked = stubServer();
-  draw(<TodoCard activity={activities[3]} streak={null} now={new Date('2026-11-20T06:00:00Z')} />);
+  renderPage(<TodoCard activity={activities[3]} streak={null} now={new Date('2026-11-20T06:00:00Z')} />);
   const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Completed' });
-  await hands.click(tick);
-  await hands.click(tick);
+  await userEvents.click(tick);
+  await userEvents.click(tick);
   expect(tick.checked).toBe(true);
   expect(asked.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { activity: 'Evening Walk' } }]);
 });

@@ -1,7 +1,7 @@
 import { completeActivity } from '@anamnesis/contracts/activities/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import type { activities } from '@anamnesis/contracts/activities/constants';
-import { useCommand, useQuestion } from '../api/questions';
+import { useCommand, useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { toast } from '../look/toasts';
 import { activityMessages } from './messages';
@@ -11,7 +11,7 @@ type Title = (typeof activities)[number]['title'];
 /** The activities completed today, and a function that completes one. A sent one counts as completed until the reply confirms it. */
 export function useDoneToday() {
   const m = useMessages(activityMessages);
-  const { data } = useQuestion(currentPatient);
+  const { data } = useApiQuery(currentPatient);
   const { mutate, isError, variables } = useCommand(completeActivity, {
     onRefused: (error) => toast.error(m.notRecorded, error.message),
   });

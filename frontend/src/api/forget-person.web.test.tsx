@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { stubNetwork } from '../testing/network';
-import { addressOf } from './blob-addresses';
-import { forgetWithPerson } from './forget-person';
+import { blobUrlOf } from './blob-urls';
+import { clearOnSignOut } from './forget-person';
 import { revokeUnused, usePicture } from './picture';
 
 const user = (id: string) => ({ id, role: 'patient', fullName: 'Meera Joshi', profileImage: null }) as never;
@@ -25,7 +25,7 @@ beforeEach(() => {
   stubNetwork(() => ({ json: 'a picture' }));
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   revokeUnused(client.getQueryCache());
-  stop = forgetWithPerson(client);
+  stop = clearOnSignOut(client);
 });
 afterEach(() => {
   cleanup();
@@ -81,7 +81,7 @@ describe('the address of a picture is revoked', () => {
 describe('at sign-out', () => {
   test('all cached data and files of the person are cleared', async () => {
     await show();
-    const document = addressOf(new Blob(['a certificate']));
+    const document = blobUrlOf(new Blob(['a certificate']));
     client.setQueryData(['/api/users/appointments'], { sessions: [] });
     endSession();
     expect(client.getQueryCache().getAll()).toEqual([]);

@@ -1,7 +1,7 @@
 import { PICTURE_EDGES } from '@anamnesis/contracts/accounts/constants';
 import { showPicture } from '@anamnesis/contracts/profiles/addresses';
 import { type QueryCache, useQuery } from '@tanstack/react-query';
-import { addressOf, giveBack } from './blob-addresses';
+import { blobUrlOf, revoke } from './blob-urls';
 import { errorOf } from './api-error';
 import { send } from './send';
 import { shownBy } from './tags';
@@ -23,7 +23,7 @@ export function revokeUnused(cache: QueryCache): void {
     const before = shown.get(queryHash);
     const now = type === 'removed' || typeof state.data !== 'string' ? undefined : state.data;
     if (before === now) return;
-    if (before !== undefined) giveBack(before);
+    if (before !== undefined) revoke(before);
     if (now === undefined) shown.delete(queryHash);
     else shown.set(queryHash, now);
   });
@@ -39,7 +39,7 @@ export function usePicture(address: string | null): Picture {
     queryFn: async ({ signal }) => {
       const response = await send(address ?? '', { signal });
       if (!response.ok) throw await errorOf(response);
-      return addressOf(await response.blob());
+      return blobUrlOf(await response.blob());
     },
   });
   if (isError) return { state: 'failed' };

@@ -1,5 +1,5 @@
 import { tokenHolder } from '../signed-in/token-holder';
-import { currentSession, endSession, keepToken, leaveSession } from '../signed-in/session';
+import { currentSession, endSession, storeToken, endSessionOnTab } from '../signed-in/session';
 
 let running: Promise<boolean> | null = null;
 
@@ -19,10 +19,10 @@ async function exchange(): Promise<boolean> {
   const holder = tokenHolder(data.accessToken);
   if (user && holder && holder.id !== user.id) {
     // Another account has signed in on another tab: its token must not be used in this session.
-    leaveSession();
+    endSessionOnTab();
     return false;
   }
-  keepToken(data.accessToken);
+  storeToken(data.accessToken);
   return true;
 }
 

@@ -7,7 +7,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { setLanguage } from '../language/language';
 import { currentMessages } from '../language/messages';
 import { pseudo } from '../language/pseudo';
-import { draw } from '../testing/draw';
+import { renderPage } from '../testing/render-page';
 import { ApiError } from './api-error';
 import { refusalMessages } from './refusal-messages';
 import { useRefusalSentences } from './refusal-sentences';
@@ -48,7 +48,7 @@ test.each(Object.values(fieldProblems))("the field's problem $code: the same", (
 
 test('a refusal is shown in the language of the page, also when that changes', async () => {
   const { code, status, message } = errors.SLOT_TAKEN;
-  draw(<Refused error={new ApiError(code, status, message)} />);
+  renderPage(<Refused error={new ApiError(code, status, message)} />);
   expect(screen.getByRole('heading').textContent).toBe(message);
   await act(async () => setLanguage('en-XA'));
   expect(await screen.findByText(String(pseudo(message)))).toBeTruthy();
@@ -56,7 +56,7 @@ test('a refusal is shown in the language of the page, also when that changes', a
 
 test('an invalid field is shown in the language of the page, with the values of its sentence', async () => {
   const hours = problemOf(fieldProblems.HOURS_TOO_SHORT, { minutes: 30 });
-  draw(<Refused error={new ApiError('INPUT_INVALID', 400, hours.message, { fields: { hours } })} />);
+  renderPage(<Refused error={new ApiError('INPUT_INVALID', 400, hours.message, { fields: { hours } })} />);
   expect(screen.getAllByText('This is too short for a consultation of 30 minutes.')).toHaveLength(2);
   await act(async () => setLanguage('en-XA'));
   expect(
@@ -68,7 +68,7 @@ test('an invalid field is shown in the language of the page, with the values of 
 
 test('an unknown code is shown with the sentence of the server', async () => {
   setLanguage('en-XA');
-  draw(<Refused error={new ApiError('OF_A_LATER_VERSION' as 'SLOT_TAKEN', 409, 'A later sentence.')} />);
+  renderPage(<Refused error={new ApiError('OF_A_LATER_VERSION' as 'SLOT_TAKEN', 409, 'A later sentence.')} />);
   expect(await screen.findByText('A later sentence.')).toBeTruthy();
   expect(new ApiError('INPUT_INVALID', 400, INVALID).message).toBe(pseudo(INVALID));
 });

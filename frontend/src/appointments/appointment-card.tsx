@@ -2,7 +2,7 @@ import type { PatientAppointment } from '@anamnesis/contracts/appointments/query
 import type { ReactNode } from 'react';
 import { Portrait } from '../look/portrait';
 import { StatusBadge } from '../look/status-badge';
-import { CardPapers } from '../sessions/papers/card-papers';
+import { CardDocuments } from '../sessions/documents/card-documents';
 import { AppointmentChanges } from './appointment-changes';
 import { AppointmentActions, type AppointmentHandlers } from './appointment-actions';
 import { CalendarButton } from './calendar-button';
@@ -69,7 +69,7 @@ export function AppointmentCard({ appointment, inSession, first, entering, handl
           <strong>{feeInWords(fee)}</strong> {m.payments[payment]}
         </Fact>
       </dl>
-      <CardPapers appointment={appointment} />
+      <CardDocuments appointment={appointment} />
       {step !== null && <ProgressSteps now={step} label={m.progress} />}
       <AppointmentActions
         appointment={appointment}

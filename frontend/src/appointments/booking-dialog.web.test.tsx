@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draw } from '../testing/draw';
-import { refusal, stubNetwork, type Answer, type Asked } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { refusal, stubNetwork, type Answer, type RequestSeen } from '../testing/network';
 import { dayOf } from '../time/clinic-time';
 import { BookingDialog } from './booking-dialog';
 import { aDoctor, slotsOf } from './testing/samples';
@@ -12,11 +12,11 @@ afterEach(cleanup);
 const dateOf = (path: string) => new URL(path, 'http://test').searchParams.get('date') ?? '';
 const network = (book: Answer) =>
   stubNetwork(({ method, path }) => (method === 'POST' ? book : { json: slotsOf(dateOf(path)) }));
-const posted = (requests: Asked[]) => requests.filter(({ method }) => method === 'POST');
+const posted = (requests: RequestSeen[]) => requests.filter(({ method }) => method === 'POST');
 
 function drawDialog(doctor = aDoctor()) {
   const onClose = jest.fn();
-  draw(<BookingDialog doctor={doctor} timeZone="Asia/Kolkata" onClose={onClose} />);
+  renderPage(<BookingDialog doctor={doctor} timeZone="Asia/Kolkata" onClose={onClose} />);
   return onClose;
 }
 const choose = async (time: string) => userEvent.click(await screen.findByRole('radio', { name: time }));

@@ -1,7 +1,7 @@
 import { cancelAppointment } from '@anamnesis/contracts/appointments/addresses';
 import type * as routes from '@anamnesis/contracts/appointments/routes';
 import type { PaymentState } from '@anamnesis/contracts/appointments/constants';
-import { useCommand, type SendCommand } from '../api/questions';
+import { useCommand, type SendCommand } from '../api/api-queries';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
 import { appointmentMessages } from './messages';

@@ -11,13 +11,13 @@ import { PatientGlance } from '../profiles/patient-glance';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
 import { sessionMessages } from '../sessions/messages';
-import { DoctorPapers } from '../sessions/papers/doctor-papers';
-import { draftOf } from '../sessions/papers/drafts';
-import { SessionPanel } from '../sessions/papers/session-panel';
-import { UnsavedNotes } from '../sessions/papers/unsaved-notes';
+import { DoctorDocuments } from '../sessions/documents/doctor-documents';
+import { draftOf } from '../sessions/documents/drafts';
+import { SessionPanel } from '../sessions/documents/session-panel';
+import { UnsavedNotes } from '../sessions/documents/unsaved-notes';
 import { SessionOverlay } from '../sessions/session-overlay';
 import { useMissedEnd } from '../sessions/use-missed-end';
-import { useSessionDoor } from '../sessions/use-session-door';
+import { useSessionEntry } from '../sessions/use-session-entry';
 import { dayOf, longDay, zoneName } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
@@ -63,7 +63,7 @@ function Consultations() {
   const keepNotes = (consultation: Consultation | undefined) => {
     if (consultation && draftOf(consultation.id)?.trim()) setUnsaved(consultation);
   };
-  const door = useSessionDoor({
+  const door = useSessionEntry({
     side: 'doctor',
     sends: { join: joinSession, end: endSession },
     onEnded: () => {
@@ -137,7 +137,7 @@ function Consultations() {
           problem={door.problem}
           panel={
             <SessionPanel>
-              <DoctorPapers consultation={inSession} glance={<PatientGlance appointmentId={inSession.id} />} />
+              <DoctorDocuments consultation={inSession} glance={<PatientGlance appointmentId={inSession.id} />} />
             </SessionPanel>
           }
           onEnd={door.end}

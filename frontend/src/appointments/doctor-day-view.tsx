@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { RecordContextProvider, useListContext } from 'react-admin';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { Icon } from '../look/icon';
 import { Line, LineItem, type NodeKind } from '../look/line';
 import { useMessages } from '../language/messages';
@@ -42,7 +42,7 @@ function Day({ today }: { today: string }) {
   const day = dayIn(filterValues.date) ?? today;
   // While another day is loading, react-admin still holds the consultations of the one before.
   const ofDay = (isPlaceholderData ? null : data) ?? none;
-  const { data: offered } = useQuestion(
+  const { data: offered } = useApiQuery(
     doctorSlots,
     { params: { doctorId }, query: { date: day } },
     { enabled: doctorId !== '' },

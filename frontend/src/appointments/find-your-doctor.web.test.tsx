@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { aDoctor, slotsOf } from './testing/samples';
-import { refusal, stubNetwork, type Asked } from '../testing/network';
+import { refusal, stubNetwork, type RequestSeen } from '../testing/network';
 import FindYourDoctor from './find-your-doctor';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ const doctors = [
 const farDown = aDoctor({ id: '99', fullName: 'Zoya Zaidi', specification: ['Allergist'] });
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://test').searchParams);
 
-function replyTo({ path }: Asked) {
+function replyTo({ path }: RequestSeen) {
   const { date, search = '', specialization, doctorId } = queryOf(path);
   if (date) return { json: slotsOf(date) };
   const found = (doctorId ? [...doctors, farDown] : doctors).filter(
@@ -114,7 +114,7 @@ test("a failure to load the list shows a marked sample that can't be booked", as
 /** A paged directory of 3,000 doctors; the pages in `refuses` fail. */
 const thousands =
   (refuses = new Set<number>()) =>
-  ({ path }: Asked) => {
+  ({ path }: RequestSeen) => {
     const [page, perPage] = [Number(queryOf(path).page), Number(queryOf(path).perPage)];
     const numbers = Array.from({ length: perPage }, (_, index) => (page - 1) * perPage + index + 1);
     if (refuses.has(page)) return 'refused' as const;
@@ -129,7 +129,7 @@ const thousands =
   };
 const cards = () => screen.getAllByRole('listitem');
 const positionsOf = (items: HTMLElement[]) => items.map((item) => Number(item.getAttribute('aria-posinset')));
-const pagesOf = (requests: Asked[]) => requests.map(({ path }) => queryOf(path).page);
+const pagesOf = (requests: RequestSeen[]) => requests.map(({ path }) => queryOf(path).page);
 /** jsdom has no layout, so each card has the estimated height: 237 pixels. */
 const scrollToCard = (number: number) =>
   act(() => {

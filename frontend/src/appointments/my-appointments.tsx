@@ -1,16 +1,16 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useState } from 'react';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { Feedback } from '../sessions/feedback';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
 import { sessionMessages } from '../sessions/messages';
 import { Recommendations } from '../sessions/recommendations';
-import { PatientPapers } from '../sessions/papers/patient-papers';
-import { SessionPanel } from '../sessions/papers/session-panel';
-import { NotesLeft } from '../sessions/papers/unsaved-notes';
+import { PatientDocuments } from '../sessions/documents/patient-documents';
+import { SessionPanel } from '../sessions/documents/session-panel';
+import { NotesLeft } from '../sessions/documents/unsaved-notes';
 import { SessionOverlay } from '../sessions/session-overlay';
-import { useSessionDoor } from '../sessions/use-session-door';
+import { useSessionEntry } from '../sessions/use-session-entry';
 import { AppointmentDialogs, type OpenDialog } from './appointment-dialogs';
 import { useMessages } from '../language/messages';
 import { appointmentMessages } from './messages';
@@ -31,13 +31,13 @@ export function MyAppointments() {
 function Visits() {
   const sessionTexts = useMessages(sessionMessages);
   const m = useMessages(appointmentMessages);
-  const question = useQuestion(patientAppointments, undefined, { refetchInterval: useFallbackInterval() });
+  const question = useApiQuery(patientAppointments, undefined, { refetchInterval: useFallbackInterval() });
   const { connected } = useLive();
   const [chosenStage, setStage] = useState<Stage>(list);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const byId = (id: string | undefined) => question.data?.sessions.find((appointment) => appointment.id === id);
 
-  const door = useSessionDoor({
+  const door = useSessionEntry({
     side: 'patient',
     // A patient who leaves the waiting room has no session to rate.
     onEnded: (id) => setStage(byId(id)?.status === 'Pending' ? list : { at: 'feedback', id }),
@@ -113,7 +113,7 @@ function Visits() {
           problem={door.problem}
           panel={
             <SessionPanel>
-              <PatientPapers appointment={current} />
+              <PatientDocuments appointment={current} />
             </SessionPanel>
           }
           onEnd={door.end}

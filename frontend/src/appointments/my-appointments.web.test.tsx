@@ -8,7 +8,7 @@ import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition } from '../api/position';
 import { Toasts } from '../look/toasts';
 import { LiveSessions } from '../sessions/live';
-import { refusal, stubNetwork, type Answer, type Asked } from '../testing/network';
+import { refusal, stubNetwork, type Answer, type RequestSeen } from '../testing/network';
 import { MyAppointments } from './my-appointments';
 import { aboutNow, aDoctor, anAppointment, aSocket, joined } from './testing/samples';
 
@@ -70,7 +70,8 @@ function drawPage(
   return { requests, socket, becomes, where: () => where };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const commands = (requests: Asked[]) => requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const commands = (requests: RequestSeen[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
 const join = { [`POST /api/doctor/${id}/join-session`]: { json: joined() } };
 
 test('an empty list offers to book the first appointment', async () => {

@@ -8,8 +8,8 @@ import { faceSheetMessages } from '../profiles/face-sheet-messages';
 import { PatientGlance } from '../profiles/patient-glance';
 import { patientFacts } from '../profiles/patient-facts';
 import { useFaceSheet } from '../profiles/use-face-sheet';
-import { DoctorPapers } from '../sessions/papers/doctor-papers';
-import { EarlierNotes } from '../sessions/papers/earlier-notes';
+import { DoctorDocuments } from '../sessions/documents/doctor-documents';
+import { EarlierNotes } from '../sessions/documents/earlier-notes';
 import { CalendarButton } from './calendar-button';
 import { agreedTime, listDate } from '../time/clinic-time';
 import { useConsultationTitle } from '../doctors/consultation-type';
@@ -65,7 +65,7 @@ function Aside({ consultation }: { consultation: Consultation }) {
         <p className="voice">{issueText(m, issueDetails)}</p>
         {status === 'Pending' && <CalendarButton appointmentId={id} about={patientName} />}
       </section>
-      {!over && <DoctorPapers key={id} consultation={consultation} />}
+      {!over && <DoctorDocuments key={id} consultation={consultation} />}
       {earlier && (
         <section>
           <h3>{m.seenBefore}</h3>

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { QRCodeSVG } from 'qrcode.react';
 import { useId, useState, type ReactNode } from 'react';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { Field } from '../look/field';
 import { DialogHead } from '../look/dialog-head';
 import { feeInWords } from '../doctors/fee';

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState, type CSSProperties } from 'react';
-import { useCommand, type SendCommand } from '../api/questions';
+import { useCommand, type SendCommand } from '../api/api-queries';
 import { Field } from '../look/field';
 import { toast } from '../look/toasts';
 import { agreedTime, currentAppointment, dayOf } from '../time/clinic-time';

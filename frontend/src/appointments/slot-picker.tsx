@@ -26,13 +26,13 @@ export function SlotPicker({
   const name = useId();
   return (
     <div className={styles.slotParts}>
-      {partsOf(m, slots).map(({ label, slots: ofPart }) => (
+      {partsOf(m, slots).map(({ label, slots: isRangeRequest }) => (
         <div className={styles.slotPart} key={label} role="group" aria-label={label}>
           <span className="note" aria-hidden>
             {label}
           </span>
           <div className={styles.slots}>
-            {ofPart.map((slot) => (
+            {isRangeRequest.map((slot) => (
               <label className={styles.slot} data-state={slot.state} key={slot.time}>
                 <input
                   className="sr"

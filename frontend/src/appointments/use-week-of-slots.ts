@@ -1,7 +1,7 @@
 import { doctorSlots } from '@anamnesis/contracts/doctors/addresses';
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../api/call';
-import { questionKey } from '../api/questions';
+import { questionKey } from '../api/api-queries';
 import { shownBy } from '../api/tags';
 import type { Slot } from './slot-picker';
 

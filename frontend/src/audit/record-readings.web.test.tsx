@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { press } from '../testing/user-events';
 import { type Answer, stubNetwork } from '../testing/network';
 import RecordReadings from './record-readings';
 
@@ -29,7 +29,7 @@ test('each reading shows its reader, its document and its time; earlier ones are
           },
         },
   );
-  draw(<RecordReadings />);
+  renderPage(<RecordReadings />);
   const first = [
     'Dr. Kavita Rao opened your report lipids.pdf',
     'Dr. Kavita Rao opened your medical summary',
@@ -46,7 +46,7 @@ test('each reading shows its reader, its document and its time; earlier ones are
 test('a list that could not be loaded can be retried; an empty one shows a message', async () => {
   let answer: Answer = { status: 503, json: { code: 'UNAVAILABLE', message: 'Away' } };
   stubNetwork(() => answer);
-  draw(<RecordReadings />);
+  renderPage(<RecordReadings />);
   await screen.findByText('This list could not be loaded.');
   answer = { json: { readings: [], next: null } };
   await press('Try Again');

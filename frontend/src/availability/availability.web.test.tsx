@@ -5,8 +5,8 @@ import type { Leave } from '@anamnesis/contracts/availability/routes';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { aConsultation, slotsOf } from '../appointments/testing/samples';
-import { drawDesk } from '../testing/draw-desk';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderDesk } from '../testing/render-desk';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import { Availability } from './availability';
 
@@ -44,7 +44,7 @@ function open(stored: ReturnType<typeof own> | 'refused' = own(), refuse: Record
     if (path.endsWith('/withdraw')) now = { ...now, leaves: [] };
     return { json: { success: true, data: { leaveId: leave.id } } };
   });
-  drawDesk('availability', { list: <Availability /> });
+  renderDesk('availability', { list: <Availability /> });
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 const setTime = (label: string, value: string, nth = 0) =>
@@ -82,7 +82,7 @@ test('the preview follows each change at once', async () => {
   open();
   await screen.findByRole('group', { name: 'Monday' });
   expect(previewOfMonday()).toEqual(['09:00', '09:30', '10:00', '10:30']);
-  await hands.selectOptions(screen.getByLabelText('Length of a consultation'), '45 minutes');
+  await userEvents.selectOptions(screen.getByLabelText('Length of a consultation'), '45 minutes');
   expect(previewOfMonday()).toEqual(['09:00', '09:45']);
   setTime('Monday, to', '12:00');
   expect(previewOfMonday()).toEqual(['09:00', '09:45', '10:30', '11:15']);
@@ -167,7 +167,7 @@ test('a leave that is sent again after no reply has the same command id', async 
       ? { json: { data: own() } }
       : (answers.pop() ?? { json: { success: true, data: { leaveId: 'a' } } }),
   );
-  drawDesk('availability', { list: <Availability /> });
+  renderDesk('availability', { list: <Availability /> });
   await screen.findByText('No leave is planned.');
   setTime('First day', '2030-11-21');
   await press('Plan leave');
@@ -205,14 +205,14 @@ test('a leave of one or several days is planned with a reason, and withdrawn aft
   expect(sent().map(({ body }) => body)).toEqual([{ from: '2030-11-21', to: '2030-11-22', reason: 'A wedding' }]);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe(''));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan leave' }));
-  const withdraw = () => hands.click(screen.getByRole('button', { name: /^Withdraw the leave/ }));
+  const withdraw = () => userEvents.click(screen.getByRole('button', { name: /^Withdraw the leave/ }));
   await withdraw();
   const question = await screen.findByRole('dialog', { name: /^Withdraw the leave Thu, Nov 21.*\?$/ });
-  await hands.click(within(question).getByRole('button', { name: 'Keep it' }));
+  await userEvents.click(within(question).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()).toHaveLength(1);
   await withdraw();
-  await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  await userEvents.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('No leave is planned.')).toBeTruthy();
   expect(sent().at(-1)?.path).toBe('/api/doctor/leave/leave-1/withdraw');
 });
@@ -234,11 +234,11 @@ test('appointments booked in a leave are listed and can be rescheduled or cancel
   );
   expect(await screen.findByText('2 appointments are booked in these days.')).toBeTruthy();
   expect(screen.getByText('Rohan Das, Thu, Nov 21, 11:00 AM IST')).toBeTruthy();
-  await hands.click(screen.getAllByRole('button', { name: /^Cancel/ })[1] as HTMLElement);
+  await userEvents.click(screen.getAllByRole('button', { name: /^Cancel/ })[1] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Cancel Appointment' });
   expect(dialog.textContent).toContain('Rohan Das, Thu, Nov 21, 11:00 AM IST');
-  await hands.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  await userEvents.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await hands.click(screen.getAllByRole('button', { name: /^Reschedule/ })[0] as HTMLElement);
+  await userEvents.click(screen.getAllByRole('button', { name: /^Reschedule/ })[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: 'Reschedule Appointment' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { USUAL_HOURS, sameHours, type WeeklyHours, WEEKDAYS } from '@anamnesis/contracts/availability/availability';
-import { HOURS_A_DAY_MOST } from '@anamnesis/contracts/availability/constants';
+import { MAX_HOURS_A_DAY } from '@anamnesis/contracts/availability/constants';
 import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { Copy, Plus } from 'lucide-react';
@@ -90,7 +90,7 @@ function DayHours({ weekday, week, problems, onChange }: Props & { weekday: numb
           size="small"
           startIcon={<Icon of={Plus} size={18} />}
           aria-label={m.addHoursOn({ weekday: name })}
-          disabled={ofDay.length >= HOURS_A_DAY_MOST}
+          disabled={ofDay.length >= MAX_HOURS_A_DAY}
           onClick={() => onChange(withMore(week, weekday))}
         >
           {m.addHours}

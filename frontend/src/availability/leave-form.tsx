@@ -1,5 +1,5 @@
 import { planLeave } from '@anamnesis/contracts/availability/addresses';
-import { LEAVE_REASON_MOST } from '@anamnesis/contracts/availability/constants';
+import { MAX_LEAVE_REASON } from '@anamnesis/contracts/availability/constants';
 import { useEffect } from 'react';
 import { Create, Form, SaveButton } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -67,7 +67,7 @@ function Inputs() {
           format={(to) => to || from}
         />
       </div>
-      <TextFormInput source="reason" label={m.reason} optional inputProps={{ maxLength: LEAVE_REASON_MOST }} />
+      <TextFormInput source="reason" label={m.reason} optional inputProps={{ maxLength: MAX_LEAVE_REASON }} />
       {refusal && <Problem title={m.planFailed} text={`${refusal} ${m.typedIsKept}`} />}
       <div>
         <SaveButton

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { dataProvider } from '../record-screens/data-provider';
-import { hands, press } from '../testing/hands';
+import { userEvents, press } from '../testing/user-events';
 import { stubNetwork } from '../testing/network';
 import { Availability } from './availability';
 
@@ -27,8 +27,8 @@ test('leaving with unsaved hours asks first, also after they were refused', asyn
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/availability'] });
   render(<RouterProvider router={router} />);
-  await hands.click(await screen.findByRole('button', { name: 'Set your own hours' }));
-  const leave = () => hands.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await userEvents.click(await screen.findByRole('button', { name: 'Set your own hours' }));
+  const leave = () => userEvents.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await leave();
   expect(confirm).toHaveBeenCalledTimes(1);
   await press('Save hours');

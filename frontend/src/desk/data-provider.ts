@@ -2,7 +2,7 @@ import { withdrawLeave } from '@anamnesis/contracts/availability/addresses';
 import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
-import { ROWS_MOST } from '@anamnesis/contracts/language/list-constants';
+import { MAX_ROWS } from '@anamnesis/contracts/language/list-constants';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
 import simpleRestProvider from 'ra-data-simple-rest';
@@ -15,7 +15,7 @@ import { newCommandId } from '../api/command-id';
 import { send } from '../api/send';
 
 /** Maximum number of ids in one `getMany`: the filter is part of the URL, whose length is limited. */
-const IDS_MOST = 25;
+const MAX_IDS = 25;
 
 /** Sends react-admin's requests through the product's only HTTP client, with token, command id and known position. */
 async function throughClient(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
@@ -37,17 +37,17 @@ const rest = simpleRestProvider('/api/admin', throughClient);
 
 /** A list. One that exceeds the server's page size is fetched in several requests, so that an export is complete. */
 async function getList<R extends RaRecord>(resource: string, params: GetListParams) {
-  const { page = 1, perPage = ROWS_MOST } = params.pagination ?? {};
-  if (perPage <= ROWS_MOST) return rest.getList<R>(resource, params);
+  const { page = 1, perPage = MAX_ROWS } = params.pagination ?? {};
+  if (perPage <= MAX_ROWS) return rest.getList<R>(resource, params);
   const from = (page - 1) * perPage;
-  const firstPart = Math.floor(from / ROWS_MOST);
+  const firstPart = Math.floor(from / MAX_ROWS);
   const data: R[] = [];
   for (let part = firstPart; ; part += 1) {
-    const pagination = { page: part + 1, perPage: ROWS_MOST };
+    const pagination = { page: part + 1, perPage: MAX_ROWS };
     const { data: rows, total = 0 } = await rest.getList<R>(resource, { ...params, pagination });
     data.push(...rows);
-    if (rows.length === 0 || (part + 1) * ROWS_MOST >= Math.min(total, from + perPage)) {
-      const offset = from - firstPart * ROWS_MOST;
+    if (rows.length === 0 || (part + 1) * MAX_ROWS >= Math.min(total, from + perPage)) {
+      const offset = from - firstPart * MAX_ROWS;
       return { data: data.slice(offset, offset + perPage), total };
     }
   }
@@ -55,8 +55,8 @@ async function getList<R extends RaRecord>(resource: string, params: GetListPara
 
 /** Records by their ids, in as many requests as the URL length requires. */
 async function getMany<R extends RaRecord>(resource: string, { ids, ...params }: { ids: Identifier[] }) {
-  const parts = Array.from({ length: Math.ceil(ids.length / IDS_MOST) }, (_, part) =>
-    rest.getMany<R>(resource, { ...params, ids: ids.slice(part * IDS_MOST, (part + 1) * IDS_MOST) }),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
+    rest.getMany<R>(resource, { ...params, ids: ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS) }),
   );
   return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
 }

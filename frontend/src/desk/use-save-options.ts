@@ -2,7 +2,7 @@ import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { isOutOfDate } from '../api/questions';
+import { isOutOfDate } from '../api/api-queries';
 import { refetchTagged } from '../api/tags';
 
 /**

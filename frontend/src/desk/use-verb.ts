@@ -1,6 +1,6 @@
 import type { Address } from '@anamnesis/contracts/language/address';
 import { useDataProvider } from 'react-admin';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { type DeskDataProvider, type RouteOf, type Send, type Verb, verbs } from './data-provider';
 
 type Command<V extends Verb> = ReturnType<typeof useCommand<RouteOf<V>>>;

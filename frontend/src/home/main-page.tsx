@@ -1,7 +1,7 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { useEffect, useState } from 'react';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { ConfirmNotice } from '../accounts/confirm-notice';
 import { useSession } from '../signed-in/session';
 import { Line, LineItem } from '../look/line';
@@ -28,7 +28,7 @@ function useNow(): Date {
 }
 
 function useNextAppointment(now: Date) {
-  const { data, isPending, refetch } = useQuestion(patientAppointments);
+  const { data, isPending, refetch } = useApiQuery(patientAppointments);
   const sessions = data?.sessions ?? [];
   const asked: Asked = data
     ? { state: 'here', next: nextAppointment(sessions, now) }
@@ -44,7 +44,7 @@ export default function MainPage() {
   const now = useNow();
   const session = useSession();
   const { asked, points } = useNextAppointment(now);
-  const { data: profile } = useQuestion(currentPatient);
+  const { data: profile } = useApiQuery(currentPatient);
   const name = session?.user?.fullName.split(' ')[0];
   return (
     <div className={styles.home}>

@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { LanguageChoice } from '../look/language-choice';
-import { hands } from '../testing/hands';
+import { userEvents } from '../testing/user-events';
 import { chooseLanguage, offeredLanguages, restoreLanguage } from './choice';
 import { currentLanguage, setLanguage } from './language';
 import { defineMessages, useMessages } from './messages';
@@ -62,7 +62,7 @@ test('the address chooses a language once, which the choice undoes', async () =>
   expect(currentLanguage()).toBe('en-XA');
   expect(location.href).toMatch(/\/terms#top$/);
   render(<LanguageChoice />);
-  await hands.selectOptions(await screen.findByRole('combobox', { name: 'Ĺáńǵúáǵé' }), 'English');
+  await userEvents.selectOptions(await screen.findByRole('combobox', { name: 'Ĺáńǵúáǵé' }), 'English');
   expect(await screen.findByRole('combobox', { name: 'Language' })).toBeTruthy();
   await act(() => restoreLanguage({ isDevelopment: false }));
   expect(currentLanguage()).toBe('en');

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { draw } from '../testing/draw';
+import { renderPage } from '../testing/render-page';
 import { setLanguage } from './language';
 import { currentMessages, defineMessages, useMessages } from './messages';
 
@@ -21,7 +21,7 @@ function Page({ messages: [first, second] }: { messages: ReturnType<typeof twoTe
 
 test('a page follows the language', async () => {
   const messages = twoTexts();
-  draw(<Page messages={messages} />);
+  renderPage(<Page messages={messages} />);
   expect(screen.getByText('Home Next 1')).toBeTruthy();
   await act(async () => setLanguage('en-XA'));
   expect(await screen.findByText('Ĥóḿé Ńéẋţ 1')).toBeTruthy();
@@ -33,7 +33,7 @@ test('a page follows the language', async () => {
 test('a component that suspends for its texts keeps the order of its hooks', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   setLanguage('en-XA');
-  await act(async () => void draw(<Page messages={twoTexts()} />));
+  await act(async () => void renderPage(<Page messages={twoTexts()} />));
   expect(await screen.findByText('Ĥóḿé Ńéẋţ 1')).toBeTruthy();
   expect(errors.mock.calls).toEqual([]);
   errors.mockRestore();

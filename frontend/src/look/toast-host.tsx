@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Renders the container of toasts from now on. Called by pages that may show one; public pages load without it. */
-export function needToasts(): void {
+export function enableToasts(): void {
   isNeeded = true;
   for (const listener of listeners) listener();
 }

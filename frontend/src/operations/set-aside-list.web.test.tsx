@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
 import { cleanup, screen } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
-import { drawDesk } from '../testing/draw-desk';
-import { press } from '../testing/hands';
+import { renderDesk } from '../testing/render-desk';
+import { press } from '../testing/user-events';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { SetAsideList } from './set-aside-list';
 
@@ -30,7 +30,7 @@ const listOf = (rows: SetAside[]): Answer => ({
 
 function draw(answer: (asked: { method: string; path: string }) => Answer) {
   const asked = stubNetwork(({ method, path }) => answer({ method, path }));
-  drawDesk('set-aside', { list: <SetAsideList /> });
+  renderDesk('set-aside', { list: <SetAsideList /> });
   return asked;
 }
 

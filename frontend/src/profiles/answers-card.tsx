@@ -2,7 +2,7 @@ import { currentAnswers } from '@anamnesis/contracts/profiles/addresses';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { ErrorBox, Loading } from '../look/states';
 import { currentLanguage, localeOf } from '../language/language';
 import { conditionMessages, type ConditionNames } from './condition-messages';
@@ -51,7 +51,7 @@ function Answers({ answers, answeredAt }: { answers: QuestionnaireAnswers; answe
 export function AnswersCard() {
   const m = useMessages(patientProfileMessages);
   const q = useMessages(questionnaireMessages);
-  const { data, isPending, refetch } = useQuestion(currentAnswers);
+  const { data, isPending, refetch } = useApiQuery(currentAnswers);
   if (isPending) return <Loading label={q.loading} />;
   if (!data) return <ErrorBox title={m.answersFailed} text={m.answersSafe} onRetry={() => void refetch()} />;
   return (

@@ -1,4 +1,4 @@
-import { CONSULTATION_TYPE_MOST, consultationTypeChoices } from '@anamnesis/contracts/doctors/constants';
+import { MAX_CONSULTATION_TYPE, consultationTypeChoices } from '@anamnesis/contracts/doctors/constants';
 import { consultationTypeName } from '../doctors/consultation-type';
 import { consultationTypeMessages, type ConsultationTypeTexts } from '../doctors/consultation-type-messages';
 import { useMessages } from '../language/messages';
@@ -24,7 +24,7 @@ export const ConsultationTypes = (input: {
   return (
     <TagsInput
       {...input}
-      maxLength={CONSULTATION_TYPE_MOST}
+      maxLength={MAX_CONSULTATION_TYPE}
       suggestionsFor={(text) => suggestionsLike(m, text)}
       nameOf={(tag) => consultationTypeName(m, tag)}
     />

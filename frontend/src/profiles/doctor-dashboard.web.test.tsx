@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { startSession } from '../signed-in/session';
-import { draw } from '../testing/draw';
-import { drawDesk } from '../testing/draw-desk';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { renderDesk } from '../testing/render-desk';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { problems, refusal, stubNetwork, type Answer } from '../testing/network';
 import { DoctorDashboard } from './doctor-dashboard';
 import { SampleDashboard } from './sample-dashboard';
@@ -42,12 +42,12 @@ async function open(refuse?: () => Answer) {
     stored = { ...profile, ...texts, fee: Number(texts.fee), ...Object.fromEntries(read) };
     return { json: { success: true, message: 'Profile updated successfully' } };
   });
-  drawDesk('doctor-profile', { list: <DoctorDashboard /> });
+  renderDesk('doctor-profile', { list: <DoctorDashboard /> });
   await screen.findByText('Dr. Kavita Iyer');
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
 const clear = async (label: string, text: string) => {
-  await hands.clear(screen.getByLabelText(label));
+  await userEvents.clear(screen.getByLabelText(label));
   await fillIn(label, text);
 };
 
@@ -59,8 +59,8 @@ test('every section can be edited, is sent as a form and shown after saving', as
   await clear('In your own words', 'I listen first.');
   await clear('Institution | Year', 'AIIMS Delhi | 2009');
   await press('Add education');
-  await hands.click(screen.getAllByLabelText('Degree')[1]!);
-  await hands.paste('MBBS');
+  await userEvents.click(screen.getAllByLabelText('Degree')[1]!);
+  await userEvents.paste('MBBS');
   await fillIn('New specialization', '  Sleep Medicine ');
   await press('Add specialization');
   expect(screen.getByLabelText<HTMLInputElement>('New specialization').value).toBe('');
@@ -92,10 +92,10 @@ test('fee, kinds of consultation and hospitals can be edited and are shown', asy
   for (const text of ['₹500', 'General Consultation', 'Ruby Hall']) expect(screen.getByText(text)).toBeTruthy();
   await press('Edit Profile');
   await clear('Fee in rupees', '1250');
-  await hands.click(screen.getByLabelText('New kind of consultation'));
-  await hands.click(await screen.findByRole('option', { name: 'Follow-up' }));
+  await userEvents.click(screen.getByLabelText('New kind of consultation'));
+  await userEvents.click(await screen.findByRole('option', { name: 'Follow-up' }));
   await fillIn('New kind of consultation', 'Home Visit');
-  await hands.keyboard('{Enter}');
+  await userEvents.keyboard('{Enter}');
   await press('Remove Ruby Hall');
   await fillIn('New hospital', 'Sahyadri Hospital');
   await press('Add hospital');
@@ -151,7 +151,7 @@ test('a refused picture is an error of the picture, and the form can be saved wi
   const { sent } = await open(() => refusal(415, 'FILE_TYPE_REFUSED', refused));
   await press('Edit Profile');
   const input = screen.getByLabelText<HTMLInputElement>(/Profile picture/);
-  await hands.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  await userEvents.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
   await press('Save Profile');
   const error = await screen.findByText(refused);
   expect(input.getAttribute('aria-describedby')).toBe(error.closest('[id]')?.id);
@@ -184,7 +184,7 @@ test('without a sign-in a marked sample is shown; it can be edited, and saving a
   sessionStorage.clear();
   const requests = stubNetwork(() => 'refused');
   const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  draw(<SampleDashboard />);
+  renderPage(<SampleDashboard />);
   expect(info.mock.calls).toEqual([['No access token found']]);
   expect(screen.getByText('A sample profile')).toBeTruthy();
   expect(screen.getByText('15+ years of experience')).toBeTruthy();

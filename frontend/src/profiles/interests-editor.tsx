@@ -1,4 +1,4 @@
-import { interestChoices, INTERESTS_MOST } from '@anamnesis/contracts/profiles/constants';
+import { interestChoices, MAX_INTERESTS } from '@anamnesis/contracts/profiles/constants';
 import type { Interest } from '@anamnesis/contracts/profiles/routes';
 import { TagsInput } from '../look/tags-input';
 import { patientProfileMessages } from './patient-profile-messages';
@@ -21,7 +21,7 @@ export function InterestsEditor({
   const add = (name: string) => {
     const offered = interestChoices.find((choice) => choice.toLowerCase() === name.toLowerCase()) ?? name;
     const known = interests.some((each) => each.name.toLowerCase() === offered.toLowerCase());
-    if (!known && interests.length < INTERESTS_MOST) onChange([...interests, { name: offered, goal: false }]);
+    if (!known && interests.length < MAX_INTERESTS) onChange([...interests, { name: offered, goal: false }]);
   };
   return (
     <fieldset className="stack">

@@ -1,6 +1,6 @@
 import { MOBILE_NUMBER_LENGTH } from '@anamnesis/contracts/accounts/constants';
-import { FEE_MOST } from '@anamnesis/contracts/doctors/constants';
-import { ABOUT_ME_MOST } from '@anamnesis/contracts/profiles/constants';
+import { MAX_FEE } from '@anamnesis/contracts/doctors/constants';
+import { MAX_ABOUT_ME } from '@anamnesis/contracts/profiles/constants';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import { Form, useSaveContext } from 'react-admin';
 import { TextFormInput } from '../desk/form-inputs';
@@ -58,7 +58,7 @@ export function ProfileForm({ profile, onCancel }: { profile: DoctorProfile; onC
             label={m.aboutLabel}
             multiline
             minRows={4}
-            inputProps={{ maxLength: ABOUT_ME_MOST }}
+            inputProps={{ maxLength: MAX_ABOUT_ME }}
           />
         </Section>
         <Section title={m.education}>
@@ -73,7 +73,7 @@ export function ProfileForm({ profile, onCancel }: { profile: DoctorProfile; onC
               source="fee"
               label={m.fee}
               hint={m.feeHint}
-              inputProps={{ inputMode: 'numeric', maxLength: String(FEE_MOST).length }}
+              inputProps={{ inputMode: 'numeric', maxLength: String(MAX_FEE).length }}
             />
             <TagsFormInput
               source="consultationTypes"

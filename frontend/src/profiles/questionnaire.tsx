@@ -1,7 +1,7 @@
 import { answerQuestionnaire, currentAnswers } from '@anamnesis/contracts/profiles/addresses';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { useState } from 'react';
-import { useCommand, useQuestion } from '../api/questions';
+import { useCommand, useApiQuery } from '../api/api-queries';
 import { PageTitle } from '../look/page-title';
 import { Loading } from '../look/states';
 import { KeptNotice, NotLoaded } from './answer-notices';
@@ -63,7 +63,7 @@ function FormAndResult({
 /** The health questionnaire: its answers are stored with the profile and recommend kinds of doctors. */
 export default function Questionnaire() {
   const m = useMessages(questionnaireMessages);
-  const { data, isPending, refetch } = useQuestion(currentAnswers);
+  const { data, isPending, refetch } = useApiQuery(currentAnswers);
   const answersIn = (reply: typeof data) => reply && (reply.data?.answers ?? null);
   return (
     <div className={styles.questionnaire}>

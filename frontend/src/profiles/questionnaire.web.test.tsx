@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { userEvents, press } from '../testing/user-events';
 import { stubNetwork, type Answer } from '../testing/network';
 import Questionnaire from './questionnaire';
 
 afterEach(cleanup);
 const tick = async (group: string, option: string) =>
-  hands.click(within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name: option }));
+  userEvents.click(within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name: option }));
 const blank = {
   ...{ symptoms: [], chronicIllnesses: [], familyHistory: [], allergies: '', medications: '', hospitalized: '' },
   ...{ stressLevel: '', exerciseFrequency: '', diet: '', smokingAlcohol: '' },
@@ -20,7 +20,7 @@ async function open({ earlier = null, save }: { earlier?: object | null; save?: 
       ? { json: { data: earlier && { answers: earlier, answeredAt: '2026-11-20T06:00:00.000Z' } } }
       : (save?.() ?? { json: { success: true } }),
   );
-  draw(<Questionnaire />);
+  renderPage(<Questionnaire />);
   await screen.findByRole('button', { name: 'Save' });
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
@@ -73,7 +73,7 @@ test('a failed save is shown beside the recommendations and retried with the sam
 test('answers are still there when they are changed', async () => {
   await open();
   await tick('Symptoms', 'Skin Rashes / Itching');
-  await hands.type(screen.getByLabelText(/^Allergies/), 'penicillin');
+  await userEvents.type(screen.getByLabelText(/^Allergies/), 'penicillin');
   await press('Save');
   await press('Change answers');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Skin Rashes / Itching' }).checked).toBe(true);
@@ -83,7 +83,7 @@ test('answers are still there when they are changed', async () => {
 test('earlier answers are prefilled, and those without an input are preserved', async () => {
   const { sent } = await open({ earlier: { ...blank, symptoms: ['Skin Rashes / Itching'], diet: 'vegetarian' } });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Skin Rashes / Itching' }).checked).toBe(true);
-  await hands.type(screen.getByLabelText(/^Medications/), 'cetirizine');
+  await userEvents.type(screen.getByLabelText(/^Medications/), 'cetirizine');
   await press('Save');
   await screen.findByText('Your answers are kept with your profile.');
   expect(sent()[0]?.body).toEqual({
@@ -98,7 +98,7 @@ test('a failure to load earlier answers is shown, and a retry fills them in', as
   stubNetwork(() =>
     reachable ? { json: { data: { answers: earlier, answeredAt: '2026-11-20T06:00:00.000Z' } } } : 'refused',
   );
-  draw(<Questionnaire />);
+  renderPage(<Questionnaire />);
   await screen.findByText('Your earlier answers could not be loaded.');
   reachable = true;
   await press('Try Again');

@@ -4,7 +4,7 @@ import { accessToken } from '../signed-in/session';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Input } from '../api/address';
 import type { ApiError } from '../api/api-error';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { toast } from '../look/toasts';
 import type { TextsOf } from '../language/message-types';
 import type english from './saving-messages.en';

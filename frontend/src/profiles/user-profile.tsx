@@ -1,6 +1,6 @@
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { useState } from 'react';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { ErrorBox, Loading } from '../look/states';
@@ -17,7 +17,7 @@ import styles from './profiles.module.css';
 /** The patient's own profile: personal data, interests and health answers. */
 export default function UserProfile() {
   const m = useMessages(patientProfileMessages);
-  const { data, isPending, refetch } = useQuestion(currentPatient);
+  const { data, isPending, refetch } = useApiQuery(currentPatient);
   const [editing, setEditing] = useState(false);
   const [saving, setSaving] = useState(false);
   const patient = data?.data;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { currentSession, startSession } from '../signed-in/session';
-import { draw } from '../testing/draw';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import UserProfile from './user-profile';
 
@@ -33,7 +33,7 @@ async function open(refuse?: () => Answer, answered: object | null = null) {
     stored = { ...patient, ...texts, age: Number(age), interests: JSON.parse(interests) as unknown };
     return { json: { success: true } };
   });
-  draw(<UserProfile />);
+  renderPage(<UserProfile />);
   await screen.findByText('Meera Joshi');
   return { sent: () => requests.filter(({ method }) => method === 'POST') };
 }
@@ -42,11 +42,11 @@ test('name, interests and goals can be edited, and the signed-in user is updated
   const { sent } = await open();
   expect(screen.getByText(/Reading/).textContent).toBe('Reading, Goal');
   await press('Edit Profile');
-  await hands.clear(screen.getByLabelText('Full name'));
+  await userEvents.clear(screen.getByLabelText('Full name'));
   await fillIn('Full name', 'Meera Pillai');
-  await hands.click(screen.getByLabelText('Mental Health'));
-  await hands.click(screen.getByLabelText('Goal: Mental Health'));
-  await hands.click(screen.getByLabelText('Goal: Reading'));
+  await userEvents.click(screen.getByLabelText('Mental Health'));
+  await userEvents.click(screen.getByLabelText('Goal: Mental Health'));
+  await userEvents.click(screen.getByLabelText('Goal: Reading'));
   await fillIn('Another interest', '  Chess ');
   await press('Add interest');
   await fillIn('Another interest', '   ');
@@ -74,7 +74,7 @@ test('a new picture is sent with the form', async () => {
   const input = screen.getByLabelText<HTMLInputElement>(/Profile picture/);
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  await hands.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  await userEvents.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
   await press('Save Profile');
   await screen.findByText('Profile updated successfully');
   expect((sent()[0]?.body as { profilePic: File }).profilePic.name).toBe('me.png');
@@ -83,7 +83,7 @@ test('a new picture is sent with the form', async () => {
 test('Cancel discards the edits', async () => {
   const { sent } = await open();
   await press('Edit Profile');
-  await hands.click(screen.getByLabelText('Fitness'));
+  await userEvents.click(screen.getByLabelText('Fitness'));
   await press('Cancel');
   expect(screen.queryByText('Fitness')).toBeNull();
   expect(sent()).toHaveLength(0);

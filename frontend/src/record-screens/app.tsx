@@ -2,7 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { RequireRole } from '../accounts/require-role';
-import { queryClient } from '../api/questions';
+import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
 import { recordTheme } from '../look/record-theme';

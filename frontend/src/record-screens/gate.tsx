@@ -17,7 +17,7 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
 ]);
 
 /** Every path that no other page matches: a record screen or Not Found. react-admin is loaded only for a record screen. */
-export function RecordScreensOrNothing() {
+export function RecordScreensOrNotFound() {
   const first = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const role = owners.get(first);
   if (!role) return <NotFound />;

@@ -3,8 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { chooseLanguage, restoreLanguage } from '../language/choice';
 import { currentLanguage, setLanguage } from '../language/language';
 import { SetAsideList } from '../operations/set-aside-list';
-import { drawDesk } from '../testing/draw-desk';
-import { hands, press } from '../testing/hands';
+import { renderDesk } from '../testing/render-desk';
+import { userEvents, press } from '../testing/user-events';
 import { stubNetwork } from '../testing/network';
 import { deskStore } from './store';
 
@@ -21,7 +21,7 @@ const row = {
 
 test("react-admin's own texts, the fields and the product's texts follow the language of the page", async () => {
   stubNetwork(() => ({ headers: { 'content-range': 'set-aside 0-1/1' }, json: [row] }));
-  drawDesk('set-aside', { list: <SetAsideList /> });
+  renderDesk('set-aside', { list: <SetAsideList /> });
   await screen.findByText('stream');
   expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
   expect(screen.getByText('1-1 of 1')).toBeTruthy();
@@ -36,9 +36,9 @@ test("react-admin's locale menu changes the language of all pages, which its sto
   stubNetwork(() => ({ headers: { 'content-range': 'set-aside 0-1/1' }, json: [row] }));
   await restoreLanguage({ isDevelopment: true });
   const store = deskStore('operator');
-  drawDesk('set-aside', { list: <SetAsideList /> }, { store });
+  renderDesk('set-aside', { list: <SetAsideList /> }, { store });
   await press('English');
-  await hands.click(screen.getByRole('menuitem', { name: 'Ṕśéúđó' }));
+  await userEvents.click(screen.getByRole('menuitem', { name: 'Ṕśéúđó' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Śéţ áśíđé' })).toBeTruthy();
   expect(currentLanguage()).toBe('en-XA');
   await act(() => chooseLanguage('en'));

@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import { EmptyState } from '../look/states';
 import { DeskBar } from '../desk/desk-bar';
 import { useMessages } from '../language/messages';
-import { BehindSecondFactor } from './behind-second-factor';
+import { RequireSecondFactor } from './require-second-factor';
 import { deskMessages } from './messages';
 
 /** The doctor's patients: a placeholder until there are records to show. */
 export function Patients() {
   const m = useMessages(deskMessages);
   return (
-    <BehindSecondFactor title={m.patients}>
+    <RequireSecondFactor title={m.patients}>
       <NoPatients />
-    </BehindSecondFactor>
+    </RequireSecondFactor>
   );
 }
 

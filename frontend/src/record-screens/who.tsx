@@ -1,7 +1,7 @@
 import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 import type { ReactNode } from 'react';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { useSpecialtyText } from '../doctors/specialty-text';
 import { Initials, Portrait } from '../look/portrait';
 import { useMessages } from '../language/messages';
@@ -21,7 +21,7 @@ function Operator({ user: { fullName } }: { user: AccountView }) {
 function Doctor({ user }: { user: AccountView }) {
   const m = useMessages(deskMessages);
   const specialtyText = useSpecialtyText();
-  const profile = useQuestion(currentDoctor).data?.data;
+  const profile = useApiQuery(currentDoctor).data?.data;
   const { fullName, avatar } = profile ?? { fullName: user.fullName, avatar: user.profileImage };
   const portrait = <Portrait name={fullName} seed={user.id} picture={avatar} size={44} />;
   return (

@@ -2,7 +2,7 @@ import { submitCertificates } from '@anamnesis/contracts/registrations/addresses
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCertificateChoice } from '../accounts/certificate-choice';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { FileDrop } from '../look/file-drop';
 import { toast } from '../look/toasts';

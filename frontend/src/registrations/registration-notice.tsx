@@ -2,7 +2,7 @@ import { currentDoctor } from '@anamnesis/contracts/profiles/addresses';
 import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { noticeMessages } from './notice-messages';
@@ -11,7 +11,7 @@ import styles from './registrations.module.css';
 /** Explains to doctors why patients cannot find them. `children` are the possible actions. Renders nothing once verified. */
 export function RegistrationNotice({ children }: { children: ReactNode }) {
   const m = useMessages(noticeMessages);
-  const registration = useQuestion(currentDoctor).data?.data.registration;
+  const registration = useApiQuery(currentDoctor).data?.data.registration;
   if (!registration || registration.state === 'verified') return null;
   const rejected = registration.state === 'rejected';
   return (

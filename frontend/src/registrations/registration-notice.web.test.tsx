@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { RegistrationState } from '@anamnesis/contracts/registrations/constants';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draw } from '../testing/draw';
-import { hands, press } from '../testing/hands';
+import { renderPage } from '../testing/render-page';
+import { userEvents, press } from '../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { AddCertificates } from './add-certificates';
 import { RegistrationNotice } from './registration-notice';
@@ -22,7 +22,7 @@ function open(first: RegistrationState, reason: string | null = null, refused?: 
     registration = { state: 'awaiting', reason: null };
     return { json: { success: true } };
   });
-  draw(
+  renderPage(
     <RegistrationNotice>
       <AddCertificates />
     </RegistrationNotice>,
@@ -50,13 +50,13 @@ test('a rejected doctor reads the reason, sends further certificates and awaits 
   await press('Send certificates');
   await screen.findByText('Please choose at least one certificate.');
   expect(sent()).toEqual([]);
-  await hands.upload(screen.getByLabelText('Further certificates'), certificate);
+  await userEvents.upload(screen.getByLabelText('Further certificates'), certificate);
   await press('Send certificates');
   await screen.findByText('Please say what each certificate is.');
   expect(sent()).toEqual([]);
-  await hands.selectOptions(screen.getByLabelText('What is clear.pdf?'), 'Degree');
-  await hands.click(screen.getByLabelText(/^Title of clear.pdf/));
-  await hands.paste(' MD, Dermatology ');
+  await userEvents.selectOptions(screen.getByLabelText('What is clear.pdf?'), 'Degree');
+  await userEvents.click(screen.getByLabelText(/^Title of clear.pdf/));
+  await userEvents.paste(' MD, Dermatology ');
   await press('Send certificates');
   await screen.findByText('Your certificates have arrived.');
   await screen.findByText(AWAITING);
@@ -73,9 +73,9 @@ test('a rejected doctor reads the reason, sends further certificates and awaits 
 
 test('a refused file stays chosen, with the reason', async () => {
   open('rejected', 'Blurred.', refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.'));
-  await hands.click(await screen.findByRole('button', { name: 'Add certificates' }));
-  await hands.upload(screen.getByLabelText('Further certificates'), certificate);
-  await hands.selectOptions(screen.getByLabelText('What is clear.pdf?'), 'Other document');
+  await userEvents.click(await screen.findByRole('button', { name: 'Add certificates' }));
+  await userEvents.upload(screen.getByLabelText('Further certificates'), certificate);
+  await userEvents.selectOptions(screen.getByLabelText('What is clear.pdf?'), 'Other document');
   await press('Send certificates');
   await waitFor(() => expect(screen.getAllByText('That file is not of a kind we accept.').length).toBeGreaterThan(0));
   expect(screen.getByText('clear.pdf')).toBeTruthy();

@@ -3,8 +3,8 @@ import type { Registration, RegistrationRow } from '@anamnesis/contracts/registr
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { localStorageStore, memoryStore } from 'react-admin';
 import { endSession, startSession } from '../signed-in/session';
-import { drawDesk } from '../testing/draw-desk';
-import { fillIn, hands, press } from '../testing/hands';
+import { renderDesk } from '../testing/render-desk';
+import { fillIn, userEvents, press } from '../testing/user-events';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { RegistrationList } from './registration-list';
 import { RegistrationShow } from './registration-show';
@@ -48,7 +48,7 @@ function drawAt(
   store = memoryStore(),
 ) {
   const asked = stubNetwork(({ method, path, body }) => answer({ method, body, path: new URL(path, 'http://test') }));
-  const { where } = drawDesk(
+  const { where } = renderDesk(
     'registrations',
     { list: <RegistrationList />, show: <RegistrationShow /> },
     { address, store },
@@ -174,10 +174,10 @@ describe('the list of registrations', () => {
     test('has only the selected rows, fetched by their ids', async () => {
       const { asked } = drawAt('/registrations', () => rowsOf([row()]));
       await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
-      await hands.click(screen.getByRole('checkbox', { name: 'Select this row' }));
+      await userEvents.click(screen.getByRole('checkbox', { name: 'Select this row' }));
       expect(await screen.findByText('1 item selected')).toBeTruthy();
       const file = nextFile();
-      await hands.click(screen.getAllByRole('button', { name: 'Export' })[1] as HTMLElement);
+      await userEvents.click(screen.getAllByRole('button', { name: 'Export' })[1] as HTMLElement);
       expect((await file).split('\n')[1]).toBe(line);
       expect(filterOf(new URL(asked.at(-1)?.path ?? '', 'http://test'))).toEqual({ id: [id] });
     });
@@ -232,14 +232,14 @@ describe('one registration', () => {
         ? { headers: { 'content-range': 'registrations 0-0/1' }, json: [row()] }
         : { json: path.pathname.startsWith('/api/certificates/') ? 'a file' : registration() },
     );
-    await hands.click(await screen.findByRole('link', { name: 'Dr. Sunita Reddy' }));
+    await userEvents.click(await screen.findByRole('link', { name: 'Dr. Sunita Reddy' }));
     expect(await screen.findByText('sunita@clinic.example')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Dr. Sunita Reddy' })).toBeTruthy();
   });
 
   test('is verified once the server has confirmed', async () => {
     const { sent } = open(registration());
-    await hands.click(await screen.findByRole('button', { name: 'Verify' }));
+    await userEvents.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Dr. Sunita Reddy is verified. Patients can find them now.')).toBeTruthy();
     expect(await screen.findByText('Verified by Devika Pillai')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
@@ -250,9 +250,9 @@ describe('one registration', () => {
 
   test('is rejected only with a reason', async () => {
     const { sent } = open(registration());
-    await hands.click(await screen.findByRole('button', { name: 'Reject' }));
+    await userEvents.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = screen.getByRole('dialog', { name: 'Reject' });
-    const decide = () => hands.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    const decide = () => userEvents.click(within(dialog).getByRole('button', { name: 'Reject' }));
     await decide();
     expect(within(dialog).getByText('Please say why.')).toBeTruthy();
     expect(sent()).toEqual([]);
@@ -270,7 +270,7 @@ describe('one registration', () => {
   test('that has changed in the meantime is not decided: an error is shown and it is refetched', async () => {
     const changed = 'This registration has changed since you opened it.';
     const { asked } = open(registration(), refusal(409, 'REGISTRATION_CHANGED', changed));
-    await hands.click(await screen.findByRole('button', { name: 'Verify' }));
+    await userEvents.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText(changed)).toBeTruthy();
     const shown = () => asked.filter(({ path }) => path === `/api/admin/registrations/${id}`).length;
     await waitFor(() => expect(shown()).toBe(2));
@@ -278,10 +278,10 @@ describe('one registration', () => {
 
   test('keeps the typed reason when it could not be rejected', async () => {
     open(registration({ state: 'verified' }), 'refused');
-    await hands.click(await screen.findByRole('button', { name: 'Withdraw verification' }));
+    await userEvents.click(await screen.findByRole('button', { name: 'Withdraw verification' }));
     await fillIn('Reason', 'Expired.');
     const dialog = screen.getByRole('dialog');
-    await hands.click(within(dialog).getByRole('button', { name: 'Withdraw verification' }));
+    await userEvents.click(within(dialog).getByRole('button', { name: 'Withdraw verification' }));
     expect(await within(dialog).findByText('Nothing was decided')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Expired.');
   });

@@ -1,4 +1,4 @@
-import { REASON_MOST } from '@anamnesis/contracts/registrations/constants';
+import { MAX_REASON } from '@anamnesis/contracts/registrations/constants';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { useVerb } from '../desk/use-verb';
 import { useMessages } from '../language/messages';
@@ -22,7 +22,7 @@ export function RejectDialog({ registration, onClose }: { registration: Registra
       title={what}
       note={m.doctor({ name: fullName })}
       words={{ reason: m.reason, reasonHint: m.reasonHint, sayWhy: m.sayWhy, keep: m.keep, act: what }}
-      most={REASON_MOST}
+      most={MAX_REASON}
       pending={isPending}
       problem={error && { title: m.decideFailed, text: error.message }}
       onSubmit={(reason) => mutate({ params: { id }, body: { seen: version, reason } })}

@@ -1,6 +1,6 @@
 import { giveFeedback, skipFeedback } from '@anamnesis/contracts/sessions/addresses';
 import { useState } from 'react';
-import { useCommand } from '../api/questions';
+import { useCommand } from '../api/api-queries';
 import { PageTitle } from '../look/page-title';
 import { toast } from '../look/toasts';
 import { FeedbackForm } from './feedback-form';

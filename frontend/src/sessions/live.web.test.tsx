@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition, knownPosition } from '../api/position';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { aSocket } from '../appointments/testing/samples';
 import { stubNetwork } from '../testing/network';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from './live';
@@ -25,8 +25,8 @@ const signIn = () =>
 function Probe({ onEnded }: { onEnded: () => void }) {
   useSessionEnded('s1', onEnded);
   const interval = useFallbackInterval();
-  useQuestion(patientAppointments);
-  useQuestion(currentPatient);
+  useApiQuery(patientAppointments);
+  useApiQuery(currentPatient);
   return (
     <p>
       {useLive().connected ? 'up' : 'down'} {String(interval)}

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { aSocket, joined } from '../appointments/testing/samples';
-import { hands, press } from '../testing/hands';
+import { userEvents, press } from '../testing/user-events';
 import { stubMedia, withoutMedia } from '../testing/media';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { LiveSessions } from './live';
@@ -106,7 +106,7 @@ test('choosing another camera releases the first one', async () => {
   const media = stubMedia();
   drawRoom(room());
   await words('Camera works');
-  await hands.selectOptions(screen.getByLabelText('Camera'), 'video device 2');
+  await userEvents.selectOptions(screen.getByLabelText('Camera'), 'video device 2');
   await waitFor(() => expect(media.live().map(({ deviceId }) => deviceId)).toEqual(['audio-1', 'video-2']));
 });
 
@@ -132,9 +132,9 @@ test('entering sends presence and media state to the other side', async () => {
   await words('Dr. Kavita Rao is not here yet.');
   const media: SentMedia = { microphone: false, camera: true, audioOnly: false };
   await waitFor(() => expect(socket.sent.at(-1)).toEqual(['signalMeeting', { kind: 'media', media }]));
-  await hands.keyboard('m');
+  await userEvents.keyboard('m');
   expect(socket.sent.at(-1)).toEqual(['signalMeeting', { kind: 'media', media: { ...media, microphone: true } }]);
-  await hands.keyboard('v');
+  await userEvents.keyboard('v');
   expect(socket.sent.at(-1)?.[1]).toMatchObject({ media: { camera: false } });
 });
 
@@ -143,10 +143,10 @@ test('captions can be turned on and off, and say when they are not available', a
   await words('Camera works');
   await press('Enter');
   const captions = await screen.findByRole('button', { name: 'Captions', pressed: false });
-  await hands.click(captions);
+  await userEvents.click(captions);
   await words(/can't write captions on your device/);
   expect(captions.getAttribute('aria-pressed')).toBe('true');
-  await hands.click(captions);
+  await userEvents.click(captions);
   expect(screen.queryByText(/can't write captions/)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { recommendDoctors } from '@anamnesis/contracts/doctors/addresses';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import { useQuestion } from '../api/questions';
+import { useApiQuery } from '../api/api-queries';
 import { useNow } from '../time/use-now';
 import { useClinic } from '../time/use-clinic';
 import { DoctorCard } from '../doctors/doctor-card';
@@ -15,7 +15,7 @@ import { useMessages } from '../language/messages';
 export function Recommendations({ doctorId, onViewAll }: { doctorId: string; onViewAll: () => void }) {
   const m = useMessages(sessionMessages);
   const { timeZone } = useClinic();
-  const { data, isPending, isError, refetch } = useQuestion(recommendDoctors, { params: { doctorId } });
+  const { data, isPending, isError, refetch } = useApiQuery(recommendDoctors, { params: { doctorId } });
   const navigate = useNavigate();
   const now = useNow();
   const doctors = data?.recommendations ?? [];

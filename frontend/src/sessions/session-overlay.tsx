@@ -12,7 +12,7 @@ import { sessionMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { WaitingRoom } from './waiting-room';
 import styles from './sessions.module.css';
-import papersStyles from './papers.module.css';
+import papersStyles from './documents.module.css';
 
 interface Props {
   /** "Session with Dr. Kavita Rao" */

@@ -5,7 +5,7 @@ import { listRecordReadings } from '@anamnesis/contracts/audit/addresses';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useGetList, AdminContext } from 'react-admin';
 import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router';
-import { queryClient, useQuestion } from '../api/questions';
+import { queryClient, useApiQuery } from '../api/api-queries';
 import { useRecordReadings } from '../audit/use-record-readings';
 import { dataProvider } from '../desk/data-provider';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
@@ -29,10 +29,10 @@ afterEach(() => {
 const lacking = (json: unknown, headers = {}): Answer => ({ json, headers: { 'x-incomplete': 'a-list', ...headers } });
 
 function Appointments() {
-  return <p>Appointments {useQuestion(patientAppointments).isSuccess && 'are shown'}</p>;
+  return <p>Appointments {useApiQuery(patientAppointments).isSuccess && 'are shown'}</p>;
 }
 function Profile() {
-  return <p>Profile {useQuestion(showCredentials).isSuccess && 'is shown'}</p>;
+  return <p>Profile {useApiQuery(showCredentials).isSuccess && 'is shown'}</p>;
 }
 function Readings() {
   const { readings, more } = useRecordReadings();

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { queryClient } from '../api/questions';
-import { needToasts } from '../look/toast-host';
+import { queryClient } from '../api/api-queries';
+import { enableToasts } from '../look/toast-host';
 import { apiMessages } from '../api/messages';
 import { useRefusalSentences } from '../api/refusal-sentences';
 import { useMessages } from '../language/messages';
@@ -20,7 +20,7 @@ export default function Interface({ children }: { children?: ReactNode }) {
   // Loaded with the page: once the connection has failed, the sentence about it could not be loaded. Refusals are shown in its language.
   useMessages(apiMessages);
   useRefusalSentences();
-  useEffect(needToasts, []);
+  useEffect(enableToasts, []);
   return (
     <QueryClientProvider client={queryClient}>
       {/* Pages suspend in useClinic() until the clinic's settings are loaded. */}

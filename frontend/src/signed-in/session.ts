@@ -81,13 +81,13 @@ export function startSession({
 }
 
 /** Stores a renewed token of the same session. */
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   sessionStorage.setItem('accessToken', token);
   changed();
 }
 
 /** Updates name, picture and email address of the signed-in account. */
-export function keepUser(now: Partial<Pick<AccountView, 'fullName' | 'profileImage' | 'email'>>): void {
+export function updateUser(now: Partial<Pick<AccountView, 'fullName' | 'profileImage' | 'email'>>): void {
   const user = parsed<AccountView>('user');
   const changedUser = JSON.stringify({ ...user, ...now });
   if (!user || changedUser === JSON.stringify(user)) return;
@@ -97,18 +97,18 @@ export function keepUser(now: Partial<Pick<AccountView, 'fullName' | 'profileIma
 
 /** Ends the session on this tab, and on the others by the storage event. */
 export function endSession(): void {
-  leaveSession();
+  endSessionOnTab();
   mark(false);
 }
 
 /** Ends the session on this tab only. */
-export function leaveSession(): void {
+export function endSessionOnTab(): void {
   for (const key of ['accessToken', 'user', 'activity']) sessionStorage.removeItem(key);
   changed();
 }
 
 globalThis.addEventListener('storage', ({ key, newValue }) => {
-  if (key === MARK && newValue === null) leaveSession();
+  if (key === MARK && newValue === null) endSessionOnTab();
 });
 
 /** Calls `listener` when the session of this tab changes. Returns the function that stops this. */

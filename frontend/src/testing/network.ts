@@ -1,7 +1,7 @@
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 
 /** One request as sent by the browser. */
-export interface Asked {
+export interface RequestSeen {
   method: string;
   path: string;
   headers: Headers;
@@ -33,8 +33,8 @@ export const aClinic = { timeZone: 'Asia/Kolkata' };
  * Stubs the network: replies to each request and returns the recorded requests in order, except the request for the clinic, which
  * any page may send.
  */
-export function stubNetwork(answer: (asked: Asked) => Answer | Promise<Answer>, clinic = aClinic): Asked[] {
-  const all: Asked[] = [];
+export function stubNetwork(answer: (asked: RequestSeen) => Answer | Promise<Answer>, clinic = aClinic): RequestSeen[] {
+  const all: RequestSeen[] = [];
   globalThis.fetch = async (url, init = {}) => {
     if (String(url) === showClinic.path) return responseOf({ json: clinic });
     const asked = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 import { cleanup, screen } from '@testing-library/react';
-import { draw } from '../testing/draw';
+import { renderPage } from '../testing/render-page';
 import { stubNetwork } from '../testing/network';
 import { listTime } from './clinic-time';
 import { useClinic } from './use-clinic';
@@ -13,7 +13,7 @@ const Time = () => <p>{listTime(MIDNIGHT_IN_INDIA, useClinic().timeZone)}</p>;
 
 test('times are shown in the zone that the server returns', async () => {
   stubNetwork(() => 'refused', { timeZone: 'America/New_York' });
-  draw(<Time />);
+  renderPage(<Time />);
   expect(await screen.findByText('13:30 EST')).toBeTruthy();
 });
 
@@ -25,7 +25,7 @@ test('several components share one request', async () => {
     requests.push(String(url));
     return stubbed(url, init);
   };
-  draw(
+  renderPage(
     <>
       <Time />
       <Time />

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { can } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { socketDeeds } from '@anamnesis/contracts/sessions/policy';
+import { socketActions } from '@anamnesis/contracts/sessions/policy';
 import {
   closeAll,
   connect,
@@ -33,7 +33,7 @@ const messages = {
   enterMeeting: { sessionId, visit: randomUUID(), returning: false },
   signalMeeting: { kind: 'media', media: { microphone: true, camera: true, audioOnly: false } },
   leaveMeeting: {},
-} as const satisfies Readonly<Record<keyof typeof socketDeeds, object>>;
+} as const satisfies Readonly<Record<keyof typeof socketActions, object>>;
 
 const facts = { appointmentId: sessionId, patientId: patient, doctorId: doctor };
 
@@ -42,7 +42,7 @@ describe.each(Object.entries(people))('%s', (_who, { id, role }) => {
     const { address } = await startServer(freshPrefix());
     const { socket } = await connect(address, id, role);
     for (const [event, message] of Object.entries(messages)) {
-      const verdict = can({ id, role }, socketDeeds[event as keyof typeof socketDeeds], facts);
+      const verdict = can({ id, role }, socketActions[event as keyof typeof socketActions], facts);
       const expected = verdict.allowed ? { success: true } : { success: false, code: verdict.refusal.code };
       expect([event, await socket.emitWithAck(event, message)]).toEqual([event, expect.objectContaining(expected)]);
     }

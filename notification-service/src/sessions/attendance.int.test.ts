@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
-import type { Sightings } from '@anamnesis/platform/redis/sightings';
+import type { Presence } from '@anamnesis/platform/redis/presence';
 import { until } from '@anamnesis/platform/testing/until';
 import {
   closeAll,
@@ -18,14 +18,14 @@ import {
 
 afterEach(closeAll);
 
-const seen = ({ lastSeen }: Sightings, side: Side) => lastSeen(sessionId, side);
+const seen = ({ lastSeen }: Presence, side: Side) => lastSeen(sessionId, side);
 /** Waits until this side's presence was recorded once more. */
-async function recordedAgain(attendance: Sightings, side: Side) {
+async function recordedAgain(attendance: Presence, side: Side) {
   const before = await seen(attendance, side);
   await until(async () => expect(await seen(attendance, side)).not.toEqual(before));
 }
 /** The patient's presence is no longer recorded, while the doctor's is. */
-async function expectPatientGone(attendance: Sightings) {
+async function expectPatientGone(attendance: Presence) {
   await until(async () => {
     const before = await seen(attendance, 'patient');
     for (let beats = 0; beats < 3; beats += 1) await recordedAgain(attendance, 'doctor');

@@ -1,10 +1,10 @@
 import { sides, type Side } from '@anamnesis/contracts/appointments/constants';
 import type { Logger } from '@anamnesis/platform/logging/logger';
-import type { Sightings } from '@anamnesis/platform/redis/sightings';
+import type { Presence } from '@anamnesis/platform/redis/presence';
 import type { SocketServer } from '../socket-server.js';
 
 /** Store of the time at which each side of a session was last connected. */
-export type Attendance = Pick<Sightings, 'saw'>;
+export type Attendance = Pick<Presence, 'saw'>;
 
 const PREFIX = 'attends:';
 /** The joined sockets of one side of a session are in this room; a disconnected socket leaves it. */

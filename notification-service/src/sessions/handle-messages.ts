@@ -3,7 +3,7 @@ import { permit } from '@anamnesis/contracts/language/policy';
 import { type ErrorKind, Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { mapTexts, typedText } from '@anamnesis/contracts/language/text';
 import { enterMeeting, meetingSignal } from '@anamnesis/contracts/sessions/meeting';
-import { socketDeeds } from '@anamnesis/contracts/sessions/policy';
+import { socketActions } from '@anamnesis/contracts/sessions/policy';
 import { type ClientToServer, sessionMessage, type SocketAnswer } from '@anamnesis/contracts/sessions/socket';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import { createTokenBucket } from '../token-bucket.js';
@@ -37,7 +37,7 @@ export function handleMessages(
     async (payload: unknown) => {
       const { data: message } = schema.safeParse(payload);
       if (message === undefined) refuse(INPUT_INVALID, { fields: {} });
-      await handle(message, await permitted(socket, socketDeeds[event], sessionOf(message), dependencies.sessions));
+      await handle(message, await permitted(socket, socketActions[event], sessionOf(message), dependencies.sessions));
     };
   const named = ({ sessionId }: { sessionId: string }) => sessionId;
   const ofTheVisit = () => (socket.data.visit ?? refuse(NOT_ALLOWED)).sessionId;
@@ -56,7 +56,7 @@ export function handleMessages(
       relay(socket, signal, standing, dependencies),
     ),
     leaveMeeting: async () => {
-      permit(socket.data.actor, socketDeeds.leaveMeeting, undefined);
+      permit(socket.data.actor, socketActions.leaveMeeting, undefined);
       await leave(socket, dependencies);
     },
   };

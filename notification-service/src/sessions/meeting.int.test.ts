@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
 import { SIGNAL_LIMITS, type MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { SocketAnswer } from '@anamnesis/contracts/sessions/socket';
-import { oddTexts } from '@anamnesis/platform/testing/odd-texts';
+import { unusualTexts } from '@anamnesis/platform/testing/unusual-texts';
 import { until } from '@anamnesis/platform/testing/until';
 import {
   type BrowserSocket,
@@ -69,7 +69,7 @@ test('unusual text is relayed well-formed or refused, and the meeting continues'
   atDoctor.socket.emit('signalMeeting', { ...offer, sdp: 'v=0\r\na=\ud83d\u0001' });
   const passed = { ...offer, sdp: 'v=0\r\na=\ufffd' };
   await receives(atPatient, ['meetingSignal', { sessionId, visit: visits.doctor, signal: passed }]);
-  for (const odd of Object.values(oddTexts)) {
+  for (const odd of Object.values(unusualTexts)) {
     expect(await send(atDoctor, 'doctorJoined', { sessionId: odd })).toMatchObject({ success: false });
     expect(await signal(atDoctor, { ...media, kind: odd })).toEqual(refused('INPUT_INVALID'));
   }

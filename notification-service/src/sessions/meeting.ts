@@ -3,7 +3,7 @@ import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { MEETING_NOT_OPEN, MEETING_TAKEN } from '@anamnesis/contracts/sessions/errors';
 import type { EnterMeeting, MeetingPresence, MeetingSignal } from '@anamnesis/contracts/sessions/meeting';
-import type { Seats } from '@anamnesis/platform/redis/seats';
+import type { Holders } from '@anamnesis/platform/redis/holders';
 import type { AccountSocket, Visit } from '../socket-server.js';
 import { otherSide, type Standing } from './party.js';
 import type { SessionDirectory } from './session-directory.js';
@@ -11,7 +11,7 @@ import type { SessionDirectory } from './session-directory.js';
 /** The parties of sessions, and the current visit of each side. */
 export interface MeetingDependencies {
   sessions: SessionDirectory;
-  seats: Seats;
+  seats: Holders;
 }
 
 /** Only the socket that entered with this visit is in the room, on any server. */

@@ -1,6 +1,6 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Parties, PartyGrant } from '@anamnesis/contracts/appointments/policy';
-import { type Asking, type Deed, permit } from '@anamnesis/contracts/language/policy';
+import { type CallerRole, type Action, permit } from '@anamnesis/contracts/language/policy';
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { AccountSocket } from '../socket-server.js';
 import type { SessionDirectory } from './session-directory.js';
@@ -16,11 +16,11 @@ export interface Standing extends SessionParties {
 /** Checks the policy for a socket's account and a session. Refuses where it does not allow the action. */
 export async function permitted(
   { data: { actor } }: AccountSocket,
-  deed: Deed<Parties, Asking, PartyGrant>,
+  action: Action<Parties, CallerRole, PartyGrant>,
   sessionId: string,
   sessions: SessionDirectory,
 ): Promise<Standing> {
   const parties = await sessions.parties(sessionId);
-  const { side } = permit(actor, deed, parties && { ...parties, appointmentId: sessionId });
+  const { side } = permit(actor, action, parties && { ...parties, appointmentId: sessionId });
   return { ...(parties as SessionParties), sessionId, side };
 }

@@ -1,6 +1,6 @@
 import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { sessionEndedEvent } from '@anamnesis/contracts/sessions/socket';
-import type { Follower } from '@anamnesis/platform/bus/bus';
+import type { Consumer } from '@anamnesis/platform/bus/bus';
 import { roomOf, type SocketServer } from '../socket-server.js';
 import { roomsOfAttending } from './attendance.js';
 
@@ -10,7 +10,7 @@ const FRESH_MILLISECONDS = 10 * 60_000;
 const OVER: ReadonlySet<string> = new Set(['SessionEnded', 'AppointmentCancelled', 'NoShowRecorded']);
 
 /** Pushes each appointment event to both parties, on any server. */
-export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Follower<typeof appointmentsTopic> => ({
+export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Consumer<typeof appointmentsTopic> => ({
   group: 'push-appointment-events',
   async handle({ value: { type, appointmentId, patientId, doctorId, position, recordedAt } }) {
     if (clock().getTime() - Date.parse(recordedAt) > FRESH_MILLISECONDS) return;

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
-import { MEETING_SEATS, SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
+import { MEETING_HOLDERS, SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
-import { createSeats } from '@anamnesis/platform/redis/seats';
-import { createSightings } from '@anamnesis/platform/redis/sightings';
+import { createHolders } from '@anamnesis/platform/redis/holders';
+import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens';
 import { startNotifications } from '../app.js';
 
@@ -61,7 +61,7 @@ export async function startServer(prefix: string) {
   });
   closing.push(() => redis.destroy());
   const parties = { patientId: patient, doctorId: doctor };
-  const attendance = createSightings(redis, SESSION_ATTENDANCE, 1);
+  const attendance = createPresence(redis, SESSION_ATTENDANCE, 1);
   await startNotifications({
     closing: { add: (close) => void closing.push(close) },
     server,
@@ -71,7 +71,7 @@ export async function startServer(prefix: string) {
     prefix,
     bus,
     sessions: { parties: async (id) => (id === sessionId ? { ...parties, stage: session.stage } : null) },
-    seats: createSeats(redis, MEETING_SEATS, 1),
+    seats: createHolders(redis, MEETING_HOLDERS, 1),
     attendance,
     heartbeat: 20,
     logger: silentLogger,

@@ -13,7 +13,7 @@ export interface Delivered<Topic extends TopicDefinition> extends Message<Topic>
 }
 
 /** A handler of one topic. The consumers of one group share its messages; every group receives all of them. */
-export interface Follower<Topic extends TopicDefinition> {
+export interface Consumer<Topic extends TopicDefinition> {
   group: string;
   /**
    * The effect. The message counts as done when this resolves. When it rejects it is retried after a growing delay
@@ -40,7 +40,7 @@ export interface Bus {
    */
   publish<Topic extends TopicDefinition>(topic: Topic, messages: readonly Message<Topic>[]): Promise<void>;
   /** Consumes a topic until stopped, restarting after any failure; a new group begins with the oldest retained message. */
-  consume<Topic extends TopicDefinition>(topic: Topic, follower: Follower<Topic>): Promise<Subscription>;
+  consume<Topic extends TopicDefinition>(topic: Topic, follower: Consumer<Topic>): Promise<Subscription>;
   /** Whether each consumer of this bus is alive, by group. */
   followers(): Record<string, boolean>;
   /** Position up to which a relay has published the log; null when it has published nothing, or when the checkpoint was lost together with the messages. */

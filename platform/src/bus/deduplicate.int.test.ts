@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openPool, type Pool } from '../postgres/pool.js';
 import { until } from '../testing/until.js';
-import { createOnce, EffectUnderWay, type Once } from './deduplicate.js';
+import { createOnce, EffectInProgress, type Once } from './deduplicate.js';
 
 let pool: Pool;
 let effects: Once;
@@ -46,7 +46,7 @@ test('of several simultaneous runs one performs the effect', async () => {
   const refused: unknown[] = [];
   for (const outcome of outcomes) outcome.catch((error: unknown) => refused.push(error));
   await until(async () => expect(refused).toHaveLength(2));
-  for (const error of refused) expect(error).toBeInstanceOf(EffectUnderWay);
+  for (const error of refused) expect(error).toBeInstanceOf(EffectInProgress);
   finish();
   const settled = await Promise.allSettled(outcomes);
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -57,7 +57,7 @@ test('the claim of a crashed process expires', async () => {
   const id = randomUUID();
   const dead = `insert into effects.effect (consumer, event_id, claimed_until) values ('mail', $1, now() + $2::interval)`;
   await pool.query(dead, [id, '1 minute']);
-  await expect(effects.once('mail', id, async () => undefined)).rejects.toThrow(EffectUnderWay);
+  await expect(effects.once('mail', id, async () => undefined)).rejects.toThrow(EffectInProgress);
   await pool.query(`update effects.effect set claimed_until = now() - interval '1 second' where event_id = $1`, [id]);
   expect(await effects.once('mail', id, async () => undefined)).toBe(true);
 });

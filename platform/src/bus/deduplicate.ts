@@ -3,7 +3,7 @@ import { migrate } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 
 /** Another run of the same effect is in progress, or its process has died and its claim has not expired yet: retry later. */
-export class EffectUnderWay extends Error {
+export class EffectInProgress extends Error {
   override readonly name = 'EffectUnderWay';
 }
 
@@ -40,7 +40,7 @@ export async function createOnce(pool: Pool, logger: Logger = createLogger('effe
         eventId,
       ]);
       if (rows[0]?.done) return false;
-      if (!rows[0]?.claimed) throw new EffectUnderWay(`${consumer} already runs the effect of ${eventId} elsewhere`);
+      if (!rows[0]?.claimed) throw new EffectInProgress(`${consumer} already runs the effect of ${eventId} elsewhere`);
       const begin = async () => void (await pool.query(BEGIN, [consumer, eventId]));
       const renewing = keepClaim(pool, consumer, eventId, logger);
       try {

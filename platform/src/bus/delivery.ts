@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MessageOf, TopicDefinition } from '@anamnesis/contracts/language/topic';
-import type { Bus, Follower, RetryPolicy } from './bus.js';
+import type { Bus, Consumer, RetryPolicy } from './bus.js';
 import { deadLettersOf } from './dead-letters.js';
 import type { Logger } from '../logging/logger.js';
 
@@ -23,7 +23,7 @@ interface Dependencies {
  */
 export function deliverTo<Topic extends TopicDefinition>(
   topic: Topic,
-  { group, handle }: Follower<Topic>,
+  { group, handle }: Consumer<Topic>,
   { publish, retries, logger }: Dependencies,
 ): (raw: RawMessage, signal: AbortSignal) => Promise<boolean> {
   const deadLetter = async ({ key, id, json }: RawMessage, error: unknown) => {

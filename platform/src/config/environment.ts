@@ -30,7 +30,7 @@ export const busSettings = redisSettings.extend({ KAFKA_BROKERS: list.optional()
 export const vaultSettings = z.object({ VAULT_KEY: key });
 
 /** The public port, reached by browsers through the gateway. */
-export const openSettings = z.object({ PORT: port.default(8080) });
+export const publicSettings = z.object({ PORT: port.default(8080) });
 
 /** Verification of access tokens: signed by one of these keys, for this address. */
 export const tokenSettings = z.object({
@@ -47,7 +47,7 @@ export const signingSettings = z.object({ TOKEN_SIGNING_KEY: key });
 export const workerSettings = z.object({ WORKER_KEY: secret });
 
 /** The public API. */
-export const apiSettings = redisSettings.extend(openSettings.shape).extend({
+export const apiSettings = redisSettings.extend(publicSettings.shape).extend({
   /** Number of proxies in front of the service that append the client address to X-Forwarded-For; 0 trusts none. */
   TRUST_PROXY: z.coerce.number('is not a number').int('is not a whole number').min(0).max(10).default(0),
 });

@@ -1,5 +1,5 @@
 /** Inputs of a decision besides the state: time and new ids are passed in, so that deciding stays pure. */
-export interface Moment {
+export interface DecisionContext {
   now: Date;
 }
 
@@ -25,7 +25,7 @@ export interface Decider<
   State,
   Command extends { type: string },
   Event extends { type: string },
-  Context = Moment,
+  Context = DecisionContext,
 > extends Fold<State, Event> {
   readonly decide: (state: State, command: Command, context: Context) => readonly Event[];
   /**

@@ -24,7 +24,7 @@ interface Options {
   trusts: (subject: string) => boolean;
   now?: () => number;
   /** Maximum total memory of all entries, by estimate. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** After this time a stream is read again, even without known writes. */
@@ -43,7 +43,7 @@ interface Entry {
   readonly bytes: number;
 }
 
-export function createStreamMemory({ trusts, now = Date.now, mostBytes = MOST_BYTES }: Options): StreamMemory {
+export function createStreamMemory({ trusts, now = Date.now, maxBytes = MOST_BYTES }: Options): StreamMemory {
   // Several deciders may fold one stream into different states; a write to the stream makes all of them stale.
   const known = new Map<string, Map<object, Entry>>();
   let bytes = 0;
@@ -64,7 +64,7 @@ export function createStreamMemory({ trusts, now = Date.now, mostBytes = MOST_BY
   /** Evicts more than needed: a Map finds its oldest entry slowly where many before it were removed one by one. */
   const evict = () => {
     for (const [oldest] of known) {
-      if (bytes <= mostBytes * FULL_SHARE) break;
+      if (bytes <= maxBytes * FULL_SHARE) break;
       remove(oldest);
     }
   };
@@ -82,12 +82,12 @@ export function createStreamMemory({ trusts, now = Date.now, mostBytes = MOST_BY
       const others = [...(known.get(streamId) ?? [])].filter(([other]) => other !== decider);
       remove(streamId);
       const entry = { stream, until: now() + KEEP_MILLISECONDS, bytes: ENTRY_BYTES + bytesOf([streamId, stream]) };
-      const isSmall = entry.bytes <= mostBytes * LARGEST_SHARE;
+      const isSmall = entry.bytes <= maxBytes * LARGEST_SHARE;
       const entries = new Map<object, Entry>(isSmall ? [...others, [decider, entry]] : others);
       if (entries.size === 0) return;
       known.set(streamId, entries);
       for (const each of entries.values()) bytes += each.bytes;
-      if (bytes > mostBytes) evict();
+      if (bytes > maxBytes) evict();
     },
     forget: remove,
   };

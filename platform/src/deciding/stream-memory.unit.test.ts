@@ -66,7 +66,7 @@ test('a stream that is no longer used is removed within two minutes', () => {
 const long = (length: number): KnownStream => ({ ...stream, state: 'x'.repeat(length) });
 
 test('the least recently used streams are evicted first when memory is full', () => {
-  const memory = createStreamMemory({ trusts, mostBytes: 100_000_000 });
+  const memory = createStreamMemory({ trusts, maxBytes: 100_000_000 });
   const remembered = () => Array.from({ length: 300 }, (_, n) => n).filter((n) => memory.recall(decider, `table-${n}`));
   for (let n = 0; n < 300; n += 1) memory.remember(decider, `table-${n}`, long(200_000));
   expect(remembered().length).toBeGreaterThan(100);
@@ -76,7 +76,7 @@ test('the least recently used streams are evicted first when memory is full', ()
 });
 
 test('released memory is reused', () => {
-  const memory = createStreamMemory({ trusts, mostBytes: 100_000_000 });
+  const memory = createStreamMemory({ trusts, maxBytes: 100_000_000 });
   for (let n = 0; n < 10_000; n += 1) {
     memory.remember(decider, 'table-0', long(200_000));
     if (n % 2) memory.forget('table-0');
@@ -87,7 +87,7 @@ test('released memory is reused', () => {
 });
 
 test('a stream that takes a large share of the memory is not kept, nor is its earlier state', () => {
-  const memory = createStreamMemory({ trusts, mostBytes: 1_000_000 });
+  const memory = createStreamMemory({ trusts, maxBytes: 1_000_000 });
   memory.remember(decider, 'table-1', stream);
   memory.remember(decider, 'table-1', long(100_000));
   expect(memory.recall(decider, 'table-1')).toBeNull();
@@ -96,7 +96,7 @@ test('a stream that takes a large share of the memory is not kept, nor is its ea
 test('the entries take no more memory than the limit', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const mostBytes = 32 * 1024 * 1024;
+  const maxBytes = 32 * 1024 * 1024;
   const states: (() => unknown)[] = [
     () => ({ status: 'booked', appointmentId: anId(), slot: { startsAt: anId() }, inside: { a: true } }),
     () => Object.fromEntries(Array.from({ length: 16 }, (_, n) => [`09:${n}`, { time: `10:${n}`, id: anId() }])),
@@ -105,7 +105,7 @@ test('the entries take no more memory than the limit', () => {
     () => randomBytes(400).toString('latin1'),
   ];
   for (const state of states) {
-    const memory = createStreamMemory({ trusts, mostBytes });
+    const memory = createStreamMemory({ trusts, maxBytes });
     collect();
     const before = process.memoryUsage().heapUsed;
     let remembered = 0;
@@ -114,7 +114,7 @@ test('the entries take no more memory than the limit', () => {
       memory.remember(decider, `table-${remembered}`, { ...stream, state: state(), commands });
     }
     collect();
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(mostBytes);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(maxBytes);
     expect(remembered).toBeGreaterThan(1_000);
   }
 });

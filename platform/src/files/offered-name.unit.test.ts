@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offeredName } from './offered-name.js';
+import { downloadName } from './download-name.js';
 
 const PDF = 'application/pdf';
 
@@ -22,8 +22,8 @@ test.each([
   ['only an extension', '.pdf', PDF, 'file.pdf'],
   ['only invisible characters', ' \u200e .. ', 'image/gif', 'file.gif'],
   ['a type without known extensions', 'letter.txt', 'text/plain', 'letter.txt'],
-])('%s', (_, sent, mediaType, offered) => expect(offeredName(sent, mediaType)).toBe(offered));
+])('%s', (_, sent, mediaType, offered) => expect(downloadName(sent, mediaType)).toBe(offered));
 
 test('a long name is cut between characters, and its extension is kept', () => {
-  expect(offeredName(`${'a'.repeat(199)}😀😀.pdf`, PDF)).toBe(`${'a'.repeat(199)}.pdf`);
+  expect(downloadName(`${'a'.repeat(199)}😀😀.pdf`, PDF)).toBe(`${'a'.repeat(199)}.pdf`);
 });

@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** Authenticates the caller of a route, and refuses callers whose role may never call it. */
-export type Admission = (ctx: Context, route: Pick<Route, 'deed' | 'secondFactor'>) => Promise<Caller | null>;
+export type Admission = (ctx: Context, route: Pick<Route, 'action' | 'secondFactor'>) => Promise<Caller | null>;
 
 /** Whether routes with a second factor require it or only offer it. */
 export type SecondFactorPolicy = 'required' | 'offered';
@@ -33,7 +33,7 @@ export function admitPeople(tokens: TokenVerifier, policy: SecondFactorPolicy): 
     if (isOpenToAll(route)) return token ? tokens.verify(token).catch(nullOnRefusal) : null;
     if (!token) refuse(NOT_SIGNED_IN);
     const bearer = await tokens.verify(token);
-    if (!route.deed.rules[bearer.actor.role]) refuse(NOT_ALLOWED);
+    if (!route.action.rules[bearer.actor.role]) refuse(NOT_ALLOWED);
     if (policy === 'required' && lacksSecondFactor(route, bearer)) refuse(SECOND_FACTOR_REQUIRED);
     return bearer;
   };
@@ -53,7 +53,7 @@ export function admitWorker(key: Uint8Array): Admission {
   };
 }
 
-const lacksSecondFactor = (route: Pick<Route, 'deed' | 'secondFactor'>, { actor, methods }: Bearer): boolean =>
+const lacksSecondFactor = (route: Pick<Route, 'action' | 'secondFactor'>, { actor, methods }: Bearer): boolean =>
   needsSecondFactor(route, actor.role) && !methods.includes('otp');
 
 function nullOnRefusal(error: unknown): null {

@@ -1,7 +1,7 @@
 import type { Actor, WORKER } from '@anamnesis/contracts/language/role';
-import { type Asking, type Deed, type Granted, permit } from '@anamnesis/contracts/language/policy';
+import { type CallerRole, type Action, type Granted, permit } from '@anamnesis/contracts/language/policy';
 import type {
-  AskingAt,
+  CallerRoleAt,
   BodyOf,
   FactsOf,
   GrantOf,
@@ -34,7 +34,7 @@ export interface ReceivedFile {
 
 /** Selects a type by who may call the route: anyone, the worker, people with an account. */
 type By<R extends Route, Everyone, Worker, People> =
-  'anyone' extends AskingAt<R> ? Everyone : AskingAt<R> extends 'worker' ? Worker : People;
+  'anyone' extends CallerRoleAt<R> ? Everyone : CallerRoleAt<R> extends 'worker' ? Worker : People;
 
 /** One request, after everything the route declares has been enforced. */
 export interface Call<R extends Route = Route> {
@@ -54,7 +54,7 @@ export interface Call<R extends Route = Route> {
   readonly asked: string;
   readonly address: string;
   /** Whether the caller requests a byte range, as a client does that resumes a download. */
-  readonly ofPart: boolean;
+  readonly isRangeRequest: boolean;
   /** The user agent, truncated. */
   readonly device: string;
   /** The value of a cookie of the request; null without it. */
@@ -94,7 +94,7 @@ interface Reading {
 export type Answer<R extends Route> = (R['reply'] extends object
   ? Outcome & { readonly body: ReplyOf<R> }
   : FileAnswer) &
-  (R['deed']['recorded'] extends true ? { readonly reading: Reading } : unknown);
+  (R['action']['recorded'] extends true ? { readonly reading: Reading } : unknown);
 
 /** A reply whose route is no longer known to the type system. */
 export type AnyAnswer = Outcome & { readonly body?: unknown; readonly file?: FileAnswer['file'] };
@@ -103,13 +103,13 @@ export interface AnswerOptions<R extends Route> {
   /** The read models behind the reply: when the request names a position, they have to reach it first. */
   readonly reads?: readonly ReadModelName[];
   /** A further rate-limit key besides the caller, for example the email of a sign-in. */
-  readonly limitAlso?: (call: Call<R>) => string;
+  readonly rateLimitKey?: (call: Call<R>) => string;
 }
 
 export interface RouteHandler {
   readonly route: Route;
   readonly reads: readonly ReadModelName[];
-  readonly limitAlso: ((call: Call) => string) | null;
+  readonly rateLimitKey: ((call: Call) => string) | null;
   readonly handle: (call: Call) => Promise<AnyAnswer>;
 }
 
@@ -117,7 +117,7 @@ export interface RouteHandler {
  * Routes that need only the caller, and commands, whose decider applies the policy to the state it decides on. None of
  * them returns a recorded reading.
  */
-type AskedWithoutFacts<R extends Route> = R['deed']['recorded'] extends true
+type AskedWithoutFacts<R extends Route> = R['action']['recorded'] extends true
   ? never
   : unknown extends FactsOf<R>
     ? unknown
@@ -130,7 +130,7 @@ export function answer<const R extends Route>(
   options: AnswerOptions<R> = {},
 ): RouteHandler {
   return bound<R>(route, options, (call) => {
-    if (route.deed.about === null) permit(call.actor, route.deed as Deed<unknown>, undefined);
+    if (route.action.about === null) permit(call.actor, route.action as Action<unknown>, undefined);
     return handler(call);
   });
 }
@@ -149,7 +149,7 @@ export type RecordReading = (
 ) => Promise<void>;
 
 type AboutOptions<R extends Route> = AnswerOptions<R> &
-  (R['deed']['recorded'] extends true ? { readonly record: RecordReading } : { readonly record?: never });
+  (R['action']['recorded'] extends true ? { readonly record: RecordReading } : { readonly record?: never });
 
 /**
  * Binds a handler to a route whose policy needs facts: `factsOf` loads them, null where the thing does not exist,
@@ -164,7 +164,7 @@ export function answerAbout<const R extends Route, Facts extends FactsOf<R>>(
   const { record } = options as { readonly record?: RecordReading };
   return bound<R>(route, options, async (call) => {
     const facts = await factsOf(call);
-    const grant = permit(call.actor, deedOf<R>(route), facts);
+    const grant = permit(call.actor, actionOf<R>(route), facts);
     // Without facts no policy grants anything.
     const given = await handler({ ...call, facts: facts as Facts, grant });
     if (record) await record(call, grant, (given as AnyAnswer & { readonly reading: Reading }).reading);
@@ -172,14 +172,18 @@ export function answerAbout<const R extends Route, Facts extends FactsOf<R>>(
   });
 }
 
-const deedOf = <R extends Route>({ deed }: Route) => deed as Deed<unknown> as Deed<FactsOf<R>, Asking, GrantOf<R>>;
+const actionOf = <R extends Route>({ action }: Route) =>
+  action as Action<unknown> as Action<FactsOf<R>, CallerRole, GrantOf<R>>;
 
 function bound<R extends Route>(
   route: Route,
-  { reads = [], limitAlso }: AnswerOptions<R>,
+  { reads = [], rateLimitKey }: AnswerOptions<R>,
   handle: (call: Call<R>) => Promise<Answer<R>>,
 ): RouteHandler {
   // Type erasure: `serveRoute` parses by the same route, so the call it builds is a Call<R>.
-  const erased = { handle, limitAlso: limitAlso ?? null } as unknown as Pick<RouteHandler, 'handle' | 'limitAlso'>;
+  const erased = { handle, rateLimitKey: rateLimitKey ?? null } as unknown as Pick<
+    RouteHandler,
+    'handle' | 'rateLimitKey'
+  >;
   return { route, reads, ...erased };
 }

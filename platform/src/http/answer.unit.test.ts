@@ -23,8 +23,8 @@ const common = {
   errors: [],
   ...{ params: z.object({ id: z.string() }), reply: z.object({ owner: z.string() }) },
 } as const;
-const show = defineRoute({ ...common, name: 'showThing', deed: showThing });
-const read = defineRoute({ ...common, name: 'readThing', deed: readThing });
+const show = defineRoute({ ...common, name: 'showThing', action: showThing });
+const read = defineRoute({ ...common, name: 'readThing', action: readThing });
 
 const me = '00000000-0000-4000-8000-000000000001';
 const things = new Map([
@@ -49,7 +49,7 @@ test('a route whose policy needs no facts follows its rule', async () => {
   const NOT_TODAY = defineError('NOT_TODAY', 403, 'Not today.');
   const calledOff: Rule = { when: 'never', ask: () => NOT_TODAY };
   const { hide } = policy({ hide: { patient: calledOff } });
-  const route = defineRoute({ ...common, name: 'hide', deed: hide });
+  const route = defineRoute({ ...common, name: 'hide', action: hide });
   const handler = answer(route, () => Promise.resolve({ body: { owner: me } }));
   expect(await get(handler, 'mine')).toMatchObject([403, { code: 'NOT_TODAY' }]);
 });
@@ -79,7 +79,7 @@ describe('a route whose policy needs facts', () => {
     answer(show, () => Promise.resolve({ body }));
     const { list } = definePolicy<unknown>()({ ...terms, recorded: true }, { list: { patient: own } });
     // @ts-expect-error: the reading would not be recorded
-    answer(defineRoute({ ...common, name: 'list', deed: list }), () => Promise.resolve({ body }));
+    answer(defineRoute({ ...common, name: 'list', action: list }), () => Promise.resolve({ body }));
     const wrong = () => Promise.resolve({ size: 1 });
     // @ts-expect-error: these are not the facts of the policy
     answerAbout(show, wrong, () => ({ body }), {});

@@ -11,8 +11,8 @@ import { workerAuthorization } from './access.js';
 import { answer, type RouteHandler } from './answer.js';
 import type { AppOptions } from './app.js';
 import { createLimits } from './limits.js';
-import { serveForTest, serveInside, testTokens, type Served } from './testing/serve.js';
-import { testDeeds } from './testing/deeds.js';
+import { serveForTest, serveInternal, testTokens, type Served } from './testing/serve.js';
+import { testActions } from './testing/actions.js';
 
 const NAME_TOO_SHORT = defineProblem('NAME_TOO_SHORT', 'Please use {least} to {most} characters.', {
   least: 2,
@@ -33,7 +33,7 @@ const readThing = defineRoute({
   name: 'readThing',
   method: 'GET',
   path: '/api/things/:id',
-  deed: testDeeds.byPatients,
+  action: testActions.byPatients,
   params: z.object({ id: z.guid() }),
   reply,
 });
@@ -43,7 +43,7 @@ const listThings = defineRoute({
   method: 'GET',
   path: '/api/things/',
   aliases: ['/things'],
-  deed: testDeeds.byAnyone,
+  action: testActions.byAnyone,
   query: z.object({ page: z.coerce.number().default(1) }),
   reply,
 });
@@ -52,7 +52,7 @@ const newest = defineRoute({
   name: 'newest',
   method: 'GET',
   path: '/api/things/newest',
-  deed: testDeeds.byAnyone,
+  action: testActions.byAnyone,
   reply,
 });
 const thingOwner = defineRoute({
@@ -60,7 +60,7 @@ const thingOwner = defineRoute({
   name: 'thingOwner',
   method: 'GET',
   path: '/api/:kind/owner',
-  deed: testDeeds.byAnyone,
+  action: testActions.byAnyone,
   params: z.object({ kind: z.string() }),
   reply,
 });
@@ -69,7 +69,7 @@ const makeThing = defineRoute({
   name: 'makeThing',
   method: 'POST',
   path: '/api/things/',
-  deed: testDeeds.byAnyone,
+  action: testActions.byAnyone,
   status: 201,
   reply,
   body: z.object({ name: z.string().min(2, NAME_TOO_SHORT.code).max(5), size: z.number().max(9) }),
@@ -135,7 +135,7 @@ describe('finding the route', () => {
       name: 'twin',
       method: 'GET',
       path: '/api/things/:other',
-      deed: testDeeds.byAnyone,
+      action: testActions.byAnyone,
       reply,
     });
     const other = answer(twin, () => Promise.resolve({ body: { said: '' } }));
@@ -159,7 +159,7 @@ describe('access', () => {
   });
 
   test('a role that may never call the route is refused before the body is read', async () => {
-    const guarded = { ...makeThing, deed: testDeeds.byPatients } as const;
+    const guarded = { ...makeThing, action: testActions.byPatients } as const;
     await serve([answer(guarded, () => Promise.resolve({ body: { said: '' } }))]);
     const codeFor = async (headers: Record<string, string>) =>
       ((await (await make('{not JSON', { ...json, ...headers })).json()) as { code?: string }).code;
@@ -183,7 +183,7 @@ describe('access', () => {
   });
 
   test('a route with a second factor requires it, unless the installation only offers it', async () => {
-    const strong = { ...readThing, deed: testDeeds.byDoctors, secondFactor: true } as const;
+    const strong = { ...readThing, action: testActions.byDoctors, secondFactor: true } as const;
     const said = answer(strong, ({ methods }) => Promise.resolve({ body: { said: methods.join() } }));
     const codeFor = async (methods: readonly string[]) => {
       const authorization = `Bearer ${await testTokens.issue({ id, role: 'doctor' }, methods)}`;
@@ -284,7 +284,7 @@ describe('replies', () => {
       name: 'enter',
       method: 'POST',
       path: '/api/auth/enter',
-      deed: testDeeds.byAnyone,
+      action: testActions.byAnyone,
       reply,
     });
     const leave = defineRoute({
@@ -292,7 +292,7 @@ describe('replies', () => {
       name: 'leave',
       method: 'POST',
       path: '/api/auth/leave',
-      deed: testDeeds.byAnyone,
+      action: testActions.byAnyone,
       reply,
     });
     const kept = { name: 'kept', value: 'abc', path: '/api/auth', maxAgeSeconds: 60, sameSite: 'Strict' } as const;
@@ -326,7 +326,7 @@ describe('replies', () => {
       name: 'picture',
       method: 'GET',
       path: '/api/picture',
-      deed: testDeeds.byAnyone,
+      action: testActions.byAnyone,
     });
     await serve([
       answer(picture, () =>
@@ -462,7 +462,7 @@ describe('a worker', () => {
     name: 'forWork',
     method: 'POST',
     path: '/api/letters',
-    deed: testDeeds.byTheWorker,
+    action: testActions.byTheWorker,
     reply,
   });
   const all = [
@@ -476,13 +476,13 @@ describe('a worker', () => {
   };
 
   test('calls its routes on the internal port only', async () => {
-    served = await serveInside({ work: { handlers: all, workerKey } });
+    served = await serveInternal({ work: { handlers: all, workerKey } });
     expect(await ask('/api/letters', workerAuthorization(workerKey))).toEqual([200, { said: 'worker null' }]);
     expect((await served.fetch('/api/things')).status).toBe(404);
   });
 
   test('is refused without its exact key', async () => {
-    served = await serveInside({ work: { handlers: all, workerKey } });
+    served = await serveInternal({ work: { handlers: all, workerKey } });
     const right = workerAuthorization(workerKey);
     for (const wrong of [
       undefined,
@@ -513,7 +513,7 @@ describe('a worker', () => {
 
 describe('limits', () => {
   test('a caller over the limit gets Retry-After; another account is not affected', async () => {
-    const often = { ...readThing, triesPerMinute: 2 } as const;
+    const often = { ...readThing, attemptsPerMinute: 2 } as const;
     await serve([answer(often, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
     const tryAs = async (actor: AccountActor) => served.fetch(`/api/things/${id}`, { headers: await bearer(actor) });
     expect([(await tryAs(patient)).status, (await tryAs(patient)).status]).toEqual([200, 200]);
@@ -524,7 +524,7 @@ describe('limits', () => {
   });
 
   test('of public routes count by network, with any account', async () => {
-    const enter = { ...makeThing, deed: testDeeds.byAnyone, triesPerMinute: 1 } as const;
+    const enter = { ...makeThing, action: testActions.byAnyone, attemptsPerMinute: 1 } as const;
     await serve([answer(enter, () => Promise.resolve({ body: { said: '' } }))], { limits: createLimits() });
     const enterAs = async (actor: AccountActor) =>
       (await make('{"name":"ab","size":1}', { ...json, ...(await bearer(actor)) })).status;
@@ -533,9 +533,9 @@ describe('limits', () => {
   });
 
   test('attempts at one account count together, from all addresses', async () => {
-    const enter = { ...makeThing, triesPerMinute: 1 } as const;
+    const enter = { ...makeThing, attemptsPerMinute: 1 } as const;
     const handler = answer(enter, () => Promise.resolve({ body: { said: '' } }), {
-      limitAlso: ({ body }) => body.name,
+      rateLimitKey: ({ body }) => body.name,
     });
     await serve([handler], { limits: createLimits(), proxies: 1 });
     const from = async (address: string, name: string) =>
@@ -546,7 +546,7 @@ describe('limits', () => {
   });
 
   test('use the address seen by the trusted proxies; forged headers have no effect', async () => {
-    const enter = { ...makeThing, triesPerMinute: 1 } as const;
+    const enter = { ...makeThing, attemptsPerMinute: 1 } as const;
     const handler = answer(enter, ({ address }) => Promise.resolve({ body: { said: address } }));
     const from = async (forwarded: string) => {
       const answered = await make('{"name":"ab","size":1}', { ...json, 'x-forwarded-for': forwarded });
@@ -566,7 +566,7 @@ describe('limits', () => {
   });
 
   test('apply to a whole IPv6 network, where addresses are plentiful', async () => {
-    const enter = { ...makeThing, triesPerMinute: 1 } as const;
+    const enter = { ...makeThing, attemptsPerMinute: 1 } as const;
     const handler = answer(enter, () => Promise.resolve({ body: { said: '' } }));
     await serve([handler], { limits: createLimits(), proxies: 1 });
     const from = async (address: string) =>
@@ -581,7 +581,7 @@ describe('health', () => {
   test('reports each part, and 503 when one is down', async () => {
     let postgres = true;
     const problems: string[] = [];
-    served = await serveInside({ ready: () => Promise.resolve({ postgres, readModels: problems }) });
+    served = await serveInternal({ ready: () => Promise.resolve({ postgres, readModels: problems }) });
     expect((await served.fetch('/health/live')).status).toBe(200);
     expect((await served.fetch('/health/ready')).status).toBe(200);
     problems.push('doctor-directory is 35 s behind the log');
@@ -604,7 +604,7 @@ describe('health', () => {
     await serve(handlers, { metrics });
     await served.fetch(`/api/things/${id}`);
     await served.close();
-    served = await serveInside({ metrics });
+    served = await serveInternal({ metrics });
     const text = await (await served.fetch('/metrics')).text();
     expect(text).toMatch(/http_request_duration_seconds_count\{.*route="readThing",method="GET",status="401".*\} 1/);
     expect(text).toContain('nodejs_eventloop_lag_seconds');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { createDocsRoutes } from './docs-routes.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 import { serveForTest, type Served } from './testing/serve.js';
 
 const common = { summary: '', feature: 'things', owner: 'query-service', method: 'GET', errors: [] } as const;
 const routes: readonly Route[] = [
-  { ...common, name: 'showThing', path: '/api/things/:id', deed: testDeeds.byPatients },
-  { ...common, name: 'odd', path: '/api/odd', deed: testDeeds.byAnyone, summary: '<script>alert(1)</script>' },
-  { ...common, name: 'sweep', path: '/api/sweep', deed: testDeeds.byTheWorker },
+  { ...common, name: 'showThing', path: '/api/things/:id', action: testActions.byPatients },
+  { ...common, name: 'odd', path: '/api/odd', action: testActions.byAnyone, summary: '<script>alert(1)</script>' },
+  { ...common, name: 'sweep', path: '/api/sweep', action: testActions.byTheWorker },
 ];
 let served: Served;
 beforeAll(async () => {
@@ -30,8 +30,8 @@ describe('the API documentation', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).not.toMatch(/<script|https?:|style=|@import/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-    for (const { name, deed } of routes)
-      expect([name, html.includes(`id="${name}"`)]).toEqual([name, !isInternal({ deed })]);
+    for (const { name, action } of routes)
+      expect([name, html.includes(`id="${name}"`)]).toEqual([name, !isInternal({ action })]);
     expect(html.match(/href="([^"#]+)"/g)).toEqual(['href="/api/docs/style.css"', 'href="/api/openapi.json"']);
     expect((await served.fetch('/api/docs/style.css')).headers.get('content-type')).toContain('text/css');
   });

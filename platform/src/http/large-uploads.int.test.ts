@@ -9,7 +9,7 @@ import { defineRoute } from '@anamnesis/contracts/language/route';
 import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 
 const MEGABYTE = 1024 * 1024;
 const MEGABYTES = 60;
@@ -24,7 +24,7 @@ const upload = defineRoute({
     feature: 'things',
     owner: 'command-service',
     method: 'POST',
-    deed: testDeeds.byAnyone,
+    action: testActions.byAnyone,
   },
   path: '/api/upload',
   files: { paper: { types: ['pdf'], most: 1, maxBytes: 2 * MEGABYTES * MEGABYTE } },

@@ -5,9 +5,9 @@ import type { UploadsAtOnce } from './upload-slots.js';
 /** Rate limits, for one process or shared by several. */
 export interface Limits {
   /** Counts one attempt of `who` at a route; returns the seconds to wait, 0 when the attempt is allowed. */
-  take(route: string, who: string, triesPerMinute: number): Promise<number>;
+  take(route: string, who: string, attemptsPerMinute: number): Promise<number>;
   /** Attempts per minute at routes without their own limit. */
-  readonly triesPerMinute: number;
+  readonly attemptsPerMinute: number;
   /** Maximum number of concurrent uploads in one process. */
   readonly uploadsAtOnce: UploadsAtOnce;
 }
@@ -15,7 +15,7 @@ export interface Limits {
 export interface LimitOptions {
   /** Shared by all processes; without it each process counts separately. */
   redis?: Redis;
-  triesPerMinute?: number;
+  attemptsPerMinute?: number;
   /** Multiplies every limit; for tests and demonstrations, where all callers share one address. */
   scale?: number;
 }
@@ -25,7 +25,7 @@ const TRIES_PER_MINUTE = 600;
 const UPLOADS_AT_ONCE = { each: 16, network: 48, all: 256 };
 const MINUTE_SECONDS = 60;
 
-export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale = 1 }: LimitOptions = {}): Limits {
+export function createLimits({ redis, attemptsPerMinute = TRIES_PER_MINUTE, scale = 1 }: LimitOptions = {}): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (route: string, tries: number): RateLimiterAbstract => {
     const known = limiters.get(route);
@@ -40,7 +40,7 @@ export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale =
   };
 
   return {
-    triesPerMinute,
+    attemptsPerMinute,
     uploadsAtOnce: {
       each: UPLOADS_AT_ONCE.each * scale,
       network: UPLOADS_AT_ONCE.network * scale,
@@ -59,7 +59,7 @@ export function createLimits({ redis, triesPerMinute = TRIES_PER_MINUTE, scale =
 
 /** Counts nothing. */
 export const noLimits: Limits = {
-  triesPerMinute: Number.POSITIVE_INFINITY,
+  attemptsPerMinute: Number.POSITIVE_INFINITY,
   uploadsAtOnce: { each: Infinity, network: Infinity, all: Infinity },
   take: () => Promise.resolve(0),
 };

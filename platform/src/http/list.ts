@@ -3,7 +3,7 @@ import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
 import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { LIST_PART_UNEXPECTED, SORT_UNKNOWN } from '@anamnesis/contracts/language/field-problems';
 import type { ListQuery } from '@anamnesis/contracts/language/list';
-import { ROWS_MOST } from '@anamnesis/contracts/language/list-constants';
+import { MAX_ROWS } from '@anamnesis/contracts/language/list-constants';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { AnyAnswer } from './answer.js';
 
@@ -39,7 +39,7 @@ export function readList<Filter extends z.ZodObject>(
   return {
     filter: parse('filter', filter, query.filter ?? '{}'),
     orderBy: `${column} ${order === 'ASC' ? 'asc' : 'desc'}`,
-    limit: Math.min(Math.max(to - from + 1, 0), ROWS_MOST),
+    limit: Math.min(Math.max(to - from + 1, 0), MAX_ROWS),
     from,
   };
 }

@@ -18,7 +18,7 @@ import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { until } from '../testing/until.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 
 const upload = defineRoute({
   name: 'upload',
@@ -27,7 +27,7 @@ const upload = defineRoute({
   owner: 'command-service',
   method: 'POST',
   path: '/api/upload',
-  deed: testDeeds.byAnyone,
+  action: testActions.byAnyone,
   body: z.object({ title: z.string().min(1, 'Please give a title.') }),
   files: {
     picture: { types: ['image'], most: 1, maxBytes: 100_000, edges: [16, 64] },

@@ -92,8 +92,8 @@ function operation(route: Route, alias: number): Json {
 }
 
 /** The condition under which each role may call the route, in the policy's words. */
-const whoMay = ({ deed }: Route): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(deed.rules).map(([role, { when }]) => [role, when]));
+const whoMay = ({ action }: Route): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(action.rules).map(([role, { when }]) => [role, when]));
 
 /** The roles that need a second factor. */
 const secondFactorRoles = (route: Route): readonly AccountRole[] =>

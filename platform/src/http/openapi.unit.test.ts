@@ -4,7 +4,7 @@ import { COMMAND_ID_REUSED, WRITE_CONFLICT } from '@anamnesis/contracts/language
 import { defineError } from '@anamnesis/contracts/language/refusal';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { openApiOf } from './openapi.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 
 const THING_TAKEN = defineError('THING_TAKEN', 409, 'This thing was taken a moment ago.');
 const info = { title: 'Things', version: '1' };
@@ -16,7 +16,7 @@ const route: Route = {
   method: 'POST',
   path: '/api/things/:id',
   aliases: ['/things/:id'],
-  deed: testDeeds.byDoctors,
+  action: testActions.byDoctors,
   params: z.object({ id: z.guid() }),
   query: z.object({ loud: z.string().optional() }),
   body: z.object({ size: z.coerce.number().int().min(1), tags: z.string().transform((text) => text.split(',')) }),
@@ -36,7 +36,7 @@ const operation = api.paths['/api/things/{id}']?.['post'] as unknown as Operatio
 
 describe('the OpenAPI document', () => {
   test('lists the roles that need a second factor, and the refusal of sign-ins without it', () => {
-    const strong = openApiOf([{ ...route, deed: testDeeds.byDoctorsAndAuditors, secondFactor: true }], info);
+    const strong = openApiOf([{ ...route, action: testActions.byDoctorsAndAuditors, secondFactor: true }], info);
     const stronger = strong.paths['/api/things/{id}']?.['post'] as unknown as Operation & {
       'x-second-factor': string[];
     };
@@ -80,11 +80,11 @@ describe('the OpenAPI document', () => {
 
   test('a public route needs no token, any other does', () => {
     expect(operation).toMatchObject({ security: [{ accessToken: [] }], 'x-access': { doctor: 'about themselves' } });
-    const open = openApiOf([{ ...route, deed: testDeeds.byAnyone }], info).paths['/api/things/{id}']?.['post'];
+    const open = openApiOf([{ ...route, action: testActions.byAnyone }], info).paths['/api/things/{id}']?.['post'];
     expect(open).toMatchObject({ security: [] });
   });
 
   test('leaves out internal routes', () => {
-    expect(openApiOf([{ ...route, deed: testDeeds.byTheWorker }], info).paths).toEqual({});
+    expect(openApiOf([{ ...route, action: testActions.byTheWorker }], info).paths).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { until } from '../testing/until.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 
 const upload = defineRoute({
   ...{
@@ -17,7 +17,7 @@ const upload = defineRoute({
     feature: 'things',
     owner: 'command-service',
     method: 'POST',
-    deed: testDeeds.byAnyone,
+    action: testActions.byAnyone,
   },
   path: '/api/upload',
   files: { picture: { types: ['image'], most: 1, maxBytes: 20_000_000 } },

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileStore } from '../files/file-store.js';
-import { offeredName } from '../files/offered-name.js';
+import { downloadName } from '../files/download-name.js';
 import type { ReceivedFile } from './answer.js';
 import type { Arrivals } from './arrivals.js';
 import { mediaTypeOf } from './file-types.js';
@@ -41,7 +41,7 @@ export async function receivedFile(
   const largest = copies.at(-1);
   const kept = largest?.mediaType ?? mediaType;
   return {
-    name: offeredName(sentName, kept),
+    name: downloadName(sentName, kept),
     hash,
     mediaType: kept,
     size: largest?.content.size ?? 0,

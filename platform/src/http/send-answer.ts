@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { StoredFile } from '../files/file-store.js';
-import { offeredName } from '../files/offered-name.js';
+import { downloadName } from '../files/download-name.js';
 import type { AnyAnswer } from './answer.js';
 import { requestedRange } from './byte-range.js';
 import { writeCookie } from './cookies.js';
@@ -44,7 +44,7 @@ const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 function sendFile(ctx: Context, { content, mediaType, etag, name: sent }: NonNullable<AnyAnswer['file']>): void {
   ctx.set('cache-control', 'private, no-cache');
   if (sent !== undefined) {
-    const name = offeredName(sent, mediaType);
+    const name = downloadName(sent, mediaType);
     // Headers are plain ASCII; a name with other characters is sent encoded, with an ASCII fallback.
     ctx.attachment(name, { type: 'inline', fallback: name.replace(/[^ -~]/g, '_') });
     ctx.set('content-security-policy', DOCUMENT_POLICY);

@@ -63,9 +63,9 @@ const NO_FILES = { files: EMPTY, drop: () => Promise.resolve() };
 
 /** Handler of one route: admission, rate limit, body, read position, handler, reply. Everything static is prepared once here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
-  const { route, reads, limitAlso, handle } = handler;
+  const { route, reads, rateLimitKey, handle } = handler;
   const { admit, limits, progress, allowedHosts, digest, readsWithin } = options;
-  const tries = route.triesPerMinute ?? limits.triesPerMinute;
+  const tries = route.attemptsPerMinute ?? limits.attemptsPerMinute;
   const readBody = bodyReader(route, options);
   const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie !== undefined;
 
@@ -91,11 +91,11 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       commandId: route.method === 'POST' ? commandIdOf(ctx) : randomUUID(),
       asked: route.method === 'POST' ? digest(requestContent(route, input)) : '',
       address: ctx.ip,
-      ofPart: isRangeRequest(ctx),
+      isRangeRequest: isRangeRequest(ctx),
       device: ctx.get('user-agent').slice(0, MAX_DEVICE_LENGTH),
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;
-    if (limitAlso) await count(anonymised(limitAlso(call)));
+    if (rateLimitKey) await count(anonymised(rateLimitKey(call)));
     sendAnswer(ctx, route, await (route.method === 'GET' ? inTime(handle(call), readsWithin) : handle(call)), options);
   };
 

@@ -21,7 +21,7 @@ export function createService({ disks = watchDisks([]), ...options }: ServiceOpt
 }
 
 /** Serves both apps, each on its port. */
-export async function listenOnBoth(
+export async function listenPublicAndInternal(
   { open, internal }: Service,
   { PORT, INTERNAL_PORT, HOST }: { PORT: number; INTERNAL_PORT: number; HOST: string },
 ): Promise<Listening> {

@@ -8,7 +8,7 @@ import { until } from '../testing/until.js';
 import { answer } from './answer.js';
 import { openLimits, type SharedLimits } from './shared-limits.js';
 import { serveForTest } from './testing/serve.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -20,7 +20,13 @@ const TRIES = 4;
 async function replica(route: string, limits: SharedLimits) {
   const enter = defineRoute({
     ...{ name: route, summary: '', feature: 'things', owner: 'command-service', errors: [] },
-    ...{ method: 'POST', path: '/api/enter', deed: testDeeds.byAnyone, triesPerMinute: TRIES, reply: z.object({}) },
+    ...{
+      method: 'POST',
+      path: '/api/enter',
+      action: testActions.byAnyone,
+      attemptsPerMinute: TRIES,
+      reply: z.object({}),
+    },
   });
   const served = await serveForTest([answer(enter, () => Promise.resolve({ body: {} }))], { limits });
   closing.push(served.close, limits.close);

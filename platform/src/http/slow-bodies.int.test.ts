@@ -10,14 +10,14 @@ import { until } from '../testing/until.js';
 import { answer } from './answer.js';
 import { noLimits } from './limits.js';
 import { serveForTest, type Served } from './testing/serve.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 
 const common = {
   summary: '',
   feature: 'things',
   owner: 'command-service',
   method: 'POST',
-  deed: testDeeds.byAnyone,
+  action: testActions.byAnyone,
 } as const;
 const reply = z.object({ bytes: z.number() });
 const body = z.object({ title: z.string() });

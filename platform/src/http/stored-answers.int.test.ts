@@ -5,11 +5,18 @@ import { defineRoute } from '@anamnesis/contracts/language/route';
 import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
-import { testDeeds } from './testing/deeds.js';
+import { testActions } from './testing/actions.js';
 
 const CONTENT = Buffer.from(Array.from({ length: 50_000 }, (_, index) => String(index)).join(' '));
 const show = defineRoute({
-  ...{ name: 'show', summary: '', feature: 'things', owner: 'query-service', method: 'GET', deed: testDeeds.byAnyone },
+  ...{
+    name: 'show',
+    summary: '',
+    feature: 'things',
+    owner: 'query-service',
+    method: 'GET',
+    action: testActions.byAnyone,
+  },
   path: '/api/report',
   errors: [],
 });

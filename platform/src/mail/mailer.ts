@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 
-export interface Letter {
+export interface Email {
   /** Id of the notified event: an email that is sent twice after a crash has the same Message-ID. Letters, digits and hyphens. */
   id: string;
   /** One bare email address. */
@@ -24,17 +24,17 @@ export interface Mailer {
    * Resolves when the mail server has accepted the email. Throws `LetterRefused` when it never will, `MailNotTaken` when it
    * may later. Neither error contains the address: errors are logged and stored.
    */
-  send(letter: Letter): Promise<void>;
+  send(letter: Email): Promise<void>;
   close(): void;
 }
 
 /** The mail server permanently rejects this email: the address does not exist, or the content is refused. */
-export class LetterRefused extends Error {
+export class EmailRejected extends Error {
   override readonly name = 'LetterRefused';
 }
 
 /** The mail server is unavailable, or rejected the email temporarily. */
-export class MailNotTaken extends Error {
+export class EmailNotAccepted extends Error {
   override readonly name = 'MailNotTaken';
 }
 
@@ -78,8 +78,8 @@ const asFile = ({ name, mediaType, text }: Attachment) => ({ filename: name, con
 /** The server's message quotes the address, so only its codes are passed on. */
 function withoutAddress(error: NodemailerError): never {
   const facts = [error.code, error.responseCode, error.command].filter((fact) => fact !== undefined).join(' ');
-  if (isPermanent(error)) throw new LetterRefused(`The mail server rejects this email permanently: ${facts}`);
-  throw new MailNotTaken(`The mail server did not accept an email: ${facts}`);
+  if (isPermanent(error)) throw new EmailRejected(`The mail server rejects this email permanently: ${facts}`);
+  throw new EmailNotAccepted(`The mail server did not accept an email: ${facts}`);
 }
 
 /** A rejected sender or password affects every email, and is fixed by the operator: these emails wait for it. */

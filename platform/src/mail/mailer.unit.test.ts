@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.js';
-import { createMailer, LetterRefused, type Mailer, MailNotTaken } from './mailer.js';
+import { createMailer, EmailRejected, type Mailer, EmailNotAccepted } from './mailer.js';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -63,10 +63,10 @@ test('an address is one address, with any content', async () => {
 
 describe('an email that is not accepted', () => {
   test.each([
-    ['the address does not exist', { refuses: () => 550 }, LetterRefused],
-    ['the mailbox is busy', { refuses: () => 450 }, MailNotTaken],
-    ['the content is rejected', { refusesContent: () => 554 }, LetterRefused],
-    ['there is no storage at present', { refusesContent: () => 452 }, MailNotTaken],
+    ['the address does not exist', { refuses: () => 550 }, EmailRejected],
+    ['the mailbox is busy', { refuses: () => 450 }, EmailNotAccepted],
+    ['the content is rejected', { refusesContent: () => 554 }, EmailRejected],
+    ['there is no storage at present', { refusesContent: () => 452 }, EmailNotAccepted],
   ])('%s: the error tells whether to retry, and contains no address', async (_, options, kind) => {
     const { mailer } = await mail(options);
     const failure = await failureOf(mailer.send(email()));
@@ -79,7 +79,7 @@ describe('an email that is not accepted', () => {
     const { server, mailer } = await mail();
     await mailer.send(email());
     await server.close();
-    expect(await failureOf(mailer.send(email()))).toBeInstanceOf(MailNotTaken);
+    expect(await failureOf(mailer.send(email()))).toBeInstanceOf(EmailNotAccepted);
     const back = await startMailServer({ port: server.port });
     closing.push(() => back.close());
     await mailer.send(email());

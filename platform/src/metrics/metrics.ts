@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { showStrayRejections } from './stray-rejections.js';
+import { showStrayRejections } from './unhandled-rejections.js';
 
 export interface Metrics {
   readonly contentType: string;

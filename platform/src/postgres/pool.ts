@@ -64,7 +64,7 @@ export async function closePool(pool: Pool, patience = PATIENCE): Promise<void> 
 }
 
 /** For a transaction whose loss is harmless: it commits without waiting for the disk. */
-export const NOT_WAITED_FOR = 'set local synchronous_commit to off';
+export const ASYNCHRONOUS_COMMIT = 'set local synchronous_commit to off';
 
 /**
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws. `settings` are statements that apply

@@ -1,5 +1,5 @@
 import { createLogger, type Logger } from '../logging/logger.js';
-import { countStrayRejection } from '../metrics/stray-rejections.js';
+import { countStrayRejection } from '../metrics/unhandled-rejections.js';
 import { type Closing, createClosing } from './closing.js';
 
 export interface GracefulOptions {

@@ -100,7 +100,7 @@ export async function show(pool: Pool, build: Build, foldTo: (target: bigint) =>
 }
 
 /** Requests a rebuild from the process that folds this read model. Throws when it was never built. */
-export async function askForBuild(pool: Pool, { name }: ReadModelName): Promise<void> {
+export async function requestRebuild(pool: Pool, { name }: ReadModelName): Promise<void> {
   const asked = await pool.query(
     `insert into read.builds (schema, name, version, number, state)
      select name || ' asked', name, version, 0, 'asked' from read.builds where name = $1 and state = 'shown'

@@ -14,7 +14,7 @@ import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { lagsOf } from './lag.js';
 import { type Relay, relaysOn, runRelay } from './relay.js';
-import { askForRetry, listUnprocessed } from './unprocessed.js';
+import { requestRetry, listUnprocessed } from './unprocessed.js';
 
 const Told = defineEvent({ type: 'TestTold', schema: z.object({ n: z.number() }) });
 const topic = defineTopic({ name: randomUUID(), schema: z.object({ n: z.number() }) });
@@ -124,7 +124,7 @@ test('an event without a valid message is skipped, and published when an operato
     { ...entry, error: 'ZodError' },
   ]);
   isRepaired = true;
-  expect(await askForRetry(pool, projection, { streamId })).toEqual([streamId]);
+  expect(await requestRetry(pool, projection, { streamId })).toEqual([streamId]);
   await until(async () => expect(received.slice(-4)).toEqual([12, 14, 16, 13]));
   // The other event still has no valid message: it stays.
   await until(async () => expect(await listed()).toMatchObject([{ ...entry, error: 'ZodError' }]));

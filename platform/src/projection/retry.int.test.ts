@@ -4,7 +4,7 @@ import { until } from '../testing/until.js';
 import { findShown } from './builds.js';
 import { retryAside } from './retry.js';
 import { openCounting, unfoldable } from './testing/counting.js';
-import { askForRetry, listUnprocessed } from './unprocessed.js';
+import { requestRetry, listUnprocessed } from './unprocessed.js';
 import type { Build } from './write-batch.js';
 
 let counting: Awaited<ReturnType<typeof openCounting>>;
@@ -25,7 +25,7 @@ test('two processes that retry one stream at the same time fold it once', async 
   await until(async () => expect(await aside()).toHaveLength(1));
   await running.close();
   unfoldable.clear();
-  await askForRetry(database.pool, model.name, { streamId: `testCount-${sick}` });
+  await requestRetry(database.pool, model.name, { streamId: `testCount-${sick}` });
 
   let reading = 0;
   const store = {

@@ -4,7 +4,7 @@ import type { EventStore } from '../event-store/event-store.js';
 import { createLocks } from '../postgres/locks.js';
 import { openPool } from '../postgres/pool.js';
 import { until } from '../testing/until.js';
-import { askForBuild, beginBuild, dropBuild, dropPrevious, show } from './builds.js';
+import { requestRebuild, beginBuild, dropBuild, dropPrevious, show } from './builds.js';
 import { createFeed, type Feed, foldingTo } from './feed.js';
 import { watchProgress } from './progress.js';
 import { runReadModel } from './run-read-model.js';
@@ -163,7 +163,7 @@ describe('a build', () => {
     await untilTotal(2);
     await running.close();
     const before = (await shownSchemas()).find((schema) => schema.startsWith('test_counts'));
-    await askForBuild(counting.database.pool, counting.model());
+    await requestRebuild(counting.database.pool, counting.model());
     await beginBuild(counting.database.pool, counting.model());
     running = counting.run([counting.model()]);
     await until(async () => expect(await shownSchemas()).not.toContain(before));
@@ -188,7 +188,7 @@ describe('a build', () => {
     let counted = 0;
     for (let build = 0; build < 3; build += 1) {
       const before = await numberShown();
-      await askForBuild(pool, model);
+      await requestRebuild(pool, model);
       const deadline = Date.now() + 15_000;
       while ((await numberShown()) === before) {
         expect(Date.now()).toBeLessThan(deadline);
@@ -267,7 +267,7 @@ describe('a build', () => {
           if (!signal.aborted) throw broken;
         }),
     };
-    await askForBuild(pool, model);
+    await requestRebuild(pool, model);
     const ended = runReadModel(
       model,
       {

@@ -10,7 +10,7 @@ import { createView, type RedisView } from '../redis/view.js';
 import { testBackends, testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { defineView, runView } from './run-view.js';
-import { askForRetry, listUnprocessed } from './unprocessed.js';
+import { requestRetry, listUnprocessed } from './unprocessed.js';
 
 const mine = randomUUID().replaceAll('-', '');
 const Opened = defineEvent({ type: `TestOpened${mine}`, schema: z.object({ door: z.string() }) });
@@ -91,12 +91,12 @@ test('an entry is withdrawn when a later event of its stream can’t be folded',
   ]);
 
   // Retried without a repair, it stays withdrawn and listed.
-  await askForRetry(database.pool, NAME, { streamId: `testDoor-${door}` });
+  await requestRetry(database.pool, NAME, { streamId: `testDoor-${door}` });
   await until(async () => expect(await listed()).toMatchObject([{ isRetried: false }]));
   expect(await entry()).toBeNull();
 
   stuck.clear();
-  await askForRetry(database.pool, NAME, { streamId: `testDoor-${door}` });
+  await requestRetry(database.pool, NAME, { streamId: `testDoor-${door}` });
   await until(async () => expect(await listed()).toEqual([]));
   expect(await entry()).toEqual({ isOpen: false });
   await running.close();
@@ -112,7 +112,7 @@ test('a retried event does not restore an entry that a later failed event still 
   expect(await types()).toEqual([Opened.type, Closed.type]);
   stuck.delete(`${Opened.type} ${door}`);
   const [opening] = await listed();
-  await askForRetry(database.pool, NAME, { eventId: opening?.eventId ?? '' });
+  await requestRetry(database.pool, NAME, { eventId: opening?.eventId ?? '' });
   await until(async () => expect(await types()).toEqual([Closed.type]));
   expect(await entry()).toBeNull();
   stuck.clear();

@@ -4,7 +4,7 @@ import type { ReadModel } from '../read-model/read-model.js';
 import { until } from '../testing/until.js';
 import { type Progress, watchProgress } from './progress.js';
 import { collectingLogger, openCounting, unfoldable } from './testing/counting.js';
-import { askForRetry, listUnprocessed } from './unprocessed.js';
+import { requestRetry, listUnprocessed } from './unprocessed.js';
 
 let counting: Awaited<ReturnType<typeof openCounting>>;
 let running: ReturnType<(typeof counting)['run']>;
@@ -38,7 +38,7 @@ const shows = (what: string, total: number) => until(async () => expect(await co
 const forget = () => counting.database.pool.query('delete from read.set_aside');
 const aside = async () => (await listUnprocessed(counting.database.pool, { from: 0, limit: 1_000 })).events;
 const retry = (readModel: string, what: string) =>
-  askForRetry(counting.database.pool, readModel, { streamId: `testCount-${what}` });
+  requestRetry(counting.database.pool, readModel, { streamId: `testCount-${what}` });
 
 test('an event that can’t be folded affects only its own stream; a retried stream is folded in order', async () => {
   const sick = randomUUID();
@@ -175,11 +175,11 @@ test('a read model that can’t fold events of more than fifty streams stops and
   }
   await counting.count(healthy, 6);
   await until(() => Promise.resolve(expect(JSON.stringify(told)).toContain('has stopped')));
-  expect(running.standingStill()).toEqual(['test-counts']);
+  expect(running.stoppedReadModels()).toEqual(['test-counts']);
   expect((await aside()).length).toBeLessThanOrEqual(50);
   await until(async () => expect(await counting.total(healthy, 'test_others')).toBe(6));
   expect(await counting.total(healthy)).not.toBe(6);
   unfoldable.clear();
   await shows(healthy, 6);
-  expect(running.standingStill()).toEqual([]);
+  expect(running.stoppedReadModels()).toEqual([]);
 });

@@ -22,13 +22,13 @@ export interface ReadModelDependencies {
 const STAND_STILL_MILLISECONDS = 60_000;
 
 /**
- * Starts folding read models, on one subscription for all that keep up and one for all that are being built. `standingStill`
+ * Starts folding read models, on one subscription for all that keep up and one for all that are being built. `stoppedReadModels`
  * returns those that cannot continue until they are repaired.
  */
 export function startReadModels(
   models: readonly ReadModel[],
   { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS }: ReadModelDependencies,
-): { standingStill(): readonly string[]; close(): Promise<void> } {
+): { stoppedReadModels(): readonly string[]; close(): Promise<void> } {
   const stop = new AbortController();
   const openFeed = () =>
     createFeed({ pool, store, codec }, ({ schema }, { event, error }) => {
@@ -63,7 +63,7 @@ export function startReadModels(
     ),
   );
   return {
-    standingStill: () => [...stopped],
+    stoppedReadModels: () => [...stopped],
     async close() {
       stop.abort();
       await Promise.all(running);

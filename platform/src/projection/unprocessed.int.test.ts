@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testDatabase } from '../testing/test-log.js';
 import { openBookkeeping } from './bookkeeping.js';
-import { askForRetry, countUnprocessed, listUnprocessed } from './unprocessed.js';
+import { requestRetry, countUnprocessed, listUnprocessed } from './unprocessed.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => void (database = await testDatabase()));
@@ -12,7 +12,7 @@ test('the list is empty where no projection has run yet', async () => {
   const { pool } = database;
   expect(await listUnprocessed(pool, { from: 0, limit: 10 })).toEqual({ events: [], total: 0 });
   expect([...(await countUnprocessed(pool, ['list']))]).toEqual([['list', 0]]);
-  expect(await askForRetry(pool, 'list', { streamId: 'one' })).toEqual([]);
+  expect(await requestRetry(pool, 'list', { streamId: 'one' })).toEqual([]);
 });
 
 test('a page of more than a thousand lists failed events first, then waiting ones', async () => {
@@ -66,8 +66,8 @@ test('a page of more than a thousand lists failed events first, then waiting one
     ['relay-two', 0],
   ]);
 
-  expect(await askForRetry(pool, 'relay-two', { eventId })).toEqual([]);
-  expect(await askForRetry(pool, 'relay-one', { eventId })).toEqual(['stream-7']);
+  expect(await requestRetry(pool, 'relay-two', { eventId })).toEqual([]);
+  expect(await requestRetry(pool, 'relay-one', { eventId })).toEqual(['stream-7']);
   expect((await listUnprocessed(pool, { from: 0, limit: 2 })).events.map(({ isRetried }) => isRetried)).toEqual([
     false,
     true,
@@ -85,8 +85,8 @@ test('a stream known by its hash only is listed as not retriable', async () => {
   );
   const [listed] = (await listUnprocessed(pool, { from: 0, limit: 1 })).events;
   expect(listed).toMatchObject({ streamId: hash, canBeRetried: false });
-  expect(await askForRetry(pool, 'list', { eventId })).toEqual([]);
-  expect(await askForRetry(pool, 'list', { streamId: hash })).toEqual([]);
+  expect(await requestRetry(pool, 'list', { eventId })).toEqual([]);
+  expect(await requestRetry(pool, 'list', { streamId: hash })).toEqual([]);
   expect((await listUnprocessed(pool, { from: 0, limit: 1 })).events).toEqual([listed]);
   expect(listed?.isRetried).toBe(false);
 });

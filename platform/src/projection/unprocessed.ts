@@ -83,7 +83,7 @@ export async function countUnprocessed(
 type Named = { readonly streamId: string } | { readonly eventId: string };
 
 /** Requests a retry from the process that runs a projection; returns the affected streams, none where nothing is recorded or retriable. */
-export async function askForRetry(pool: Pool, projection: string, named: Named): Promise<readonly string[]> {
+export async function requestRetry(pool: Pool, projection: string, named: Named): Promise<readonly string[]> {
   if (!(await isBookkept(pool, 'read.skipped'))) return [];
   const [column, value] = 'eventId' in named ? ['event_id', named.eventId] : ['stream_id', named.streamId];
   const { rows } = await pool.query<{ streamId: string }>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ReadModel } from '../read-model/read-model.js';
 import { until } from '../testing/until.js';
-import { askForBuild, dropPrevious } from './builds.js';
+import { requestRebuild, dropPrevious } from './builds.js';
 import { createFeed } from './feed.js';
 import { collectingLogger, openCounting } from './testing/counting.js';
 import { verify } from './verify.js';
@@ -73,7 +73,7 @@ test('a changed, lost or extra row is found by its key; a rebuild repairs it', a
   ].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   expect(await check()).toEqual(differences);
 
-  await askForBuild(pool, model);
+  await requestRebuild(pool, model);
   await until(async () => expect(await counting.total(second)).toBe(3));
   expect(await check()).toEqual([]);
   expect(await counting.total(third)).toBe(before);

@@ -1,5 +1,5 @@
 import type { Codec, RecordedWireEvent } from '../event-store/codec.js';
-import { inTransaction, NOT_WAITED_FOR, type Connection, type Pool } from '../postgres/pool.js';
+import { inTransaction, ASYNCHRONOUS_COMMIT, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { DecodedEvent } from './fold-batch.js';
 import { BuildFailed } from './build-failed.js';
@@ -57,7 +57,7 @@ export async function writeBatch(
         return failed;
       },
       // Rows and checkpoint commit or are lost together, and lost events are folded again from the log.
-      NOT_WAITED_FOR,
+      ASYNCHRONOUS_COMMIT,
     );
   const failed = await writeOrIsolate(write);
   for (const build of builds) {

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<Column['type'], (value: unknown) => boolean>> = {
  * A value as PostgreSQL would return it, so that rows in memory and in a table are equal. Throws for another type
  * than the column's: an event does not always match its TypeScript type.
  */
-export function asKept(column: Column, value: unknown): unknown {
+export function asStored(column: Column, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (!kinds[column.type](value)) throw new TypeError(`A column of ${column.type} can't hold a ${typeof value}`);
   if (column.type === 'uuid') return String(value).toLowerCase();

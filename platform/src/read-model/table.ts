@@ -1,4 +1,4 @@
-import { asKept, type Column } from './column.js';
+import { asStored, type Column } from './column.js';
 
 export type Columns = Readonly<Record<string, Column>>;
 
@@ -35,14 +35,14 @@ export function defineTable<const Of extends Columns, Key extends keyof Of & str
 
 /** A row with its values as the table stores them. */
 export const rowAsKept = (table: Table, row: Row): Row =>
-  Object.fromEntries(Object.entries(table.columns).map(([name, column]) => [name, asKept(column, row[name])]));
+  Object.fromEntries(Object.entries(table.columns).map(([name, column]) => [name, asStored(column, row[name])]));
 
 /** Some columns of a row, as the table stores them; unknown columns are left out. */
 export function columnsAsKept({ columns }: Table, values: Row): Row {
   const kept: Record<string, unknown> = {};
   for (const name in values) {
     const column = columns[name];
-    if (column) kept[name] = asKept(column, values[name]);
+    if (column) kept[name] = asStored(column, values[name]);
   }
   return kept;
 }
@@ -50,5 +50,5 @@ export function columnsAsKept({ columns }: Table, values: Row): Row {
 /** The key of a row, as the table stores it, as text. */
 export const keyAsKept = (table: Table, key: unknown): string => {
   const column = table.columns[table.key];
-  return String(column ? asKept(column, key) : key);
+  return String(column ? asStored(column, key) : key);
 };

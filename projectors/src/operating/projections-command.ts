@@ -1,9 +1,9 @@
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
-import { askForBuild, dropPrevious, listBuilds } from '@anamnesis/platform/projection/builds';
+import { requestRebuild, dropPrevious, listBuilds } from '@anamnesis/platform/projection/builds';
 import { createFeed } from '@anamnesis/platform/projection/feed';
-import { askForRetry, listUnprocessed } from '@anamnesis/platform/projection/unprocessed';
+import { requestRetry, listUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import { verify } from '@anamnesis/platform/projection/verify';
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { readModels } from '@anamnesis/read-models/all';
@@ -35,7 +35,7 @@ export async function projectionsCommand(args: readonly string[], dependencies: 
     case 'list':
       return list(dependencies);
     case 'build':
-      await askForBuild(pool, named(name));
+      await requestRebuild(pool, named(name));
       print(`${name} will be rebuilt by the running projectors; "list" shows the progress.`);
       return true;
     case 'confirm':
@@ -45,7 +45,7 @@ export async function projectionsCommand(args: readonly string[], dependencies: 
     case 'verify':
       return verifyEach(name === undefined ? readModels : [named(name)], dependencies);
     case 'retry':
-      if ((await askForRetry(pool, name ?? '', { streamId: stream ?? '' })).length === 0)
+      if ((await requestRetry(pool, name ?? '', { streamId: stream ?? '' })).length === 0)
         throw new Error(`${name ?? 'No projection'} has processed all of ${stream ?? 'no stream'}.`);
       print(`${stream} will be processed again by the running projectors.`);
       return true;

@@ -1,6 +1,6 @@
-import { mayBeSent } from '@anamnesis/contracts/accounts/letters';
+import { isEmailPermitted } from '@anamnesis/contracts/accounts/emails';
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
-import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import type { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
 import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -18,8 +18,8 @@ interface RecipientRow extends Agreed {
  */
 export async function emailFor(
   { pool, origin }: Ports,
-  { params, query: { side, purpose } }: Call<typeof appointmentLetter>,
-): Promise<Answer<typeof appointmentLetter>> {
+  { params, query: { side, purpose } }: Call<typeof showAppointmentEmail>,
+): Promise<Answer<typeof showAppointmentEmail>> {
   const { rows } = await pool.query<RecipientRow>(
     `select a.*, p.full_name as patient_name, d.full_name as doctor_name, c.email, c.email_confirmed
      from read.appointments a join read.patients p using (patient_id) join read.doctors d using (doctor_id)
@@ -29,7 +29,7 @@ export async function emailFor(
   );
   const row = rows[0] ?? refuse(APPOINTMENT_NOT_FOUND);
   // The address of an erased person is a placeholder without an @.
-  if (!row.email.includes('@') || !mayBeSent(purpose, row.email_confirmed)) return { body: { data: null } };
+  if (!row.email.includes('@') || !isEmailPermitted(purpose, row.email_confirmed)) return { body: { data: null } };
   const data = {
     ...{ to: row.email, patientName: row.patient_name, doctorName: row.doctor_name },
     ...{ status: row.status, startsAt: row.starts_at, timeZone: row.time_zone },

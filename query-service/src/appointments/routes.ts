@@ -1,6 +1,6 @@
 import {
   activeSessions,
-  appointmentLetter,
+  showAppointmentEmail,
   calendarFile,
   listConsultations,
   patientAppointments,
@@ -71,7 +71,7 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
     { reads },
   ),
 
-  answer(appointmentLetter, (call) => emailFor(ports, call), { reads: [...reads, accountCredentials] }),
+  answer(showAppointmentEmail, (call) => emailFor(ports, call), { reads: [...reads, accountCredentials] }),
 
   answer(listConsultations, (call) => list(ports, call), { reads }),
 

@@ -1,6 +1,6 @@
 import { USUAL_HOURS } from '@anamnesis/contracts/availability/availability';
 import type { DoctorCard, findDoctors } from '@anamnesis/contracts/doctors/routes';
-import { soughtWords } from '@anamnesis/contracts/doctors/search-words';
+import { doctorSearchWords } from '@anamnesis/contracts/doctors/search-words';
 import { specialtyKeyOf, specialtyNameOf } from '@anamnesis/contracts/doctors/specialties';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -17,7 +17,7 @@ type Query = Call<typeof findDoctors>['query'];
  * ignoring case and diacritics. Only if no doctor matches, a word may have one typing error.
  */
 export async function find(ports: Ports, { query }: Call<typeof findDoctors>): Promise<Answer<typeof findDoctors>> {
-  const words = soughtWords(query.search ?? '');
+  const words = doctorSearchWords(query.search ?? '');
   const [exact, names] = await Promise.all([
     pageOf(ports, query, words.map(containing)),
     ports.pool.query<{ key: string }>(

@@ -1,7 +1,7 @@
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { REGISTRATION_NOT_FOUND } from '@anamnesis/contracts/registrations/errors';
 import type { showRegistration } from '@anamnesis/contracts/registrations/routes';
-import { offeredName } from '@anamnesis/platform/files/offered-name';
+import { downloadName } from '@anamnesis/platform/files/download-name';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type {
   RegistrationDecisionRow,
@@ -43,7 +43,7 @@ export async function show(
       certificateCount: row.certificates.length,
       certificates: row.certificates.map(({ kind, title, file_name, media_type: mediaType, submitted_at }, index) => ({
         ...{ number: index + 1, kind, title, submittedAt: submitted_at },
-        ...{ fileName: offeredName(file_name, mediaType), mediaType },
+        ...{ fileName: downloadName(file_name, mediaType), mediaType },
       })),
       decisions: row.decisions.map(({ decision, reason, by, decided_at: at }) => ({
         ...{ decision, reason, by, at: new Date(at).toISOString() },

@@ -1,12 +1,16 @@
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { listSessionPapers, openSessionFile, showSessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
+import {
+  listSessionDocuments,
+  openSessionFile,
+  showSessionDocuments,
+} from '@anamnesis/contracts/sessions/document-routes';
 import { showSummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
-import { sessionPapers } from '@anamnesis/read-models/sessions/session-papers';
+import { sessionDocuments } from '@anamnesis/read-models/sessions/session-documents';
 import { partiesOf } from '../appointments/parties.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
@@ -14,11 +18,11 @@ import { openFile } from './open-file.js';
 import { documentsOf } from './session-documents.js';
 import { gatherFacts } from './summary-facts.js';
 
-const reads = [sessionPapers, appointmentList];
+const reads = [sessionDocuments, appointmentList];
 
 export const documentHandlers = (ports: Ports): RouteHandler[] => [
   answerAbout(
-    showSessionPapers,
+    showSessionDocuments,
     ({ params }) => partiesOf(ports, params.sessionId),
     async ({ params }) => {
       const [documents] = await documentsOf(ports, [params.sessionId]);
@@ -28,7 +32,7 @@ export const documentHandlers = (ports: Ports): RouteHandler[] => [
   ),
 
   answer(
-    listSessionPapers,
+    listSessionDocuments,
     async ({ actor }) => {
       const { rows } = await ports.pool.query<{ appointment_id: string }>(
         'select appointment_id from read.appointments where patient_id = $1 order by starts_at desc, appointment_id',

@@ -1,7 +1,7 @@
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { FILE_NOT_FOUND } from '@anamnesis/contracts/sessions/errors';
-import type { openSessionFile } from '@anamnesis/contracts/sessions/paper-routes';
+import type { openSessionFile } from '@anamnesis/contracts/sessions/document-routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Allowed, Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
@@ -29,7 +29,7 @@ export async function openFile(
   const content = (await ports.files.open(call.grant, { id: file })) ?? refuse(FILE_NOT_FOUND);
   return {
     file: { content, mediaType: content.mediaType, etag: file, name },
-    reading: { what: { kind, id: fileId }, ...(call.ofPart && { again: readingOf(ports, call) }) },
+    reading: { what: { kind, id: fileId }, ...(call.isRangeRequest && { again: readingOf(ports, call) }) },
   };
 }
 

@@ -1,10 +1,10 @@
-import type { SessionPapers } from '@anamnesis/contracts/sessions/paper-routes';
-import { offeredName } from '@anamnesis/platform/files/offered-name';
+import type { SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import { downloadName } from '@anamnesis/platform/files/download-name';
 import type {
   MedicalSummaryRow,
   SessionNoteRow,
   SessionReportRow,
-} from '@anamnesis/read-models/sessions/session-papers';
+} from '@anamnesis/read-models/sessions/session-documents';
 import type { Ports } from '../ports.js';
 
 /** The documents of these appointments, in the order of the ids. */
@@ -38,7 +38,7 @@ export async function documentsOf({ pool }: Ports, appointmentIds: readonly stri
       })),
       reports: own(reports.rows).map((row) => ({
         id: row.report_id,
-        name: offeredName(row.name, row.media_type),
+        name: downloadName(row.name, row.media_type),
         mediaType: row.media_type,
         size: row.size,
         uploadedAt: row.uploaded_at,

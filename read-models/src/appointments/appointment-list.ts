@@ -107,7 +107,7 @@ export const appointmentList = defineReadModel({
     AppointmentCancelled: ({ data }) =>
       change(appointments, data.appointmentId, (row) => ({
         ...over('Cancelled'),
-        ...paid(payment.dueBack(paymentOf(row))),
+        ...paid(payment.dueForRefund(paymentOf(row))),
         ...{ cancelled_by: data.by, cancel_reason: data.reason, changes: row.changes + 1 },
       })),
     PaymentDeclared: ({ data }) =>

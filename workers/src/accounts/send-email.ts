@@ -1,5 +1,5 @@
-import { composeLetter } from '@anamnesis/contracts/accounts/credential-routes';
-import { sendLetter } from '@anamnesis/contracts/accounts/jobs';
+import { composeEmail } from '@anamnesis/contracts/accounts/credential-routes';
+import { sendEmail } from '@anamnesis/contracts/accounts/jobs';
 import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
@@ -16,13 +16,13 @@ import { accountEmail } from './emails/account-email.js';
  */
 export const sendEmails = (commands: CommandClient, once: Once, mailer: Mailer): JobRunner =>
   runner({
-    job: sendLetter,
+    job: sendEmail,
     concurrency: 4,
     async run({ purpose, ...about }, { id }) {
       const compose = async () => {
-        const { data } = await commands.send(composeLetter, { body: { ...about, purpose } }, id).catch(retryLater);
+        const { data } = await commands.send(composeEmail, { body: { ...about, purpose } }, id).catch(retryLater);
         return data && { id, to: data.to, ...render(accountEmail(purpose, data, DEFAULT_LANGUAGE)) };
       };
-      await sendOnce({ kind: sendLetter.name, id, inDoubt: 'send', compose }, { once, mailer });
+      await sendOnce({ kind: sendEmail.name, id, inDoubt: 'send', compose }, { once, mailer });
     },
   });

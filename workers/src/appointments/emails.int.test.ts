@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import type { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
@@ -15,7 +15,7 @@ import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
-type Answer = Omit<NonNullable<ReplyOf<typeof appointmentLetter>['data']>, 'to'>;
+type Answer = Omit<NonNullable<ReplyOf<typeof showAppointmentEmail>['data']>, 'to'>;
 type EmailRequest = { side: 'patient' | 'doctor'; purpose: string; after: string };
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';

@@ -1,15 +1,15 @@
-import { LETTER_WITHIN_HOURS } from '@anamnesis/contracts/accounts/letters';
+import { EMAIL_WITHIN_HOURS } from '@anamnesis/contracts/accounts/emails';
 import { type Side, sides } from '@anamnesis/contracts/appointments/constants';
-import { sendAppointmentLetter } from '@anamnesis/contracts/appointments/jobs';
-import { type AppointmentLetterPurpose, REMINDER_MINUTES, reminders } from '@anamnesis/contracts/appointments/letters';
+import { sendAppointmentEmail } from '@anamnesis/contracts/appointments/jobs';
+import { type AppointmentEmailPurpose, REMINDER_MINUTES, reminders } from '@anamnesis/contracts/appointments/emails';
 import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
-import type { Follower } from '@anamnesis/platform/bus/bus';
+import type { Consumer } from '@anamnesis/platform/bus/bus';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 
-const purposeOf: Partial<Record<AppointmentMessage['type'], AppointmentLetterPurpose>> = {
+const purposeOf: Partial<Record<AppointmentMessage['type'], AppointmentEmailPurpose>> = {
   AppointmentBooked: 'booked',
   AppointmentRescheduled: 'rescheduled',
   AppointmentCancelled: 'cancelled',
@@ -18,7 +18,7 @@ const purposeOf: Partial<Record<AppointmentMessage['type'], AppointmentLetterPur
   PaymentNotReceived: 'payment-not-received',
 };
 /** The doctor made these changes and needs no email. */
-const toPatientOnly: ReadonlySet<AppointmentLetterPurpose> = new Set(['refunded', 'payment-not-received']);
+const toPatientOnly: ReadonlySet<AppointmentEmailPurpose> = new Set(['refunded', 'payment-not-received']);
 const MINUTE = 60_000;
 
 /**
@@ -27,14 +27,14 @@ const MINUTE = 60_000;
  * planned again after a loss of Redis, however old the booking is. Whether the time is still current is checked when they are
  * due: that is how a reminder is withdrawn.
  */
-export const planAppointmentEmails = (queue: JobQueue, clock: () => Date): Follower<typeof appointmentsTopic> => ({
+export const planAppointmentEmails = (queue: JobQueue, clock: () => Date): Consumer<typeof appointmentsTopic> => ({
   group: 'plan-appointment-letters',
   async handle({ value }) {
     const about = purposeOf[value.type];
     if (about === undefined) return;
     const now = clock().getTime();
     // An event of days ago gets no email.
-    if (now - Date.parse(value.recordedAt) <= LETTER_WITHIN_HOURS * 60 * MINUTE)
+    if (now - Date.parse(value.recordedAt) <= EMAIL_WITHIN_HOURS * 60 * MINUTE)
       await planForEachSide(queue, value, about, 0);
     for (const reminder of value.startsAt ? reminders : []) {
       const delay = Date.parse(value.startsAt ?? '') - REMINDER_MINUTES[reminder] * MINUTE - now;
@@ -47,13 +47,13 @@ export const planAppointmentEmails = (queue: JobQueue, clock: () => Date): Follo
 async function planForEachSide(
   queue: JobQueue,
   message: AppointmentMessage,
-  purpose: AppointmentLetterPurpose,
+  purpose: AppointmentEmailPurpose,
   delay: number,
 ): Promise<void> {
   const { eventId, appointmentId, startsAt, position } = message;
   const recipients: readonly Side[] = toPatientOnly.has(purpose) ? ['patient'] : sides;
   for (const side of recipients) {
     const payload = { appointmentId, side, purpose, position, ...(startsAt && { startsAt }) };
-    await queue.add(sendAppointmentLetter, payload, { id: `${eventId}-${purpose}-${side}`, delay });
+    await queue.add(sendAppointmentEmail, payload, { id: `${eventId}-${purpose}-${side}`, delay });
   }
 }

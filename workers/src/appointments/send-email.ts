@@ -1,6 +1,6 @@
-import { sendAppointmentLetter } from '@anamnesis/contracts/appointments/jobs';
-import { type AppointmentLetterPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/letters';
-import { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import { sendAppointmentEmail } from '@anamnesis/contracts/appointments/jobs';
+import { type AppointmentEmailPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/emails';
+import { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
 import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Attachment, Mailer } from '@anamnesis/platform/mail/mailer';
@@ -20,12 +20,12 @@ import { type EmailData, factsFor } from './emails/facts.js';
  */
 export const sendAppointmentEmails = (queries: QueryClient, once: Once, mailer: Mailer, clock: () => Date): JobRunner =>
   runner({
-    job: sendAppointmentLetter,
+    job: sendAppointmentEmail,
     concurrency: 4,
     async run({ appointmentId, side, purpose, startsAt, position }, { id }) {
       const compose = async () => {
         const call = { params: { id: appointmentId }, query: { side, purpose } };
-        const { data } = await queries.ask(appointmentLetter, call, position).catch(stopOrRetry);
+        const { data } = await queries.ask(showAppointmentEmail, call, position).catch(stopOrRetry);
         if (!data) return null;
         if (!isCurrent(purpose, data, startsAt, clock())) throw new Skip('the email is no longer current');
         const content = render(appointmentEmail(purpose, factsFor(side, data, DEFAULT_LANGUAGE), DEFAULT_LANGUAGE));
@@ -34,16 +34,16 @@ export const sendAppointmentEmails = (queries: QueryClient, once: Once, mailer: 
       };
       // The later reminder repeats the earlier one; for an email that nothing repeats, sending twice is better than losing it.
       const inDoubt = purpose === 'day-before' ? 'leave' : 'send';
-      await sendOnce({ kind: sendAppointmentLetter.name, id, inDoubt, compose }, { once, mailer });
+      await sendOnce({ kind: sendAppointmentEmail.name, id, inDoubt, compose }, { once, mailer });
     },
   });
 
 /** Emails about an appointment whose time is over have no calendar file. */
-const withoutCalendar: ReadonlySet<AppointmentLetterPurpose> = new Set(['missed', 'refunded', 'payment-not-received']);
+const withoutCalendar: ReadonlySet<AppointmentEmailPurpose> = new Set(['missed', 'refunded', 'payment-not-received']);
 
 /** A late email, or one about an appointment that was moved or cancelled meanwhile, would mislead. */
 function isCurrent(
-  purpose: AppointmentLetterPurpose,
+  purpose: AppointmentEmailPurpose,
   data: EmailData,
   startsAt: string | undefined,
   now: Date,
@@ -62,7 +62,7 @@ function isCurrent(
   }
 }
 
-function isAhead(purpose: AppointmentLetterPurpose, data: EmailData, startsAt: string | undefined, now: Date): boolean {
+function isAhead(purpose: AppointmentEmailPurpose, data: EmailData, startsAt: string | undefined, now: Date): boolean {
   const minutesLeft = (Date.parse(data.startsAt) - now.getTime()) / 60_000;
   // From an hour before on the later reminder replaces the earlier one.
   const needed = purpose === 'day-before' ? REMINDER_MINUTES['hour-before'] : 0;

@@ -3,13 +3,13 @@ import { recordDeparture } from '@anamnesis/contracts/sessions/routes';
 import { Retry, Skip, Stop } from '@anamnesis/platform/queue/outcomes';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
-import type { Sightings } from '@anamnesis/platform/redis/sightings';
+import type { Presence } from '@anamnesis/platform/redis/presence';
 import { CommandRefused, type CommandClient } from '../command-client.js';
 
 interface Ports {
   commands: CommandClient;
   queue: JobQueue;
-  attendance: Pick<Sightings, 'lastSeen'>;
+  attendance: Pick<Presence, 'lastSeen'>;
   /** Milliseconds. */
   goneAfter: number;
   clock: () => Date;

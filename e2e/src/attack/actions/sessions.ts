@@ -1,5 +1,5 @@
 import { declarePayment } from '@anamnesis/contracts/appointments/routes';
-import { uploadReport, writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
+import { uploadReport, writeNotes } from '@anamnesis/contracts/sessions/document-routes';
 import { joinSession } from '@anamnesis/contracts/sessions/routes';
 import { textOf } from '../odd-texts.js';
 import type { Action } from '../world.js';

@@ -11,7 +11,11 @@ const of = <Key extends string>(entries: readonly Entry[], key: Key) =>
   entries.filter((entry): entry is Kind<Key> => key in entry);
 
 /** Every acknowledged booking is in its patient's list exactly once, nothing else is, and no slot is booked twice. */
-export async function expectKept(address: string, { patients }: Clinic, entries: readonly Entry[]): Promise<void> {
+export async function expectAcknowledgedStored(
+  address: string,
+  { patients }: Clinic,
+  entries: readonly Entry[],
+): Promise<void> {
   const acknowledged = of(entries, 'acknowledged');
   const positions = acknowledged.map(({ position }) => BigInt(position)).sort((a, b) => (a < b ? -1 : 1));
   const atLeast = String(positions.at(-1));
@@ -40,7 +44,7 @@ export function expectOnce(log: readonly LoggedEvent[], entries: readonly Entry[
 }
 
 /** The log is consistent: unique ids, increasing positions, each stream's revisions without a gap. */
-export function expectWhole(log: readonly LoggedEvent[]): void {
+export function expectConsistent(log: readonly LoggedEvent[]): void {
   expect(repeated(log.map(({ id }) => id))).toEqual([]);
   const next = new Map<string, bigint>();
   let last = -1n;

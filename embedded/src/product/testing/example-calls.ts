@@ -6,7 +6,7 @@ import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
-import { showSessionPapers, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/paper-routes';
+import { showSessionDocuments, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/document-routes';
 import type { Person as Name } from '@anamnesis/contracts/testing/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';
@@ -65,7 +65,7 @@ const aSummary =
     const { id: sessionId } = await appointment('booked');
     const as = scene.people['patient-owner'];
     const { position: after } = await scene.product.call(sendMedicalSummary, { as, body: { sessionId } });
-    const { body: papers } = await scene.product.call(showSessionPapers, { as, after, params: { sessionId } });
+    const { body: papers } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
     return { params: { sessionId, summaryId: papers.summaries[0]?.id ?? '' }, after, ...(body ? { body } : {}) };
   };
 const withCookie: Example = {
@@ -263,7 +263,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       const { position: after } = await scene.product.call(writeNotes, {
         ...{ as, params: { sessionId }, body: { notes: 'Check CK.' } },
       });
-      const { body: papers } = await scene.product.call(showSessionPapers, { as, after, params: { sessionId } });
+      const { body: papers } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
       return { params: { sessionId, noteId: papers.notes[0]?.id ?? '' }, after, body: { reason: 'Another patient.' } };
     },
   },
@@ -279,7 +279,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       const as = scene.people['patient-owner'];
       const body = formOf({ sessionId }, { report: [certificate('report.pdf')] });
       const { position: after } = await scene.product.call(uploadReport, { as, body });
-      const { body: papers } = await scene.product.call(showSessionPapers, { as, after, params: { sessionId } });
+      const { body: papers } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
       return { params: { sessionId, fileId: papers.reports[0]?.id ?? '' }, after };
     },
   },

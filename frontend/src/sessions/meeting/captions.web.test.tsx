@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { hands, press } from '../../testing/hands';
+import { userEvents, press } from '../../testing/user-events';
 import { stubSpeech, stubSpeechByService, withoutSpeech } from '../../testing/speech';
 import { Captions } from './captions';
 
@@ -62,7 +62,7 @@ test('another language of this device can be chosen', async () => {
     'English (United States)',
     'Hindi (India)',
   ]);
-  await hands.selectOptions(choice, 'Hindi (India)');
+  await userEvents.selectOptions(choice, 'Hindi (India)');
   expect(running.map(({ lang }) => lang)).toEqual(['hi-IN']);
   expect((await log()).lang).toBe('hi-IN');
 });

@@ -1,6 +1,6 @@
 import { listIceServers, showSession } from '@anamnesis/contracts/sessions/addresses';
 import { useEffect, useState } from 'react';
-import { useQuestion } from '../../api/questions';
+import { useApiQuery } from '../../api/api-queries';
 import { ErrorBox, Loading } from '../../look/states';
 import { useFallbackInterval } from '../live';
 import { meetingMessages } from './messages';
@@ -13,7 +13,7 @@ import styles from '../meeting.module.css';
 /** The meeting of one room, in any state of its session. */
 export function Room({ roomName, side }: { roomName: string; side: 'patient' | 'doctor' }) {
   const m = useMessages(meetingMessages);
-  const { data, error, refetch } = useQuestion(
+  const { data, error, refetch } = useApiQuery(
     showSession,
     { params: { roomName } },
     { refetchInterval: useFallbackInterval() },
@@ -50,7 +50,7 @@ function Open({ session, side }: { session: Session; side: 'patient' | 'doctor' 
   const { roomName } = session;
   const [visit, setVisit] = useState(1);
   const [left, setLeft] = useState(false);
-  const { data, error, refetch } = useQuestion(listIceServers, { params: { roomName } }, { staleTime: Infinity });
+  const { data, error, refetch } = useApiQuery(listIceServers, { params: { roomName } }, { staleTime: Infinity });
   if (left)
     return (
       <Outside title={m.left} text={m.leftHint}>

@@ -18,7 +18,7 @@ export interface Served {
 }
 
 /** Serves the internal app of a service on a free port. */
-export async function serveInside(options: Partial<InternalAppOptions> = {}): Promise<Served> {
+export async function serveInternal(options: Partial<InternalAppOptions> = {}): Promise<Served> {
   const app = createInternalApp({
     name: 'test',
     ready: () => Promise.resolve({}),

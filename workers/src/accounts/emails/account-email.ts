@@ -1,9 +1,9 @@
 import {
   CONFIRM_LINK_HOURS,
-  type LetterPurpose,
+  type EmailPurpose,
   OBJECTION_HOURS,
   RESET_LINK_MINUTES,
-} from '@anamnesis/contracts/accounts/letters';
+} from '@anamnesis/contracts/accounts/emails';
 import type { Language } from '@anamnesis/contracts/language/languages';
 import type { EmailText } from '../../email-layout.js';
 import { accountEmailMessages } from './messages.js';
@@ -17,7 +17,7 @@ type Paragraph = string | ((values: typeof limits) => string);
 
 /** An email about an account, for the recipient's name and the link. */
 export function accountEmail(
-  purpose: LetterPurpose,
+  purpose: EmailPurpose,
   { name, link }: { name: string; link: string },
   language: Language,
 ): EmailText {

@@ -1,4 +1,4 @@
-import type { AppointmentLetterPurpose } from '@anamnesis/contracts/appointments/letters';
+import type { AppointmentEmailPurpose } from '@anamnesis/contracts/appointments/emails';
 import type { Language } from '@anamnesis/contracts/language/languages';
 import type { EmailText } from '../../email-layout.js';
 import type { AppointmentFacts, Change } from './facts.js';
@@ -32,7 +32,7 @@ const reminder: Compose = (m, { other, when, side }) => ({
   notes: [m.unsuitable],
 });
 
-const contents: Record<AppointmentLetterPurpose, Compose> = {
+const contents: Record<AppointmentEmailPurpose, Compose> = {
   booked: (m, { other, when, side }) => ({
     subject: m.booked.subject({ other }),
     says: [m.booked.booked({ other, when }), m.howToJoin[side], m.booked.calendar],
@@ -85,7 +85,7 @@ const contents: Record<AppointmentLetterPurpose, Compose> = {
 
 /** An email about an appointment to one of its sides. */
 export function appointmentEmail(
-  purpose: AppointmentLetterPurpose,
+  purpose: AppointmentEmailPurpose,
   appointment: AppointmentFacts,
   language: Language,
 ): EmailText {

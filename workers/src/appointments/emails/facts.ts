@@ -1,12 +1,12 @@
 import type { PaymentState, Side } from '@anamnesis/contracts/appointments/constants';
-import type { appointmentLetter } from '@anamnesis/contracts/appointments/query-routes';
+import type { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
 import type { Language } from '@anamnesis/contracts/language/languages';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import { oneLine } from '../../email-layout.js';
 import { appointmentEmailMessages } from './messages.js';
 import { when } from './when.js';
 
-export type EmailData = NonNullable<ReplyOf<typeof appointmentLetter>['data']>;
+export type EmailData = NonNullable<ReplyOf<typeof showAppointmentEmail>['data']>;
 
 export interface Change {
   by: Side;

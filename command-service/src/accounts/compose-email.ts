@@ -1,0 +1,66 @@
+import type { composeEmail } from '@anamnesis/contracts/accounts/credential-routes';
+import {
+  CONFIRM_LINK_HOURS,
+  type EmailPurpose,
+  isEmailPermitted,
+  OBJECTION_HOURS,
+  RESET_LINK_MINUTES,
+} from '@anamnesis/contracts/accounts/emails';
+import type { Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Ports } from '../ports.js';
+import { accountAtAddress } from './account-at.js';
+import { accountOf } from './account-stream.js';
+import { type Account, type Credentials, credentialsDecider } from './credentials.decider.js';
+import { changeOf } from './email-change.js';
+import { nameOf } from './name-of.js';
+
+/**
+ * The content of an email, composed when it is sent, so that its link is never older than the email. Null if the account does
+ * not exist or was erased, if the address may not receive this email, or if it is no longer needed.
+ */
+export async function letterFor(
+  ports: Ports,
+  { body }: Call<typeof composeEmail>,
+): Promise<Answer<typeof composeEmail>> {
+  const { links } = ports;
+  const { purpose, number = null, role } = body;
+  const { id, known } = await accountOfLetter(ports, body);
+  const to = known.status === 'none' ? null : addressFor(purpose, number, known);
+  if (known.status === 'none' || to === null) return { body: { data: null } };
+  const account = { id, role };
+  const linkTo = (page: string) => new URL(page, links.origin).href;
+  const linkWith = async (page: string, state: number | null, minutes: number) =>
+    linkTo(`${page}#${await links.tokens.issue(purpose, { account, state }, minutes)}`);
+  // The token is in the fragment (#): browsers neither send it to a server nor log it.
+  const linkOf: Record<EmailPurpose, () => string | Promise<string>> = {
+    'confirm-email': () => linkWith('/confirm-email', null, CONFIRM_LINK_HOURS * 60),
+    'reset-password': () => linkWith('/reset-password', known.passwordChanges, RESET_LINK_MINUTES),
+    'password-changed': () => linkTo('/forgot-password'),
+    'password-withdrawn': () => linkTo('/forgot-password'),
+    'confirm-new-email': () => linkWith('/confirm-new-email', number, CONFIRM_LINK_HOURS * 60),
+    'email-changed': () => linkWith('/revert-email', number, OBJECTION_HOURS * 60),
+    'email-change-reverted': () => linkTo('/forgot-password'),
+  };
+  return { body: { data: { to, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
+}
+
+/** The account that an email concerns. A password reset refers to an address, which may now belong to another account; all other emails refer to an account. */
+async function accountOfLetter(
+  ports: Ports,
+  { accountId: id, role, purpose }: Call<typeof composeEmail>['body'],
+): Promise<{ id: string; known: Credentials }> {
+  if (purpose === 'reset-password') return accountAtAddress(ports, role, id);
+  return { id, known: await ports.commands.load(credentialsDecider, accountOf({ id, role }).stream) };
+}
+
+/** The recipient of an email; null if it must not be sent. An erased person's address is a placeholder without an @. */
+function addressFor(purpose: EmailPurpose, number: number | null, account: Account): string | null {
+  const { email, emailConfirmed, emails } = account;
+  const addresses: Partial<Record<EmailPurpose, string | undefined>> = {
+    'confirm-new-email': emails.pending?.number === number ? emails.pending?.email : undefined,
+    'email-changed': number === null ? undefined : changeOf(account, number)?.before.email,
+  };
+  const to = purpose in addresses ? addresses[purpose] : email;
+  if (!to?.includes('@') || !isEmailPermitted(purpose, emailConfirmed)) return null;
+  return purpose === 'confirm-email' && emailConfirmed ? null : to;
+}

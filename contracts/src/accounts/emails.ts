@@ -1,0 +1,30 @@
+/** The kinds of emails about an account. */
+export const emailPurposes = [
+  ...(['confirm-email', 'reset-password', 'password-changed', 'password-withdrawn'] as const),
+  ...(['confirm-new-email', 'email-changed', 'email-change-reverted'] as const),
+] as const;
+export type EmailPurpose = (typeof emailPurposes)[number];
+
+/** The emails with a link that confirms the address. */
+const confirmingPurposes: ReadonlySet<string> = new Set<EmailPurpose>([
+  ...(['confirm-email', 'reset-password', 'confirm-new-email'] as const),
+]);
+
+/**
+ * Whether an email may be sent to an address. Anybody can sign up with any address, so an unconfirmed address only receives
+ * emails that confirm it. All others, of every feature, are sent to confirmed addresses only.
+ */
+export const isEmailPermitted = (purpose: string, emailConfirmed: boolean): boolean =>
+  emailConfirmed || confirmingPurposes.has(purpose);
+
+/** Lifetime of a confirmation link, in hours. */
+export const CONFIRM_LINK_HOURS = 24;
+/** Hours within which the owner of the earlier address can object to a change. */
+export const OBJECTION_HOURS = 72;
+/** Lifetime of a reset link, in minutes. */
+export const RESET_LINK_MINUTES = 30;
+/** Hours after which an email about a past event is no longer sent. */
+export const EMAIL_WITHIN_HOURS = 72;
+/** Minimum seconds between two requested emails, and the maximum number of them per account and hour. */
+export const LETTER_PAUSE_SECONDS = 60;
+export const LETTERS_AN_HOUR = 5;

@@ -1,0 +1,48 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, type ReactNode } from 'react';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
+import styles from '../documents.module.css';
+
+const kinds = ['notes', 'summary', 'report'] as const;
+export type PapersTab = (typeof kinds)[number];
+
+interface Props {
+  tab: PapersTab;
+  onTab: (tab: PapersTab) => void;
+  /** The content of each tab. */
+  panels: Readonly<Record<PapersTab, ReactNode>>;
+}
+
+/** Notes, summary and report as tabs. Hidden panels stay mounted, so that an upload continues and an error stays visible. */
+export function PapersTabs({ tab, onTab, panels }: Props) {
+  const m = useMessages(paperMessages);
+  const id = useId();
+  return (
+    <div className={styles.papers}>
+      <Tabs
+        className={styles.papersTabs}
+        value={tab}
+        aria-label={m.panel}
+        onChange={(_, next: PapersTab) => onTab(next)}
+      >
+        {kinds.map((kind) => (
+          <Tab key={kind} value={kind} label={m[kind]} id={`${id}-${kind}`} aria-controls={`${id}-${kind}-panel`} />
+        ))}
+      </Tabs>
+      {kinds.map((kind) => (
+        <div
+          key={kind}
+          role="tabpanel"
+          className={kind === 'notes' ? styles.papersNotes : styles.papersFiles}
+          id={`${id}-${kind}-panel`}
+          aria-labelledby={`${id}-${kind}`}
+          hidden={kind !== tab}
+        >
+          {panels[kind]}
+        </div>
+      ))}
+    </div>
+  );
+}

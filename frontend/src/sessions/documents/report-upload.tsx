@@ -1,0 +1,89 @@
+import { uploadReport } from '@anamnesis/contracts/sessions/addresses';
+import { REPORT_FILES, REPORT_MAX_BYTES } from '@anamnesis/contracts/sessions/constants';
+import Button from '@mui/material/Button';
+import { CircleCheck, Upload } from 'lucide-react';
+import { useEffect, useId, useState, type Ref } from 'react';
+import { useCommand } from '../../api/api-queries';
+import { Problem } from '../../look/problem';
+import { useDrop } from '../../look/dropping';
+import { Icon } from '../../look/icon';
+import { paperMessages } from './messages';
+import { useMessages } from '../../language/messages';
+import styles from '../documents.module.css';
+
+/** How long the success message is shown, ms. */
+const SHOWN_FOR = 3_000;
+
+/** Uploads one report at a time, by click or by drag and drop. A file whose upload failed is kept for a retry. */
+export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<HTMLInputElement> }) {
+  const m = useMessages(paperMessages);
+  const id = useId();
+  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const upload = useCommand(uploadReport, {
+    onDone: ({ message = '' }) => setDone(message),
+    onRefused: (error) =>
+      // A retry helps only if the request failed; a refused file would be refused again.
+      setProblem({ text: error.message, again: error.outcomeUnknown || error.status === 429 }),
+  });
+  useEffect(() => {
+    if (done === null) return;
+    const clearing = setTimeout(() => setDone(null), SHOWN_FOR);
+    return () => clearTimeout(clearing);
+  }, [done]);
+
+  const take = (file: File | undefined) => {
+    if (!file || upload.isPending) return;
+    setDone(null);
+    if (file.size > REPORT_MAX_BYTES) return setProblem({ text: m.tooLarge, again: false });
+    setProblem(null);
+    setChosen(file);
+    upload.mutate({ body: { sessionId }, files: { report: [file] } });
+  };
+  const { over, target } = useDrop(([file]) => take(file));
+
+  return (
+    <div className={styles.papersUpload}>
+      <div className={over ? 'drop over' : 'drop'} {...target}>
+        <Icon of={Upload} size={24} />
+        <span className="grow">
+          <strong id={`${id}-label`}>{m.upload}</strong>
+          <span className="note" id={`${id}-hint`}>
+            {m.reportsHint}
+          </span>
+        </span>
+        <input
+          ref={ref}
+          type="file"
+          accept={REPORT_FILES}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint`}
+          disabled={upload.isPending}
+          onChange={({ target: input }) => {
+            take(input.files?.[0]);
+            input.value = '';
+          }}
+        />
+      </div>
+      {upload.isPending && chosen && (
+        <div role="status" className={styles.papersSending}>
+          <span className="note">{m.uploadingFile({ file: chosen.name })}</span>
+          <progress aria-label={m.uploading} />
+        </div>
+      )}
+      {done && (
+        <p className={`${styles.said} good`} role="status">
+          <Icon of={CircleCheck} size={18} />
+          {done}
+        </p>
+      )}
+      {problem && <Problem title={m.uploadFailed} text={problem.text} />}
+      {problem?.again && chosen && (
+        <Button size="small" onClick={() => take(chosen)}>
+          {m.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ReactElement, Suspense } from 'react';
+import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { recordTheme } from '../look/record-theme';
+import { Toasts } from '../look/toasts';
+import { dataProvider } from '../record-screens/data-provider';
+import { useI18nProvider } from '../record-screens/i18n-provider';
+
+const theme = recordTheme('light');
+
+/** Renders the screens of a resource at a URL as the record screens do, with the toasts. */
+export function renderDesk(
+  resource: string,
+  { list, show }: { list: ReactElement; show?: ReactElement },
+  { address = `/${resource}`, store = memoryStore() } = {},
+) {
+  let here = '';
+  function Here() {
+    const { pathname, search } = useLocation();
+    here = pathname + search;
+    return null;
+  }
+  function Screens() {
+    return (
+      <AdminContext
+        dataProvider={dataProvider}
+        i18nProvider={useI18nProvider()}
+        theme={theme}
+        store={store}
+        queryClient={queryClient}
+      >
+        <ResourceDefinitionContextProvider
+          definitions={{ [resource]: { name: resource, hasShow: show !== undefined } }}
+        >
+          <ResourceContextProvider value={resource}>
+            <Here />
+            <Routes>
+              <Route path={`/${resource}`} element={list} />
+              {show && <Route path={`/${resource}/:id/show`} element={show} />}
+            </Routes>
+          </ResourceContextProvider>
+        </ResourceDefinitionContextProvider>
+        <Toasts />
+      </AdminContext>
+    );
+  }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Suspense>
+        <Screens />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  return { where: () => here };
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ReactElement, Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { Toasts } from '../look/toasts';
+
+/** Renders a page at /here, with the toasts; `state` and `hash` belong to its location. Every other path is an empty page. */
+export function renderPage(page: ReactElement, state?: unknown, hash = '') {
+  let address = '';
+  function Location() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[{ pathname: '/here', state, hash }]}>
+        <Location />
+        <Routes>
+          <Route path="/here" element={<Suspense>{page}</Suspense>} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return { where: () => address };
+}

@@ -165,7 +165,7 @@ test('the chooser shows the patients’ form first, and the doctors’ on a clic
   renderPage(<Chooser />);
   expect(screen.queryByLabelText('Phone number')).toBeNull();
   await press('Doctor Sign In');
-  expect(screen.getByLabelText('Phone number')).toBeTruthy();
+  expect(await screen.findByLabelText('Phone number')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Doctor Sign In' }).getAttribute('aria-pressed')).toBe('true');
 });
 

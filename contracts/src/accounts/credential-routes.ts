@@ -121,7 +121,7 @@ export const composeEmail = defineRoute({
   owner,
   method: 'POST',
   path: '/api/accounts/letters',
-  action: accountActions.composeLetter,
+  action: accountActions.composeEmail,
   body: z.object({
     accountId: id,
     role: z.enum(accountRoles),

@@ -122,7 +122,7 @@ export const showAppointmentEmail = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/appointments/:id/letter',
-  action: ownAppointmentActions.appointmentLetter,
+  action: ownAppointmentActions.showAppointmentEmail,
   params: z.object({ id }),
   query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentEmailPurposes) }),
   reply: z.object({

@@ -24,7 +24,7 @@ export const sessionActions = definePolicy<Parties, PartyGrant>()(
     writeNotes: bothParties,
     uploadReport: { patient: thePatient },
     sendMedicalSummary: { patient: thePatient },
-    showSessionPapers: bothParties,
+    showSessionDocuments: bothParties,
   },
 );
 
@@ -60,7 +60,7 @@ export const noteActions = definePolicy<NoteFacts, PartyGrant>()(
 
 /** Actions that do not concern one given session, and those of background jobs. */
 export const ownSessionActions = policy({
-  listSessionPapers: { patient: own },
+  listSessionDocuments: { patient: own },
   leaveMeeting: { patient: own, doctor: own },
   recordDeparture: { worker: always('attendance check') },
   showSummaryFacts: { worker: always('medical summary') },

@@ -127,7 +127,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   },
   confirmEmailChange: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
   revertEmailChange: { sent: () => ({ body: { token: 'x' } }), refused: 'LINK_UNREADABLE' },
-  composeLetter: {
+  composeEmail: {
     sent: ({ scene }) => ({
       body: { accountId: scene.people['patient-owner'].id, role: 'patient', purpose: 'confirm-email' },
     }),
@@ -236,7 +236,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: () => ({ query: { filter: '{"status":"Pending"}', range: '[0,4]', sort: '["id","DESC"]' } }),
   },
   calendarFile: { sent: aboutIts('booked') },
-  appointmentLetter: {
+  showAppointmentEmail: {
     sent: about('booked', ({ id, position }) => ({
       ...{ params: { id }, query: { side: 'doctor', purpose: 'booked' }, after: position },
     })),
@@ -271,8 +271,8 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: about('booked', ({ id }) => ({ body: formOf({ sessionId: id }, { report: [certificate('report.pdf')] }) })),
   },
   sendMedicalSummary: { sent: session('booked') },
-  showSessionPapers: { sent: about('booked', ({ id, position }) => ({ params: { sessionId: id }, after: position })) },
-  listSessionPapers: nothing,
+  showSessionDocuments: { sent: about('booked', ({ id, position }) => ({ params: { sessionId: id }, after: position })) },
+  listSessionDocuments: nothing,
   openSessionFile: {
     async sent({ scene, appointment }) {
       const { id: sessionId } = await appointment('booked');

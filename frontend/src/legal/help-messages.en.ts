@@ -1,7 +1,7 @@
 /** The help page. */
 export default {
   title: 'Help and support',
-  note: 'The usual troubles, and where to turn with all others.',
+  note: 'Common problems, and where to turn with others.',
   chapters: [
     {
       title: 'It is an emergency',

@@ -24,7 +24,7 @@ export async function letterFor(
 ): Promise<Answer<typeof composeEmail>> {
   const { links } = ports;
   const { purpose, number = null, role } = body;
-  const { id, known } = await accountOfLetter(ports, body);
+  const { id, known } = await accountOfEmail(ports, body);
   const to = known.status === 'none' ? null : addressFor(purpose, number, known);
   if (known.status === 'none' || to === null) return { body: { data: null } };
   const account = { id, role };
@@ -45,7 +45,7 @@ export async function letterFor(
 }
 
 /** The account that an email concerns. A password reset refers to an address, which may now belong to another account; all other emails refer to an account. */
-async function accountOfLetter(
+async function accountOfEmail(
   ports: Ports,
   { accountId: id, role, purpose }: Call<typeof composeEmail>['body'],
 ): Promise<{ id: string; known: Credentials }> {

@@ -47,7 +47,7 @@ export default {
     '{left, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}',
   fewLeft: 'Please get new ones, so that a lost telephone does not lock you out.',
   renew: 'New recovery codes',
-  renewNote: 'The earlier ones open nothing from then on.',
+  renewNote: 'The earlier ones no longer work from then on.',
   remove: 'Turn off',
   removeNote: 'From then on your password alone opens your account.',
 

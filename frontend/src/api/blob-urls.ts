@@ -1,7 +1,7 @@
 /** The blob addresses of this page; their files belong to the signed-in person. */
 const issued = new Set<string>();
 
-/** A blob address for a file. The browser holds the file until `giveBack`, at the latest until sign-out. */
+/** A blob address for a file. The browser holds the file until `revoke`, at the latest until sign-out. */
 export function blobUrlOf(file: Blob): string {
   const address = URL.createObjectURL(file);
   issued.add(address);

@@ -7,7 +7,7 @@ import { knownPosition, sawPosition } from './position';
 import { refreshToken } from './refresh';
 
 /** The maximum number of retries while a read model catches up, and the maximum wait before each. */
-const CATCH_UP_TRIES = 4;
+const CATCH_UP_RETRIES = 4;
 const LONGEST_WAIT_MS = 3_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,7 +46,7 @@ export async function send(url: string, init: RequestInit = {}): Promise<Respons
   const request = { method: 'GET', ...init };
   let response = await once(url, request);
   if ((await tokenIsOld(response)) && (await refreshToken())) response = await once(url, request);
-  for (let tries = 1; request.method === 'GET' && response.status === 503 && tries <= CATCH_UP_TRIES; tries++) {
+  for (let retry = 1; request.method === 'GET' && response.status === 503 && retry <= CATCH_UP_RETRIES; retry++) {
     const seconds = Number(response.headers.get('retry-after') ?? NaN);
     if (Number.isNaN(seconds)) break;
     await wait(Math.min(Math.max(seconds * 1000, 100), LONGEST_WAIT_MS));

@@ -63,7 +63,7 @@ function Consultations() {
   const keepNotes = (consultation: Consultation | undefined) => {
     if (consultation && draftOf(consultation.id)?.trim()) setUnsaved(consultation);
   };
-  const door = useSessionEntry({
+  const entry = useSessionEntry({
     side: 'doctor',
     sends: { join: joinSession, end: endSession },
     onEnded: () => {
@@ -71,8 +71,8 @@ function Consultations() {
       keepNotes(inSession);
     },
   });
-  const sessionId = door.session?.sessionId ?? null;
-  const { leave } = door;
+  const sessionId = entry.session?.sessionId ?? null;
+  const { leave } = entry;
   const running = useGetMany<Consultation>(
     APPOINTMENTS,
     { ids: sessionId ? [sessionId] : [] },
@@ -84,15 +84,15 @@ function Consultations() {
     leave();
     keepNotes(consultation);
     // The doctor who ends the session gets the push message before the reply, and needs no notice.
-    if (!door.ending) toast.info(m.sessionEnded, m.sessionEndedHint);
+    if (!entry.ending) toast.info(m.sessionEnded, m.sessionEndedHint);
   };
   useSessionEnded(sessionId, () => ended(inSession));
   useMissedEnd(sessionId, runs ? inSession : running.data && null, ended);
 
   const actions: ConsultationActions = {
-    busy: door.session !== null || door.entering !== null,
-    keys: dialog === null && unsaved === null && door.session === null,
-    enter: ({ id }) => door.enter(id),
+    busy: entry.session !== null || entry.entering !== null,
+    keys: dialog === null && unsaved === null && entry.session === null,
+    enter: ({ id }) => entry.enter(id),
     reschedule: (consultation) => setDialog({ what: 'reschedule', consultation }),
     cancel: (consultation) => setDialog({ what: 'cancel', consultation }),
   };
@@ -125,22 +125,22 @@ function Consultations() {
       </ConsultationActionsContext.Provider>
       {dialog && <ConsultationDialogs {...dialog} onClose={() => setDialog(null)} />}
       {unsaved && <UnsavedNotes sessionId={unsaved.id} other={unsaved.patientName} onClose={() => setUnsaved(null)} />}
-      {door.session && inSession && runs && (
+      {entry.session && inSession && runs && (
         <SessionOverlay
           title={sessionTexts.withPatient({ name: inSession.user.fullName })}
           other={{ name: inSession.patientName, isIn: inSession.status === 'Active' || inSession.patientIn }}
           startsAt={inSession.startsAt}
           timeZone={inSession.timeZone}
-          meetingUrl={door.session.meetingUrl}
+          meetingUrl={entry.session.meetingUrl}
           connected={connected}
-          ending={door.ending}
-          problem={door.problem}
+          ending={entry.ending}
+          problem={entry.problem}
           panel={
             <SessionPanel>
               <DoctorDocuments consultation={inSession} glance={<PatientGlance appointmentId={inSession.id} />} />
             </SessionPanel>
           }
-          onEnd={door.end}
+          onEnd={entry.end}
         />
       )}
     </>

@@ -37,13 +37,13 @@ function Visits() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const byId = (id: string | undefined) => question.data?.sessions.find((appointment) => appointment.id === id);
 
-  const door = useSessionEntry({
+  const entry = useSessionEntry({
     side: 'patient',
     // A patient who leaves the waiting room has no session to rate.
     onEnded: (id) => setStage(byId(id)?.status === 'Pending' ? list : { at: 'feedback', id }),
   });
-  const { leave } = door;
-  const sessionId = door.session?.sessionId ?? null;
+  const { leave } = entry;
+  const sessionId = entry.session?.sessionId ?? null;
   const current = byId(sessionId ?? undefined);
   useSessionEnded(sessionId, () => {
     leave();
@@ -57,7 +57,7 @@ function Visits() {
       ? { at: 'feedback', id: current.id }
       : chosenStage;
   const goTo = (next: Stage) => {
-    if (door.session) leave();
+    if (entry.session) leave();
     setStage(next);
   };
 
@@ -81,13 +81,13 @@ function Visits() {
     <>
       <AppointmentsPage
         question={question}
-        inSession={door.session !== null}
-        entering={door.entering}
+        inSession={entry.session !== null}
+        entering={entry.entering}
         handlers={{
           pay: open('payment'),
           cancel: open('cancel'),
           reschedule: open('reschedule'),
-          enter: ({ id }) => door.enter(id),
+          enter: ({ id }) => entry.enter(id),
           giveFeedback: ({ id }) => setStage({ at: 'feedback', id }),
         }}
       />
@@ -95,10 +95,10 @@ function Visits() {
         <AppointmentDialogs
           {...dialog}
           onClose={() => setDialog(null)}
-          onPaid={(id) => (setDialog(null), door.enter(id))}
+          onPaid={(id) => (setDialog(null), entry.enter(id))}
         />
       )}
-      {door.session && current && !isOver && (
+      {entry.session && current && !isOver && (
         <SessionOverlay
           title={sessionTexts.withDoctor({ name: current.doctor.fullName })}
           other={{
@@ -107,16 +107,16 @@ function Visits() {
           }}
           startsAt={current.startsAt}
           timeZone={current.timeZone}
-          meetingUrl={door.session.meetingUrl}
+          meetingUrl={entry.session.meetingUrl}
           connected={connected}
-          ending={door.ending}
-          problem={door.problem}
+          ending={entry.ending}
+          problem={entry.problem}
           panel={
             <SessionPanel>
               <PatientDocuments appointment={current} />
             </SessionPanel>
           }
-          onEnd={door.end}
+          onEnd={entry.end}
         />
       )}
     </>

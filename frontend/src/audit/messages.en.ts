@@ -1,7 +1,7 @@
 /** The texts of the patient's list of record readings. */
 export default {
   title: 'Who opened my record',
-  note: 'Whatever of yours somebody else opens is written down before they see it, and stays written.',
+  note: 'Each time somebody else opens a part of your record, it is noted here before they see it, and the note stays.',
   none: 'Nobody has opened your record',
   noneText: 'As soon as somebody does, it appears here.',
   loading: 'Loading who opened your record',

@@ -25,7 +25,7 @@ export default {
   untilMidnight: 'For the end of the day enter 00:00.',
 
   preview: 'What patients can book',
-  previewHint: 'Times that are taken already are struck for them.',
+  previewHint: 'Patients see the times that are already taken struck through.',
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   onLeave: 'On leave',

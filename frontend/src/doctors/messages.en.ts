@@ -29,7 +29,7 @@ export default {
   failed: 'The list of doctors could not be loaded.',
   failedHint: 'Nothing of yours was changed. Below is a sample profile, which cannot be booked.',
   failedMore: 'More doctors could not be loaded.',
-  failedMoreHint: 'Those above are still good.',
+  failedMoreHint: 'The doctors above are not affected.',
   sample: 'Sample profile',
   notBookable: 'Cannot be booked',
   notListed: 'This doctor is not listed.',

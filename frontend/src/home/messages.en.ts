@@ -30,7 +30,7 @@ export default {
   inARow: '{days} in a row.',
   longest: 'Your longest is {days}.',
   weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
-  weekSummary: 'This week: Signed in on {days} of the days of this week so far',
+  weekSummary: 'Signed in on {days, plural, one {# day} other {# days}} of this week so far',
 
   records: 'Secure Health Data Store',
   viewRecords: 'View Records',

@@ -1,7 +1,7 @@
 /** The help page. */
 export default {
   title: 'Help and support',
-  note: 'The usual troubles, and where to turn with all others.',
+  note: 'Common problems, and where to turn with others.',
   chapters: [
     {
       title: 'It is an emergency',
@@ -11,7 +11,7 @@ export default {
       title: 'I cannot sign in',
       text: [
         'Check the email for a missing letter, and show the password with the eye beside it. Patients sign in with email and password, doctors with their phone number too.',
-        'After several tries in a short time the sign-in pauses for a minute. Wait, then try again; nothing is locked for good.',
+        'After several failed attempts in a short time the sign-in pauses for a minute. Wait, then try again; nothing is locked for good.',
       ],
     },
     {

@@ -24,14 +24,14 @@ export default {
       text: [
         'You do. A doctor you have an appointment with sees what belongs to that appointment. A doctor you have none with sees nothing of yours.',
         'Your email is not shown to other patients. In the community they see your username.',
-        'The questionnaire after signing up is worked out on your own device; its answers are not sent.',
+        'Your answers to the health questionnaire are kept with your profile. A doctor you have an appointment with can see them, and you see who opened them, and when.',
       ],
     },
     {
       title: 'On your device',
       text: [
         'While you are signed in, this browser tab keeps a short-lived token, your name and today’s activity. They are gone when you log out or close the tab.',
-        'One cookie keeps you signed in for up to 30 days. Scripts cannot read it, and it is used for nothing else. Your choice of the light or dark theme is kept on this device.',
+        'One cookie keeps you signed in for up to 30 days. Scripts cannot read it, and it is used for nothing else. Your choice of language and theme, and filters that you save, are kept on this device.',
         'There are no advertising or analytics cookies, and fonts and pictures come from this site alone.',
       ],
     },

@@ -26,8 +26,8 @@ export default {
     {
       title: 'Appointments and payment',
       text: [
-        'An appointment is held at the time shown, in the clinic’s time zone. Either side can move or cancel it, with a reason, until it has begun.',
-        'The fee is shown before you book. A payment you declare counts as claimed until the clinic has confirmed it.',
+        'An appointment is held at the time shown, in the clinic’s time zone. Either side can move or cancel it until it has begun. Whoever cancels it gives a reason, which the other side reads.',
+        'The fee is shown before you book. A payment you declare counts as claimed until the doctor has confirmed it.',
       ],
     },
     {

@@ -18,7 +18,7 @@ const ends: Readonly<Record<'doctor' | 'patient', Address<EndSession>>> = {
   patient: endSessionAsPatient,
 };
 
-interface Door {
+interface Options {
   side: 'doctor' | 'patient';
   /** Called after the person has ended the session or left the waiting room. */
   onEnded: (sessionId: string) => void;
@@ -27,7 +27,7 @@ interface Door {
 }
 
 /** Joins and leaves a session. The current session is in the URL (`?session=`), so a reload returns to it. */
-export function useSessionEntry({ side, onEnded, sends }: Door) {
+export function useSessionEntry({ side, onEnded, sends }: Options) {
   const m = useMessages(sessionMessages);
   const [params, setParams] = useSearchParams();
   const [session, setSession] = useState<SessionView | null>(null);

@@ -88,7 +88,7 @@ describe('a route whose policy needs facts', () => {
     // @ts-expect-error: the reading is missing
     answerAbout(read, find, () => ({ body }), { record });
     // @ts-expect-error: the action is missing
-    defineRoute({ ...common, name: 'noDeed' });
+    defineRoute({ ...common, name: 'noAction' });
     expect(
       answerAbout(read, find, () => ({ body, reading: { what: { kind: 'thing', id: me } } }), { record }).route,
     ).toBe(read);

@@ -21,21 +21,21 @@ export interface Attachment {
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has accepted the email. Throws `LetterRefused` when it never will, `MailNotTaken` when it
+   * Resolves when the mail server has accepted the email. Throws `EmailRejected` when it never will, `EmailNotAccepted` when it
    * may later. Neither error contains the address: errors are logged and stored.
    */
-  send(letter: Email): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
 /** The mail server permanently rejects this email: the address does not exist, or the content is refused. */
 export class EmailRejected extends Error {
-  override readonly name = 'LetterRefused';
+  override readonly name = 'EmailRejected';
 }
 
 /** The mail server is unavailable, or rejected the email temporarily. */
 export class EmailNotAccepted extends Error {
-  override readonly name = 'MailNotTaken';
+  override readonly name = 'EmailNotAccepted';
 }
 
 export interface MailerOptions {

@@ -143,7 +143,7 @@ describe('during an outage', () => {
     const logged: string[] = [];
     const { requests, publish } = await start(first.url, [forMeera], logged);
     await publish(messageOf('PasswordChanged'));
-    await until(async () => expect(logged.join()).toContain('MailNotTaken'));
+    await until(async () => expect(logged.join()).toContain('EmailNotAccepted'));
     const back = await mailServer({ port: first.port });
     await until(async () => expect(back.received).toHaveLength(1));
     expect(requests.length).toBeGreaterThan(1);

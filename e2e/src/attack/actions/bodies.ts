@@ -15,7 +15,7 @@ const MIB = 1024 * 1024;
  */
 const ANNOUNCED = [105.3125, 105.3125, 105.3125, 105.3125, 64, 24, 2].map((mebibytes) => mebibytes * MIB);
 /** Attempts of a rejected form, and the time without a reply after which it counts as accepted, ms. */
-const [TRIES, ACCEPTED_AFTER] = [5, 40];
+const [ATTEMPTS, ACCEPTED_AFTER] = [5, 40];
 /** Size of a sign-up picture, bytes. */
 export const PICTURE = MIB;
 
@@ -54,7 +54,7 @@ export async function cut(world: World, route: Route, token: string, bytes: numb
 export const stall: Action = async ({ world, random }) => {
   if (world.stalled.length > 0) return;
   for (const announced of ANNOUNCED) {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { sent, answered, end } = begin(world, registerDoctor, {
         ...{ token: null, announced, bytes: random.below(4_000) },
       });

@@ -4,11 +4,11 @@ export default {
     subject: 'Please confirm your e-mail address',
     says: [
       'An account at Anamnesis was opened with this e-mail address. Please confirm that the address is yours.',
-      'The link is good for {confirmHours, plural, one {# hour} other {# hours}}.',
+      'The link is valid for {confirmHours, plural, one {# hour} other {# hours}}.',
     ],
     link: 'Confirm my address',
     notes: [
-      'Was it not you? Then please leave the link alone. Nothing else is written to an address that is not confirmed, and with “Forgot your password?” on the sign-in page you can make the account yours.',
+      'Was it not you? Then please leave the link alone. We send nothing else to an address that is not confirmed, and with “Forgot your password?” on the sign-in page you can make the account yours.',
     ],
   },
   'reset-password': {
@@ -30,7 +30,7 @@ export default {
     subject: 'Your account is yours: an earlier password no longer works',
     says: [
       'You signed in with Google, which shows that this e-mail address is yours.',
-      'A password had been set for the account before anybody had confirmed the address. Since it may be somebody else’s, it opens nothing any more, and every other device was signed out.',
+      'A password had been set for the account before anybody had confirmed the address. Since it may be somebody else’s, it no longer works, and every other device was signed out.',
     ],
     link: 'Set a password of your own',
     notes: ['You go on signing in with Google. A password is only needed if you would like to have one.'],
@@ -38,8 +38,8 @@ export default {
   'confirm-new-email': {
     subject: 'Please confirm your new e-mail address',
     says: [
-      'This address is to be the one of your account at Anamnesis. Please confirm that it is yours: from then on you sign in with it.',
-      'The link is good for {confirmHours, plural, one {# hour} other {# hours}}. Until you open it, nothing changes.',
+      'You asked to use this address for your account at Anamnesis. Please confirm that it is yours: from then on you sign in with it.',
+      'The link is valid for {confirmHours, plural, one {# hour} other {# hours}}. Until you open it, nothing changes.',
     ],
     link: 'Use this address',
     notes: ['Was it not you? Then please leave the link alone, and nothing happens.'],
@@ -47,7 +47,7 @@ export default {
   'email-changed': {
     subject: 'Your e-mail address was changed',
     says: [
-      'Your account at Anamnesis has another e-mail address now. You sign in with that one, and we write to this one no longer.',
+      'Your account at Anamnesis has a new e-mail address. You sign in with the new one, and we no longer write to this one.',
       'Was it not you? Then open the link within {objectionHours, plural, one {# hour} other {# hours}}: the account gets this address back, everybody is signed out, and its password is void until you set a new one.',
     ],
     link: 'That was not me: give this address back',

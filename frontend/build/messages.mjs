@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 
-const MESSAGES = /[\\/][-\w]*messages\.[a-z]{2}\.ts$/;
+const MESSAGES = /[\\/][-\w]*messages\.[a-z]{2,3}(-[A-Za-z]{2,4})?\.ts$/;
 
 /** Messages with arguments become syntax trees, so that browsers load no parser; the others stay strings. */
 function compiled(source) {

@@ -15,7 +15,14 @@ export function useRefusalSentences(): void {
 function sentence(group: 'errors' | 'problems', code: string, parameters: Parameters): string | undefined {
   const known = new Map<string, unknown>(Object.entries(sentences.current()?.[group] ?? {}));
   const found = known.get(code) as Sentence;
-  return typeof found === 'function' ? found(parameters) : found;
+  if (typeof found !== 'function') return found;
+  try {
+    return found(parameters);
+  } catch (error) {
+    // A newer server may send other parameters than this page knows: its own sentence is shown then.
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** The sentence for a refusal in the language of the page; undefined in English and for a code without one. */

@@ -35,6 +35,9 @@ import { ViewSwitch } from './view-switch';
 import { locationOf, useView } from './views';
 import styles from './consultations.module.css';
 
+/** Milliseconds until a failed request for the consultation in session is repeated. */
+const RETRY_MS = 5_000;
+
 /** Upcoming Appointments: the doctor's day, week, list and history, the sessions, and the dialogs for changes. */
 export default function DoctorAppointments() {
   return (
@@ -57,6 +60,7 @@ function Consultations() {
   const showsRefunds = search.get('filter')?.includes(REFUND_DUE.payment) ?? false;
   const [dialog, setDialog] = useState<ConsultationDialog | null>(null);
   const { connected } = useLive();
+  const [entered, setEntered] = useState<Consultation | null>(null);
   const [unsaved, setUnsaved] = useState<Consultation | null>(null);
   const { joinSession, endSession } = useDataProvider<DeskDataProvider>();
   // A consultation that is over leaves the list, so unsaved notes are asked about now.
@@ -73,12 +77,15 @@ function Consultations() {
   });
   const sessionId = entry.session?.sessionId ?? null;
   const { leave } = entry;
+  const interval = useFallbackInterval();
   const running = useGetMany<Consultation>(
     APPOINTMENTS,
     { ids: sessionId ? [sessionId] : [] },
-    { enabled: sessionId !== null, refetchInterval: useFallbackInterval() },
+    { enabled: sessionId !== null, refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : interval) },
   );
-  const inSession = sessionId === null ? undefined : running.data?.[0];
+  // The list's record opens the session at once, also when its own request fails.
+  const known = entered?.id === sessionId ? entered : undefined;
+  const inSession = running.data ? running.data[0] : known;
   const runs = inSession?.status === 'Pending' || inSession?.status === 'Active';
   const ended = (consultation: Consultation | undefined) => {
     leave();
@@ -92,7 +99,10 @@ function Consultations() {
   const actions: ConsultationActions = {
     busy: entry.session !== null || entry.entering !== null,
     keys: dialog === null && unsaved === null && entry.session === null,
-    enter: ({ id }) => entry.enter(id),
+    enter: (consultation) => {
+      setEntered(consultation);
+      entry.enter(consultation.id);
+    },
     reschedule: (consultation) => setDialog({ what: 'reschedule', consultation }),
     cancel: (consultation) => setDialog({ what: 'cancel', consultation }),
   };

@@ -51,12 +51,18 @@ function takeFromAddress(): string | null {
   return named;
 }
 
+/** The number of the latest choice. */
+let latest = 0;
+
 /**
  * Changes the language of every page, and stores it on this device. The texts of the current pages are loaded first, so that
  * none of them disappears meanwhile. Rejects if they cannot be loaded; the language stays as it was.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
+  const choice = (latest += 1);
   await loadMessages(language);
+  // A later choice, which was loaded sooner, counts.
+  if (choice !== latest) return;
   storeChoice(language);
   setLanguage(language);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { LanguageChoice } from '../look/language-choice';
 import { userEvents } from '../testing/user-events';
@@ -37,8 +37,7 @@ test('a page whose texts are loaded never disappears while the language changes'
 test('texts that are declared after the choice are loaded without a page that draws them', async () => {
   await act(() => chooseLanguage('en-XA'));
   const later = defineMessages({ text: 'Home' }, {});
-  await later.in('en-XA');
-  expect(later.loaded('en-XA')?.text).toBe('Ĥóḿé');
+  await waitFor(() => expect(later.loaded('en-XA')?.text).toBe('Ĥóḿé'));
 });
 
 test('the choice on this device is taken up again', async () => {
@@ -71,5 +70,11 @@ test('the address chooses a language once, which the choice undoes', async () =>
 test('an unknown language in the address is ignored', async () => {
   history.replaceState(null, '', '/?language=toString');
   await restoreLanguage({ isDevelopment: false });
+  expect(currentLanguage()).toBe('en');
+});
+
+test('the later of two choices counts, also if the earlier one takes longer to load', async () => {
+  const slow = chooseLanguage('en-XA');
+  await act(() => Promise.all([slow, chooseLanguage('en')]));
   expect(currentLanguage()).toBe('en');
 });

@@ -5,7 +5,13 @@ const declared: ((language: Language) => Promise<unknown>)[] = [];
 
 /** Loads the texts of every catalogue that has been declared. Rejects if one cannot be fetched. */
 export async function loadMessages(language: Language): Promise<void> {
-  if (language !== 'en') await Promise.all(declared.map((load) => load(language)));
+  if (language === 'en') return;
+  // A page that is loaded meanwhile declares more.
+  for (let loaded = 0; loaded < declared.length;) {
+    const next = declared.slice(loaded);
+    loaded = declared.length;
+    await Promise.all(next.map((load) => load(language)));
+  }
 }
 
 /** Declares a catalogue by how its texts of a language other than English are loaded: once, again after a failure. */

@@ -1,3 +1,4 @@
+import { defineProblem } from '@anamnesis/contracts/language/field-problem';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
@@ -20,6 +21,7 @@ import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
 import { testActions } from './testing/actions.js';
 
+const TITLE_MISSING = defineProblem('TITLE_MISSING', 'Please give a title.');
 const upload = defineRoute({
   name: 'upload',
   summary: '',
@@ -28,7 +30,7 @@ const upload = defineRoute({
   method: 'POST',
   path: '/api/upload',
   action: testActions.byAnyone,
-  body: z.object({ title: z.string().min(1, 'Please give a title.') }),
+  body: z.object({ title: z.string().min(1, TITLE_MISSING.code) }),
   files: {
     picture: { types: ['image'], most: 1, maxBytes: 100_000, edges: [16, 64] },
     papers: { types: ['image', 'pdf'], most: 2, maxBytes: 50_000 },

@@ -271,7 +271,9 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
     sent: about('booked', ({ id }) => ({ body: formOf({ sessionId: id }, { report: [certificate('report.pdf')] }) })),
   },
   sendMedicalSummary: { sent: session('booked') },
-  showSessionDocuments: { sent: about('booked', ({ id, position }) => ({ params: { sessionId: id }, after: position })) },
+  showSessionDocuments: {
+    sent: about('booked', ({ id, position }) => ({ params: { sessionId: id }, after: position })),
+  },
   listSessionDocuments: nothing,
   openSessionFile: {
     async sent({ scene, appointment }) {

@@ -57,8 +57,8 @@ export function RescheduleDialog({ appointment, doctorId, other, send, onClose }
 
   const moving = useCommand(rescheduleAppointment, {
     send,
-    onDone: () => {
-      toast.success(m.rescheduled, slot ? m.rescheduledTo({ when: agreedTime(slot.startsAt, timeZone) }) : undefined);
+    onDone: (_, { body }) => {
+      toast.success(m.rescheduled, m.rescheduledTo({ when: agreedTime(body.newDateTime, timeZone) }));
       onClose();
     },
     onRefused: (error) => {

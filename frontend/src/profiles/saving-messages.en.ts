@@ -10,5 +10,5 @@ export default {
   broke: 'There was an error while updating the profile.',
   typedIsKept: 'What you typed is still here.',
   picture: 'Profile picture',
-  emailHint: 'You sign in with it, so it stays.',
+  emailHint: 'You sign in with it. It is changed on the account page.',
 } as const;

@@ -39,7 +39,7 @@ export async function composeCommandService(
     secondFactor: await openSecondFactor(env, pool),
     lockOut: await openLockOut(pool),
     google: { party: google, attempts: await createSignInAttempts(pool, { minutes: GOOGLE_MINUTES }), origin },
-    links: { tokens: createPurposeTokens(keyFor('links in letters')), origin },
+    links: { tokens: createPurposeTokens(keyFor('links in emails')), origin },
     files,
     ids: createAccountIds(keyFor('account ids')),
     clock: () => new Date(),

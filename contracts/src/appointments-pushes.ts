@@ -5,7 +5,7 @@ import type { Tag } from './tags.js';
 const appointment = ['appointments'] as const;
 const time = ['appointments', 'slots', 'doctors'] as const;
 const rating = ['appointments', 'doctors'] as const;
-const documents = ['session-papers'] as const;
+const documents = ['session-documents'] as const;
 
 /** The tags that each event pushed to both parties changes. Imports no schemas, because browsers load this file. */
 const changes: Readonly<Record<MessageOf<typeof appointmentsTopic>['type'], readonly Tag[]>> = {

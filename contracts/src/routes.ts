@@ -16,7 +16,7 @@ import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { questionnaireRoutes } from './profiles/questionnaire-routes.js';
 import { profileRoutes } from './profiles/routes.js';
-import { paperRoutes } from './sessions/document-routes.js';
+import { documentRoutes } from './sessions/document-routes.js';
 import { summaryRoutes } from './sessions/summary-routes.js';
 import { registrationRoutes } from './registrations/routes.js';
 import { sessionRoutes } from './sessions/routes.js';
@@ -40,7 +40,7 @@ export const routes: readonly Route<Tag>[] = [
   ...appointmentRoutes,
   ...appointmentQueryRoutes,
   ...sessionRoutes,
-  ...paperRoutes,
+  ...documentRoutes,
   ...summaryRoutes,
   ...faceSheetRoutes,
   ...auditRoutes,

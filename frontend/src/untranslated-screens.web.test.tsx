@@ -20,7 +20,7 @@ import { OtherPicture } from './sessions/meeting/other-picture';
 import { beforeMeeting } from './sessions/meeting/meeting-state';
 import { DoctorDocuments } from './sessions/documents/doctor-documents';
 import { PatientDocuments } from './sessions/documents/patient-documents';
-import { aNote, aReport, aSummary, somePapers } from './sessions/documents/testing/samples';
+import { aNote, aReport, aSummary, someDocuments } from './sessions/documents/testing/samples';
 import { Recommendations } from './sessions/recommendations';
 import { WaitingRoom } from './sessions/waiting-room';
 import { renderPage } from './testing/render-page';
@@ -32,7 +32,7 @@ import { untranslated } from './testing/untranslated';
 const DATA = 'Ŕáó';
 const AT = '2030-11-21T05:34:00.000Z';
 
-const papers = somePapers({
+const documents = someDocuments({
   notes: [aNote({ text: DATA }), aNote({ id: '2', text: DATA, by: 'patient', retracted: { at: AT, reason: DATA } })],
   reports: [aReport({ name: DATA, openedAt: AT })],
   summaries: [aSummary({ openedAt: AT })],
@@ -73,8 +73,8 @@ function reply(path: string): unknown {
   if (path.startsWith('/api/admin/set-aside')) return [setAside];
   if (path.includes('record-readings'))
     return { readings: ['sessionReport', 'faceSheet'].map((kind) => ({ ...reading, id: kind, kind })), next: '1' };
-  if (path === '/api/users/session-papers') return { papers: [papers] };
-  if (path.endsWith('/papers')) return papers;
+  if (path === '/api/users/session-documents') return { documents: [documents] };
+  if (path.endsWith('/documents')) return documents;
   return { data: { completedToday: ['Yoga Session'], registration: { state: 'rejected', reason: DATA } } };
 }
 

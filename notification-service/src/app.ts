@@ -31,7 +31,7 @@ export interface NotificationPorts {
   bus: Bus;
   sessions: SessionDirectory;
   /** The current visit of each side of a meeting. */
-  seats: Holders;
+  holders: Holders;
   attendance: Attendance;
   /** Interval of the attendance records; milliseconds. */
   heartbeat?: number;
@@ -51,7 +51,7 @@ const PUSHES_KEPT = 100_000;
 
 /** Pushes appointment events to both parties. One of several servers handles each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<void> {
-  const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, seats, attendance, closing } = ports;
+  const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, holders, attendance, closing } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) =>
     logger.warn({ err: error }, 'The socket server lost its connection to Redis'),
@@ -81,7 +81,7 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
     await io.of('/').adapter.close();
   });
   admitAccounts(io, tokens, ended, logger);
-  io.on('connection', (socket) => handleMessages(socket, { sessions, seats, attendance, clock }, logger));
+  io.on('connection', (socket) => handleMessages(socket, { sessions, holders, attendance, clock }, logger));
   closing.add(recordAttendance(io, { attendance, clock, heartbeat, logger }));
   const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
   closing.add(() => following.stop());

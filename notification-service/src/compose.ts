@@ -34,7 +34,7 @@ export function composeNotifications(
         ended: tokens.ended,
         redisUrl: env.REDIS_URL,
         sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
-        seats: createHolders(redis, MEETING_HOLDERS, MEETING_HOLDER_HOURS),
+        holders: createHolders(redis, MEETING_HOLDERS, MEETING_HOLDER_HOURS),
         attendance: createPresence(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
         origins: [new URL(env.PUBLIC_URL).origin],
       });

@@ -35,7 +35,7 @@ test('a failed start closes what it has opened', async () => {
     tokens: createTestTokens(),
     ended: { has: () => false, onEnd: () => undefined },
     sessions: { parties: unused },
-    seats: { take: unused, keep: unused, holders: unused },
+    holders: { take: unused, keep: unused, of: unused },
     attendance: { saw: unused },
   });
   await expect(starting).rejects.toThrow('The broker is gone');

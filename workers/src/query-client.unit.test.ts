@@ -40,7 +40,7 @@ test('sends the query parameters', async () => {
   const { received, client } = await serverReplying(200, '{"data":null}');
   const call = { params: { id: params.sessionId }, query: { side: 'doctor', purpose: 'day-before' } } as const;
   expect(await client.ask(showAppointmentEmail, call, '1')).toEqual({ data: null });
-  expect(received[0]?.url).toBe(`/api/appointments/${params.sessionId}/letter?side=doctor&purpose=day-before`);
+  expect(received[0]?.url).toBe(`/api/appointments/${params.sessionId}/email?side=doctor&purpose=day-before`);
 });
 
 test('a reply that does not match its schema is rejected', async () => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const email = (id: string, inDoubt: OneTimeEmail['inDoubt']): OneTimeEmail => ({
-  ...{ kind: 'test-letter', id, inDoubt },
+  ...{ kind: 'test-email', id, inDoubt },
   compose: async () => ({
     id,
     to: 'meera@example.org',

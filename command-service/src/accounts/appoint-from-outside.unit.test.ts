@@ -15,5 +15,5 @@ test.each([
   [['operator', '--email', 'a@clinic.example']],
   [['auditor', '--name', 'A']],
 ])('the arguments %j are refused with the usage', (args) => {
-  expect(() => readAppointee(args)).toThrow('operator --email E-MAIL --name "FULL NAME"');
+  expect(() => readAppointee(args)).toThrow('operator --email EMAIL --name "FULL NAME"');
 });

@@ -18,7 +18,7 @@ import { nameOf } from './name-of.js';
  * The content of an email, composed when it is sent, so that its link is never older than the email. Null if the account does
  * not exist or was erased, if the address may not receive this email, or if it is no longer needed.
  */
-export async function letterFor(
+export async function emailFor(
   ports: Ports,
   { body }: Call<typeof composeEmail>,
 ): Promise<Answer<typeof composeEmail>> {

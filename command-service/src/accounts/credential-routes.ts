@@ -10,7 +10,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { normaliseEmail } from './account-id.js';
 import { handleChangePassword } from './change-password.js';
-import { letterFor } from './compose-email.js';
+import { emailFor } from './compose-email.js';
 import { handleRequestConfirmation, handleConfirmEmail } from './confirm-email.js';
 import { handleRequestPasswordReset, handleResetPassword } from './reset-password.js';
 
@@ -23,5 +23,5 @@ export const credentialHandlers = (ports: Ports): RouteHandler[] => [
   answer(resetPassword, (call) => handleResetPassword(ports, call)),
   // Wrong guesses at the current password are counted per account, across devices.
   answer(changePassword, (call) => handleChangePassword(ports, call), { rateLimitKey: ({ actor }) => actor.id }),
-  answer(composeEmail, (call) => letterFor(ports, call)),
+  answer(composeEmail, (call) => emailFor(ports, call)),
 ];

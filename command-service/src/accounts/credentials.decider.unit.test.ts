@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LETTER_PAUSE_SECONDS, LETTERS_AN_HOUR } from '@anamnesis/contracts/accounts/emails';
+import { EMAIL_PAUSE_SECONDS, MAX_EMAILS_PER_HOUR } from '@anamnesis/contracts/accounts/emails';
 import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { type AccountEvent, type CredentialsCommand, credentialsDecider } from './credentials.decider.js';
 import { passwordResetDecider } from './password-reset.decider.js';
@@ -60,14 +60,14 @@ describe('an email address', () => {
   });
   test('is sent another confirmation email only after a pause', () => {
     given(registered).when(request).then(requested(0));
-    given(registered, requested(LETTER_PAUSE_SECONDS)).when(request).then(requested(0));
-    given(registered, requested(LETTER_PAUSE_SECONDS - 1))
+    given(registered, requested(EMAIL_PAUSE_SECONDS)).when(request).then(requested(0));
+    given(registered, requested(EMAIL_PAUSE_SECONDS - 1))
       .when(request)
       .thenRefuses('TOO_MANY_TRIES');
   });
   test('is sent a limited number of confirmation emails per hour', () => {
     const one = (secondsAgo: number) =>
-      Array.from({ length: LETTERS_AN_HOUR }, (_, index) => requested(secondsAgo - index * 70));
+      Array.from({ length: MAX_EMAILS_PER_HOUR }, (_, index) => requested(secondsAgo - index * 70));
     given(registered, ...one(3599))
       .when(request)
       .thenRefuses('TOO_MANY_TRIES');
@@ -165,13 +165,13 @@ describe('a password reset', () => {
     ({ type: 'PasswordResetRequested', data: { accountId, role, requestedAt: at(secondsAgo) } }) as const;
   test('is recorded, but not again within the pause', () => {
     before().when(ask).then(asked(0));
-    before(asked(LETTER_PAUSE_SECONDS)).when(ask).then(asked(0));
-    before(asked(LETTER_PAUSE_SECONDS - 1))
+    before(asked(EMAIL_PAUSE_SECONDS)).when(ask).then(asked(0));
+    before(asked(EMAIL_PAUSE_SECONDS - 1))
       .when(ask)
       .thenNothing();
   });
   test('is not recorded above the hourly limit', () => {
-    const many = Array.from({ length: LETTERS_AN_HOUR }, (_, index) => asked(3000 - index * 100));
+    const many = Array.from({ length: MAX_EMAILS_PER_HOUR }, (_, index) => asked(3000 - index * 100));
     before(...many)
       .when(ask)
       .thenNothing();

@@ -79,7 +79,7 @@ export const withoutPendingEmail = (account: Account): Account => ({
   emails: { ...account.emails, pending: null },
 });
 
-/** Decides a command that changes the e-mail address of an existing account. Throws a refusal if it is not permitted. */
+/** Decides a command that changes the email address of an existing account. Throws a refusal if it is not permitted. */
 export function decideEmailChange(account: Account, command: EmailChangeCommand, now: Date): EmailChangeEvent[] {
   const { accountId, role, emails, emailConfirmed, locked, passwordHash, passwordChanges } = account;
   const whose = { accountId, role };

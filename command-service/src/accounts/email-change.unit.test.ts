@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LETTER_PAUSE_SECONDS } from '@anamnesis/contracts/accounts/emails';
+import { EMAIL_PAUSE_SECONDS } from '@anamnesis/contracts/accounts/emails';
 import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { appointedDecider } from './appointed.decider.js';
 import type { CredentialEvent } from '@anamnesis/contracts/accounts/credential-events';
@@ -73,7 +73,7 @@ describe('a change of address', () => {
     given(registered, confirmed, requested(1))
       .when(request('newer@example.org'))
       .then(requested(2, 'newer@example.org', 0));
-    given(registered, confirmed, requested(1, 'new@example.org', LETTER_PAUSE_SECONDS - 1))
+    given(registered, confirmed, requested(1, 'new@example.org', EMAIL_PAUSE_SECONDS - 1))
       .when(request())
       .thenRefuses('TOO_MANY_TRIES');
   });

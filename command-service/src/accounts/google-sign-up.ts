@@ -1,5 +1,5 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
-import { GOOGLE_DOCTOR_PAPERS_NEEDED } from '@anamnesis/contracts/accounts/errors';
+import { GOOGLE_DOCTOR_CERTIFICATES_NEEDED } from '@anamnesis/contracts/accounts/errors';
 import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/google-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { truncateText } from '@anamnesis/contracts/language/text';
@@ -21,7 +21,7 @@ const MAX_NAME_LENGTH = 120;
 
 /**
  * Completes a sign-up with Google, or signs in if the account exists. Google has no certificates of a doctor: a doctor
- * without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED with the name and address to prefill the form.
+ * without an account gets GOOGLE_DOCTOR_CERTIFICATES_NEEDED with the name and address to prefill the form.
  */
 export async function signUpThroughGoogle(
   ports: Ports,
@@ -31,7 +31,7 @@ export async function signUpThroughGoogle(
   if (role === 'patient') return registerPatientThroughGoogle(ports, call, identity);
   const { email, name } = identity;
   const { known } = await accountAt(ports, 'doctor', email);
-  if (known.status === 'none') refuse(GOOGLE_DOCTOR_PAPERS_NEEDED, { fullName: name, email });
+  if (known.status === 'none') refuse(GOOGLE_DOCTOR_CERTIFICATES_NEEDED, { fullName: name, email });
   return signInDoctorWithGoogle(ports, call, identity);
 }
 

@@ -7,7 +7,7 @@ import { MAX_REPORTS } from '@anamnesis/contracts/sessions/constants';
 import { type CallerRole, type Action, permit } from '@anamnesis/contracts/language/policy';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { FILE_NOT_FOUND, NOTES_TOO_EARLY, TOO_MANY_REPORTS } from '@anamnesis/contracts/sessions/errors';
-import { paperEvents } from '@anamnesis/contracts/sessions/document-events';
+import { documentEvents } from '@anamnesis/contracts/sessions/document-events';
 import { noteActions, type NoteFacts, sessionActions } from '@anamnesis/contracts/sessions/policy';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import {
@@ -47,7 +47,7 @@ export type DocumentsCommand =
   | { type: 'DeliverMedicalSummary'; data: { summaryId: string; file: string; size: number } }
   | { type: 'GiveUpMedicalSummary'; data: { summaryId: string } };
 
-const evolveDocuments = evolveOn(paperEvents, (state: SessionDocuments, event): SessionDocuments => {
+const evolveDocuments = evolveOn(documentEvents, (state: SessionDocuments, event): SessionDocuments => {
   switch (event.type) {
     case 'NotesWritten':
       return { ...state, notes: written(state.notes, event.data) };

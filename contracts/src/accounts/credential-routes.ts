@@ -120,7 +120,7 @@ export const composeEmail = defineRoute({
   feature,
   owner,
   method: 'POST',
-  path: '/api/accounts/letters',
+  path: '/api/accounts/emails',
   action: accountActions.composeEmail,
   body: z.object({
     accountId: id,

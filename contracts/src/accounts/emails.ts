@@ -26,5 +26,5 @@ export const RESET_LINK_MINUTES = 30;
 /** Hours after which an email about a past event is no longer sent. */
 export const EMAIL_WITHIN_HOURS = 72;
 /** Minimum seconds between two requested emails, and the maximum number of them per account and hour. */
-export const LETTER_PAUSE_SECONDS = 60;
-export const LETTERS_AN_HOUR = 5;
+export const EMAIL_PAUSE_SECONDS = 60;
+export const MAX_EMAILS_PER_HOUR = 5;

@@ -4,12 +4,12 @@ import { defineError } from '../language/refusal.js';
 export const CREDENTIALS_WRONG = defineError(
   'CREDENTIALS_WRONG',
   401,
-  'The e-mail or the password is not right. Please check both and try again.',
+  'The email or the password is not right. Please check both and try again.',
 );
 export const DOCTOR_CREDENTIALS_WRONG = defineError(
   'DOCTOR_CREDENTIALS_WRONG',
   401,
-  'The e-mail, the phone number or the password is not right. Please check all three and try again.',
+  'The email, the phone number or the password is not right. Please check all three and try again.',
 );
 export const ACCOUNT_LOCKED = defineError(
   'ACCOUNT_LOCKED',
@@ -19,7 +19,7 @@ export const ACCOUNT_LOCKED = defineError(
 export const SIGN_IN_PAUSED = defineError(
   'SIGN_IN_PAUSED',
   429,
-  'There were too many failed sign-in attempts, perhaps not by you. Please wait a little, use a device on which you signed in before, or reset your password by e-mail.',
+  'There were too many failed sign-in attempts, perhaps not by you. Please wait a little, use a device on which you signed in before, or reset your password by email.',
   { retryAfterSeconds: z.number() },
 );
 export const ACCOUNT_NOT_FOUND = defineError('ACCOUNT_NOT_FOUND', 404, 'There is no such account.');
@@ -27,7 +27,7 @@ export const DEVICE_NOT_FOUND = defineError('DEVICE_NOT_FOUND', 404, 'This devic
 export const EMAIL_TAKEN = defineError(
   'EMAIL_TAKEN',
   409,
-  'An account with this e-mail exists already. Please sign in instead.',
+  'An account with this email exists already. Please sign in instead.',
 );
 export const USERNAME_TAKEN = defineError('USERNAME_TAKEN', 409, 'This username is taken. Please choose another one.');
 export const SECOND_FACTOR_NEEDED = defineError(
@@ -64,27 +64,27 @@ export const CURRENT_PASSWORD_WRONG = defineError(
 export const EMAIL_UNCHANGED = defineError(
   'EMAIL_UNCHANGED',
   409,
-  'This is already the e-mail address of your account. Nothing was changed.',
+  'This is already the email address of your account. Nothing was changed.',
 );
 export const EMAIL_UNCONFIRMED = defineError(
   'EMAIL_UNCONFIRMED',
   409,
-  'Please confirm the e-mail address of your account first, with the link that was sent to it. Nothing was changed.',
+  'Please confirm the email address of your account first, with the link that was sent to it. Nothing was changed.',
 );
 export const EMAIL_LINK_VOID = defineError(
   'EMAIL_LINK_VOID',
   410,
-  'This link is no longer valid: it was used, a newer one was sent, or the password was changed. The e-mail address of the account is unchanged.',
+  'This link is no longer valid: it was used, a newer one was sent, or the password was changed. The email address of the account is unchanged.',
 );
 export const PASSWORD_NOT_SET = defineError(
   'PASSWORD_NOT_SET',
   409,
-  'This account has no password yet. Please request an e-mail with a link to set one.',
+  'This account has no password yet. Please request an email with a link to set one.',
 );
 export const LINK_USED = defineError(
   'LINK_USED',
   410,
-  'This link was already used, or the password was changed since. Please request a new e-mail if you need one.',
+  'This link was already used, or the password was changed since. Please request a new email if you need one.',
 );
 export const GOOGLE_SIGN_IN_UNKNOWN = defineError(
   'GOOGLE_SIGN_IN_UNKNOWN',
@@ -99,7 +99,7 @@ export const GOOGLE_CODE_REFUSED = defineError(
 export const GOOGLE_EMAIL_UNVERIFIED = defineError(
   'GOOGLE_EMAIL_UNVERIFIED',
   403,
-  'Google has not verified this e-mail address, so you cannot sign in with it here. Please verify it with Google, or use your password.',
+  'Google has not verified this email address, so you cannot sign in with it here. Please verify it with Google, or use your password.',
 );
 export const GOOGLE_ACCOUNT_OTHER = defineError(
   'GOOGLE_ACCOUNT_OTHER',
@@ -109,18 +109,18 @@ export const GOOGLE_ACCOUNT_OTHER = defineError(
 export const GOOGLE_ACCOUNT_UNKNOWN = defineError(
   'GOOGLE_ACCOUNT_UNKNOWN',
   404,
-  'There is no account with this e-mail address yet. None was created; please sign up first.',
+  'There is no account with this email address yet. None was created; please sign up first.',
 );
-export const GOOGLE_DOCTOR_PAPERS_NEEDED = defineError(
-  'GOOGLE_DOCTOR_PAPERS_NEEDED',
+export const GOOGLE_DOCTOR_CERTIFICATES_NEEDED = defineError(
+  'GOOGLE_DOCTOR_CERTIFICATES_NEEDED',
   422,
-  "A doctor's account needs more than a Google account. Your name and e-mail are filled in; please add your phone number, experience and certificates.",
+  "A doctor's account needs more than a Google account. Your name and email are filled in; please add your phone number, experience and certificates.",
   { fullName: z.string(), email: z.string() },
 );
 export const GOOGLE_NOT_SET_UP = defineError(
   'GOOGLE_NOT_SET_UP',
   503,
-  'Signing in with Google is not set up here. Please use your e-mail and password.',
+  'Signing in with Google is not set up here. Please use your email and password.',
 );
 export const GOOGLE_UNAVAILABLE = defineError(
   'GOOGLE_UNAVAILABLE',

@@ -1,7 +1,7 @@
 import { defineProblem } from '../language/field-problem.js';
 import { MOBILE_NUMBER_LENGTH, MOBILE_NUMBER_MIN, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MIN } from './constants.js';
 
-export const EMAIL_INVALID = defineProblem('EMAIL_INVALID', 'Please give a valid e-mail address.');
+export const EMAIL_INVALID = defineProblem('EMAIL_INVALID', 'Please give a valid email address.');
 export const PASSWORD_TOO_SHORT = defineProblem('PASSWORD_TOO_SHORT', 'Please use at least {least} characters.', {
   least: PASSWORD_MIN,
 });
@@ -18,7 +18,7 @@ export const PASSWORD_SIMPLE = defineProblem(
 );
 export const PASSWORD_PERSONAL = defineProblem(
   'PASSWORD_PERSONAL',
-  'This password is made of your own name or e-mail. Please choose another one.',
+  'This password is made of your own name or email. Please choose another one.',
 );
 export const PASSWORD_MISSING = defineProblem('PASSWORD_MISSING', 'Please fill in all fields');
 export const CURRENT_PASSWORD_MISSING = defineProblem('CURRENT_PASSWORD_MISSING', 'Please give your password.');

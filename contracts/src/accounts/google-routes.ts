@@ -8,7 +8,7 @@ import {
   GOOGLE_ACCOUNT_OTHER,
   GOOGLE_ACCOUNT_UNKNOWN,
   GOOGLE_CODE_REFUSED,
-  GOOGLE_DOCTOR_PAPERS_NEEDED,
+  GOOGLE_DOCTOR_CERTIFICATES_NEEDED,
   GOOGLE_EMAIL_UNVERIFIED,
   GOOGLE_NOT_SET_UP,
   GOOGLE_SIGN_IN_UNKNOWN,
@@ -96,7 +96,7 @@ export const startGoogleSignUp = defineRoute({
 export const finishGoogleSignUp = defineRoute({
   name: 'finishGoogleSignUp',
   summary:
-    'Completes a sign-up with Google: creates a patient account, or signs in to an existing one. A doctor without an account gets GOOGLE_DOCTOR_PAPERS_NEEDED, with name and email to prefill the sign-up form.',
+    'Completes a sign-up with Google: creates a patient account, or signs in to an existing one. A doctor without an account gets GOOGLE_DOCTOR_CERTIFICATES_NEEDED, with name and email to prefill the sign-up form.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -105,7 +105,7 @@ export const finishGoogleSignUp = defineRoute({
   untagged: SIGNING_IN,
   body: googleReturn,
   reply: signedInWithGoogle,
-  errors: [...googleErrors, EMAIL_TAKEN, GOOGLE_DOCTOR_PAPERS_NEEDED],
+  errors: [...googleErrors, EMAIL_TAKEN, GOOGLE_DOCTOR_CERTIFICATES_NEEDED],
   attemptsPerMinute: 20,
 });
 

@@ -7,7 +7,7 @@ import { emailPurposes } from './emails.js';
 
 /** Composes and sends one email about an account. The attempts cover a mail server outage of about three days. */
 export const sendEmail = defineJob({
-  name: 'send-letter',
+  name: 'send-email',
   schema: z.object({
     accountId: id,
     role: z.enum(accountRoles),

@@ -8,5 +8,5 @@ export const accountActions = policy({
   /** Permitted without a second factor, because it is turned on here. */
   manageOwnAccount: everyAccount,
   currentAppointed: { auditor: own, operator: own },
-  composeEmail: { worker: always('letter') },
+  composeEmail: { worker: always('email') },
 });

@@ -16,7 +16,7 @@ export const noShowCheck = defineJob({
  * days.
  */
 export const sendAppointmentEmail = defineJob({
-  name: 'send-appointment-letter',
+  name: 'send-appointment-email',
   schema: z.object({
     appointmentId: id,
     side: z.enum(sides),

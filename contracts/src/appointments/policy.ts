@@ -54,5 +54,5 @@ export const ownAppointmentActions = policy({
   activeSessions: { patient: own, doctor: own },
   listConsultations: { doctor: own },
   recordNoShow: { worker: always('no-show check') },
-  showAppointmentEmail: { worker: always('letter') },
+  showAppointmentEmail: { worker: always('email') },
 });

@@ -121,7 +121,7 @@ export const showAppointmentEmail = defineRoute({
   feature,
   owner: 'query-service',
   method: 'GET',
-  path: '/api/appointments/:id/letter',
+  path: '/api/appointments/:id/email',
   action: ownAppointmentActions.showAppointmentEmail,
   params: z.object({ id }),
   query: z.object({ side: z.enum(sides), purpose: z.enum(appointmentEmailPurposes) }),

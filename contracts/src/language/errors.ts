@@ -52,12 +52,12 @@ export const SECOND_FACTOR_REQUIRED = defineError(
 export const LINK_UNREADABLE = defineError(
   'LINK_UNREADABLE',
   400,
-  'This link is invalid or incomplete. Nothing was changed; please open it from the e-mail again.',
+  'This link is invalid or incomplete. Nothing was changed; please open it from the email again.',
 );
 export const LINK_EXPIRED = defineError(
   'LINK_EXPIRED',
   410,
-  'This link has expired. Nothing was changed; please request a new e-mail.',
+  'This link has expired. Nothing was changed; please request a new email.',
 );
 export const NOT_ALLOWED = defineError('NOT_ALLOWED', 403, 'Your account may not do this.');
 export const ORIGIN_REFUSED = defineError(

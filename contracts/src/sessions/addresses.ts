@@ -1,5 +1,5 @@
 import { at, formAt } from '../language/address.js';
-import type * as paperRoutes from './document-routes.js';
+import type * as documentRoutes from './document-routes.js';
 import type * as routes from './routes.js';
 import type * as summaryRoutes from './summary-routes.js';
 
@@ -10,34 +10,37 @@ export const giveFeedback = at<typeof routes.giveFeedback>('POST', '/api/users/f
 export const skipFeedback = at<typeof routes.skipFeedback>('POST', '/api/users/feedback/skip', 'appointments');
 export const showSession = at<typeof routes.showSession>('GET', '/api/sessions/:roomName', 'appointments');
 export const listIceServers = at<typeof routes.listIceServers>('GET', '/api/sessions/:roomName/ice-servers');
-export const writeNotes = at<typeof paperRoutes.writeNotes>(
+export const writeNotes = at<typeof documentRoutes.writeNotes>(
   'POST',
   '/api/doctor/sessions/:sessionId/notes',
-  'session-papers',
+  'session-documents',
 );
-export const retractNote = at<typeof paperRoutes.retractNote>(
+export const retractNote = at<typeof documentRoutes.retractNote>(
   'POST',
   '/api/sessions/:sessionId/notes/:noteId/retract',
-  'session-papers',
+  'session-documents',
 );
-export const uploadReport = formAt<typeof paperRoutes.uploadReport>(
+export const uploadReport = formAt<typeof documentRoutes.uploadReport>(
   'POST',
   '/api/users/upload-report',
-  'session-papers',
+  'session-documents',
 );
 export const sendMedicalSummary = at<typeof summaryRoutes.sendMedicalSummary>(
   'POST',
   '/api/sessions/send-medical-summary',
-  'session-papers',
+  'session-documents',
 );
-export const showSessionDocuments = at<typeof paperRoutes.showSessionDocuments>(
+export const showSessionDocuments = at<typeof documentRoutes.showSessionDocuments>(
   'GET',
-  '/api/sessions/:sessionId/papers',
-  'session-papers',
+  '/api/sessions/:sessionId/documents',
+  'session-documents',
 );
-export const listSessionDocuments = at<typeof paperRoutes.listSessionDocuments>(
+export const listSessionDocuments = at<typeof documentRoutes.listSessionDocuments>(
   'GET',
-  '/api/users/session-papers',
-  'session-papers',
+  '/api/users/session-documents',
+  'session-documents',
 );
-export const openSessionFile = at<typeof paperRoutes.openSessionFile>('GET', '/api/sessions/:sessionId/files/:fileId');
+export const openSessionFile = at<typeof documentRoutes.openSessionFile>(
+  'GET',
+  '/api/sessions/:sessionId/files/:fileId',
+);

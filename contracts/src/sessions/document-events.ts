@@ -64,7 +64,7 @@ export const MedicalSummaryFailed = defineEvent({
   schema: parties.extend({ summaryId: id }),
 });
 
-export const paperEvents = [
+export const documentEvents = [
   NotesWritten,
   NoteRetracted,
   SessionReportUploaded,

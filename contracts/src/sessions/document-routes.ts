@@ -61,7 +61,7 @@ const sessionDocuments = z.object({
   reports: z.array(report),
   summaries: z.array(summary),
 });
-export type SessionPapers = z.infer<typeof sessionDocuments>;
+export type SessionDocuments = z.infer<typeof sessionDocuments>;
 
 export const writeNotes = defineRoute({
   name: 'writeNotes',
@@ -71,7 +71,7 @@ export const writeNotes = defineRoute({
   method: 'POST',
   path: '/api/doctor/sessions/:sessionId/notes',
   action: sessionActions.writeNotes,
-  changes: ['session-papers'],
+  changes: ['session-documents'],
   secondFactor: true,
   params: sessionId,
   body: z.object({ notes: z.string().trim().min(1, NOTES_EMPTY.code).max(MAX_NOTES) }),
@@ -92,7 +92,7 @@ export const retractNote = defineRoute({
   method: 'POST',
   path: '/api/sessions/:sessionId/notes/:noteId/retract',
   action: noteActions.retractNote,
-  changes: ['session-papers'],
+  changes: ['session-documents'],
   secondFactor: true,
   params: sessionId.extend({ noteId: id }),
   body: z.object({ reason: z.string().trim().min(1, REASON_MISSING.code).max(500) }),
@@ -108,7 +108,7 @@ export const uploadReport = defineRoute({
   method: 'POST',
   path: '/api/users/upload-report',
   action: sessionActions.uploadReport,
-  changes: ['session-papers'],
+  changes: ['session-documents'],
   body: sessionId,
   files: { report: { types: ['scan', 'pdf'], most: 1, maxBytes: REPORT_MAX_BYTES } },
   reply: doneReply,
@@ -125,9 +125,9 @@ export const showSessionDocuments = defineRoute({
   feature,
   owner: 'query-service',
   method: 'GET',
-  path: '/api/sessions/:sessionId/papers',
+  path: '/api/sessions/:sessionId/documents',
   action: sessionActions.showSessionDocuments,
-  shows: ['session-papers'],
+  shows: ['session-documents'],
   secondFactor: true,
   params: sessionId,
   reply: sessionDocuments,
@@ -140,10 +140,10 @@ export const listSessionDocuments = defineRoute({
   feature,
   owner: 'query-service',
   method: 'GET',
-  path: '/api/users/session-papers',
+  path: '/api/users/session-documents',
   action: ownSessionActions.listSessionDocuments,
-  shows: ['session-papers'],
-  reply: z.object({ papers: z.array(sessionDocuments) }),
+  shows: ['session-documents'],
+  reply: z.object({ documents: z.array(sessionDocuments) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
@@ -162,7 +162,7 @@ export const openSessionFile = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, FILE_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
-export const paperRoutes = [
+export const documentRoutes = [
   writeNotes,
   retractNote,
   uploadReport,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sides } from '../appointments/constants.js';
 import { parties } from '../appointments/events.js';
 import { defineEvent, type EventOf } from '../language/event.js';
-import { paperEvents } from './document-events.js';
+import { documentEvents } from './document-events.js';
 
 export const DoctorJoined = defineEvent({ type: 'DoctorJoined', schema: parties });
 export const PatientJoined = defineEvent({ type: 'PatientJoined', schema: parties });
@@ -34,5 +34,5 @@ export const meetingEvents = [
   FeedbackSkipped,
 ] as const;
 
-export const sessionEvents = [...meetingEvents, ...paperEvents] as const;
+export const sessionEvents = [...meetingEvents, ...documentEvents] as const;
 export type SessionEvent = EventOf<(typeof sessionEvents)[number]>;

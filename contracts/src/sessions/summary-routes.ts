@@ -20,7 +20,7 @@ export const sendMedicalSummary = defineRoute({
   method: 'POST',
   path: '/api/sessions/send-medical-summary',
   action: sessionActions.sendMedicalSummary,
-  changes: ['session-papers'],
+  changes: ['session-documents'],
   body: sessionId,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],

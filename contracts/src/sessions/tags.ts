@@ -1,2 +1,2 @@
 /** Notes, reports and medical summaries of sessions. */
-export const sessionTags = ['session-papers'] as const;
+export const sessionTags = ['session-documents'] as const;

@@ -121,17 +121,17 @@ describe('the dependency rules', () => {
   test('refuse a cycle between features, even without a cycle of files', async () => {
     await write('query-service/src/doctors/card.ts', 'export const card = 1;\n');
     await write('query-service/src/doctors/leave.ts', "import '../appointments/list.js';\n");
-    await write('query-service/src/appointments/list.ts', "import '../sessions/papers.js';\n");
+    await write('query-service/src/appointments/list.ts', "import '../sessions/documents.js';\n");
     await write(
-      'query-service/src/sessions/papers.ts',
+      'query-service/src/sessions/documents.ts',
       "import type { card } from '../doctors/card.js';\nexport type C = typeof card;\n",
     );
     await write('query-service/src/sessions/show.ts', "import '../time/clock.js';\n");
     await write('query-service/src/time/clock.ts', 'export const clock = 1;\n');
     expect((await violations()).toSorted()).toEqual([
-      'no-cycles-between-features: query-service/src/appointments/list.ts -> query-service/src/sessions/papers.ts',
+      'no-cycles-between-features: query-service/src/appointments/list.ts -> query-service/src/sessions/documents.ts',
       'no-cycles-between-features: query-service/src/doctors/leave.ts -> query-service/src/appointments/list.ts',
-      'no-cycles-between-features: query-service/src/sessions/papers.ts -> query-service/src/doctors/card.ts',
+      'no-cycles-between-features: query-service/src/sessions/documents.ts -> query-service/src/doctors/card.ts',
     ]);
   });
 

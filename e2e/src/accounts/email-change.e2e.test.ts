@@ -38,7 +38,7 @@ describe('the email address of an account', () => {
     await phone.getByText('User registered successfully!').waitFor();
     await phone.goto('/account');
     await phone.getByText('Once this address is confirmed, you can change it.').waitFor();
-    await followEmail(phone, FIRST, 'Please confirm your e-mail address');
+    await followEmail(phone, FIRST, 'Please confirm your email address');
     await phone.getByText('Your email address is confirmed.').waitFor();
 
     await phone.goto('/account');
@@ -57,7 +57,7 @@ describe('the email address of an account', () => {
       await expectAccessible(phone);
     }
 
-    await followEmail(phone, NEXT, 'Please confirm your new e-mail address');
+    await followEmail(phone, NEXT, 'Please confirm your new email address');
     await phone.getByRole('heading', { name: 'Your new email address' }).waitFor();
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'Use this address' }).click();
@@ -70,7 +70,7 @@ describe('the email address of an account', () => {
   test('is required for sign-in afterwards', async () => {
     desk = await someone(DESK);
     await signInByForm(desk, FIRST, PASSWORD);
-    await desk.getByText('The e-mail or the password is not right.').waitFor();
+    await desk.getByText('The email or the password is not right.').waitFor();
     await signInByForm(desk, NEXT, PASSWORD);
     await desk.waitForURL('**/main-page');
     await desk.getByRole('heading', { name: /Leela/ }).waitFor();
@@ -78,7 +78,7 @@ describe('the email address of an account', () => {
 
   test('is restored when the owner of the earlier one objects, and every sign-in ends', async () => {
     const owner = await someone();
-    await followEmail(owner, FIRST, 'Your e-mail address was changed');
+    await followEmail(owner, FIRST, 'Your email address was changed');
     await owner.getByRole('heading', { name: 'Give this address back' }).waitFor();
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'That was not me: give it back' }).click();
@@ -87,11 +87,11 @@ describe('the email address of an account', () => {
     const fresh = await desk.context().newPage();
     await fresh.goto('/main-page');
     await fresh.waitForURL('**/user-signin');
-    await followEmail(owner, FIRST, 'Your e-mail address was changed');
+    await followEmail(owner, FIRST, 'Your email address was changed');
     await owner.getByRole('button', { name: 'That was not me: give it back' }).click();
     await owner.getByText('This link is no longer valid').waitFor();
     await signInByForm(owner, FIRST, PASSWORD);
-    await owner.getByText('The e-mail or the password is not right.').waitFor();
+    await owner.getByText('The email or the password is not right.').waitFor();
   });
 
   test('there were no errors in the browsers', () => {

@@ -49,7 +49,7 @@ describe('emails', () => {
     await phone.goto('/main-page');
     await phone.getByText('Please confirm your email address').waitFor();
     await expectAccessible(phone);
-    const email = await openEmail(phone, leela.email, 'Please confirm your e-mail address');
+    const email = await openEmail(phone, leela.email, 'Please confirm your email address');
     await phone.getByText('None of them left this machine').waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await phone.emulateMedia({ colorScheme });
@@ -83,7 +83,7 @@ describe('emails', () => {
     await openEmail(desk, leela.email, 'Your password was changed');
 
     await signIn(desk, FIRST);
-    await desk.getByText('The e-mail or the password is not right.').waitFor();
+    await desk.getByText('The email or the password is not right.').waitFor();
     await signIn(desk, SECOND);
     await atHome(desk);
     // A new tab has no access token and needs the refresh token, whose sign-in has ended.

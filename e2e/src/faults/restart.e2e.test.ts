@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { isAlive } from '@anamnesis/embedded/backends/backend';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
+import { until } from '@anamnesis/platform/testing/until';
 import { type Product, startProduct } from '../testing/product.js';
 import { book } from './testing/book.js';
 import { MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';
@@ -82,6 +83,8 @@ test('the product starts despite a stopped read model', () =>
       data: { doctorId: 'not a UUID' },
     }));
     await appendEvents(EVENTSTORE_URL, unfoldable);
+    // A start that finds only a short lag does not wait for the read model.
+    await until(async () => expect(await first.health()).toBe(503), 30_000);
     await first.stop();
 
     const again = await startProduct({ dataDir });

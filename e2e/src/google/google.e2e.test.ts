@@ -77,13 +77,13 @@ describe('with Google', () => {
     const page = await someone();
     await goToGoogle(page, '/user-signin', 'Sign in with Google');
     await chooseAnother(page, 'stranger@example.org');
-    await page.getByText('Sign-in failed: There is no account with this e-mail address yet.').waitFor();
+    await page.getByText('Sign-in failed: There is no account with this email address yet.').waitFor();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.waitForURL('**/user-signup');
     await goToGoogle(page, '/user-signin', 'Sign in with Google');
     await chooseAnother(page, 'meera.joshi@anamnesis.example', { verified: false });
-    await page.getByText('Sign-in failed: Google has not verified this e-mail address').waitFor();
+    await page.getByText('Sign-in failed: Google has not verified this email address').waitFor();
   });
 
   test('a callback that was used, or not started here, is rejected', async () => {

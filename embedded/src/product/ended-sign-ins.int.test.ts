@@ -113,7 +113,7 @@ test('the secrets of other services can sign neither tokens nor links', async ()
     for (const token of [signed, byHmac])
       expect((await product.call(currentPatient, { as: token })).code).toBe('NOT_SIGNED_IN');
     const account = { id: meera.id, role: 'patient' } as const;
-    const link = await createPurposeTokens(derive(held, 'links in letters')).issue(
+    const link = await createPurposeTokens(derive(held, 'links in emails')).issue(
       'reset-password',
       { account, state: 0 },
       30,

@@ -56,8 +56,8 @@ test('the list of readings names the files, latest first, in pages', async () =>
   const { id: sessionId } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   const report = formOf({ sessionId }, { report: [certificate('lipids.pdf')] });
   const { position: after } = await product.call(uploadReport, { as: patient, body: report });
-  const { body: papers } = await product.call(showSessionDocuments, { as: doctor, after, params: { sessionId } });
-  const fileId = papers.reports[0]?.id ?? '';
+  const { body: documents } = await product.call(showSessionDocuments, { as: doctor, after, params: { sessionId } });
+  const fileId = documents.reports[0]?.id ?? '';
   for (let times = 0; times < 31; times += 1)
     await product.call(openSessionFile, { as: doctor, after, params: { sessionId, fileId } });
   await until(async () => {

@@ -122,7 +122,7 @@ describe('signing up with Google', () => {
     const up = await through('sign-up', person, 'doctor');
     expect(up).toMatchObject({
       status: 422,
-      code: 'GOOGLE_DOCTOR_PAPERS_NEEDED',
+      code: 'GOOGLE_DOCTOR_CERTIFICATES_NEEDED',
       parameters: { fullName: 'Tara Bose', email: person.email },
     });
     expect((await through('sign-in', person, 'doctor')).code).toBe('GOOGLE_ACCOUNT_UNKNOWN');

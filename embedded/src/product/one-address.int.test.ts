@@ -18,7 +18,7 @@ const asks = (path: string, accept: string) =>
   fetch(`${product.address}${path}`, { headers: { accept }, redirect: 'manual' });
 
 test('a page requested under another name of this machine redirects to the product’s address', async () => {
-  for (const path of ['/', '/main-page?from=letter', '//elsewhere.example']) {
+  for (const path of ['/', '/main-page?from=email', '//elsewhere.example']) {
     const { status, headers } = await asks(path, 'text/html,*/*;q=0.8');
     expect([status, headers.get('location')]).toEqual([302, `${own}${path}`]);
   }

@@ -78,7 +78,7 @@ describe('notes', () => {
     for (const reader of [doctor, patient])
       expect((await documentsFor(reader, id, position)).notes).toMatchObject(told);
     const { body } = await product.call(listSessionDocuments, { as: patient, after: position });
-    expect(body.papers.find(({ sessionId }) => sessionId === id)?.notes).toMatchObject(told);
+    expect(body.documents.find(({ sessionId }) => sessionId === id)?.notes).toMatchObject(told);
 
     const ended = await at('ended');
     await write(ended.id, patient, 'Thank you.');

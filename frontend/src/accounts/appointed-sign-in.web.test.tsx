@@ -33,10 +33,10 @@ test.each([
 });
 
 test('a refused sign-in shows the reason and keeps the input', async () => {
-  stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'));
+  stubNetwork(() => refusal(401, 'CREDENTIALS_WRONG', 'The email or the password is not right.'));
   renderPage(<OperatorSignIn />);
   await signIn();
-  expect(await screen.findByText('Error during login: The e-mail or the password is not right.')).toBeTruthy();
+  expect(await screen.findByText('Error during login: The email or the password is not right.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('d@x.example');
   expect(currentSession()).toBeNull();
 });

@@ -131,7 +131,7 @@ describe('a failed sign-up with Google', () => {
 
   test("continues in the sign-up form if a doctor's certificates are missing, with the data from Google", async () => {
     const parameters = { fullName: 'Kavita Rao', email: 'k@x.example' };
-    stubNetwork(() => refusal(422, 'GOOGLE_DOCTOR_PAPERS_NEEDED', 'Please add your certificates.', parameters));
+    stubNetwork(() => refusal(422, 'GOOGLE_DOCTOR_CERTIFICATES_NEEDED', 'Please add your certificates.', parameters));
     drawAt('/up-loading?code=c', <GoogleUp />);
     expect((await screen.findByLabelText<HTMLInputElement>('Full name')).value).toBe('Kavita Rao');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('k@x.example');

@@ -75,15 +75,15 @@ test('the button shows the pending sign-in, and is disabled', async () => {
   await press('Sign In');
   const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing In...' });
   expect([busy.disabled, requests.length]).toEqual([true, 1]);
-  answer(refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'));
+  answer(refusal(401, 'CREDENTIALS_WRONG', 'The email or the password is not right.'));
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
 });
 
 test.each<[string, Answer, string]>([
   [
     'a refusal',
-    refusal(401, 'CREDENTIALS_WRONG', 'The e-mail or the password is not right.'),
-    'The e-mail or the password is not right.',
+    refusal(401, 'CREDENTIALS_WRONG', 'The email or the password is not right.'),
+    'The email or the password is not right.',
   ],
   ['a reply without a sentence', { status: 502, json: '<html>' }, 'Login failed. Please try again.'],
   ['no reply', 'refused', 'An error occurred during login. Please try again.'],

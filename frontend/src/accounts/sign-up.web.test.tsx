@@ -152,11 +152,11 @@ test('a doctor signs up with specializations and certificates, and is redirected
   await fillIn('Specializations', 'Dermatologist');
   await userEvents.keyboard('{Enter}');
   await press('Remove Dermatologist');
-  const papers = [
+  const documents = [
     new File(['1'], 'one.pdf', { type: 'application/pdf' }),
     new File(['2'], 'two.png', { type: 'image/png' }),
   ];
-  await userEvents.upload(screen.getByLabelText(/^Certificates/), papers);
+  await userEvents.upload(screen.getByLabelText(/^Certificates/), documents);
   expect(screen.getByText('2 files')).toBeTruthy();
   await press('Remove two.png');
   await press('Register as Doctor');

@@ -43,7 +43,7 @@ export function useGoogleHandOff(way: 'in' | 'up', leaveFor: (url: string) => vo
       void navigate('/success', { replace: true });
     },
     onRefused: (error) => {
-      if (error.code === 'GOOGLE_DOCTOR_PAPERS_NEEDED')
+      if (error.code === 'GOOGLE_DOCTOR_CERTIFICATES_NEEDED')
         void navigate('/doctor-signup', { replace: true, state: { known: error.parameters, note: error.message } });
       else setFailure({ at: 'finish', error });
     },

@@ -127,14 +127,14 @@ describe('a failed call', () => {
   test('a refusal has the server’s sentence and the errors of fields', async () => {
     stubNetwork(() =>
       refusal(400, 'INPUT_INVALID', 'Something is missing.', {
-        fields: problems({ email: 'Please give a valid e-mail address.' }),
+        fields: problems({ email: 'Please give a valid email address.' }),
       }),
     );
     await expect(call(bookAppointment, booking)).rejects.toMatchObject({
       code: 'INPUT_INVALID',
       status: 400,
       message: 'Something is missing.',
-      fields: { email: 'Please give a valid e-mail address.' },
+      fields: { email: 'Please give a valid email address.' },
       isRefusal: true,
       outcomeUnknown: false,
     });

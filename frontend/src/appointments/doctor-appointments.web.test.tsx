@@ -15,7 +15,7 @@ import { questionKey } from '../api/api-queries';
 import { aClinic, stubNetwork, type Answer } from '../testing/network';
 import { dayOf, dayWords } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
-import { somePapers } from '../sessions/documents/testing/samples';
+import { someDocuments } from '../sessions/documents/testing/samples';
 import { aFaceSheet, theirAnswers } from '../profiles/testing/samples';
 import { appointmentVerbs } from '../desk/appointment-verbs';
 import { aboutNow, aConsultation, aSocket, joined, slotsOf } from './testing/samples';
@@ -74,7 +74,7 @@ function drawPage(
         to,
       );
     }
-    if (pathname.endsWith('/papers')) return { json: somePapers() };
+    if (pathname.endsWith('/documents')) return { json: someDocuments() };
     if (pathname.endsWith('/face-sheet')) return on['face sheet'] ?? { json: { data: aFaceSheet() } };
     if (pathname === '/api/doctors/current')
       return { json: { data: { registration: { state: 'verified', reason: null } } } };

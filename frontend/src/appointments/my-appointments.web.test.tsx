@@ -40,7 +40,7 @@ function drawPage(
   let list: Answer = start === 'refused' ? start : { json: { sessions: start ? [anAppointment(start)] : [] } };
   const requests = stubNetwork(({ method, path }) => {
     if (path.startsWith('/api/users/appointments')) return list;
-    if (path === '/api/users/session-papers') return { json: { papers: [] } };
+    if (path === '/api/users/session-documents') return { json: { documents: [] } };
     if (path.includes('/recommendations/'))
       return { json: { recommendations: [aDoctor({ id: 'next', fullName: 'Arjun Iyer' })] } };
     return on[`${method} ${path}`] ?? { json: { success: true } };

@@ -93,7 +93,7 @@ test.each<[string, string, () => Answer]>([
   [
     'a refusal',
     'Failed to update profile. Please try again.',
-    () => refusal(422, 'EMAIL_FIXED', 'The e-mail of an account stays as it is.'),
+    () => refusal(422, 'EMAIL_FIXED', 'The email of an account stays as it is.'),
   ],
   ['a missing reply', 'There was an error while updating the profile.', () => 'refused'],
 ])('%s stays in edit mode', async (_, sentence, refuse) => {

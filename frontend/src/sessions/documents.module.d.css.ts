@@ -1,8 +1,17 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
   readonly addReport: string;
+  readonly cardDocuments: string;
   readonly cardNotes: string;
-  readonly cardPapers: string;
+  readonly documentOpen: string;
+  readonly documentPicture: string;
+  readonly documents: string;
+  readonly documentsFiles: string;
+  readonly documentsList: string;
+  readonly documentsNotes: string;
+  readonly documentsSending: string;
+  readonly documentsTabs: string;
+  readonly documentsUpload: string;
   readonly drawer: string;
   readonly drawerHandle: string;
   readonly fileLink: string;
@@ -13,15 +22,6 @@ declare const styles: {
   readonly noteSave: string;
   readonly notesText: string;
   readonly open: string;
-  readonly paperOpen: string;
-  readonly paperPicture: string;
-  readonly papers: string;
-  readonly papersFiles: string;
-  readonly papersList: string;
-  readonly papersNotes: string;
-  readonly papersSending: string;
-  readonly papersTabs: string;
-  readonly papersUpload: string;
   readonly said: string;
   readonly sessionLine: string;
   readonly sessionPanel: string;

@@ -12,7 +12,7 @@ import { sessionMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { WaitingRoom } from './waiting-room';
 import styles from './sessions.module.css';
-import papersStyles from './documents.module.css';
+import documentsStyles from './documents.module.css';
 
 interface Props {
   /** "Session with Dr. Kavita Rao" */
@@ -86,7 +86,7 @@ export function SessionOverlay({
           </Button>
         </header>
         {problem && <Problem title={problem} text={m.nothingLost} />}
-        <div className={papersStyles.liveBody}>
+        <div className={documentsStyles.liveBody}>
           <div className={styles.stage}>
             {other.isIn && meetingUrl ? (
               <iframe

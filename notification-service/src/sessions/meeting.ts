@@ -11,7 +11,7 @@ import type { SessionDirectory } from './session-directory.js';
 /** The parties of sessions, and the current visit of each side. */
 export interface MeetingDependencies {
   sessions: SessionDirectory;
-  seats: Holders;
+  holders: Holders;
 }
 
 /** Only the socket that entered with this visit is in the room, on any server. */
@@ -33,12 +33,12 @@ export async function enter(
   // Joins the room first: the next holder notifies this room.
   await socket.join(roomOfVisit(mine));
   if (returning) {
-    if (!(await dependencies.seats.keep(sessionId, side, visit))) {
+    if (!(await dependencies.holders.keep(sessionId, side, visit))) {
       await socket.leave(roomOfVisit(mine));
       throw new Refusal(MEETING_TAKEN);
     }
   } else {
-    const before = await dependencies.seats.take(sessionId, side, visit);
+    const before = await dependencies.holders.take(sessionId, side, visit);
     if (before !== null && before !== visit)
       socket.to(roomOfVisit({ ...mine, visit: before })).emit('meetingTaken', { sessionId });
   }
@@ -92,12 +92,12 @@ async function announcePresence(
 }
 
 /** The other side's current visit. Throws MEETING_TAKEN where `mine` is no longer the current visit of its side. */
-async function otherThan(mine: Visit, { seats }: MeetingDependencies): Promise<Visit | null> {
-  const holders = await seats.holders(mine.sessionId);
+async function otherThan(mine: Visit, { holders }: MeetingDependencies): Promise<Visit | null> {
+  const current = await holders.of(mine.sessionId);
   // After a loss of Redis there are no holders, and the current visits continue.
-  if ((holders[mine.side] ?? mine.visit) !== mine.visit) throw new Refusal(MEETING_TAKEN);
+  if ((current[mine.side] ?? mine.visit) !== mine.visit) throw new Refusal(MEETING_TAKEN);
   const side = otherSide(mine.side);
-  const visit = holders[side];
+  const visit = current[side];
   return visit === undefined ? null : { sessionId: mine.sessionId, side, visit };
 }
 

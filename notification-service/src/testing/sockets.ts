@@ -71,7 +71,7 @@ export async function startServer(prefix: string) {
     prefix,
     bus,
     sessions: { parties: async (id) => (id === sessionId ? { ...parties, stage: session.stage } : null) },
-    seats: createHolders(redis, MEETING_HOLDERS, 1),
+    holders: createHolders(redis, MEETING_HOLDERS, 1),
     attendance,
     heartbeat: 20,
     logger: silentLogger,

@@ -461,7 +461,7 @@ describe('a worker', () => {
     ...common,
     name: 'forWork',
     method: 'POST',
-    path: '/api/letters',
+    path: '/api/reminders',
     action: testActions.byTheWorker,
     reply,
   });
@@ -477,7 +477,7 @@ describe('a worker', () => {
 
   test('calls its routes on the internal port only', async () => {
     served = await serveInternal({ work: { handlers: all, workerKey } });
-    expect(await ask('/api/letters', workerAuthorization(workerKey))).toEqual([200, { said: 'worker null' }]);
+    expect(await ask('/api/reminders', workerAuthorization(workerKey))).toEqual([200, { said: 'worker null' }]);
     expect((await served.fetch('/api/things')).status).toBe(404);
   });
 
@@ -495,12 +495,12 @@ describe('a worker', () => {
       right.replace('Worker', 'Bearer'),
       'Worker ',
     ])
-      expect(await ask('/api/letters', wrong)).toMatchObject([401, { code: 'NOT_SIGNED_IN' }]);
+      expect(await ask('/api/reminders', wrong)).toMatchObject([401, { code: 'NOT_SIGNED_IN' }]);
   });
 
   test('has no routes on the public port, even with its key', async () => {
     await serve(all);
-    for (const path of ['/api/letters', '/API/Letters/', '/api//letters'])
+    for (const path of ['/api/reminders', '/API/Reminders/', '/api//reminders'])
       expect(await ask(path, workerAuthorization(workerKey))).toMatchObject([404, { code: 'ROUTE_NOT_FOUND' }]);
   });
 

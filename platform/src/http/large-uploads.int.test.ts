@@ -27,12 +27,12 @@ const upload = defineRoute({
     action: testActions.byAnyone,
   },
   path: '/api/upload',
-  files: { paper: { types: ['pdf'], most: 1, maxBytes: 2 * MEGABYTES * MEGABYTE } },
+  files: { report: { types: ['pdf'], most: 1, maxBytes: 2 * MEGABYTES * MEGABYTE } },
   reply: z.object({ id: z.string(), size: z.number() }),
   errors: [],
 });
-const handler = answer(upload, async ({ files: { paper } }) => {
-  const file = paper![0]!;
+const handler = answer(upload, async ({ files: { report } }) => {
+  const file = report![0]!;
   return { body: { id: await file.keep('meera'), size: file.size } };
 });
 
@@ -50,7 +50,7 @@ afterAll(async () => {
 /** A form with one large file, generated while it is sent; `number` makes its content unique. */
 function* form(number: number): Generator<Buffer> {
   yield Buffer.from(
-    '--x\r\ncontent-disposition: form-data; name="paper"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n',
+    '--x\r\ncontent-disposition: form-data; name="report"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n',
   );
   yield Buffer.from(`%PDF-1.7\n${number}`);
   const some = Buffer.alloc(MEGABYTE / 4, '%');

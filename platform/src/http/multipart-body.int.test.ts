@@ -33,7 +33,7 @@ const upload = defineRoute({
   body: z.object({ title: z.string().min(1, TITLE_MISSING.code) }),
   files: {
     picture: { types: ['image'], most: 1, maxBytes: 100_000, edges: [16, 64] },
-    papers: { types: ['image', 'pdf'], most: 2, maxBytes: 50_000 },
+    documents: { types: ['image', 'pdf'], most: 2, maxBytes: 50_000 },
   },
   reply: z.object({ title: z.string(), files: z.array(z.string()) }),
   errors: [],
@@ -112,16 +112,16 @@ describe('a multipart body', () => {
   test('gives fields and files, with types detected from content and names without folders', async () => {
     const { status, reply } = await send([
       ['picture', png, 'me.png'],
-      ['papers', pdf, '../../etc/licence\u0007.pdf', 'text/html'],
-      ['papers', png, 'diploma.gif'],
+      ['documents', pdf, '../../etc/licence\u0007.pdf', 'text/html'],
+      ['documents', png, 'diploma.gif'],
     ]);
     expect(status).toBe(200);
     expect(reply).toEqual({
       title: 'Scan',
       files: [
         `picture me.webp image/webp ${hashOf(png)}`,
-        `papers licence.pdf application/pdf ${hashOf(pdf)}`,
-        `papers diploma.png image/png ${hashOf(png)}`,
+        `documents licence.pdf application/pdf ${hashOf(pdf)}`,
+        `documents diploma.png image/png ${hashOf(png)}`,
       ],
     });
     expect((await stored(pdf))?.bytes.equals(pdf)).toBe(true);
@@ -156,7 +156,7 @@ describe('a multipart body', () => {
   test.each([
     [
       'HTML that claims to be a PDF',
-      'papers',
+      'documents',
       () => Buffer.from('<html><script>alert(1)</script>'),
       'FILE_TYPE_REFUSED',
       415,
@@ -169,12 +169,12 @@ describe('a multipart body', () => {
       415,
     ],
     ['a PDF where a picture is wanted', 'picture', () => pdf, 'FILE_TYPE_REFUSED', 415],
-    ['a zip', 'papers', () => Buffer.from('PK\u0003\u0004'.padEnd(64, '\0')), 'FILE_TYPE_REFUSED', 415],
+    ['a zip', 'documents', () => Buffer.from('PK\u0003\u0004'.padEnd(64, '\0')), 'FILE_TYPE_REFUSED', 415],
     ['a truncated picture', 'picture', () => png.subarray(0, 20), 'FILE_TYPE_REFUSED', 415],
     ['an empty file with a name', 'picture', () => Buffer.alloc(0), 'FILE_TYPE_REFUSED', 415],
     ['a picture of too many pixels', 'picture', pixelBomb, 'FILE_TOO_LARGE', 413],
-    ['a file over its size limit', 'papers', () => Buffer.alloc(50_001), 'FILE_TOO_LARGE', 413],
-    ['a body over the total limit', 'papers', () => Buffer.alloc(9_000_000), 'FILE_TOO_LARGE', 413],
+    ['a file over its size limit', 'documents', () => Buffer.alloc(50_001), 'FILE_TOO_LARGE', 413],
+    ['a body over the total limit', 'documents', () => Buffer.alloc(9_000_000), 'FILE_TOO_LARGE', 413],
   ])('refuses %s, and continues to serve', async (_what, part, bytes, code, status) => {
     expect(await send([[part, bytes(), 'file.pdf']])).toMatchObject({ status, reply: { code } });
     expect((await send([])).status).toBe(200);
@@ -187,7 +187,7 @@ describe('a multipart body', () => {
     ]);
     expect(two).toMatchObject({ status: 413, reply: { code: 'TOO_MANY_FILES' } });
     const many = await send(
-      Array.from({ length: 8 }, (_, index) => ['papers', png, `${index}.png`] as const).map((each) => [...each]),
+      Array.from({ length: 8 }, (_, index) => ['documents', png, `${index}.png`] as const).map((each) => [...each]),
     );
     expect(many).toMatchObject({ status: 413, reply: { code: 'TOO_MANY_FILES' } });
   });
@@ -236,7 +236,7 @@ describe('a picture', () => {
   test('among documents is stored upright, in its size and format, without location and camera metadata', async () => {
     const taken = await landscape({ orientation: 6 });
     expect((await sharp(taken).metadata()).exif?.includes('A camera')).toBe(true);
-    expect((await send([['papers', Buffer.concat([taken, Buffer.from('and a secret')]), 'knee.jpg']])).status).toBe(
+    expect((await send([['documents', Buffer.concat([taken, Buffer.from('and a secret')]), 'knee.jpg']])).status).toBe(
       200,
     );
     const { mediaType, bytes } = (await stored(Buffer.concat([taken, Buffer.from('and a secret')])))!;
@@ -257,7 +257,7 @@ describe('a picture', () => {
       },
     });
     const scan = await noise.png().toBuffer();
-    await send([['papers', scan, 'scan.png']]);
+    await send([['documents', scan, 'scan.png']]);
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
     expect((await pixels((await stored(scan))!.bytes)).equals(await pixels(scan))).toBe(true);
   });
@@ -287,7 +287,7 @@ describe('a picture', () => {
       .gif()
       .toBuffer();
     expect((await sharp(film).metadata()).pages).toBe(2);
-    await send([['papers', film, 'film.gif']]);
+    await send([['documents', film, 'film.gif']]);
     const still = (await stored(film))!;
     expect([still.mediaType, (await sharp(still.bytes).metadata()).pages ?? 1]).toEqual(['image/gif', 1]);
   });
@@ -295,7 +295,7 @@ describe('a picture', () => {
 
 test('files of a refused request are not kept', async () => {
   const own = Buffer.from('%PDF-1.7\nnot for here\n%%EOF\n');
-  expect((await send([['papers', own, 'x.pdf']], 'No')).status).toBe(403);
+  expect((await send([['documents', own, 'x.pdf']], 'No')).status).toBe(403);
   expect(await stored(own)).toBeNull();
 });
 
@@ -304,7 +304,7 @@ test('too many incoming bytes at once give UNAVAILABLE, and nothing remains on d
   const other = await serveForTest([handler], { files: full });
   const form = new FormData();
   form.set('title', 'Scan');
-  form.append('papers', new Blob([new Uint8Array(Buffer.concat([pdf, Buffer.alloc(2000)]))]), 'x.pdf');
+  form.append('documents', new Blob([new Uint8Array(Buffer.concat([pdf, Buffer.alloc(2000)]))]), 'x.pdf');
   const response = await other.fetch('/api/upload', { method: 'POST', body: form });
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
   expect(response.headers.get('retry-after')).not.toBeNull();
@@ -322,7 +322,7 @@ test('a full disk gives UNAVAILABLE, at any point of the upload', async () => {
     const other = await serveForTest([handler], { files: { ...files.store, receive } });
     const form = new FormData();
     form.set('title', 'Scan');
-    form.append('papers', new Blob([new Uint8Array(pdf)]), 'x.pdf');
+    form.append('documents', new Blob([new Uint8Array(pdf)]), 'x.pdf');
     const response = await other.fetch('/api/upload', { method: 'POST', body: form });
     expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
     await other.close();

@@ -24,11 +24,11 @@ const body = z.object({ title: z.string() });
 const upload = defineRoute({
   ...{ ...common, body, reply, errors: [] },
   ...{ name: 'upload', path: '/api/upload' },
-  files: { paper: { types: ['pdf'], most: 1, maxBytes: 100_000_000 } },
+  files: { report: { types: ['pdf'], most: 1, maxBytes: 100_000_000 } },
 });
 const tell = defineRoute({ ...{ ...common, body, reply, errors: [] }, name: 'tell', path: '/api/tell' });
 const handlers = [
-  answer(upload, ({ files }) => Promise.resolve({ body: { bytes: files['paper']?.[0]?.size ?? 0 } })),
+  answer(upload, ({ files }) => Promise.resolve({ body: { bytes: files['report']?.[0]?.size ?? 0 } })),
   answer(tell, ({ body: { title } }) => Promise.resolve({ body: { bytes: title.length } })),
 ];
 
@@ -51,7 +51,7 @@ afterEach(async () => {
 
 const FORM = '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nScan\r\n';
 const FILE =
-  '--x\r\ncontent-disposition: form-data; name="paper"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n%PDF-1.7\n';
+  '--x\r\ncontent-disposition: form-data; name="report"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n%PDF-1.7\n';
 const END = '\r\n--x--\r\n';
 
 /** Starts a request with the given content length. */
@@ -69,7 +69,7 @@ const beginUpload = (length = 99_000_000) =>
 const send = async (path: string) => {
   const multipart = new FormData();
   multipart.set('title', 'Scan');
-  multipart.append('paper', new Blob(['%PDF-1.7\n']), 'a.pdf');
+  multipart.append('report', new Blob(['%PDF-1.7\n']), 'a.pdf');
   const headers = { 'content-type': 'application/json' };
   const request = path === '/api/tell' ? { headers, body: '{"title":"Scan"}' } : { body: multipart };
   const response = await served.fetch(path, { method: 'POST', ...request });

@@ -42,7 +42,7 @@ describe('a new password', () => {
     '9876543210',
   ])('%s is refused', (text) => expect(passwordProblem(text)).toMatch(/^(common|simple)$/));
 
-  test('made of the own name or e-mail is refused', () => {
+  test('made of the own name or email is refused', () => {
     const own = ['Meera Krishnan', 'meera.k@example.org'];
     for (const text of ['meerakrishnan', 'MeeraKrishnan1', 'meera.k@example.org', 'krishnan!12']) {
       expect(passwordProblem(text, ...own)).toBe('personal');

@@ -8,7 +8,7 @@ import { createLocks } from '../postgres/locks.js';
 import type { Pool } from '../postgres/pool.js';
 import { silentLogger } from '../logging/logger.js';
 import { put } from '../read-model/change.js';
-import { place, text } from '../read-model/column.js';
+import { position, text } from '../read-model/column.js';
 import { defineReadModel } from '../read-model/read-model.js';
 import { defineTable } from '../read-model/table.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
@@ -22,13 +22,13 @@ const Lagged = defineEvent({ type: 'TestLagged', schema: z.object({ what: z.stri
 const definitions = new Map([[Lagged.type, Lagged as unknown as EventDefinition]]);
 const seen = defineTable({
   name: 'seen',
-  key: 'place',
+  key: 'position',
   subject: 'what',
-  columns: { place: place(), what: text() },
+  columns: { position: position(), what: text() },
 });
 const lagging = defineReadModel({
   ...{ name: 'test-lagging', version: 1, tables: [seen], handles: [Lagged] },
-  on: { TestLagged: ({ data, position }) => put(seen, { place: position, what: data.what }) },
+  on: { TestLagged: ({ data, position }) => put(seen, { position, what: data.what }) },
 });
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

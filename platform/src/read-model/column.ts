@@ -15,7 +15,7 @@ export const text = <Words extends string = string>() => column<Words>('text');
 export const texts = <Words extends string = string>() => column<Words[]>('text[]');
 export const integer = () => column<number>('integer');
 /** A log position. */
-export const place = () => column<bigint>('bigint');
+export const position = () => column<bigint>('bigint');
 export const flag = () => column<boolean>('boolean');
 /** A calendar day without a time zone, YYYY-MM-DD. */
 export const day = () => column<string>('date');

@@ -14,37 +14,37 @@ beforeAll(async () => {
 });
 afterAll(() => redis.destroy());
 
-const aTable = () => ({ seats: createHolders(redis, `test-${randomUUID()}`, 1), table: randomUUID() });
+const aGroup = () => ({ holders: createHolders(redis, `test-${randomUUID()}`, 1), group: randomUUID() });
 
-test('the last taker holds a seat, and learns the previous holder', async () => {
-  const { seats, table } = aTable();
-  expect(await seats.take(table, 'left', 'one')).toBeNull();
-  expect(await seats.take(table, 'left', 'two')).toBe('one');
-  expect(await seats.take(table, 'right', 'three')).toBeNull();
-  expect({ ...(await seats.holders(table)) }).toEqual({ left: 'two', right: 'three' });
-  expect({ ...(await seats.holders('another')) }).toEqual({});
+test('the last taker holds a slot, and learns the previous holder', async () => {
+  const { holders, group } = aGroup();
+  expect(await holders.take(group, 'left', 'one')).toBeNull();
+  expect(await holders.take(group, 'left', 'two')).toBe('one');
+  expect(await holders.take(group, 'right', 'three')).toBeNull();
+  expect({ ...(await holders.of(group)) }).toEqual({ left: 'two', right: 'three' });
+  expect({ ...(await holders.of('another')) }).toEqual({});
 });
 
 test('of many concurrent takers each learns another previous holder, and one learns none', async () => {
-  const { seats, table } = aTable();
+  const { holders, group } = aGroup();
   const takers = Array.from({ length: 20 }, (_, n) => `taker ${n}`);
-  const before = await Promise.all(takers.map((taker) => seats.take(table, 'left', taker)));
-  const { left } = await seats.holders(table);
+  const before = await Promise.all(takers.map((taker) => holders.take(group, 'left', taker)));
+  const { left } = await holders.of(group);
   expect([...before.filter((each) => each !== null), left].toSorted()).toEqual(takers.toSorted());
 });
 
-test('a seat can be kept by its holder, or taken when it is free', async () => {
-  const { seats, table } = aTable();
-  expect(await seats.keep(table, 'left', 'one')).toBe(true);
-  expect(await seats.keep(table, 'left', 'one')).toBe(true);
-  expect(await seats.keep(table, 'left', 'two')).toBe(false);
-  expect(await seats.holders(table)).toMatchObject({ left: 'one' });
+test('a slot can be kept by its holder, or taken when it is free', async () => {
+  const { holders, group } = aGroup();
+  expect(await holders.keep(group, 'left', 'one')).toBe(true);
+  expect(await holders.keep(group, 'left', 'one')).toBe(true);
+  expect(await holders.keep(group, 'left', 'two')).toBe(false);
+  expect(await holders.of(group)).toMatchObject({ left: 'one' });
 });
 
-test('a table expires', async () => {
+test('a group expires', async () => {
   const name = `test-${randomUUID()}`;
-  await createHolders(redis, name, 2).take('table', 'left', 'one');
-  const seconds = await redis.ttl(`seats:${name}:table`);
+  await createHolders(redis, name, 2).take('group', 'left', 'one');
+  const seconds = await redis.ttl(`holders:${name}:group`);
   expect(seconds).toBeGreaterThan(7_100);
   expect(seconds).toBeLessThanOrEqual(7_200);
 });

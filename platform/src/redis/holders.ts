@@ -1,30 +1,30 @@
 import type { RedisClient } from './connect.js';
 
-/** Holders of named slots (seats) in a group (table): each seat has one holder, the last taker. Shared by all processes. */
+/** Holders of the slots of a group: each slot has one holder, the last taker. Shared by all processes. */
 export interface Holders {
-  /** Takes a seat from its holder; returns the previous holder, null when it was free. */
-  take(table: string, seat: string, holder: string): Promise<string | null>;
-  /** Keeps a seat, or takes it where it is free; false when another holder has it, who keeps it. */
-  keep(table: string, seat: string, holder: string): Promise<boolean>;
-  /** The holder of each taken seat. */
-  holders(table: string): Promise<Readonly<Record<string, string>>>;
+  /** Takes a slot from its holder; returns the previous holder, null when it was free. */
+  take(group: string, slot: string, holder: string): Promise<string | null>;
+  /** Keeps a slot, or takes it where it is free; false when another holder has it, who keeps it. */
+  keep(group: string, slot: string, holder: string): Promise<boolean>;
+  /** The holder of each taken slot. */
+  of(group: string): Promise<Readonly<Record<string, string>>>;
 }
 
-/** Stores seats in Redis under `name`. A table expires `hours` after a seat was last taken or kept. */
+/** Stores slots in Redis under `name`. A group expires `hours` after a slot was last taken or kept. */
 export function createHolders(client: RedisClient, name: string, hours: number): Holders {
-  const keyOf = (table: string) => `seats:${name}:${table}`;
+  const keyOf = (group: string) => `holders:${name}:${group}`;
   const seconds = Math.ceil(hours * 3_600);
   return {
-    async take(table, seat, holder) {
-      const key = keyOf(table);
-      const [before] = await client.multi().hGet(key, seat).hSet(key, seat, holder).expire(key, seconds).execTyped();
+    async take(group, slot, holder) {
+      const key = keyOf(group);
+      const [before] = await client.multi().hGet(key, slot).hSet(key, slot, holder).expire(key, seconds).execTyped();
       return before;
     },
-    async keep(table, seat, holder) {
-      const key = keyOf(table);
-      const [, held] = await client.multi().hSetNX(key, seat, holder).hGet(key, seat).expire(key, seconds).execTyped();
+    async keep(group, slot, holder) {
+      const key = keyOf(group);
+      const [, held] = await client.multi().hSetNX(key, slot, holder).hGet(key, slot).expire(key, seconds).execTyped();
       return held === holder;
     },
-    holders: (table) => client.hGetAll(keyOf(table)),
+    of: (group) => client.hGetAll(keyOf(group)),
   };
 }

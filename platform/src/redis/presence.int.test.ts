@@ -17,21 +17,21 @@ afterAll(() => redis.destroy());
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 const LATER = new Date('2026-11-21T12:00:15.000Z');
 
-test('the time of the last sign of life is stored per place', async () => {
-  const sightings = createPresence(redis, `test-${randomUUID()}`, 1);
-  expect(await sightings.lastSeen('table', 'left')).toBeNull();
-  await sightings.saw('table', 'left', NOON);
-  await sightings.saw('table', 'right', NOON);
-  await sightings.saw('table', 'left', LATER);
-  expect(await sightings.lastSeen('table', 'left')).toEqual(LATER);
-  expect(await sightings.lastSeen('table', 'right')).toEqual(NOON);
-  expect(await sightings.lastSeen('another', 'left')).toBeNull();
+test('the time of the last sign of life is stored per member', async () => {
+  const presence = createPresence(redis, `test-${randomUUID()}`, 1);
+  expect(await presence.lastSeen('group', 'left')).toBeNull();
+  await presence.saw('group', 'left', NOON);
+  await presence.saw('group', 'right', NOON);
+  await presence.saw('group', 'left', LATER);
+  expect(await presence.lastSeen('group', 'left')).toEqual(LATER);
+  expect(await presence.lastSeen('group', 'right')).toEqual(NOON);
+  expect(await presence.lastSeen('another', 'left')).toBeNull();
 });
 
-test('a table expires', async () => {
+test('a group expires', async () => {
   const name = `test-${randomUUID()}`;
-  await createPresence(redis, name, 2).saw('table', 'left', NOON);
-  const seconds = await redis.ttl(`sightings:${name}:table`);
+  await createPresence(redis, name, 2).saw('group', 'left', NOON);
+  const seconds = await redis.ttl(`presence:${name}:group`);
   expect(seconds).toBeGreaterThan(7_100);
   expect(seconds).toBeLessThanOrEqual(7_200);
 });

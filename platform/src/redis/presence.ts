@@ -1,22 +1,22 @@
 import type { RedisClient } from './connect.js';
 
-/** Time of the last sign of life at each place of a table. Shared by all processes. */
+/** Time of the last sign of life of each member of a group. Shared by all processes. */
 export interface Presence {
-  saw(table: string, place: string, at: Date): Promise<void>;
+  saw(group: string, member: string, at: Date): Promise<void>;
   /** Null without any sign of life. */
-  lastSeen(table: string, place: string): Promise<Date | null>;
+  lastSeen(group: string, member: string): Promise<Date | null>;
 }
 
-/** Stores the times in Redis under `name`. A table expires `hours` after its last sign of life. */
+/** Stores the times in Redis under `name`. A group expires `hours` after its last sign of life. */
 export function createPresence(client: RedisClient, name: string, hours: number): Presence {
-  const keyOf = (table: string) => `sightings:${name}:${table}`;
+  const keyOf = (group: string) => `presence:${name}:${group}`;
   const seconds = Math.ceil(hours * 3_600);
   return {
-    async saw(table, place, at) {
-      await client.multi().hSet(keyOf(table), place, at.toISOString()).expire(keyOf(table), seconds).exec();
+    async saw(group, member, at) {
+      await client.multi().hSet(keyOf(group), member, at.toISOString()).expire(keyOf(group), seconds).exec();
     },
-    async lastSeen(table, place) {
-      const at = await client.hGet(keyOf(table), place);
+    async lastSeen(group, member) {
+      const at = await client.hGet(keyOf(group), member);
       return at === null ? null : new Date(at);
     },
   };

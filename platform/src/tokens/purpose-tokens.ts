@@ -19,7 +19,7 @@ export interface PurposeTokens {
 }
 
 const ALGORITHM = 'HS256';
-const ISSUER = 'anamnesis letters';
+const ISSUER = 'anamnesis emails';
 const knownRoles: ReadonlySet<unknown> = new Set<Role>(roles);
 
 /** Tokens under a separate key (32 bytes): an access token is never accepted as one of them, or the reverse. */

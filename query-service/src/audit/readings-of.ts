@@ -3,7 +3,7 @@ import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { RecordReadingRow } from '@anamnesis/read-models/audit/record-readings';
 import type { Ports } from '../ports.js';
 
-type ReadingRow = Pick<RecordReadingRow, 'place' | 'reading_id' | 'kind' | 'read_at'> & {
+type ReadingRow = Pick<RecordReadingRow, 'position' | 'reading_id' | 'kind' | 'read_at'> & {
   reader_name: string;
   reader_role: RecordReading['readerRole'];
   file_name: string | null;
@@ -18,11 +18,11 @@ export async function readingsOf(
   before: string | undefined,
 ): Promise<ReplyOf<typeof listRecordReadings>> {
   const { rows } = await pool.query<ReadingRow>(
-    `select o.place, reading_id, coalesce(d.full_name, '') as reader_name, reader_role, kind, r.name as file_name, read_at
+    `select o.position, reading_id, coalesce(d.full_name, '') as reader_name, reader_role, kind, r.name as file_name, read_at
      from read.record_readings o
        left join read.doctors d on d.doctor_id = reader_id
        left join read.session_reports r on r.report_id = record_id
-     where o.patient_id = $1 and ($2::bigint is null or o.place < $2) order by o.place desc limit $3`,
+     where o.patient_id = $1 and ($2::bigint is null or o.position < $2) order by o.position desc limit $3`,
     [patientId, before ?? null, PAGE + 1],
   );
   const page = rows.slice(0, PAGE);
@@ -35,6 +35,6 @@ export async function readingsOf(
       fileName: row.file_name,
       readAt: row.read_at,
     })),
-    next: rows.length > PAGE ? String(page.at(-1)?.place) : null,
+    next: rows.length > PAGE ? String(page.at(-1)?.position) : null,
   };
 }

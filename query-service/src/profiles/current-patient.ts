@@ -16,7 +16,7 @@ export async function showPatient(
 ): Promise<Answer<typeof currentPatient>> {
   const { rows } = await pool.query<PatientRow & { completed_today: string[] }>(
     `select *, array(select activity from read.completed_activities done
-       where done.patient_id = p.patient_id and done.day = $2 order by place) as completed_today
+       where done.patient_id = p.patient_id and done.day = $2 order by position) as completed_today
      from read.patients p where patient_id = $1`,
     [actor.id, clinicTime(clock(), timeZone).date],
   );

@@ -20,7 +20,7 @@ export async function show(
 ): Promise<Answer<typeof showRegistration>> {
   const { rows } = await pool.query<RegistrationRow & { decisions: Decision[] }>(
     `select r.*,
-       (select coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('by', coalesce(o.full_name, '')) order by d.place), '[]')
+       (select coalesce(jsonb_agg(to_jsonb(d) || jsonb_build_object('by', coalesce(o.full_name, '')) order by d.position), '[]')
         from read.registration_decisions d left join read.operators o using (operator_id)
         where d.doctor_id = r.doctor_id) as decisions
      from read.registrations r where r.doctor_id = $1`,

@@ -40,10 +40,10 @@ export const documentHandlers = (ports: Ports): RouteHandler[] => [
       );
       const ids = rows.map(({ appointment_id: id }) => id);
       const all = await documentsOf(ports, ids);
-      const papers = all.filter(
+      const documents = all.filter(
         ({ notes, reports, summaries }) => notes.length + reports.length + summaries.length > 0,
       );
-      return { body: { papers } };
+      return { body: { documents } };
     },
     { reads },
   ),

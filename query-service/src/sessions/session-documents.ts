@@ -1,4 +1,4 @@
-import type { SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { downloadName } from '@anamnesis/platform/files/download-name';
 import type {
   MedicalSummaryRow,
@@ -8,19 +8,19 @@ import type {
 import type { Ports } from '../ports.js';
 
 /** The documents of these appointments, in the order of the ids. */
-export async function documentsOf({ pool }: Ports, appointmentIds: readonly string[]): Promise<SessionPapers[]> {
+export async function documentsOf({ pool }: Ports, appointmentIds: readonly string[]): Promise<SessionDocuments[]> {
   const [notes, reports, summaries] = await Promise.all([
-    pool.query<SessionNoteRow>(`select * from read.session_notes where appointment_id = any($1) order by place`, [
+    pool.query<SessionNoteRow>(`select * from read.session_notes where appointment_id = any($1) order by position`, [
       appointmentIds,
     ]),
     pool.query<SessionReportRow>(
       `select * from read.session_reports
-       where appointment_id = any($1) order by place`,
+       where appointment_id = any($1) order by position`,
       [appointmentIds],
     ),
     pool.query<MedicalSummaryRow>(
       `select * from read.medical_summaries
-       where appointment_id = any($1) order by place`,
+       where appointment_id = any($1) order by position`,
       [appointmentIds],
     ),
   ]);

@@ -41,14 +41,14 @@ export async function gatherFacts(
     pool.query<ConsultationRow>(
       `select a.date, a.time, a.time_zone, d.full_name as doctor_name, a.issue_details, array(
          select json_build_object('by', n.written_by, 'text', n.notes) from read.session_notes n
-         where n.appointment_id = a.appointment_id and n.retracted_at is null order by n.place) as notes
+         where n.appointment_id = a.appointment_id and n.retracted_at is null order by n.position) as notes
        from read.appointments a join read.doctors d using (doctor_id)
        where a.patient_id = $1 and a.status = 'Completed' order by a.starts_at desc, a.appointment_id`,
       [requested.patient_id],
     ),
     pool.query<{ name: string; uploaded_at: string }>(
       `select r.name, r.uploaded_at from read.session_reports r join read.appointments a using (appointment_id)
-       where a.patient_id = $1 order by r.place desc`,
+       where a.patient_id = $1 order by r.position desc`,
       [requested.patient_id],
     ),
   ]);

@@ -26,7 +26,7 @@ test('every reading is stored in order', async () => {
       opened({ kind: 'medicalSummary', id: summaryId }),
     )
     .then(
-      'select patient_id, reader_id, reader_role, kind, record_id, read_at from {schema}.record_readings order by place',
+      'select patient_id, reader_id, reader_role, kind, record_id, read_at from {schema}.record_readings order by position',
       [
         row('faceSheet', patientId, 'doctor', 0),
         row('sessionReport', reportId, 'doctor', 1),

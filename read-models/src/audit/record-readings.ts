@@ -1,7 +1,7 @@
 import { RecordRead, type recordKinds } from '@anamnesis/contracts/audit/events';
 import type { Role } from '@anamnesis/contracts/language/role';
 import { put } from '@anamnesis/platform/read-model/change';
-import { moment, place, text, uuid } from '@anamnesis/platform/read-model/column';
+import { moment, position, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
@@ -11,7 +11,7 @@ const readings = defineTable({
   subject: 'patient_id',
   columns: {
     reading_id: uuid(),
-    place: place(),
+    position: position(),
     patient_id: uuid(),
     reader_id: uuid(),
     reader_role: text<Role>(),
@@ -19,21 +19,21 @@ const readings = defineTable({
     record_id: uuid(),
     read_at: moment(),
   },
-  indexes: ['(patient_id, place)'],
+  indexes: ['(patient_id, position)'],
 });
 export type RecordReadingRow = RowOf<typeof readings>;
 
 /** Readings of patient records: reader, record and time. */
 export const recordReadings = defineReadModel({
   name: 'record-readings',
-  version: 2,
+  version: 3,
   tables: [readings],
   handles: [RecordRead],
   on: {
     // A reading recorded again under the same id, after the log no longer recognises the first, is the same reading.
     RecordRead: ({ id, data: { patientId, reader, what }, position, recordedAt }) =>
       put(readings, {
-        ...{ reading_id: id, place: position, patient_id: patientId, reader_id: reader.id, reader_role: reader.role },
+        ...{ reading_id: id, position, patient_id: patientId, reader_id: reader.id, reader_role: reader.role },
         ...{ kind: what.kind, record_id: what.id, read_at: recordedAt },
       }),
   },

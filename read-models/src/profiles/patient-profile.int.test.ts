@@ -97,7 +97,7 @@ test('completed activities are listed by day, in order', async () => {
       ...[patientRegistered(), done('2026-11-19', 'Yoga Session')],
       ...[done('2026-11-20', 'Yoga Session'), done('2026-11-20', 'Evening Walk')],
     )
-    .then('select day::text, activity from {schema}.completed_activities order by day, place', [
+    .then('select day::text, activity from {schema}.completed_activities order by day, position', [
       { day: '2026-11-19', activity: 'Yoga Session' },
       { day: '2026-11-20', activity: 'Yoga Session' },
       { day: '2026-11-20', activity: 'Evening Walk' },

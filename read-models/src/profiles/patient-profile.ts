@@ -6,7 +6,7 @@ import type { Interest } from '@anamnesis/contracts/profiles/routes';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { EmailChanged, EmailChangeReverted } from '@anamnesis/contracts/accounts/email-change-events';
 import { change, put } from '@anamnesis/platform/read-model/change';
-import { day, integer, json, moment, nullable, place, text, uuid } from '@anamnesis/platform/read-model/column';
+import { day, integer, json, moment, nullable, position, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
@@ -34,16 +34,16 @@ export type PatientRow = RowOf<typeof patients>;
 
 const completedActivities = defineTable({
   name: 'completed_activities',
-  key: 'place',
+  key: 'position',
   subject: 'patient_id',
-  columns: { place: place(), patient_id: uuid(), day: day(), activity: text() },
+  columns: { position: position(), patient_id: uuid(), day: day(), activity: text() },
   indexes: ['(patient_id, day)'],
 });
 
 /** Patient identity, sign-in streak, profile and completed activities. */
 export const patientProfile = defineReadModel({
   name: 'patient-profile',
-  version: 5,
+  version: 6,
   tables: [patients, completedActivities],
   handles: [
     PatientRegistered,
@@ -80,7 +80,7 @@ export const patientProfile = defineReadModel({
       }),
     ActivityCompleted: ({ data, position }) =>
       put(completedActivities, {
-        ...{ place: position, patient_id: data.patientId, day: data.day, activity: data.activity },
+        ...{ position, patient_id: data.patientId, day: data.day, activity: data.activity },
       }),
   },
 });

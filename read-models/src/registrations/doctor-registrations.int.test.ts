@@ -81,7 +81,7 @@ test('certificates are in order of submission, per doctor', async () => {
 test('every decision is kept, with its reason and operator', async () => {
   await story.given(doctorRegistered(), verified, rejected, submitted('a.pdf'), verified).then(
     `select decision, reason, decided_at, operator_id is not null as named
-       from {schema}.registration_decisions order by place`,
+       from {schema}.registration_decisions order by position`,
     [
       { decision: 'verified', reason: null, decided_at: at(1), named: true },
       { decision: 'rejected', reason: 'The licence is blurred.', decided_at: at(2), named: true },

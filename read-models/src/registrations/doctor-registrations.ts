@@ -5,7 +5,7 @@ import type { RegistrationState } from '@anamnesis/contracts/registrations/const
 import { DoctorRejected, DoctorVerified } from '@anamnesis/contracts/registrations/events';
 import { EmailChanged, EmailChangeReverted } from '@anamnesis/contracts/accounts/email-change-events';
 import { change, put } from '@anamnesis/platform/read-model/change';
-import { integer, json, moment, nullable, place, text, texts, uuid } from '@anamnesis/platform/read-model/column';
+import { integer, json, moment, nullable, position, text, texts, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
@@ -46,17 +46,17 @@ export type RegistrationRow = RowOf<typeof registrations>;
 
 const decisions = defineTable({
   name: 'registration_decisions',
-  key: 'place',
+  key: 'position',
   subject: 'doctor_id',
   columns: {
-    place: place(),
+    position: position(),
     doctor_id: uuid(),
     decision: text<'verified' | 'rejected'>(),
     reason: nullable(text()),
     operator_id: uuid(),
     decided_at: moment(),
   },
-  indexes: ['(doctor_id, place)'],
+  indexes: ['(doctor_id, position)'],
 });
 export type RegistrationDecisionRow = RowOf<typeof decisions>;
 
@@ -70,7 +70,7 @@ const operators = defineTable({
 /** Registrations with state, certificates and decisions. */
 export const doctorRegistrations = defineReadModel({
   name: 'doctor-registrations',
-  version: 3,
+  version: 4,
   tables: [registrations, decisions, operators],
   handles: [
     DoctorRegistered,
@@ -111,12 +111,12 @@ export const doctorRegistrations = defineReadModel({
       }),
     DoctorVerified: ({ data, position, recordedAt, metadata }) =>
       decided(data.doctorId, {
-        ...{ place: position, decision: 'verified', reason: null },
+        ...{ position, decision: 'verified', reason: null },
         ...{ operator_id: metadata.actor.id, decided_at: recordedAt },
       }),
     DoctorRejected: ({ data, position, recordedAt, metadata }) =>
       decided(data.doctorId, {
-        ...{ place: position, decision: 'rejected', reason: data.reason },
+        ...{ position, decision: 'rejected', reason: data.reason },
         ...{ operator_id: metadata.actor.id, decided_at: recordedAt },
       }),
     OperatorAppointed: ({ data }) => put(operators, { operator_id: data.operatorId, full_name: data.fullName }),

@@ -31,7 +31,7 @@ afterAll(() => database.close());
 const minute = (at: number) => new Date(Date.UTC(2026, 10, 20, 6, at)).toISOString();
 
 const notes = `select note_id, appointment_id, written_by, notes, written_at, retracted_at, retraction_reason
-  from {schema}.session_notes order by place`;
+  from {schema}.session_notes order by position`;
 const note = {
   ...{ note_id: noteId, appointment_id: appointmentId, written_by: 'doctor', notes: 'Check CK.' },
   ...{ written_at: minute(0), retracted_at: null, retraction_reason: '' },

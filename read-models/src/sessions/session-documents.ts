@@ -8,15 +8,15 @@ import {
   NotesWritten,
   SessionReportUploaded,
 } from '@anamnesis/contracts/sessions/document-events';
-import type { SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { change, put } from '@anamnesis/platform/read-model/change';
-import { integer, moment, nullable, place, text, uuid } from '@anamnesis/platform/read-model/column';
+import { integer, moment, nullable, position, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
 /** Columns of every document: its appointment, its patient, and its position in the log. */
-const documentColumns = { appointment_id: uuid(), patient_id: uuid(), place: place() };
-const ofAppointment = '(appointment_id, place)';
+const documentColumns = { appointment_id: uuid(), patient_id: uuid(), position: position() };
+const ofAppointment = '(appointment_id, position)';
 
 const notes = defineTable({
   name: 'session_notes',
@@ -61,7 +61,7 @@ const summaries = defineTable({
   columns: {
     summary_id: uuid(),
     ...documentColumns,
-    state: text<SessionPapers['summaries'][number]['state']>(),
+    state: text<SessionDocuments['summaries'][number]['state']>(),
     requested_at: moment(),
     changed_at: moment(),
     file: nullable(text()),
@@ -73,8 +73,8 @@ export type MedicalSummaryRow = RowOf<typeof summaries>;
 
 /** Notes, reports and summaries of sessions, with the time the doctor first opened them. */
 export const sessionDocuments = defineReadModel({
-  name: 'session-papers',
-  version: 3,
+  name: 'session-documents',
+  version: 4,
   tables: [notes, reports, summaries],
   handles: [
     NotesWritten,
@@ -124,5 +124,5 @@ export const sessionDocuments = defineReadModel({
 });
 
 const at = ({ appointmentId, patientId }: { appointmentId: string; patientId: string }, position: bigint) => ({
-  ...{ appointment_id: appointmentId, patient_id: patientId, place: position },
+  ...{ appointment_id: appointmentId, patient_id: patientId, position },
 });

@@ -35,7 +35,7 @@ const forMeera: Composed = {
 
 /** Workers with their own Redis prefix; the command service gives these replies in turn, then repeats the last. */
 async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera], logged: string[] = []) {
-  const prefix = `letters-${randomUUID()}:`;
+  const prefix = `emails-${randomUUID()}:`;
   const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
   closing.push(() => bus.close());
   const mailer = createMailer({ url: smtpUrl, from: 'hello@clinic.example' });
@@ -93,9 +93,9 @@ describe('an account email', () => {
   });
 
   test.each([
-    ['PatientRegistered', 'Please confirm your e-mail address'],
-    ['DoctorRegistered', 'Please confirm your e-mail address'],
-    ['EmailConfirmationRequested', 'Please confirm your e-mail address'],
+    ['PatientRegistered', 'Please confirm your email address'],
+    ['DoctorRegistered', 'Please confirm your email address'],
+    ['EmailConfirmationRequested', 'Please confirm your email address'],
     ['PasswordChanged', 'Your password was changed'],
     ['PasswordWithdrawn', 'Your account is yours: an earlier password no longer works'],
   ] as const)('after %s has the subject “%s”', async (type, subject) => {

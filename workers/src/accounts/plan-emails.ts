@@ -24,7 +24,7 @@ const HOUR_MILLISECONDS = 60 * 60_000;
  * event's id. An event of days ago gets no email.
  */
 export const planEmails = (queue: JobQueue, clock: () => Date): Consumer<typeof accountsTopic> => ({
-  group: 'plan-letters',
+  group: 'plan-emails',
   async handle({ value: { type, eventId, recordedAt, accountId, role, number } }) {
     const age = clock().getTime() - Date.parse(recordedAt);
     if (age > EMAIL_WITHIN_HOURS * HOUR_MILLISECONDS) return;

@@ -54,7 +54,7 @@ interface Setting {
 
 /** Workers with their own Redis prefix. */
 async function start({ server, answers, now = NOW }: Setting) {
-  const prefix = `appointment-letters-${randomUUID()}:`;
+  const prefix = `appointment-emails-${randomUUID()}:`;
   const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
   closing.push(() => bus.close());
   const mailer = createMailer({ url: server.url, from: 'hello@clinic.example' });

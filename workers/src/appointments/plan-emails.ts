@@ -28,7 +28,7 @@ const MINUTE = 60_000;
  * due: that is how a reminder is withdrawn.
  */
 export const planAppointmentEmails = (queue: JobQueue, clock: () => Date): Consumer<typeof appointmentsTopic> => ({
-  group: 'plan-appointment-letters',
+  group: 'plan-appointment-emails',
   async handle({ value }) {
     const about = purposeOf[value.type];
     if (about === undefined) return;

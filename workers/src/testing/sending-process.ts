@@ -8,4 +8,4 @@ const [databaseUrl, url, id, inDoubt] = process.argv.slice(2) as [string, string
 const pool = openPool(databaseUrl, (error) => console.error(error));
 const email = { id, to: 'meera@example.org', subject: 'A test', text: 'A test', html: '<p>A test</p>' };
 const ports = { once: await createOnce(pool), mailer: createMailer({ url, from: 'hello@clinic.example' }) };
-await sendOnce({ kind: 'test-letter', id, inDoubt, compose: async () => email }, ports);
+await sendOnce({ kind: 'test-email', id, inDoubt, compose: async () => email }, ports);

@@ -32,11 +32,11 @@ export async function newestEmail(product: Product, email: string, ...subjects: 
 }
 
 export const subjects = {
-  confirm: 'Please confirm your e-mail address',
+  confirm: 'Please confirm your email address',
   reset: 'Set a new password',
   changed: 'Your password was changed',
-  newEmail: 'Please confirm your new e-mail address',
-  emailChanged: 'Your e-mail address was changed',
-  emailBack: 'Your e-mail address is back',
+  newEmail: 'Please confirm your new email address',
+  emailChanged: 'Your email address was changed',
+  emailBack: 'Your email address is back',
   withdrawn: 'Your account is yours: an earlier password no longer works',
 } as const;

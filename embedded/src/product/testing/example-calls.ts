@@ -65,8 +65,8 @@ const aSummary =
     const { id: sessionId } = await appointment('booked');
     const as = scene.people['patient-owner'];
     const { position: after } = await scene.product.call(sendMedicalSummary, { as, body: { sessionId } });
-    const { body: papers } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
-    return { params: { sessionId, summaryId: papers.summaries[0]?.id ?? '' }, after, ...(body ? { body } : {}) };
+    const { body: documents } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
+    return { params: { sessionId, summaryId: documents.summaries[0]?.id ?? '' }, after, ...(body ? { body } : {}) };
   };
 const withCookie: Example = {
   async sent({ scene }) {
@@ -263,8 +263,12 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       const { position: after } = await scene.product.call(writeNotes, {
         ...{ as, params: { sessionId }, body: { notes: 'Check CK.' } },
       });
-      const { body: papers } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
-      return { params: { sessionId, noteId: papers.notes[0]?.id ?? '' }, after, body: { reason: 'Another patient.' } };
+      const { body: documents } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
+      return {
+        params: { sessionId, noteId: documents.notes[0]?.id ?? '' },
+        after,
+        body: { reason: 'Another patient.' },
+      };
     },
   },
   uploadReport: {
@@ -281,8 +285,8 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       const as = scene.people['patient-owner'];
       const body = formOf({ sessionId }, { report: [certificate('report.pdf')] });
       const { position: after } = await scene.product.call(uploadReport, { as, body });
-      const { body: papers } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
-      return { params: { sessionId, fileId: papers.reports[0]?.id ?? '' }, after };
+      const { body: documents } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
+      return { params: { sessionId, fileId: documents.reports[0]?.id ?? '' }, after };
     },
   },
   showFaceSheet: { sent: aboutIts('booked') },

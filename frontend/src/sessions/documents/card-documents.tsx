@@ -1,28 +1,29 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { useState } from 'react';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { PatientDocuments } from './patient-documents';
-import { paperTime } from './document-time';
-import { usePapersAsPatient } from './use-session-documents';
+import { documentTime } from './document-time';
+import { useDocumentsAsPatient } from './use-session-documents';
 import styles from '../documents.module.css';
 
 const NOT_HELD = ['Cancelled', 'No-show'];
 
 /** On an appointment's card: the notes that are not retracted, and a collapsed section with the session, its reports and summaries. */
 export function CardDocuments({ appointment }: { appointment: PatientAppointment }) {
-  return NOT_HELD.includes(appointment.status) ? null : <Papers appointment={appointment} />;
+  return NOT_HELD.includes(appointment.status) ? null : <Documents appointment={appointment} />;
 }
 
-function Papers({ appointment }: { appointment: PatientAppointment }) {
-  const m = useMessages(paperMessages);
+function Documents({ appointment }: { appointment: PatientAppointment }) {
+  const m = useMessages(documentMessages);
   const { id, doctor, timeZone } = appointment;
   const [open, setOpen] = useState(false);
-  const { papers } = usePapersAsPatient(id);
-  const count = (papers?.reports.length ?? 0) + (papers?.summaries.filter(({ state }) => state === 'sent').length ?? 0);
-  const visibleNotes = papers?.notes.filter(({ retracted }) => !retracted) ?? [];
+  const { documents } = useDocumentsAsPatient(id);
+  const count =
+    (documents?.reports.length ?? 0) + (documents?.summaries.filter(({ state }) => state === 'sent').length ?? 0);
+  const visibleNotes = documents?.notes.filter(({ retracted }) => !retracted) ?? [];
   return (
-    <div className={styles.cardPapers}>
+    <div className={styles.cardDocuments}>
       {!open && visibleNotes.length > 0 && (
         <div className={styles.cardNotes}>
           <h4>{m.notes}</h4>
@@ -32,7 +33,7 @@ function Papers({ appointment }: { appointment: PatientAppointment }) {
               <p className="note num">
                 {m.noteBy({
                   author: by === 'patient' ? m.you : m.doctor({ name: doctor.fullName }),
-                  time: paperTime(writtenAt, timeZone),
+                  time: documentTime(writtenAt, timeZone),
                 })}
               </p>
             </div>

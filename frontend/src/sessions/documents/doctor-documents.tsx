@@ -3,35 +3,35 @@ import { useState, type ReactNode } from 'react';
 import { SecondFactorNeeded } from '../../accounts/second-factor-needed';
 import { useSecondFactorMissing } from '../../signed-in/second-factor-need';
 import { ErrorBox, Loading } from '../../look/states';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { NoteForm } from './note-form';
 import { NotesLater } from './notes-later';
-import { PapersTabs, type PapersTab } from './documents-tabs';
+import { DocumentsTabs, type DocumentsTab } from './documents-tabs';
 import { Reports } from './reports';
 import { SessionLine } from './session-line';
 import { SummaryList } from './summary-list';
-import { usePapersAsDoctor } from './use-session-documents';
+import { useDocumentsAsDoctor } from './use-session-documents';
 
 /** The doctor's panel in a session: notes, medical summaries and reports. `glance` is shown above the summaries. */
 export function DoctorDocuments({ consultation, glance }: { consultation: Consultation; glance?: ReactNode }) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const { id: sessionId, timeZone, status, patientName } = consultation;
-  const [tab, setTab] = useState<PapersTab>('notes');
+  const [tab, setTab] = useState<DocumentsTab>('notes');
   const missing = useSecondFactorMissing();
-  const { papers, failed, askAgain } = usePapersAsDoctor(sessionId);
+  const { documents, failed, askAgain } = useDocumentsAsDoctor(sessionId);
   if (missing) return <SecondFactorNeeded />;
   if (failed) return <ErrorBox title={m.loadFailed} text={m.loadFailedHint} onRetry={askAgain} />;
-  if (!papers) return <Loading label={m.loading} lines={2} bare />;
-  const { summaries, reports } = papers;
+  if (!documents) return <Loading label={m.loading} lines={2} bare />;
+  const { summaries, reports } = documents;
   return (
-    <PapersTabs
+    <DocumentsTabs
       tab={tab}
       onTab={setTab}
       panels={{
         notes: (
           <>
-            <SessionLine session={consultation} papers={papers} side="doctor" other={patientName} />
+            <SessionLine session={consultation} documents={documents} side="doctor" other={patientName} />
             {status === 'Pending' ? <NotesLater /> : <NoteForm sessionId={sessionId} />}
           </>
         ),

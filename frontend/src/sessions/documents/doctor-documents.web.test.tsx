@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { cleanup, screen, within } from '@testing-library/react';
 import { endSession, startSession } from '../../signed-in/session';
 import { aConsultation } from '../../appointments/testing/samples';
@@ -8,7 +8,7 @@ import { userEvents, press } from '../../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../../testing/network';
 import { DoctorDocuments } from './doctor-documents';
 import { EarlierNotes } from './earlier-notes';
-import { aNote, aReport, aSummary, somePapers } from './testing/samples';
+import { aNote, aReport, aSummary, someDocuments } from './testing/samples';
 import { SessionPanel } from './session-panel';
 
 const consultation = aConsultation({ status: 'Active', startTime: '2030-11-21T05:30:00.000Z' });
@@ -23,11 +23,11 @@ afterEach(() => {
   endSession();
 });
 
-function drawPapers(start: Partial<SessionPapers> | 'refused') {
-  let held: Answer = start === 'refused' ? start : { json: somePapers(start) };
+function renderDocuments(start: Partial<SessionDocuments> | 'refused') {
+  let held: Answer = start === 'refused' ? start : { json: someDocuments(start) };
   stubNetwork(() => held);
   renderPage(<DoctorDocuments consultation={consultation} />);
-  return { become: (next: Partial<SessionPapers>) => (held = { json: somePapers(next) }) };
+  return { become: (next: Partial<SessionDocuments>) => (held = { json: someDocuments(next) }) };
 }
 const openTab = async (name: string) => userEvents.click(await screen.findByRole('tab', { name }));
 
@@ -41,7 +41,7 @@ test('without a required second factor the documents stay closed, with a link to
 });
 
 test('the notes come first; the summary and the reports are read-only tabs', async () => {
-  drawPapers({ reports: [aReport()], summaries: [aSummary()] });
+  renderDocuments({ reports: [aReport()], summaries: [aSummary()] });
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Notes');
   expect(screen.getByRole('log', { name: 'Notes of this session' })).toBeTruthy();
   await openTab('Summary');
@@ -54,7 +54,7 @@ test('the notes come first; the summary and the reports are read-only tabs', asy
 });
 
 test('empty tabs say so', async () => {
-  drawPapers({});
+  renderDocuments({});
   await openTab('Summary');
   expect(screen.getByRole('tabpanel').textContent).toBe('Your patient has not sent a medical summary.');
   await openTab('Report');
@@ -62,7 +62,7 @@ test('empty tabs say so', async () => {
 });
 
 test('documents that could not be loaded can be retried', async () => {
-  const { become } = drawPapers('refused');
+  const { become } = renderDocuments('refused');
   await screen.findByRole('alert');
   become({ notes: [aNote()] });
   await press('Try Again');
@@ -70,7 +70,7 @@ test('documents that could not be loaded can be retried', async () => {
 });
 
 test('beside the call they are in a sheet that opens and closes', async () => {
-  stubNetwork(() => ({ json: somePapers() }));
+  stubNetwork(() => ({ json: someDocuments() }));
   renderPage(
     <SessionPanel>
       <DoctorDocuments consultation={consultation} />
@@ -91,7 +91,7 @@ test('an earlier consultation shows the notes that were not retracted, and marks
     aNote({ id: '2', by: 'patient', text: 'At night.' }),
     aNote({ id: '3', text: 'Gout.', retracted }),
   ];
-  stubNetwork(() => ({ json: somePapers({ notes }) }));
+  stubNetwork(() => ({ json: someDocuments({ notes }) }));
   renderPage(<EarlierNotes sessionId={consultation.id} />);
   expect((await screen.findByText('Check CK.')).textContent).toBe('Check CK.');
   expect(screen.getByText('At night.').textContent).toBe('At night. Noted by your patient.');

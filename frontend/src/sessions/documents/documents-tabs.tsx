@@ -1,31 +1,31 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, type ReactNode } from 'react';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import styles from '../documents.module.css';
 
 const kinds = ['notes', 'summary', 'report'] as const;
-export type PapersTab = (typeof kinds)[number];
+export type DocumentsTab = (typeof kinds)[number];
 
 interface Props {
-  tab: PapersTab;
-  onTab: (tab: PapersTab) => void;
+  tab: DocumentsTab;
+  onTab: (tab: DocumentsTab) => void;
   /** The content of each tab. */
-  panels: Readonly<Record<PapersTab, ReactNode>>;
+  panels: Readonly<Record<DocumentsTab, ReactNode>>;
 }
 
 /** Notes, summary and report as tabs. Hidden panels stay mounted, so that an upload continues and an error stays visible. */
-export function PapersTabs({ tab, onTab, panels }: Props) {
-  const m = useMessages(paperMessages);
+export function DocumentsTabs({ tab, onTab, panels }: Props) {
+  const m = useMessages(documentMessages);
   const id = useId();
   return (
-    <div className={styles.papers}>
+    <div className={styles.documents}>
       <Tabs
-        className={styles.papersTabs}
+        className={styles.documentsTabs}
         value={tab}
         aria-label={m.panel}
-        onChange={(_, next: PapersTab) => onTab(next)}
+        onChange={(_, next: DocumentsTab) => onTab(next)}
       >
         {kinds.map((kind) => (
           <Tab key={kind} value={kind} label={m[kind]} id={`${id}-${kind}`} aria-controls={`${id}-${kind}-panel`} />
@@ -35,7 +35,7 @@ export function PapersTabs({ tab, onTab, panels }: Props) {
         <div
           key={kind}
           role="tabpanel"
-          className={kind === 'notes' ? styles.papersNotes : styles.papersFiles}
+          className={kind === 'notes' ? styles.documentsNotes : styles.documentsFiles}
           id={`${id}-${kind}-panel`}
           aria-labelledby={`${id}-${kind}`}
           hidden={kind !== tab}

@@ -1,6 +1,6 @@
 import { ChevronUp, FileText, Image } from 'lucide-react';
 import { Icon } from '../../look/icon';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { useSessionFile, type SessionFile } from './use-session-file';
 import styles from '../documents.module.css';
@@ -14,14 +14,14 @@ interface Props {
 
 /** One file of a list. */
 export function FileItem({ sessionId, file, note }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const { name } = file;
   const { isPicture, shown, opening, toggle } = useSessionFile(sessionId, file);
   return (
     <li>
       <button
         type="button"
-        className={styles.paperOpen}
+        className={styles.documentOpen}
         aria-label={(shown ? m.closeFile : m.openFile)({ name })}
         aria-expanded={isPicture ? shown !== null : undefined}
         disabled={opening}
@@ -34,7 +34,7 @@ export function FileItem({ sessionId, file, note }: Props) {
         </span>
         {shown && <Icon of={ChevronUp} size={18} />}
       </button>
-      {shown && <img className={styles.paperPicture} src={shown} alt={name} />}
+      {shown && <img className={styles.documentPicture} src={shown} alt={name} />}
     </li>
   );
 }

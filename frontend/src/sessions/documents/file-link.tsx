@@ -1,11 +1,11 @@
 import { useMessages } from '../../language/messages';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useSessionFile, type SessionFile } from './use-session-file';
 import styles from '../documents.module.css';
 
 /** The name of a file within a sentence, as a button that opens the file. */
 export function FileLink({ sessionId, file }: { sessionId: string; file: SessionFile }) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const { isPicture, shown, opening, toggle } = useSessionFile(sessionId, file);
   return (
     <>
@@ -19,7 +19,7 @@ export function FileLink({ sessionId, file }: { sessionId: string; file: Session
       >
         {file.name}
       </button>
-      {shown && <img className={styles.paperPicture} src={shown} alt={file.name} />}
+      {shown && <img className={styles.documentPicture} src={shown} alt={file.name} />}
     </>
   );
 }

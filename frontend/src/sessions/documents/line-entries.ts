@@ -1,7 +1,7 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
-import type { SessionNote, SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionNote, SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { SLOT } from '../../language/sentence';
-import type { PaperTexts } from './messages';
+import type { DocumentTexts } from './messages';
 import type { SessionFile } from './use-session-file';
 
 /** An entry of a session's timeline, with its time (ISO 8601). */
@@ -13,7 +13,7 @@ export type LineEntry = { key: string; at: string } & (
 );
 
 interface Session {
-  papers: SessionPapers;
+  documents: SessionDocuments;
   /** When the session started; null before. */
   startTime: string | null;
   /** The reader's side, and the other side as shown to the reader. */
@@ -22,13 +22,13 @@ interface Session {
 }
 
 /** The timeline of a session in chronological order, worded for one side. */
-export function entriesOf(m: PaperTexts, { papers, startTime, side, other }: Session): LineEntry[] {
+export function entriesOf(m: DocumentTexts, { documents, startTime, side, other }: Session): LineEntry[] {
   const names = { other, file: SLOT };
-  const summaries = papers.summaries.filter(({ state }) => state === 'sent');
+  const summaries = documents.summaries.filter(({ state }) => state === 'sent');
   const entries: LineEntry[] = [
     ...(startTime ? [{ kind: 'started' as const, key: 'started', at: startTime }] : []),
-    ...papers.notes.map((note) => ({ kind: 'note' as const, key: note.id, at: note.writtenAt, note })),
-    ...papers.reports.flatMap((file) => [
+    ...documents.notes.map((note) => ({ kind: 'note' as const, key: note.id, at: note.writtenAt, note })),
+    ...documents.reports.flatMap((file) => [
       fileEntry(file.id, file.uploadedAt, m.added[side](names), file),
       ...(file.openedAt ? [fileEntry(`${file.id} opened`, file.openedAt, m.opened[side](names), file)] : []),
     ]),

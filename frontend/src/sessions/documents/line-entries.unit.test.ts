@@ -3,13 +3,13 @@ import type { Side } from '@anamnesis/contracts/appointments/constants';
 import { currentMessages } from '../../language/messages';
 import { SLOT } from '../../language/sentence';
 import { entriesOf } from './line-entries';
-import { paperMessages } from './messages';
-import { aNote, aReport, aSummary, somePapers } from './testing/samples';
+import { documentMessages } from './messages';
+import { aNote, aReport, aSummary, someDocuments } from './testing/samples';
 
-const m = currentMessages(paperMessages);
+const m = currentMessages(documentMessages);
 const at = (minute: number) => new Date(Date.UTC(2030, 10, 21, 5, minute)).toISOString();
 const startTime = at(30);
-const papers = somePapers({
+const documents = someDocuments({
   notes: [aNote({ writtenAt: at(37) }), aNote({ id: 'second', by: 'patient', text: 'At night.', writtenAt: at(40) })],
   reports: [aReport({ uploadedAt: at(2), openedAt: at(34) })],
   summaries: [
@@ -19,7 +19,7 @@ const papers = somePapers({
   ],
 });
 const shownTo = (side: Side, other: string) =>
-  entriesOf(m, { papers, startTime, side, other }).map((entry) =>
+  entriesOf(m, { documents, startTime, side, other }).map((entry) =>
     entry.kind === 'note'
       ? entry.note.text
       : entry.kind === 'file'
@@ -42,10 +42,12 @@ test('a doctor reads the same entries from the other side', () => {
 });
 
 test('each entry has a unique key', () => {
-  const keys = entriesOf(m, { papers, startTime, side: 'patient', other: 'Dr. Kavita Rao' }).map(({ key }) => key);
+  const keys = entriesOf(m, { documents, startTime, side: 'patient', other: 'Dr. Kavita Rao' }).map(({ key }) => key);
   expect(new Set(keys).size).toBe(7);
 });
 
 test('before the session the timeline is empty', () => {
-  expect(entriesOf(m, { papers: somePapers(), startTime: null, side: 'patient', other: 'Dr. Kavita Rao' })).toEqual([]);
+  expect(
+    entriesOf(m, { documents: someDocuments(), startTime: null, side: 'patient', other: 'Dr. Kavita Rao' }),
+  ).toEqual([]);
 });

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../api/api-error';
 import { useCommand } from '../../api/api-queries';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { draftOf, keepDraft, useDraft } from './drafts';
 import styles from '../documents.module.css';
@@ -25,7 +25,7 @@ interface Result {
 
 /** A form in which either side writes a note. The draft is kept until it is saved, even if the call ends or saving fails. */
 export function NoteForm({ sessionId, onSaved, children }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const text = useDraft(sessionId) ?? '';
   const [result, setResult] = useState<Result | null>(null);
   const write = useCommand(writeNotes, {

@@ -2,7 +2,7 @@ import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { SessionNote } from '@anamnesis/contracts/sessions/document-routes';
 import { useState } from 'react';
 import { LineItem } from '../../look/line';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { RetractNote } from './retract-note';
 import styles from '../documents.module.css';
@@ -18,7 +18,7 @@ interface Props {
 
 /** A note on the timeline. Its author can retract it; it then stays, struck through. */
 export function NoteItem({ sessionId, note, side, other, timeOf }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const { by, text, writtenAt, retracted } = note;
   const [retracting, setRetracting] = useState(false);
   const isOwn = by === side;

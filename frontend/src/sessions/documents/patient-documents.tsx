@@ -5,28 +5,28 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../look/icon';
 import { ErrorBox, Loading } from '../../look/states';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { NoteForm } from './note-form';
 import { NotesLater } from './notes-later';
-import { PapersTabs, type PapersTab } from './documents-tabs';
+import { DocumentsTabs, type DocumentsTab } from './documents-tabs';
 import { ReportUpload } from './report-upload';
 import { Reports } from './reports';
 import { SendSummary } from './send-summary';
 import { SessionLine } from './session-line';
-import { usePapersAsPatient } from './use-session-documents';
+import { useDocumentsAsPatient } from './use-session-documents';
 import styles from '../documents.module.css';
 
 /** The patient's panel in a session: notes, medical summaries and reports. */
 export function PatientDocuments({ appointment }: { appointment: PatientAppointment }) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const { id: sessionId, timeZone, status, doctor } = appointment;
-  const [tab, setTab] = useState<PapersTab>('notes');
+  const [tab, setTab] = useState<DocumentsTab>('notes');
   const upload = useRef<HTMLInputElement>(null);
-  const { papers, failed, askAgain } = usePapersAsPatient(sessionId);
+  const { documents, failed, askAgain } = useDocumentsAsPatient(sessionId);
   if (failed) return <ErrorBox title={m.loadFailed} text={m.loadFailedHint} onRetry={askAgain} />;
-  if (!papers) return <Loading label={m.loading} lines={2} bare />;
-  const { summaries, reports } = papers;
+  if (!documents) return <Loading label={m.loading} lines={2} bare />;
+  const { summaries, reports } = documents;
   const goToUpload = () => {
     // Only a visible element can take the focus.
     flushSync(() => setTab('report'));
@@ -38,7 +38,7 @@ export function PatientDocuments({ appointment }: { appointment: PatientAppointm
     </Button>
   );
   return (
-    <PapersTabs
+    <DocumentsTabs
       tab={tab}
       onTab={setTab}
       panels={{
@@ -46,7 +46,7 @@ export function PatientDocuments({ appointment }: { appointment: PatientAppointm
           <>
             <SessionLine
               session={appointment}
-              papers={papers}
+              documents={documents}
               side="patient"
               other={m.doctor({ name: doctor.fullName })}
             />

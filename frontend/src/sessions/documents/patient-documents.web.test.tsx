@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../../signed-in/session';
 import { anAppointment } from '../../appointments/testing/samples';
@@ -8,7 +8,7 @@ import { userEvents, press } from '../../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../../testing/network';
 import { CardDocuments } from './card-documents';
 import { PatientDocuments } from './patient-documents';
-import { aNote, aReport, aSummary, somePapers } from './testing/samples';
+import { aNote, aReport, aSummary, someDocuments } from './testing/samples';
 
 beforeEach(() =>
   startSession({
@@ -25,13 +25,19 @@ afterEach(() => {
 const { id } = anAppointment();
 
 /** Renders the documents over a server that holds `start` (or refuses) and replies to each command as in `on`. */
-function drawPapers(start: Partial<SessionPapers> | 'refused', on: Record<string, Answer | Promise<Answer>> = {}) {
-  let held: Answer = start === 'refused' ? start : { json: { papers: [somePapers(start)] } };
+function renderDocuments(
+  start: Partial<SessionDocuments> | 'refused',
+  on: Record<string, Answer | Promise<Answer>> = {},
+) {
+  let held: Answer = start === 'refused' ? start : { json: { documents: [someDocuments(start)] } };
   const asked = stubNetwork(({ method, path }) =>
-    path === '/api/users/session-papers' ? held : (on[`${method} ${path}`] ?? { json: { success: true } }),
+    path === '/api/users/session-documents' ? held : (on[`${method} ${path}`] ?? { json: { success: true } }),
   );
   renderPage(<PatientDocuments appointment={anAppointment()} />);
-  return { asked, become: (next: Partial<SessionPapers>) => (held = { json: { papers: [somePapers(next)] } }) };
+  return {
+    asked,
+    become: (next: Partial<SessionDocuments>) => (held = { json: { documents: [someDocuments(next)] } }),
+  };
 }
 const UPLOAD = 'POST /api/users/upload-report';
 const SEND = 'POST /api/sessions/send-medical-summary';
@@ -48,7 +54,7 @@ const choose = async (chosen: File) => {
 
 describe('reports', () => {
   test('without reports an upload is offered', async () => {
-    drawPapers({});
+    renderDocuments({});
     expect(screen.getByText('Loading notes and files')).toBeTruthy();
     await openTab('Report');
     expect(await screen.findByText('No reports have been uploaded.')).toBeTruthy();
@@ -56,7 +62,7 @@ describe('reports', () => {
   });
 
   test('that could not be loaded can be retried', async () => {
-    const { become } = drawPapers('refused');
+    const { become } = renderDocuments('refused');
     expect((await screen.findByRole('alert')).textContent).toContain('They are safe where they were.');
     become({ reports: [aReport()] });
     await press('Try Again');
@@ -65,7 +71,7 @@ describe('reports', () => {
   });
 
   test('show when they were uploaded, and when the doctor opened one', async () => {
-    drawPapers({
+    renderDocuments({
       reports: [aReport(), aReport({ id: 'other', name: 'knee.png', openedAt: '2030-11-21T05:40:00.000Z' })],
     });
     await openTab('Report');
@@ -79,7 +85,7 @@ describe('reports', () => {
 
   test('are uploaded with their session; progress is shown, then success for three seconds', async () => {
     let answer: (answer: Answer) => void = () => undefined;
-    const { asked, become } = drawPapers({}, { [UPLOAD]: new Promise<Answer>((resolve) => (answer = resolve)) });
+    const { asked, become } = renderDocuments({}, { [UPLOAD]: new Promise<Answer>((resolve) => (answer = resolve)) });
     await openTab('Report');
     const input = screen.getByLabelText('Upload a report');
     jest.useFakeTimers();
@@ -104,7 +110,7 @@ describe('reports', () => {
   });
 
   test('of a wrong type are refused with the reason', async () => {
-    drawPapers({}, { [UPLOAD]: refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.') });
+    renderDocuments({}, { [UPLOAD]: refusal(415, 'FILE_TYPE_REFUSED', 'That file is not of a kind we accept.') });
     await choose(file('page.pdf'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to upload report. Please try again.');
@@ -113,7 +119,7 @@ describe('reports', () => {
   });
 
   test('that are too large are not sent', async () => {
-    const { asked } = drawPapers({});
+    const { asked } = renderDocuments({});
     await choose(file('scan.pdf', 10 * 1024 * 1024 + 1));
     expect((await screen.findByRole('alert')).textContent).toContain('That file is too large.');
     expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -121,7 +127,7 @@ describe('reports', () => {
 
   test('whose request failed are kept, and are retried as the same command', async () => {
     const on: Record<string, Answer> = { [UPLOAD]: 'refused' };
-    const { asked } = drawPapers({}, on);
+    const { asked } = renderDocuments({}, on);
     await choose(file());
     await screen.findByRole('alert');
     on[UPLOAD] = { json: { success: true, message: 'Report uploaded successfully!' } };
@@ -136,14 +142,14 @@ describe('reports', () => {
 
 describe('tabs', () => {
   test('the button below the notes leads to the upload', async () => {
-    drawPapers({});
+    renderDocuments({});
     await userEvents.click(await screen.findByRole('button', { name: 'Add report' }));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Report');
     expect(document.activeElement).toBe(screen.getByLabelText('Upload a report'));
   });
 
   test('can be changed with the arrow keys', async () => {
-    drawPapers({});
+    renderDocuments({});
     await openTab('Notes');
     await userEvents.keyboard('{ArrowRight}');
     expect(document.activeElement?.textContent).toBe('Summary');
@@ -152,7 +158,7 @@ describe('tabs', () => {
   });
 
   test('an error in one is still shown after visiting another', async () => {
-    drawPapers({}, { [UPLOAD]: 'refused' });
+    renderDocuments({}, { [UPLOAD]: 'refused' });
     await choose(file());
     await screen.findByRole('alert');
     await openTab('Notes');
@@ -171,7 +177,7 @@ describe('opening', () => {
 
   test('a picture is shown inline, and can be closed', async () => {
     const report = aReport({ name: 'knee.png', mediaType: 'image/png' });
-    const { asked } = drawPapers({ reports: [report] });
+    const { asked } = renderDocuments({ reports: [report] });
     await openTab('Report');
     await press('Open knee.png');
     expect((await screen.findByRole('img', { name: 'knee.png' })).getAttribute('src')).toMatch(/^blob:/);
@@ -183,7 +189,7 @@ describe('opening', () => {
   test('a document opens in the tab that the click has opened', async () => {
     const replace = jest.fn();
     window.open = (() => ({ location: { replace }, close: jest.fn() })) as never;
-    drawPapers({ reports: [aReport()] });
+    renderDocuments({ reports: [aReport()] });
     await openTab('Report');
     await press('Open lipids.pdf');
     await waitFor(() => expect(replace).toHaveBeenCalledWith(expect.stringMatching(/^blob:/)));
@@ -193,7 +199,7 @@ describe('opening', () => {
     const replace = jest.fn();
     window.open = (() => ({ location: { replace }, close: jest.fn() })) as never;
     const report = aReport({ openedAt: '2030-11-21T05:40:00.000Z' });
-    const { asked } = drawPapers({ reports: [report] });
+    const { asked } = renderDocuments({ reports: [report] });
     const opened = (await screen.findAllByRole('listitem')).find(({ textContent }) => textContent?.includes('opened'));
     expect(opened?.textContent).toBe('11:10 AM ISTDr. Kavita Rao opened your lipids.pdf');
     await userEvents.click(within(opened!).getByRole('button', { name: 'Open lipids.pdf' }));
@@ -205,7 +211,7 @@ describe('opening', () => {
     const close = jest.fn();
     window.open = (() => ({ location: { replace: jest.fn() }, close })) as never;
     const report = aReport();
-    drawPapers({ reports: [report] }, { [`GET /api/sessions/${id}/files/${report.id}`]: 'refused' });
+    renderDocuments({ reports: [report] }, { [`GET /api/sessions/${id}/files/${report.id}`]: 'refused' });
     await openTab('Report');
     await press('Open lipids.pdf');
     expect(await screen.findByText('The file could not be opened.')).toBeTruthy();
@@ -215,7 +221,7 @@ describe('opening', () => {
 
 describe('the medical summary', () => {
   test('is sent and shown as being prepared', async () => {
-    const { become, asked } = drawPapers({}, { [SEND]: { json: { success: true, message: 'Being prepared.' } } });
+    const { become, asked } = renderDocuments({}, { [SEND]: { json: { success: true, message: 'Being prepared.' } } });
     await openTab('Summary');
     become({ summaries: [aSummary({ state: 'preparing' })] });
     await press('Send medical summary');
@@ -225,7 +231,7 @@ describe('the medical summary', () => {
   });
 
   test('can be opened once it is ready, and a newer one can be sent', async () => {
-    drawPapers({ summaries: [aSummary()] });
+    renderDocuments({ summaries: [aSummary()] });
     await openTab('Summary');
     expect((await screen.findByRole('button', { name: 'Open Medical summary' })).textContent).toContain(
       'Sent Nov 21, 2030, 11:04 IST',
@@ -241,7 +247,7 @@ describe('the medical summary', () => {
     ],
     ['no reply arrives', 'refused', 'Failed to send medical summary. Please try again.'],
   ])('when %s, it says so and can be retried', async (_, answer, words) => {
-    drawPapers({}, { [SEND]: answer });
+    renderDocuments({}, { [SEND]: answer });
     await openTab('Summary');
     await press('Send medical summary');
     expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -249,7 +255,7 @@ describe('the medical summary', () => {
   });
 
   test('that could not be created says so', async () => {
-    drawPapers({ summaries: [aSummary({ state: 'failed' })] });
+    renderDocuments({ summaries: [aSummary({ state: 'failed' })] });
     await openTab('Summary');
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to send medical summary. Please try again.');
   });
@@ -264,7 +270,7 @@ describe('on the card of an appointment', () => {
       aNote({ id: 'third', text: 'Gout.', retracted }),
     ];
     const summaries = [aSummary(), aSummary({ id: 'second', state: 'failed' })];
-    stubNetwork(() => ({ json: { papers: [somePapers({ notes, reports: [aReport()], summaries })] } }));
+    stubNetwork(() => ({ json: { documents: [someDocuments({ notes, reports: [aReport()], summaries })] } }));
     renderPage(<CardDocuments appointment={anAppointment({ status: 'Completed' })} />);
     expect((await screen.findByRole('heading', { name: 'Notes' })).parentElement?.textContent).toBe(
       'NotesCheck CK.\nRest for a week.Dr. Kavita Rao, Nov 21, 2030, 11:34 ISTAt night.You, Nov 21, 2030, 11:35 IST',
@@ -278,7 +284,7 @@ describe('on the card of an appointment', () => {
   });
 
   test('nothing is requested for a cancelled appointment', () => {
-    const asked = stubNetwork(() => ({ json: { papers: [] } }));
+    const asked = stubNetwork(() => ({ json: { documents: [] } }));
     renderPage(<CardDocuments appointment={anAppointment({ status: 'Cancelled' })} />);
     expect(screen.queryByText('Notes, summary and report')).toBeNull();
     expect(asked).toEqual([]);

@@ -7,7 +7,7 @@ import { useCommand } from '../../api/api-queries';
 import { Problem } from '../../look/problem';
 import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import styles from '../documents.module.css';
 
@@ -16,7 +16,7 @@ const SHOWN_FOR = 3_000;
 
 /** Uploads one report at a time, by click or by drag and drop. A file whose upload failed is kept for a retry. */
 export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<HTMLInputElement> }) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const id = useId();
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
@@ -44,7 +44,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
   const { over, target } = useDrop(([file]) => take(file));
 
   return (
-    <div className={styles.papersUpload}>
+    <div className={styles.documentsUpload}>
       <div className={over ? 'drop over' : 'drop'} {...target}>
         <Icon of={Upload} size={24} />
         <span className="grow">
@@ -67,7 +67,7 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
         />
       </div>
       {upload.isPending && chosen && (
-        <div role="status" className={styles.papersSending}>
+        <div role="status" className={styles.documentsSending}>
           <span className="note">{m.uploadingFile({ file: chosen.name })}</span>
           <progress aria-label={m.uploading} />
         </div>

@@ -1,8 +1,8 @@
 import type { SessionReport } from '@anamnesis/contracts/sessions/document-routes';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { FileItem } from './file-item';
-import { paperTime } from './document-time';
+import { documentTime } from './document-time';
 import styles from '../documents.module.css';
 
 interface Props {
@@ -15,10 +15,10 @@ interface Props {
 
 /** The reports of a session in the order of upload. */
 export function Reports({ sessionId, reports, timeZone, side }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   if (reports.length === 0) return <p className="note">{m.noReports}</p>;
   return (
-    <ul className={styles.papersList}>
+    <ul className={styles.documentsList}>
       {reports.map((report) => (
         <FileItem
           key={report.id}
@@ -26,8 +26,8 @@ export function Reports({ sessionId, reports, timeZone, side }: Props) {
           file={report}
           note={
             side === 'patient' && report.openedAt
-              ? m.openedAt({ time: paperTime(report.openedAt, timeZone) })
-              : paperTime(report.uploadedAt, timeZone)
+              ? m.openedAt({ time: documentTime(report.openedAt, timeZone) })
+              : documentTime(report.uploadedAt, timeZone)
           }
         />
       ))}

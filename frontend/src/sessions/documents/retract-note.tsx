@@ -2,7 +2,7 @@ import { retractNote } from '@anamnesis/contracts/sessions/addresses';
 import type { SessionNote } from '@anamnesis/contracts/sessions/document-routes';
 import { useCommand } from '../../api/api-queries';
 import { ReasonDialog } from '../../look/reason-dialog';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import styles from '../documents.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Retracts a note that was written in error, with a reason that both sides can read. */
 export function RetractNote({ sessionId, note, onClose }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const { mutate, isPending, error } = useCommand(retractNote, { onDone: onClose });
   return (
     <ReasonDialog

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCommand } from '../../api/api-queries';
 import { Problem } from '../../look/problem';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { SummaryList } from './summary-list';
 import styles from '../documents.module.css';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The patient sends a medical summary and follows its progress. */
 export function SendSummary({ sessionId, summaries, timeZone }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const [problem, setProblem] = useState<string | null>(null);
   const send = useCommand(sendMedicalSummary, {
     onRefused: (error) => setProblem(error.isRefusal ? m.serverError({ message: error.message }) : m.summaryFailed),
@@ -30,7 +30,7 @@ export function SendSummary({ sessionId, summaries, timeZone }: Props) {
       <p className="note">{m.summaryHint}</p>
       <SummaryList {...{ sessionId, summaries, timeZone }} side="patient" />
       {preparing && (
-        <div role="status" className={styles.papersSending}>
+        <div role="status" className={styles.documentsSending}>
           <span className="note">{m.preparing}</span>
           <progress aria-label={m.preparing} />
         </div>

@@ -1,11 +1,11 @@
 import type { AppointmentStatus, Side } from '@anamnesis/contracts/appointments/constants';
-import type { SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { agreedTime } from '../../time/clinic-time';
 import { Line, LineItem } from '../../look/line';
 import { FileLink } from './file-link';
 import { entriesOf, type LineEntry } from './line-entries';
 import { Sentence } from '../../language/sentence';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { NoteItem } from './note-item';
 import { lineTime } from './document-time';
@@ -23,21 +23,21 @@ interface SessionOnLine {
 
 interface Props {
   session: SessionOnLine;
-  papers: SessionPapers;
+  documents: SessionDocuments;
   side: Side;
   /** The other side, as shown to the reader. */
   other: string;
 }
 
 /** A session as a timeline up to now. New entries are announced and appear at its end. */
-export function SessionLine({ session, papers, side, other }: Props) {
-  const m = useMessages(paperMessages);
+export function SessionLine({ session, documents, side, other }: Props) {
+  const m = useMessages(documentMessages);
   const { id: sessionId, status, timeZone, startsAt, startTime } = session;
   const timeOf = (at: string) => lineTime(at, startTime ?? startsAt, timeZone);
   return (
     <div className={styles.sessionLine} role="log" aria-label={m.line} tabIndex={0}>
       <Line>
-        {entriesOf(m, { papers, startTime, side, other }).map((entry) =>
+        {entriesOf(m, { documents, startTime, side, other }).map((entry) =>
           entry.kind === 'note' ? (
             <NoteItem key={entry.key} {...{ sessionId, side, other, timeOf }} note={entry.note} />
           ) : (
@@ -64,7 +64,7 @@ export function SessionLine({ session, papers, side, other }: Props) {
 }
 
 const Entry = ({ entry, sessionId }: { entry: Exclude<LineEntry, { kind: 'note' }>; sessionId: string }) => {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   return entry.kind === 'started' ? (
     <p>{m.started}</p>
   ) : (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { AppointmentStatus, Side } from '@anamnesis/contracts/appointments/constants';
-import type { SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../../signed-in/session';
 import { aConsultation, anAppointment, aSocket } from '../../appointments/testing/samples';
@@ -11,7 +11,7 @@ import { LiveSessions } from '../live';
 import { DoctorDocuments } from './doctor-documents';
 import { keepDraft } from './drafts';
 import { PatientDocuments } from './patient-documents';
-import { aNote, aReport, somePapers } from './testing/samples';
+import { aNote, aReport, someDocuments } from './testing/samples';
 
 const { id } = anAppointment();
 afterEach(() => {
@@ -25,7 +25,7 @@ const RETRACT = `POST /api/sessions/${id}/notes/${aNote().id}/retract`;
 const saved: Answer = { json: { success: true, message: 'Notes added successfully!' } };
 
 interface Scene {
-  start?: Partial<SessionPapers>;
+  start?: Partial<SessionDocuments>;
   on?: Record<string, Answer>;
   status?: AppointmentStatus;
 }
@@ -34,10 +34,10 @@ interface Scene {
 function drawAs(side: Side, { start = {}, on = {}, status = 'Active' }: Scene = {}) {
   const user = { _id: side, id: side, email: 'm@x.y', profileImage: null, role: side, fullName: 'Anybody' };
   startSession({ accessToken: 't', user });
-  let held = somePapers(start);
+  let held = someDocuments(start);
   const asked = stubNetwork(({ method, path }) => {
-    if (path === `/api/sessions/${id}/papers`) return { json: held };
-    if (path === '/api/users/session-papers') return { json: { papers: [held] } };
+    if (path === `/api/sessions/${id}/documents`) return { json: held };
+    if (path === '/api/users/session-documents') return { json: { documents: [held] } };
     return on[`${method} ${path}`] ?? { json: { success: true } };
   });
   const socket = aSocket();
@@ -52,7 +52,7 @@ function drawAs(side: Side, { start = {}, on = {}, status = 'Active' }: Scene = 
   again();
   return {
     ...{ asked, socket, again },
-    become: (next: Partial<SessionPapers>) => (held = somePapers(next)),
+    become: (next: Partial<SessionDocuments>) => (held = someDocuments(next)),
     posted: () => asked.find(({ method }) => method === 'POST'),
   };
 }

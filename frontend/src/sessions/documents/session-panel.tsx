@@ -1,13 +1,13 @@
 import { ChevronUp, NotebookPen, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../look/icon';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import styles from '../documents.module.css';
 
 /** The panel beside the call: a column on a desktop, a sheet over the video on a phone. */
 export function SessionPanel({ children }: { children: ReactNode }) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const content = useId();
   const [open, setOpen] = useState(false);
   return (

@@ -1,8 +1,8 @@
 import type { MedicalSummary } from '@anamnesis/contracts/sessions/document-routes';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { FileItem } from './file-item';
-import { paperTime } from './document-time';
+import { documentTime } from './document-time';
 import styles from '../documents.module.css';
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 
 /** The medical summaries that were sent, the newest first. */
 export function SummaryList({ sessionId, summaries, timeZone, side }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const sent = summaries.filter(({ state }) => state === 'sent').toReversed();
   if (sent.length === 0) return null;
   return (
-    <ul className={styles.papersList}>
+    <ul className={styles.documentsList}>
       {sent.map(({ id, at, openedAt: opened }) => (
         <FileItem
           key={id}
@@ -27,8 +27,8 @@ export function SummaryList({ sessionId, summaries, timeZone, side }: Props) {
           file={{ id, name: m.summaryName, mediaType: 'application/pdf' }}
           note={
             side === 'patient' && opened
-              ? m.openedAt({ time: paperTime(opened, timeZone) })
-              : m.sentAt({ time: paperTime(at, timeZone) })
+              ? m.openedAt({ time: documentTime(opened, timeZone) })
+              : m.sentAt({ time: documentTime(at, timeZone) })
           }
         />
       ))}

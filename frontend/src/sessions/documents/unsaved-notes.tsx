@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { DialogHead } from '../../look/dialog-head';
 import { toast } from '../../look/toasts';
 import { draftOf, keepDraft } from './drafts';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import { NoteForm } from './note-form';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Offers to save or discard a note that was not saved before the call ended. */
 export function UnsavedNotes({ sessionId, other, onClose }: Props) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const heading = useId();
   return (
     <Dialog open aria-labelledby={heading} onClose={onClose}>

@@ -4,7 +4,7 @@ import { urlOf } from '../../api/address';
 import { blobUrlOf, revoke } from '../../api/blob-urls';
 import { fetchFile } from '../../api/file';
 import { toast } from '../../look/toasts';
-import { paperMessages } from './messages';
+import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
 
 /** A report or a medical summary, with its name as shown to the reader. */
@@ -16,7 +16,7 @@ export interface SessionFile {
 
 /** Opens a file: a picture inline, a document in a new tab. It is fetched only when it is opened. */
 export function useSessionFile(sessionId: string, { id, name, mediaType }: SessionFile) {
-  const m = useMessages(paperMessages);
+  const m = useMessages(documentMessages);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => (shown === null ? undefined : () => revoke(shown)), [shown]);
   const [opening, setOpening] = useState(false);

@@ -1,9 +1,9 @@
 /** The emails about an account, by purpose: subject, paragraphs, the link's label, and notes below the link. */
 export default {
   'confirm-email': {
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     says: [
-      'An account at Anamnesis was opened with this e-mail address. Please confirm that the address is yours.',
+      'An account at Anamnesis was opened with this email address. Please confirm that the address is yours.',
       'The link is valid for {confirmHours, plural, one {# hour} other {# hours}}.',
     ],
     link: 'Confirm my address',
@@ -29,14 +29,14 @@ export default {
   'password-withdrawn': {
     subject: 'Your account is yours: an earlier password no longer works',
     says: [
-      'You signed in with Google, which shows that this e-mail address is yours.',
+      'You signed in with Google, which shows that this email address is yours.',
       'A password had been set for the account before anybody had confirmed the address. Since it may be somebody else’s, it no longer works, and every other device was signed out.',
     ],
     link: 'Set a password of your own',
     notes: ['You go on signing in with Google. A password is only needed if you would like to have one.'],
   },
   'confirm-new-email': {
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     says: [
       'You asked to use this address for your account at Anamnesis. Please confirm that it is yours: from then on you sign in with it.',
       'The link is valid for {confirmHours, plural, one {# hour} other {# hours}}. Until you open it, nothing changes.',
@@ -45,18 +45,18 @@ export default {
     notes: ['Was it not you? Then please leave the link alone, and nothing happens.'],
   },
   'email-changed': {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     says: [
-      'Your account at Anamnesis has a new e-mail address. You sign in with the new one, and we no longer write to this one.',
+      'Your account at Anamnesis has a new email address. You sign in with the new one, and we no longer write to this one.',
       'Was it not you? Then open the link within {objectionHours, plural, one {# hour} other {# hours}}: the account gets this address back, everybody is signed out, and its password is void until you set a new one.',
     ],
     link: 'That was not me: give this address back',
     notes: ['Was it you? Then there is nothing to do.'],
   },
   'email-change-reverted': {
-    subject: 'Your e-mail address is back',
+    subject: 'Your email address is back',
     says: [
-      'Your account at Anamnesis has this e-mail address again. Everybody was signed out, and the password is void: please set a new one.',
+      'Your account at Anamnesis has this email address again. Everybody was signed out, and the password is void: please set a new one.',
     ],
     link: 'Set a new password',
     notes: ['If you use a second factor, it is as it was.'],

@@ -1,8 +1,8 @@
-import type { SessionNote, SessionPapers } from '@anamnesis/contracts/sessions/document-routes';
+import type { SessionNote, SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { anAppointment } from '../../../appointments/testing/samples';
 
 /** The documents of the tests' session; empty by default. */
-export const somePapers = (changes: Partial<SessionPapers> = {}): SessionPapers => ({
+export const someDocuments = (changes: Partial<SessionDocuments> = {}): SessionDocuments => ({
   sessionId: anAppointment().id,
   notes: [],
   reports: [],
@@ -20,7 +20,9 @@ export const aNote = (changes: Partial<SessionNote> = {}): SessionNote => ({
 });
 
 /** A report, for tests. */
-export const aReport = (changes: Partial<SessionPapers['reports'][number]> = {}): SessionPapers['reports'][number] => ({
+export const aReport = (
+  changes: Partial<SessionDocuments['reports'][number]> = {},
+): SessionDocuments['reports'][number] => ({
   ...{ id: '00000000-0000-4000-8000-000000000700', name: 'lipids.pdf', mediaType: 'application/pdf', size: 4096 },
   ...{ uploadedAt: at, openedAt: null },
   ...changes,
@@ -28,8 +30,8 @@ export const aReport = (changes: Partial<SessionPapers['reports'][number]> = {})
 
 /** A medical summary, for tests. */
 export const aSummary = (
-  changes: Partial<SessionPapers['summaries'][number]> = {},
-): SessionPapers['summaries'][number] => ({
+  changes: Partial<SessionDocuments['summaries'][number]> = {},
+): SessionDocuments['summaries'][number] => ({
   ...{ id: '00000000-0000-4000-8000-000000000800', state: 'sent', at, openedAt: null },
   ...changes,
 });

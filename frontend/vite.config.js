@@ -15,7 +15,7 @@ const groups = [
   // Code shared by all pages with forms or data, and the sign-in, usually the first of them.
   {
     name: 'interface',
-    test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in))\.tsx$/,
+    test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|logout))\.tsx$/,
   },
   { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page)\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },

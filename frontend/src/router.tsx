@@ -20,6 +20,9 @@ const patientPages: RouteObject[] = [
   withMaterial([...patientProfilePages, ...auditPages, ...activityPages, ...patientAppointmentPages]),
 ];
 
+/** The frame of pages with data, loaded together with the page that signs out: that has to work without a connection. */
+const loadInterface = async () => (await Promise.all([import('./shell/interface'), import('./accounts/logout')]))[0];
+
 /** The routes of all features. */
 export const routes: RouteObject[] = [
   {
@@ -30,7 +33,7 @@ export const routes: RouteObject[] = [
       ...publicPages,
       { path: '*', Component: RecordScreensOrNotFound },
       {
-        ...around(() => import('./shell/interface')),
+        ...around(loadInterface),
         children: [
           ...signInPages,
           {

@@ -151,7 +151,15 @@ const rules: Record<string, [AppointmentCommand, Record<State, Expected>]> = {
       'not received': [],
     }),
   ],
-  pay: [pay, everywhere([], { ...missing, booked: [paid], cancelled: 'APPOINTMENT_OVER', missed: 'APPOINTMENT_OVER' })],
+  pay: [
+    pay,
+    everywhere('PAYMENT_ALREADY_DECLARED', {
+      ...missing,
+      booked: [paid],
+      cancelled: 'APPOINTMENT_OVER',
+      missed: 'APPOINTMENT_OVER',
+    }),
+  ],
   'confirm the payment': [
     confirm,
     everywhere([confirmed], {

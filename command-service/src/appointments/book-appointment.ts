@@ -1,5 +1,6 @@
 import { DEFAULT_ISSUE_DETAILS } from '@anamnesis/contracts/appointments/constants';
 import { APPOINTMENT_NOT_FOUND } from '@anamnesis/contracts/appointments/errors';
+import { SLOT_BOOKED_BY_YOU, SLOT_TAKEN } from '@anamnesis/contracts/doctors/errors';
 import type { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import type { Slot } from '@anamnesis/contracts/time/slots';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
@@ -7,7 +8,7 @@ import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
-import { claimIdOf, claimSlot, releaseRefusedClaim, releaseSlot } from './claim-slot.js';
+import { claimIdOf, claimSlot, isBookedBy, releaseRefusedClaim, releaseSlot } from './claim-slot.js';
 import { type AgreedOffer, agreedOffer } from '../doctors/agreed-offer.js';
 import type { SlotClaim } from '../doctors/doctor-day.decider.js';
 import type { Ports } from '../ports.js';
@@ -92,7 +93,11 @@ async function claimOrFindBooked(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const booked = await ports.commands.load(appointmentDecider, appointmentStream(claim.appointmentId));
-    if (booked.status === 'none') throw error;
+    if (booked.status === 'none') {
+      // The reply to the patient's first attempt may be lost, and the second one may differ in its words.
+      if (error.kind === SLOT_TAKEN && (await isBookedBy(ports, cause.actor.id, claim))) refuse(SLOT_BOOKED_BY_YOU);
+      throw error;
+    }
     const { slot, consultationType, fee } = booked;
     return { slot, offer: { consultationType, fee }, isClaimed: false };
   }

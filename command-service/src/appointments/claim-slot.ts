@@ -56,6 +56,23 @@ export async function claimSlot(ports: Ports, wanted: SlotClaim, cause: Cause): 
   }
 }
 
+/** Whether this patient has an appointment in exactly this slot. */
+export async function isBookedBy(
+  ports: Ports,
+  patientId: string,
+  { doctorId, date, time }: Pick<SlotClaim, 'doctorId' | 'date' | 'time'>,
+): Promise<boolean> {
+  const held = (await ports.commands.load(doctorDayDecider, doctorDayStream(doctorId, date)))[time];
+  if (!held) return false;
+  const holder = await appointmentOf(ports, held);
+  return (
+    holder !== null &&
+    holder.status !== 'none' &&
+    holder.patientId === patientId &&
+    usesClaim(holder, { ...held, date })
+  );
+}
+
 /** Releases a slot that its appointment no longer uses. */
 export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: SlotClaim, cause: Cause): Promise<void> {
   const { doctorId, date, time, appointmentId, claimId } = slot;
@@ -112,14 +129,19 @@ async function releaseAbandoned(
   return true;
 }
 
-async function isAbandoned({ commands, clock }: Ports, date: string, held: Claim): Promise<boolean> {
-  if (clock().getTime() - Date.parse(held.claimedAt) < CLAIM_MILLISECONDS) return false;
+async function isAbandoned(ports: Ports, date: string, held: Claim): Promise<boolean> {
+  if (ports.clock().getTime() - Date.parse(held.claimedAt) < CLAIM_MILLISECONDS) return false;
+  const appointment = await appointmentOf(ports, held);
+  // Where its state is unknown, the slot stays claimed. Other slots are unaffected.
+  return appointment !== null && !usesClaim(appointment, { ...held, date });
+}
+
+/** The appointment of a claim; null if its stream can't be read. */
+async function appointmentOf({ commands }: Ports, { appointmentId }: Claim) {
   try {
-    const appointment = await commands.load(appointmentDecider, appointmentStream(held.appointmentId));
-    return !usesClaim(appointment, { ...held, date });
+    return await commands.load(appointmentDecider, appointmentStream(appointmentId));
   } catch (error) {
-    // The state of the appointment is unknown, so the slot stays claimed. Other slots are unaffected.
-    if (error instanceof UnreadableStream) return false;
+    if (error instanceof UnreadableStream) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import {
   APPOINTMENT_OVER,
   PAYMENT_ALREADY_CONFIRMED,
+  PAYMENT_ALREADY_DECLARED,
   PAYMENT_NOT_DECLARED,
   REFUND_NOT_DUE,
 } from '@anamnesis/contracts/appointments/errors';
@@ -33,9 +34,9 @@ export function decidePayment(appointment: Booked, command: PaymentCommand): App
   }
 }
 
-/** Only the first declaration counts; declaring again changes nothing. */
+/** Only the first declaration counts. A second one may name another transaction, so it is refused instead of being dropped. */
 function declarePayment(appointment: Booked, { transactionId, upiReference }: Declaration): AppointmentEvent[] {
-  if (appointment.payment.state !== 'none') return [];
+  if (appointment.payment.state !== 'none') refuse(PAYMENT_ALREADY_DECLARED);
   if (appointment.status === 'cancelled' || appointment.status === 'noShow') refuse(APPOINTMENT_OVER);
   const payment = { transactionId, upiReference, amount: appointment.fee };
   return [{ type: 'PaymentDeclared', data: { ...partiesOf(appointment), ...payment } }];

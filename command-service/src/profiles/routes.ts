@@ -2,6 +2,7 @@ import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { EMAIL_FIXED } from '@anamnesis/contracts/profiles/errors';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
+import { eachSpecialtyOnce } from '@anamnesis/contracts/doctors/specialties';
 import { updateDoctor, updatePatient } from '@anamnesis/contracts/profiles/routes';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type ReceivedFile, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -42,7 +43,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   }),
 
   answer(updateDoctor, async (call) => {
-    const { email, hospitals, fee, consultationTypes, ...profile } = call.body;
+    const { email, hospitals, fee, consultationTypes, specializations, ...others } = call.body;
     await keepsEmail(ports, call.actor, email);
     const picture = await newPicture(call);
     const practice = {
@@ -50,7 +51,8 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
       fee,
       consultationTypes: consultationTypes && eachOnce(consultationTypes),
     };
-    const command = { type: 'EditDoctorProfile', data: { profile: { ...profile, picture }, practice } } as const;
+    const profile = { ...others, specializations: specializations && eachSpecialtyOnce(specializations), picture };
+    const command = { type: 'EditDoctorProfile', data: { profile, practice } } as const;
     const stream = accountStream('doctor', call.actor.id);
     return done(
       await ports.commands.handle(doctorProfileDecider, stream, command, null, causeOf(call, call.actor)),
@@ -59,7 +61,11 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
   }),
 ];
 
-const eachOnce = (names: readonly string[]): string[] => [...new Set(names)];
+/** Removes repeated names, in any case, and keeps the first of each. */
+const eachOnce = (names: readonly string[]): string[] => {
+  const keys = names.map((name) => name.toLowerCase());
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+};
 
 /** The profile from the sign-up. Refuses ACCOUNT_NOT_FOUND. */
 async function profileAtSignUp({ commands }: Ports, patientId: string) {

@@ -1,4 +1,4 @@
-const TITLES = /^((dr|doctor)(\.\s*|\s+|$))+/iu;
+const TITLES = /^((dr|doctor|डॉ|डा)(\.\s*|\s+|$))+/iu;
 
 /** A doctor's name without preceding titles: every screen adds "Dr." itself. Empty if the text is only a title. */
 export const withoutTitle = (name: string): string => name.replace(TITLES, '');

@@ -11,6 +11,11 @@ export const APPOINTMENT_NOT_PENDING = defineError(
   'This appointment has already begun or ended, so it can no longer be changed.',
 );
 export const APPOINTMENT_OVER = defineError('APPOINTMENT_OVER', 409, 'This appointment is over.');
+export const PAYMENT_ALREADY_DECLARED = defineError(
+  'PAYMENT_ALREADY_DECLARED',
+  409,
+  'You have already declared this payment. The first transaction id stays; if it is wrong, please tell the doctor.',
+);
 export const PAYMENT_NOT_DECLARED = defineError(
   'PAYMENT_NOT_DECLARED',
   409,

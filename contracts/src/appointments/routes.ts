@@ -5,6 +5,7 @@ import {
   DOCTOR_NOT_VERIFIED,
   FEE_CHANGED,
   SLOT_PAST,
+  SLOT_BOOKED_BY_YOU,
   SLOT_TAKEN,
   SLOT_UNKNOWN,
 } from '../doctors/errors.js';
@@ -22,6 +23,7 @@ import {
   APPOINTMENT_OVER,
   NO_SHOW_TOO_EARLY,
   PAYMENT_ALREADY_CONFIRMED,
+  PAYMENT_ALREADY_DECLARED,
   PAYMENT_NOT_DECLARED,
   REFUND_NOT_DUE,
   SESSION_ENTERED,
@@ -68,6 +70,7 @@ export const bookAppointment = defineRoute({
     DOCTOR_NOT_FOUND,
     DOCTOR_NOT_VERIFIED,
     SLOT_TAKEN,
+    SLOT_BOOKED_BY_YOU,
     SLOT_UNKNOWN,
     SLOT_PAST,
     FEE_CHANGED,
@@ -134,7 +137,14 @@ export const declarePayment = defineRoute({
     upiReference: line(64).optional(),
   }),
   reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER],
+  errors: [
+    NOT_SIGNED_IN,
+    NOT_ALLOWED,
+    INPUT_INVALID,
+    APPOINTMENT_NOT_FOUND,
+    APPOINTMENT_OVER,
+    PAYMENT_ALREADY_DECLARED,
+  ],
 });
 
 export const confirmPayment = defineRoute({

@@ -17,6 +17,11 @@ export const SLOT_TAKEN = defineError(
   'This time was taken a moment ago. Please choose another one.',
   { nextFree },
 );
+export const SLOT_BOOKED_BY_YOU = defineError(
+  'SLOT_BOOKED_BY_YOU',
+  409,
+  'You have already booked this time with this doctor. You find it among your appointments.',
+);
 export const SLOT_UNKNOWN = defineError(
   'SLOT_UNKNOWN',
   422,

@@ -7,9 +7,12 @@ const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 /** A fast pre-check with false positives, but no false negatives. */
 const SUSPECT = /[\0\ud800-\udfff]/;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
-/** Control characters other than tab and line ends. NUL is rejected where the request body is read. */
+/**
+ * Control characters other than tab and line ends, and those that change the direction of the text after them. NUL is rejected where
+ * the request body is read.
+ */
 // eslint-disable-next-line no-control-regex -- the pattern matches control characters
-const CONTROLS = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const CONTROLS = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 const REPLACEMENT = '\ufffd';
 /** Maximum nesting of accepted JSON. */
 const MAX_DEPTH = 32;
@@ -19,8 +22,12 @@ export const storableText = (text: string): string =>
   // Fast path: nearly every text is unchanged.
   SUSPECT.test(text) ? text.replace(UNSTORABLE, REPLACEMENT) : text;
 
-/** Typed text with each lone surrogate replaced by U+FFFD and control characters removed. */
-export const typedText = (text: string): string => text.replace(LONE_SURROGATES, REPLACEMENT).replace(CONTROLS, '');
+/** A text that shows nothing, although it is not blank: format characters such as zero-width spaces, and white space. */
+const INVISIBLE = /^\s*\p{Cf}[\s\p{Cf}]*$/u;
+
+/** Typed text with each lone surrogate replaced by U+FFFD and control characters removed; empty if nothing of it is visible. */
+export const typedText = (text: string): string =>
+  text.replace(LONE_SURROGATES, REPLACEMENT).replace(CONTROLS, '').replace(INVISIBLE, '');
 
 /** One line of text of at most `maxLength` characters; each run of white space becomes one blank. */
 export const line = (maxLength: number) =>

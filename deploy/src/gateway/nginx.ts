@@ -256,6 +256,11 @@ location /assets/ {
 ${indent(pageHeaders)}
 }
 
+# The landing page has one address: at another one the app would replace it.
+location = /index.html {
+  return 302 /;
+}
+
 location = / {
   try_files /$coding/index.html /plain/index.html =404;
   add_header Cache-Control "no-cache";

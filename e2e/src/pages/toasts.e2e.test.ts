@@ -15,12 +15,14 @@ jest.setTimeout(90_000);
 const product = sharedProduct();
 let browser: Browser;
 let doctor: Account;
+let patient: Account;
 
 beforeAll(async () => {
   browser = await openBrowser();
   doctor = await signUpDoctor(product.address, 'Tara Desai');
   await verifyDoctors(product, [{ id: doctor.id, certificates: 0 }]);
-  const { token } = await signUpPatient(product.address, 'Toshi Desai');
+  patient = await signUpPatient(product.address, 'Toshi Desai');
+  const { token } = patient;
   const date = dayAfter(clinicTime(new Date(), DEFAULT_TIME_ZONE).date, 1);
   const body = { doctorId: doctor.id, date, time: '09:00', issueDetails: '' };
   await ask(product.address, bookAppointment, { body }, { token });
@@ -121,4 +123,22 @@ describe.each([
     await expectApart(saved, button('End Session'));
     await page.context().close();
   });
+});
+
+test.each([
+  ['a small phone', { width: 360, height: 640 }],
+  ['a desk', DESK],
+])("on %s the welcome lies on no control of a patient's home that is next", async (_, viewport) => {
+  const { page } = await openPerson(browser, product.address, viewport);
+  await page.goto('/user-signin');
+  await page.getByLabel('Email').fill(patient.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/main-page');
+  const welcome = toastOf(page, 'Welcome, ');
+  await welcome.waitFor();
+  await pause(page);
+  await expectApart(welcome, page.getByRole('link', { name: /Pay & Join/ }));
+  await expectApart(welcome, page.getByRole('checkbox'));
+  await page.context().close();
 });

@@ -36,6 +36,8 @@ interface Found {
 export function frontendPages(site: string, permissions: string): Koa.Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    // The landing page has one address: at another one the app would replace it.
+    if (ctx.path === '/index.html') return ctx.redirect('/');
     const found = await findPage(site, ctx);
     return found ? send(ctx, found, permissions) : next();
   };

@@ -6,6 +6,7 @@ import { NotOpenYet } from '../shell/plain-pages';
 import { PublicPage } from '../shell/public-page';
 import { useMessages } from '../language/messages';
 import { accountMessages } from './account-messages';
+import { appointedMessages } from './appointed-messages';
 import { signInMessages } from './messages';
 import { RequireRole } from './require-role';
 
@@ -21,6 +22,7 @@ export default function AuditorHome() {
 function Home() {
   const account = useMessages(accountMessages);
   const m = useMessages(signInMessages);
+  const { replay } = useMessages(appointedMessages);
   const secondFactor = useApiQuery(showSecondFactor);
   if (secondFactor.isPending) return null;
   if (secondFactor.data?.data.needed) return <Navigate to="/account" replace />;
@@ -34,7 +36,7 @@ function Home() {
         </LinkButton>
       }
     >
-      <NotOpenYet area={m.replay} home="/logout" back={m.logout} />
+      <NotOpenYet area={replay} home="/logout" back={m.logout} />
     </PublicPage>
   );
 }

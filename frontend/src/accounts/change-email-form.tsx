@@ -27,8 +27,10 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
     onRefused: (error) => {
-      showAtFields(error, ['email', 'currentPassword', 'code'], setError);
-      toast.error(m.notSent, error.message);
+      const isTaken = error.code === 'EMAIL_TAKEN';
+      if (isTaken) setError('email', { type: 'server', message: m.taken }, { shouldFocus: true });
+      else showAtFields(error, ['email', 'currentPassword', 'code'], setError);
+      toast.error(m.notSent, isTaken ? m.taken : error.message);
     },
   });
   const submit = handleSubmit(({ code, ...body }) =>

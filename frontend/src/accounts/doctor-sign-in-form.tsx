@@ -9,7 +9,7 @@ import { PasswordField } from '../look/password-field';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { SwitchLink } from './auth-frame';
-import { useChecks } from './checks';
+import { useAccountChecks } from './account-checks';
 import { ForgotLink } from './forgot-link';
 import { GoogleButton } from './google-button';
 import { returnPathOf } from './homes';
@@ -24,7 +24,7 @@ import styles from './accounts.module.css';
 /** A doctor's sign-in by email, phone number and password. */
 export function DoctorSignInForm() {
   const m = useMessages(signInMessages);
-  const checks = useChecks();
+  const checks = useAccountChecks();
   const navigate = useNavigate();
   const { state } = useLocation();
   const { register, handleSubmit, getValues, setError, formState } = useSignInForm({

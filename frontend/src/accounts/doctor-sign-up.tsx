@@ -15,7 +15,7 @@ import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { AuthFrame, SwitchLink } from './auth-frame';
 import { useCertificateChoice } from './certificate-choice';
-import { useChecks } from './checks';
+import { useAccountChecks } from './account-checks';
 import { GoogleButton } from './google-button';
 import { prefillOf } from './prefill';
 import { certificateMessages } from './certificate-messages';
@@ -46,7 +46,7 @@ export default function DoctorSignUp() {
   const m = useMessages(signInMessages);
   const texts = useMessages(signUpMessages);
   const certificate = useMessages(certificateMessages);
-  const checks = useChecks();
+  const checks = useAccountChecks();
   const { known, note } = prefillOf(useLocation().state);
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: { ...blank, ...known } });
   const { errors } = formState;

@@ -12,6 +12,7 @@ export default {
   sent: 'The link is on its way.',
   sentTo: 'Please open it in the mail to {email}.',
   notSent: 'The address was not changed.',
+  taken: 'Another account has this address. Please use a different one.',
   pending: 'Waiting for {email} to be confirmed: open the link we sent there, or ask for another.',
   needsPassword: 'To change the address, please set a password first.',
   needsConfirmed: 'Once this address is confirmed, you can change it.',

@@ -11,4 +11,7 @@ export default {
   googleNotProcessed: 'Error processing authentication',
   googleSignUpFailed: 'Google Sign-Up failed. Please try again.',
   googleDeclined: 'You did not choose a Google account. Nothing was changed.',
+
+  success: 'Success!',
+  successNote: 'You are signed in. We take you on in a moment.',
 } as const;

@@ -1,10 +1,10 @@
 import { signInOperator } from '@anamnesis/contracts/accounts/addresses';
 import { useMessages } from '../language/messages';
 import { AppointedSignIn } from './appointed-sign-in';
-import { signInMessages } from './messages';
+import { appointedMessages } from './appointed-messages';
 
 export default function OperatorSignIn() {
-  const m = useMessages(signInMessages);
+  const m = useMessages(appointedMessages);
   return (
     <AppointedSignIn role="operator" title={m.operatorSignInTitle} note={m.operatorNote} address={signInOperator} />
   );

@@ -1,15 +1,16 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../shell/page';
 
-/** Sign-in pages. Without Material UI, because they are often the first page. */
+/** Sign-in and sign-out. Without Material UI: they are often the first page, and signing out has to work without a connection. */
 export const signInPages: RouteObject[] = [
   page('auth', () => import('./chooser')),
   page('user-signin', () => import('./patient-sign-in')),
   page('doctor-signin', () => import('./doctor-sign-in')),
   page('doctor-login', () => import('./doctor-sign-in')),
+  page('logout', () => import('./logout')),
 ];
 
-/** Sign-up, sign-out and account pages. */
+/** Sign-up and account pages. */
 export const accountPages: RouteObject[] = [
   page('roleselect', () => import('./role-select')),
   page('user-signup', () => import('./patient-sign-up')),
@@ -27,5 +28,4 @@ export const accountPages: RouteObject[] = [
   page('revert-email', () => import('./revert-email')),
   page('forgot-password', () => import('./forgot-password')),
   page('reset-password', () => import('./reset-password')),
-  page('logout', () => import('./logout')),
 ];

@@ -7,7 +7,7 @@ import { PasswordField } from '../look/password-field';
 import { Section } from '../look/section';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
-import { useChecks } from './checks';
+import { useAccountChecks } from './account-checks';
 import { signUpMessages } from './sign-up-messages';
 import { credentialMessages } from './credential-messages';
 import { showAtFields } from './refusals';
@@ -19,7 +19,7 @@ const EMPTY = { currentPassword: '', password: '' };
 export function PasswordCard() {
   const m = useMessages(credentialMessages);
   const signUp = useMessages(signUpMessages);
-  const checks = useChecks();
+  const checks = useAccountChecks();
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: EMPTY });
   const { errors } = formState;
   const change = useCommand(changePassword, {

@@ -45,6 +45,7 @@ export function PatientSignInForm() {
     toast.success(
       m.welcome({ name: user.username ?? user.fullName }),
       m.streak({ days: streak ?? 0, max: maxStreak ?? 0 }),
+      'top-center',
     );
     void navigate(returnPathOf(state) ?? '/main-page', { replace: true });
   };

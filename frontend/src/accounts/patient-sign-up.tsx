@@ -12,7 +12,7 @@ import { SelectField } from '../look/select-field';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { AuthFrame, SwitchLink } from './auth-frame';
-import { useChecks } from './checks';
+import { useAccountChecks } from './account-checks';
 import { GoogleButton } from './google-button';
 import { signInMessages } from './messages';
 import { signUpMessages } from './sign-up-messages';
@@ -36,7 +36,7 @@ const names = Object.keys(blank) as (keyof typeof blank)[];
 export default function PatientSignUp() {
   const m = useMessages(signInMessages);
   const texts = useMessages(signUpMessages);
-  const checks = useChecks();
+  const checks = useAccountChecks();
   const navigate = useNavigate();
   const { register, handleSubmit, getValues, setError, formState } = useForm({ defaultValues: blank });
   const { errors } = formState;

@@ -13,7 +13,7 @@ import { ErrorBox } from '../look/states';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
-import { useChecks } from './checks';
+import { useAccountChecks } from './account-checks';
 import { signInOf } from './homes';
 import { signInMessages } from './messages';
 import { signUpMessages } from './sign-up-messages';
@@ -43,7 +43,7 @@ export default function ResetPassword() {
   const m = useMessages(credentialMessages);
   const signIn = useMessages(signInMessages);
   const signUp = useMessages(signUpMessages);
-  const checks = useChecks();
+  const checks = useAccountChecks();
   const token = useLocation().hash.slice(1);
   const [role, setRole] = useState<AccountRole | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });

@@ -5,7 +5,7 @@ import { Icon } from '../look/icon';
 import { useMessages } from '../language/messages';
 import { AuthFrame } from './auth-frame';
 import { homeOf } from './homes';
-import { signInMessages } from './messages';
+import { googleMessages } from './google-messages';
 import { useSession } from '../signed-in/session';
 import styles from './accounts.module.css';
 
@@ -14,7 +14,7 @@ const REDIRECT_AFTER_MS = 2_500;
 
 /** Confirms the sign-in with Google and continues to the role's home. */
 export default function Success() {
-  const m = useMessages(signInMessages);
+  const m = useMessages(googleMessages);
   const navigate = useNavigate();
   const role = useSession()?.user?.role;
   const [checked, setChecked] = useState(false);

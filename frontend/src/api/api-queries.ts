@@ -11,9 +11,18 @@ import { clearOnSignOut } from './forget-person';
 import { revokeUnused } from './picture';
 import { refetchTagged, shownBy } from './tags';
 
-/** Data are fresh for ten seconds. No retries here: `send` retries. */
+/**
+ * Data are fresh for ten seconds. No retries here: `send` retries. Without a network calls fail, instead of waiting for it: a command
+ * that waits would be sent later even if its dialog was closed meanwhile.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, retry: false, persister: recordIncompleteData } },
+  defaultOptions: {
+    queries: {
+      ...{ staleTime: 10_000, retry: false, persister: recordIncompleteData },
+      ...{ networkMode: 'always', refetchOnReconnect: true },
+    },
+    mutations: { networkMode: 'always' },
+  },
 });
 followIncompleteQueries(queryClient.getQueryCache());
 revokeUnused(queryClient.getQueryCache());
@@ -47,8 +56,8 @@ export function useApiQuery<R extends Route>(
 export type SendCommand<R extends Route> = (input: Input<R>, options: { commandId: string }) => Promise<Reply<R>>;
 
 /**
- * A command. On success the queries that share its tags are refetched; also after a refusal that depends on stored data, because
- * the page is then out of date.
+ * A command. On success the queries that share its tags are refetched; also after an unknown outcome and after a refusal that depends
+ * on stored data, because the page may then be out of date.
  */
 export function useCommand<R extends Route>(
   address: Address<R>,
@@ -72,7 +81,7 @@ export function useCommand<R extends Route>(
     onError: (error, input) => {
       settled(error);
       options.onRefused?.(error, input);
-      if (isOutOfDate(error)) void refetchTagged(client, address.tags);
+      if (error.outcomeUnknown || isOutOfDate(error)) void refetchTagged(client, address.tags);
     },
   });
 }

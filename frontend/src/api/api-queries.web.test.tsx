@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import { cancelAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
-import { useCommand, useApiQuery } from './api-queries';
+import { queryClient, useCommand, useApiQuery } from './api-queries';
 import { refetchTagged } from './tags';
 
 const id = '8c1f6f0e-8a52-4f0e-9d0c-1f6f0e8a524f';
@@ -36,6 +36,24 @@ test('a command keeps its id only while its outcome is unknown', async () => {
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).toBe(ids[0]);
   expect(new Set(ids.slice(2)).size).toBe(4);
+});
+
+test('without a network a command and a query fail at once, and are not sent later', async () => {
+  const requests = stubNetwork(() => 'refused');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  onlineManager.setOnline(false);
+  const { result, unmount } = renderHook(
+    () => ({ list: useApiQuery(patientAppointments), cancel: useCommand(cancelAppointment) }),
+    { wrapper },
+  );
+  act(() => result.current.cancel.mutate(because('ill')));
+  await waitFor(() => expect(result.current.cancel.error?.code).toBe('NETWORK'));
+  await waitFor(() => expect(result.current.list.error?.code).toBe('NETWORK'));
+  unmount();
+  onlineManager.setOnline(true);
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('changed input is another command', async () => {

@@ -6,12 +6,13 @@ import { Sentence, SLOT } from '../language/sentence';
 import { Line, LineItem } from '../look/line';
 import { PageTitle } from '../look/page-title';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { zoneAbbreviation } from '../time/clinic-time';
 import { auditMessages, openedText, readerText } from './messages';
 import { useRecordReadings } from './use-record-readings';
 
 const MOMENT: Intl.DateTimeFormatOptions = {
   ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  ...{ hour: 'numeric', minute: '2-digit' },
 };
 
 /** The readings of the patient's record by other people: the patient's view of the audit log. */
@@ -36,7 +37,10 @@ export default function RecordReadings() {
                 </Sentence>
               </p>
               <p className="note num">
-                <time dateTime={reading.readAt}>{moment.format(new Date(reading.readAt))}</time>
+                <time dateTime={reading.readAt}>
+                  {moment.format(new Date(reading.readAt))}{' '}
+                  {zoneAbbreviation(reading.readAt, moment.resolvedOptions().timeZone)}
+                </time>
               </p>
             </LineItem>
           ))}

@@ -178,6 +178,21 @@ test('a leave that is sent again after no reply has the same command id', async 
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
+test('the same leave on a page opened later is a new command', async () => {
+  const sent: unknown[] = [];
+  for (const attempt of ['refused', { json: { success: true, data: { leaveId: leave.id } } }] as const) {
+    const requests = stubNetwork(({ method }) => (method === 'GET' ? { json: { data: own() } } : attempt));
+    renderDesk('availability', { list: <Availability /> });
+    await screen.findByText('No leave is planned.');
+    setTime('First day', '2030-11-21');
+    await press('Plan leave');
+    await screen.findByText(attempt === 'refused' ? 'The leave could not be planned' : 'Leave planned');
+    sent.push(requests.find(({ method }) => method === 'POST')?.headers.get(COMMAND_ID));
+    cleanup();
+  }
+  expect(new Set(sent).size).toBe(2);
+});
+
 test('a leave that is longer than the contract allows is refused at its input', async () => {
   const { sent } = open();
   await screen.findByText('No leave is planned.');

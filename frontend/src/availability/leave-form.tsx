@@ -20,7 +20,7 @@ import styles from './availability.module.css';
 /** Form to plan leave. A refused one keeps what was entered. */
 export function LeaveForm() {
   const m = useMessages(availabilityMessages);
-  const mutationOptions = useSaveOptions(planLeave, { onDone: () => toast.success(m.planned) });
+  const save = useSaveOptions(planLeave, { dataOf: leaveOf, onDone: () => toast.success(m.planned) });
   return (
     <Create<LeaveDraft>
       resource="leaves"
@@ -28,8 +28,7 @@ export function LeaveForm() {
       component="div"
       className={styles.create}
       redirect={false}
-      mutationOptions={mutationOptions}
-      transform={leaveOf}
+      {...save}
     >
       <Form<LeaveDraft>
         className="stack"

@@ -8,14 +8,12 @@ import type { BodyOf, ReplyOf } from '@anamnesis/contracts/language/route';
 import type { WeeklyHours } from '@anamnesis/contracts/availability/availability';
 import type { CreateParams, GetListParams, GetOneParams, UpdateParams } from 'react-admin';
 import { call } from '../api/call';
-import { type FeatureResource, OWN, writeTo } from '../desk/resource';
+import { type FeatureResource, OWN, type Sent, writeTo } from '../desk/resource';
 
 /** The signed-in doctor's availability as a record. */
 export type AvailabilityRecord = ReplyOf<typeof showRoute>['data'] & { id: typeof OWN };
 
 const signalOf = ({ signal }: { signal?: AbortSignal }) => (signal ? { signal } : {});
-const saveHours = writeTo(setWeeklyHours);
-const plan = writeTo(planLeave);
 
 /** The weekly hours, and the days of leave that the preview of the slots needs. */
 export const availabilityResource = {
@@ -23,9 +21,9 @@ export const availabilityResource = {
     const { data } = await call(showAvailability, undefined, signalOf(params));
     return { data: { ...data, id: OWN } };
   },
-  update: async (_: string, { data, previousData }: UpdateParams<AvailabilityRecord>) => {
-    const { slotMinutes, hours } = data as WeeklyHours;
-    await saveHours({ body: { slotMinutes, hours: [...hours] } });
+  update: async (_: string, { data, previousData }: UpdateParams) => {
+    const { slotMinutes, hours, commandId } = data as Sent<WeeklyHours>;
+    await writeTo(setWeeklyHours, commandId, { body: { slotMinutes, hours: [...hours] } });
     return { data: { ...previousData, slotMinutes, hours } };
   },
 } as FeatureResource;
@@ -37,8 +35,8 @@ export const leavesResource = {
     return { data: leaves, total: leaves.length };
   },
   create: async (_: string, { data }: CreateParams) => {
-    const body = data as BodyOf<typeof planRoute>;
-    const { leaveId } = (await plan({ body })).data;
+    const { commandId, ...body } = data as Sent<BodyOf<typeof planRoute>>;
+    const { leaveId } = (await writeTo(planLeave, commandId, { body })).data;
     const created: Leave = { reason: '', ...body, id: leaveId, bookings: [] };
     return { data: created };
   },

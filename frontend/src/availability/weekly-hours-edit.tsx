@@ -22,7 +22,7 @@ const WEEKLY_HOURS = 'weekly-hours';
 /** The weekly hours of the signed-in doctor, with a preview of the resulting slots. Leaving the page with unsaved hours asks first. */
 export function WeeklyHoursEdit() {
   const m = useMessages(availabilityMessages);
-  const mutationOptions = useSaveOptions(setWeeklyHours, { onDone: () => toast.success(m.saved, m.savedHint) });
+  const save = useSaveOptions(setWeeklyHours, { onDone: () => toast.success(m.saved, m.savedHint) });
   return (
     <Edit<AvailabilityRecord>
       resource="availability"
@@ -32,7 +32,7 @@ export function WeeklyHoursEdit() {
       component="div"
       className={styles.edit}
       mutationMode="pessimistic"
-      mutationOptions={mutationOptions}
+      {...save}
       redirect={false}
       // The error is shown on the page; by default react-admin shows a toast and leaves.
       queryOptions={{ onError: () => undefined }}

@@ -4,7 +4,6 @@ import type { DataProvider } from 'react-admin';
 import type { Input, Reply } from '../api/address';
 import { ApiError } from '../api/api-error';
 import { call } from '../api/call';
-import { commandIds } from '../api/command-id';
 
 /** A resource whose routes do not follow the simple REST protocol: those of react-admin's methods that it has. */
 export type FeatureResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'create' | 'update'>>;
@@ -29,18 +28,18 @@ export class FormError extends ApiError {
   }
 }
 
-/** Writes through a route. A retry after an unknown outcome has the same command id. Throws `FormError`. */
-export function writeTo<R extends Route>(address: Address<R>): (input: Input<R>) => Promise<Reply<R>> {
-  const ids = commandIds();
-  return async (input) => {
-    try {
-      const reply = await call(address, input, { commandId: ids.idFor(input) });
-      ids.settled(null);
-      return reply;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      ids.settled(error);
-      throw new FormError(error);
-    }
-  };
+/** The data of a form with the id of the command that writes it, from `useSaveOptions`. */
+export type Sent<Data extends object> = Data & { commandId: string };
+
+/** Writes through a route. Throws `FormError`. */
+export async function writeTo<R extends Route>(
+  address: Address<R>,
+  commandId: string,
+  input: Input<R>,
+): Promise<Reply<R>> {
+  try {
+    return await call(address, input, { commandId });
+  } catch (error) {
+    throw error instanceof ApiError ? new FormError(error) : error;
+  }
 }

@@ -96,7 +96,11 @@ export function AppointmentCard({ asked, now }: { asked: Asked; now: Date }) {
   return (
     <section className={asked.state === 'here' ? 'card deep' : 'card'} aria-labelledby="home-appointments">
       <h2 id="home-appointments">{m.appointments}</h2>
-      {asked.state === 'loading' && <Loading bare label={m.loading} lines={2} />}
+      {asked.state === 'loading' && (
+        <div className={styles.waiting}>
+          <Loading bare label={m.loading} lines={2} />
+        </div>
+      )}
       {asked.state === 'failed' && (
         <div style={{ marginTop: 16 }}>
           <ErrorBox title={m.appointmentsFailed} text={m.appointmentsSafe} onRetry={asked.retry} />

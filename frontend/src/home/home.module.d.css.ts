@@ -20,6 +20,7 @@ declare const styles: {
   readonly strip: string;
   readonly struck: string;
   readonly todo: string;
+  readonly waiting: string;
   readonly week: string;
   readonly when: string;
   readonly who: string;

@@ -13,7 +13,7 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
   const week = weekOf(streak, now);
   const done = week.filter((day) => day === 'done' || day === 'now').length;
   return (
-    <div className={styles.streak}>
+    <>
       <p className="note">
         <Sentence text={m.inARow({ days: SLOT })}>
           <strong className="num">{m.days({ days: streak })}</strong>
@@ -30,7 +30,7 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
           </span>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -70,7 +70,7 @@ export function TodoCard({
       ) : (
         <p className={`note ${styles.todo}`}>{m.todoLoading}</p>
       )}
-      {streak && <Streak {...streak} now={now} />}
+      <div className={styles.streak}>{streak && <Streak {...streak} now={now} />}</div>
     </section>
   );
 }

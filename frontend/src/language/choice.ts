@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Language, languages, setLanguage } from './language';
+import { currentLanguage, type Language, languages, setLanguage } from './language';
 import { loadMessages } from './once-per-language';
 
 /** The storage key of the choice, and the parameter of an address that makes it. */
@@ -67,8 +67,15 @@ export async function chooseLanguage(language: Language): Promise<void> {
   setLanguage(language);
 }
 
-/** Takes up the language of the address or of an earlier choice, before the first page is drawn. */
+/** A choice on another tab; a failure leaves this tab as it is. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key !== KEY || !isLanguage(newValue) || newValue === currentLanguage()) return;
+  chooseLanguage(newValue).catch((error: unknown) => console.error(error));
+}
+
+/** Takes up the language of the address or of an earlier choice, before the first page is drawn, and follows later choices on other tabs. */
 export async function restoreLanguage({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+  addEventListener('storage', followOtherTabs);
   const language = [takeFromAddress(), storedChoice()].find(isLanguage) ?? 'en';
   offered = isDevelopment || language === PSEUDO ? all : real;
   if (language === 'en') return storedChoice() === null ? undefined : storeChoice('en');

@@ -66,7 +66,7 @@ export function dismissErrors(): void {
   errors.clear();
 }
 
-function raise(kind: keyof typeof icons, title: string, detail?: string): void {
+function raise(kind: keyof typeof icons, title: string, detail?: string, position = freePosition()): void {
   const id = `${kind}:${title}:${detail ?? ''}`;
   const content = ({ isPaused, closeToast }: ToastContentProps) => (
     <Body {...{ kind, title, detail, isPaused, closeToast }} />
@@ -79,14 +79,14 @@ function raise(kind: keyof typeof icons, title: string, detail?: string): void {
   else
     show(content, {
       ...{ toastId: id, className: `toast ${kind}`, role: bad ? 'alert' : 'status' },
-      ...{ position: freePosition(), customProgressBar: true },
+      ...{ position, customProgressBar: true },
     });
   if (bad) errors.add(id);
 }
 
-/** Shows a title and an optional detail for five seconds. */
+/** Shows a title and an optional detail for five seconds; a success at the top if the page that comes has its main control below. */
 export const toast = {
-  success: (title: string, detail?: string) => raise('good', title, detail),
+  success: (title: string, detail?: string, position?: 'top-center') => raise('good', title, detail, position),
   error: (title: string, detail?: string) => raise('bad', title, detail),
   info: (title: string, detail?: string) => raise('info', title, detail),
 };

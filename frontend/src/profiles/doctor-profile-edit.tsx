@@ -17,7 +17,7 @@ import styles from './profiles.module.css';
 export function DoctorProfileEdit({ onDone }: { onDone: () => void }) {
   const m = useMessages(doctorProfileMessages);
   const saving = useMessages(savingMessages);
-  const mutationOptions = useSaveOptions(updateDoctor, {
+  const save = useSaveOptions(updateDoctor, {
     onDone: () => {
       toast.success(saving.saved);
       onDone();
@@ -33,7 +33,7 @@ export function DoctorProfileEdit({ onDone }: { onDone: () => void }) {
       component="div"
       className={styles.record}
       mutationMode="pessimistic"
-      mutationOptions={mutationOptions}
+      {...save}
       redirect={false}
       queryOptions={{ onError: () => undefined }}
       render={({ record }) =>

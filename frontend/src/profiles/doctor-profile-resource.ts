@@ -3,15 +3,13 @@ import type { currentDoctor as route } from '@anamnesis/contracts/profiles/route
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { GetOneParams, UpdateParams } from 'react-admin';
 import { call } from '../api/call';
-import { type FeatureResource, FormError, OWN, writeTo } from '../desk/resource';
+import { type FeatureResource, FormError, OWN, type Sent, writeTo } from '../desk/resource';
 import { bodyOf, type DoctorDraft } from './doctor-draft';
 
 type Profile = ReplyOf<typeof route>['data'];
 
 /** The signed-in doctor's own profile as a record. */
 export type DoctorProfileRecord = Profile & { id: typeof OWN; doctorId: Profile['id'] };
-
-const save = writeTo(updateDoctor);
 
 export const doctorProfileResource = {
   getOne: async (_: string, { signal }: GetOneParams) => {
@@ -20,10 +18,10 @@ export const doctorProfileResource = {
   },
   /** Saves a draft. A refused file is an error of the picture. */
   update: async (_: string, { data, previousData }: UpdateParams) => {
-    const { profilePic, ...draft } = data as DoctorDraft;
+    const { profilePic, commandId, ...draft } = data as Sent<DoctorDraft>;
     const files = profilePic ? { profilePic: [profilePic] } : {};
     try {
-      await save({ body: bodyOf(draft, previousData?.email ?? ''), files });
+      await writeTo(updateDoctor, commandId, { body: bodyOf(draft, previousData?.email ?? ''), files });
     } catch (error) {
       if (error instanceof FormError && error.code.startsWith('FILE_'))
         throw new FormError(error, { profilePic: error.message, ...error.fields });

@@ -33,6 +33,8 @@ export default {
     rejected: 'Doctors whose certificates were rejected are listed here, until they send others.',
   },
   back: 'All registrations',
+  notFound: 'There is no such registration.',
+  notFoundText: 'The address may be incomplete. All registrations are in the list.',
   showFailed: 'This registration could not be loaded.',
   certificates: 'Certificates',
   certificateCount: '{count, plural, one {# certificate} other {# certificates}}',

@@ -64,7 +64,9 @@ function RegistrationActions() {
 
 function ShowError() {
   const m = useMessages(registrationMessages);
-  const { refetch } = useShowContext();
+  const { refetch, error } = useShowContext();
+  if ((error as { status?: number } | null)?.status === 404)
+    return <ErrorBox title={m.notFound} text={m.notFoundText} />;
   return <ErrorBox title={m.showFailed} text={m.nothingLost} onRetry={() => void refetch()} />;
 }
 

@@ -93,6 +93,17 @@ describe('the list of registrations', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search by name').value).toBe('red');
   });
 
+  test('whose filter is refused shows all waiting doctors after Try Again, and keeps nothing of it', async () => {
+    const bogus = encodeURIComponent('{"state":"bogus"}');
+    const { where } = drawAt(`/registrations?filter=${bogus}`, ({ path }) =>
+      filterOf(path).state === 'bogus' ? refusal(400, 'INPUT_INVALID', 'Not a filter.') : rowsOf([row()]),
+    );
+    await screen.findByText('The registrations could not be loaded.');
+    await press('Try Again');
+    await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
+    expect(where()).not.toContain('bogus');
+  });
+
   test('is searched by name, and a search without results shows a message', async () => {
     drawAt('/registrations', ({ path }) => rowsOf((filterOf(path) as { q?: string }).q ? [] : [row()]));
     await screen.findByRole('link', { name: 'Dr. Sunita Reddy' });
@@ -291,6 +302,9 @@ describe('one registration', () => {
     expect(await screen.findByText('No certificate was submitted.')).toBeTruthy();
     cleanup();
     drawAt(`/registrations/${id}/show`, () => refusal(404, 'REGISTRATION_NOT_FOUND', 'There is no such registration.'));
+    expect(await screen.findByText('There is no such registration.')).toBeTruthy();
+    cleanup();
+    drawAt(`/registrations/${id}/show`, () => 'refused');
     expect(await screen.findByText('This registration could not be loaded.')).toBeTruthy();
   });
 });

@@ -90,7 +90,7 @@ describe('an abandoned claim', () => {
     const slots = [date, standing].map((each) => ({ date: each, time: TIME_SLOTS[0] }));
     expect(await bookByOther(doctor, slots)).toEqual(['200', 'SLOT_TAKEN']);
     expect(resultOf(await stalled.goOn(late))).toBe('COMMAND_ID_REUSED');
-    expect(await bookByOther(doctor, slots)).toEqual(['SLOT_TAKEN', 'SLOT_TAKEN']);
+    expect(await bookByOther(doctor, slots)).toEqual(['SLOT_BOOKED_BY_YOU', 'SLOT_TAKEN']);
   });
 });
 

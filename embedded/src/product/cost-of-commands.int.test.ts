@@ -51,7 +51,7 @@ test('a booking that another process has carried out is detected by its appends,
   expect(counted.storeCalls()).toEqual(
     ['doctorDay', 'patientDay', 'appointment'].flatMap((stream) => [`append ${stream}`, `read ${stream}`]),
   );
-  expect((await book(slot)).code).toBe('SLOT_TAKEN');
+  expect((await book(slot)).code).toBe('SLOT_BOOKED_BY_YOU');
 });
 
 test('a sign-up costs three appends', async () => {

@@ -57,7 +57,7 @@ test('a repeated hour is offered and booked once', async () => {
   ]);
   const booked = await bookOn(TWICE, '02:30');
   expect(booked.body.data.startsAt).toBe(`${TWICE}T00:30:00.000Z`);
-  expect((await bookOn(TWICE, '02:30')).code).toBe('SLOT_TAKEN');
+  expect((await bookOn(TWICE, '02:30')).code).toBe('SLOT_BOOKED_BY_YOU');
   expect(await offered(TWICE, booked.position)).toContain('02:30 00:30 taken');
   const { body } = await product.call(patientAppointments, { as: patient, after: booked.position });
   expect(body.sessions.map(({ date, time, timeZone }) => `${date} ${time} ${timeZone}`)).toContain(

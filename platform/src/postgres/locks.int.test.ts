@@ -73,7 +73,10 @@ test('a lost connection aborts the work under each of its locks; another process
   for (const each of before) await holds(each);
   const other = holder(createLocks(database.pool), names[0] as string);
   await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()`,
+    // Only in this database: other tests use the same server.
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+       and database = (select oid from pg_database where datname = current_database())`,
   );
   await Promise.all(before.map(({ ended }) => ended));
   expect(before.map(({ failure }) => String(failure))).toEqual(names.map(() => expect.stringMatching(/terminat/)));

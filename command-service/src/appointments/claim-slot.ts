@@ -132,7 +132,7 @@ async function releaseAbandoned(
 async function isAbandoned(ports: Ports, date: string, held: Claim): Promise<boolean> {
   if (ports.clock().getTime() - Date.parse(held.claimedAt) < CLAIM_MILLISECONDS) return false;
   const appointment = await appointmentOf(ports, held);
-  // Where its state is unknown, the slot stays claimed. Other slots are unaffected.
+  // If the appointment can't be read, its slot stays claimed. Other slots are unaffected.
   return appointment !== null && !usesClaim(appointment, { ...held, date });
 }
 

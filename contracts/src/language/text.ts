@@ -22,12 +22,20 @@ export const storableText = (text: string): string =>
   // Fast path: nearly every text is unchanged.
   SUSPECT.test(text) ? text.replace(UNSTORABLE, REPLACEMENT) : text;
 
-/** A text that shows nothing, although it is not blank: format characters such as zero-width spaces, and white space. */
-const INVISIBLE = /^\s*\p{Cf}[\s\p{Cf}]*$/u;
+/** Format characters, such as zero-width spaces. */
+const FORMAT = /\p{Cf}/u;
+/** Only format characters and white space. One class, so that the time is linear: some characters, such as U+FEFF, are both. */
+const NOTHING_VISIBLE = /^[\s\p{Cf}]*$/u;
+const isInvisible = (text: string): boolean => FORMAT.test(text) && NOTHING_VISIBLE.test(text);
 
-/** Typed text with each lone surrogate replaced by U+FFFD and control characters removed; empty if nothing of it is visible. */
-export const typedText = (text: string): string =>
-  text.replace(LONE_SURROGATES, REPLACEMENT).replace(CONTROLS, '').replace(INVISIBLE, '');
+/**
+ * Typed text with each lone surrogate replaced by U+FFFD and control characters removed. Empty if it consists of format characters and
+ * white space; blanks alone stay.
+ */
+export function typedText(text: string): string {
+  const cleaned = text.replace(LONE_SURROGATES, REPLACEMENT).replace(CONTROLS, '');
+  return isInvisible(cleaned) ? '' : cleaned;
+}
 
 /** One line of text of at most `maxLength` characters; each run of white space becomes one blank. */
 export const line = (maxLength: number) =>

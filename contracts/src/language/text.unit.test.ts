@@ -27,6 +27,11 @@ describe('a text', () => {
     ['NUL', 'a\0', 'a\0'],
   ])('is cleaned after typing: %s', (_, text, cleaned) => expect(typedText(text)).toBe(cleaned));
 
+  test('is cleaned in linear time, also if it is long and almost invisible', () => {
+    const long = `${'\ufeff'.repeat(500_000)}x`;
+    expect(typedText(long)).toBe(long);
+  });
+
   test('is truncated between characters', () => {
     expect(truncateText('ab😀', 3)).toBe('ab');
     expect(truncateText('ab😀', 4)).toBe('ab😀');

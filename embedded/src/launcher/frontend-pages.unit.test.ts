@@ -52,6 +52,11 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const SCRIPT_PATH = '/assets/app-1a2b.js';
 
+test('the file of the landing page redirects to its only address', async () => {
+  const { status, headers } = await ask('/index.html');
+  expect([status, headers.location]).toEqual([302, '/']);
+});
+
 describe('content coding', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],

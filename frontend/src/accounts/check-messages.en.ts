@@ -1,4 +1,4 @@
-/** What the checks of account forms say, beyond those of the patient's sign-in. */
+/** Error texts of account forms. Those of email address and password belong to the sign-in. */
 export default {
   nameNeeded: 'Please tell us your full name.',
   usernameShort: 'Please use at least 3 characters.',

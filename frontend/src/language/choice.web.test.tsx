@@ -47,6 +47,16 @@ test('the choice on this device is taken up again', async () => {
   expect(currentLanguage()).toBe('en-XA');
 });
 
+test('a choice on another tab is followed; another value is not', async () => {
+  await restoreLanguage({ isDevelopment: false });
+  const stored = (newValue: string) =>
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'language', newValue })));
+  stored('xx');
+  expect(currentLanguage()).toBe('en');
+  stored('en-XA');
+  await waitFor(() => expect(currentLanguage()).toBe('en-XA'));
+});
+
 test('a choice of one language is not shown; the pseudo-locale is offered while developing', async () => {
   const { rerender } = render(<LanguageChoice />);
   expect(screen.queryByRole('combobox')).toBeNull();

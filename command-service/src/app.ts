@@ -5,12 +5,18 @@ import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
+import { breakGlassHandlers } from './break-glass/routes.js';
+import { familyHandlers } from './family/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { documentHandlers } from './sessions/document-routes.js';
+import { recordTransferHandlers } from './record-transfer/routes.js';
+import { recordHandlers } from './records/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
+import { shareHandlers } from './share/routes.js';
+import { uploadHandlers } from './uploads/routes.js';
 
 export type { Ports } from './ports.js';
 export { confirmEmailDirectly } from './accounts/confirm-email.js';
@@ -40,6 +46,12 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...appointmentHandlers(ports),
       ...sessionHandlers(ports),
       ...documentHandlers(ports),
+      ...recordHandlers(ports),
+      ...recordTransferHandlers(ports),
+      ...familyHandlers(ports),
+      ...breakGlassHandlers(ports),
+      ...shareHandlers(ports),
+      ...uploadHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

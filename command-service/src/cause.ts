@@ -1,4 +1,4 @@
-import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Actor, Visitor } from '@anamnesis/contracts/language/role';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import type { Call } from '@anamnesis/platform/http/answer';
 
@@ -6,7 +6,7 @@ import type { Call } from '@anamnesis/platform/http/answer';
 export type RequestIdentity = Pick<Call, 'requestId' | 'commandId' | 'asked'>;
 
 /** The cause of the events of a request: actor, request, command id and a digest of the input. */
-export const causeOf = ({ requestId, commandId, asked }: RequestIdentity, actor: Actor): Cause => ({
+export const causeOf = ({ requestId, commandId, asked }: RequestIdentity, actor: Actor | Visitor): Cause => ({
   ...{ actor, commandId, asked },
   correlationId: requestId,
 });

@@ -11,23 +11,29 @@ import type { Backends } from '@anamnesis/platform/process/backends';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { createSignIns } from '@anamnesis/platform/tokens/sign-ins';
+import { removeExpiredUploads } from '@anamnesis/platform/uploads/remove-expired';
+import { createUploads } from '@anamnesis/platform/uploads/uploads';
 import { createAccountIds } from './accounts/account-id.js';
 import { openLockOut, openSecondFactor } from './accounts/sign-in-ports.js';
 import { createCommandService } from './app.js';
 import type { Environment } from './environment.js';
 import { createRetries } from './operations/retries.js';
 import type { Ports } from './ports.js';
+import { createShareSecrets } from './share/share-secrets.js';
 
 export { openGoogle } from './accounts/google-settings.js';
 
-type RequiredBackend = 'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics';
+type RequiredBackend =
+  'pool' | 'store' | 'codec' | 'vault' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing';
 
 /** Builds the command-service from its environment and the backends of its process. */
 export async function composeCommandService(
   env: Environment,
   { google, ...backends }: Pick<Backends, RequiredBackend> & { google: RelyingParty | null },
 ): Promise<Service & { ports: Ports; ready: Ready }> {
-  const { pool, store, codec, files } = backends;
+  const { pool, store, codec, files, vault } = backends;
+  const uploads = await createUploads(pool, files, vault);
+  removeExpiredUploads(uploads, backends);
   const { origin } = new URL(env.PUBLIC_URL);
   const keyFor = (purpose: string) => derive(env.MASTER_KEY, purpose);
   const ports: Ports = {
@@ -40,7 +46,9 @@ export async function composeCommandService(
     lockOut: await openLockOut(pool),
     google: { party: google, attempts: await createSignInAttempts(pool, { minutes: GOOGLE_MINUTES }), origin },
     links: { tokens: createPurposeTokens(keyFor('links in emails')), origin },
+    shareSecrets: createShareSecrets(keyFor('share links')),
     files,
+    uploads,
     ids: createAccountIds(keyFor('account ids')),
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,

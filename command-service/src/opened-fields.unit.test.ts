@@ -16,6 +16,7 @@ import { secondFactorEvents } from '@anamnesis/contracts/accounts/second-factor-
 import { appointmentEvents, patientDayEvents } from '@anamnesis/contracts/appointments/events';
 import { availabilityEvents } from '@anamnesis/contracts/availability/events';
 import { doctorDayEvents } from '@anamnesis/contracts/doctors/events';
+import { familyEvents } from '@anamnesis/contracts/family/events';
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import {
@@ -42,6 +43,7 @@ import { patientDayDecider } from './appointments/patient-day.decider.js';
 import { availabilityDecider } from './availability/availability.decider.js';
 import { bookableDoctor } from './doctors/bookable-doctor.js';
 import { doctorDayDecider } from './doctors/doctor-day.decider.js';
+import { familyTieDecider } from './family/family-tie.decider.js';
 import { doctorProfileDecider } from './profiles/doctor-profile.decider.js';
 import { patientProfileDecider } from './profiles/patient-profile.decider.js';
 import { questionnaireDecider } from './profiles/questionnaire.decider.js';
@@ -90,6 +92,7 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ['the current profile of a patient', ofProfile, foldOf(currentProfile)],
   ['the questionnaire', ofProfile, foldOf(questionnaireDecider)],
   ["a patient's activities", activityEvents, foldOf(activityDecider)],
+  ['a family tie', familyEvents, foldOf(familyTieDecider)],
   ['an auditor', ofAuditor, foldOf(appointedDecider)],
   ["an auditor's credentials", ofAuditor, foldOf(credentialsDecider)],
   ['an operator', ofOperator, foldOf(appointedDecider)],

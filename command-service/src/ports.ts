@@ -12,6 +12,7 @@ import type { UsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
+import type { Uploads } from '@anamnesis/platform/uploads/uploads';
 
 /** Derives ids of accounts and usernames. Computing them requires the secret. */
 export interface AccountIds {
@@ -36,6 +37,17 @@ export interface SecondFactorPorts {
   recoveryKey: Uint8Array;
 }
 
+/**
+ * The secrets of share links. They are derived from a key of the server and the command's id: a repeated command gives the same ones,
+ * although only their hashes are stored.
+ */
+export interface ShareSecrets {
+  /** The token of a new link, with 128 secret bits, and its pass code. */
+  link(patientId: string, commandId: string): { token: string; passCode: string };
+  /** The secret of a visitor's session: 122 bits in the form of a UUID. */
+  session(linkId: string, commandId: string): string;
+}
+
 /** The ports of the command-service. */
 export interface Ports {
   commands: CommandBus;
@@ -49,7 +61,11 @@ export interface Ports {
   google: { party: RelyingParty | null; attempts: SignInAttempts; origin: string };
   /** Tokens for the links in emails, which lead to pages under `origin`. */
   links: { tokens: PurposeTokens; origin: string };
+  /** The links, pass codes and sessions of shared records. */
+  shareSecrets: ShareSecrets;
   files: FileStore;
+  /** Resumable uploads. A command takes a finished one by its id. */
+  uploads: Uploads;
   /**
    * Requests a retry of an event that a projection could not process, and logs the operator. False if the event is no longer
    * set aside.

@@ -1,13 +1,19 @@
 import * as accounts from './accounts/errors.js';
 import * as appointments from './appointments/errors.js';
 import * as availability from './availability/errors.js';
+import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
+import * as family from './family/errors.js';
 import * as language from './language/errors.js';
 import type { ErrorKind } from './language/refusal.js';
 import * as operations from './operations/errors.js';
+import * as prescriptions from './prescriptions/errors.js';
 import * as profiles from './profiles/errors.js';
+import * as records from './records/errors.js';
 import * as registrations from './registrations/errors.js';
 import * as sessions from './sessions/errors.js';
+import * as share from './share/errors.js';
+import * as uploads from './uploads/errors.js';
 
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
@@ -15,11 +21,17 @@ export const errorsByFeature = {
   accounts,
   appointments,
   availability,
+  'break-glass': breakGlass,
   doctors,
+  family,
   operations,
+  prescriptions,
   profiles,
+  records,
   registrations,
   sessions,
+  share,
+  uploads,
 } as const;
 
 /** Checks at compile time that each error is exported under its code. */
@@ -31,11 +43,17 @@ export const errors = byCode({
   ...accounts,
   ...appointments,
   ...availability,
+  ...breakGlass,
   ...doctors,
+  ...family,
   ...operations,
+  ...prescriptions,
   ...profiles,
+  ...records,
   ...registrations,
   ...sessions,
+  ...share,
+  ...uploads,
 });
 
 export type ErrorCode = keyof typeof errors;

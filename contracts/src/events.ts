@@ -5,11 +5,15 @@ import { activityEvents } from './activities/events.js';
 import { appointmentEvents, patientDayEvents } from './appointments/events.js';
 import { auditEvents } from './audit/events.js';
 import { availabilityEvents, type AvailabilityEvent } from './availability/events.js';
+import { breakGlassEvents } from './break-glass/events.js';
 import { doctorDayEvents } from './doctors/events.js';
+import { familyEvents } from './family/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
+import { recordEvents } from './records/events.js';
 import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
 import { sessionEvents } from './sessions/events.js';
+import { shareEvents } from './share/events.js';
 
 const all = [
   ...accountEvents,
@@ -24,7 +28,11 @@ const all = [
   ...appointmentEvents,
   ...patientDayEvents,
   ...sessionEvents,
+  ...familyEvents,
+  ...breakGlassEvents,
   ...auditEvents,
+  ...recordEvents,
+  ...shareEvents,
 ];
 
 /** All event definitions by type. */

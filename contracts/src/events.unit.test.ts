@@ -39,7 +39,9 @@ describe.each(fixtures)('$type v$version', ({ type, version, data }) => {
     const current = upcast(definition, version, data);
     const erased = { ...current, ...definition.personal };
     expect(definition.schema.parse(erased)).toEqual(erased);
-    for (const field of Object.keys(definition.personal)) expect(current).toHaveProperty(field);
+    // A field that was added later is optional, and missing here.
+    const isRequired = (field: string) => definition.schema.shape[field]?.safeParse(undefined).success === false;
+    for (const field of Object.keys(definition.personal).filter(isRequired)) expect(current).toHaveProperty(field);
     if (definition.subject) expect(definition.subject(current)).toBe(definition.subject(erased));
   });
 });

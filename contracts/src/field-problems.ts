@@ -1,10 +1,14 @@
 import * as accounts from './accounts/field-problems.js';
 import * as availability from './availability/field-problems.js';
+import * as breakGlass from './break-glass/field-problems.js';
+import * as family from './family/field-problems.js';
 import type { ProblemKind } from './language/field-problem.js';
 import * as language from './language/field-problems.js';
 import * as profiles from './profiles/field-problems.js';
+import * as records from './records/field-problems.js';
 import * as registrations from './registrations/field-problems.js';
 import * as sessions from './sessions/field-problems.js';
+import * as share from './share/field-problems.js';
 
 /** Each problem is exported under its code. */
 const underTheirCodes = <P extends { readonly [Code in keyof P]: ProblemKind<Code & string> }>(all: P): P => all;
@@ -14,9 +18,13 @@ export const fieldProblems = underTheirCodes({
   ...language,
   ...accounts,
   ...availability,
+  ...breakGlass,
+  ...family,
   ...profiles,
+  ...records,
   ...registrations,
   ...sessions,
+  ...share,
 });
 
 export type ProblemCode = keyof typeof fieldProblems;

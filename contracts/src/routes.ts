@@ -10,17 +10,30 @@ import { appointmentQueryRoutes } from './appointments/query-routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
 import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './availability/routes.js';
+import { breakGlassRoutes } from './break-glass/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
+import { familyRoutes } from './family/routes.js';
 import type { Route } from './language/route.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { questionnaireRoutes } from './profiles/questionnaire-routes.js';
+import { prescriptionRoutes } from './prescriptions/routes.js';
 import { profileRoutes } from './profiles/routes.js';
+import { recordPdfRoutes } from './record-transfer/pdf-routes.js';
 import { documentRoutes } from './sessions/document-routes.js';
 import { summaryRoutes } from './sessions/summary-routes.js';
 import { registrationRoutes } from './registrations/routes.js';
 import { sessionRoutes } from './sessions/routes.js';
+import { entryDocumentRoutes } from './records/document-routes.js';
+import { doctorListRoutes } from './records/doctor-routes.js';
+import { familyRecordRoutes } from './records/family-routes.js';
+import { recordQueryRoutes } from './records/query-routes.js';
+import { recordRoutes } from './records/routes.js';
+import { recordTransferRoutes } from './record-transfer/routes.js';
+import { shareRoutes } from './share/routes.js';
+import { sharedRoutes } from './share/shared-routes.js';
 import type { Tag } from './tags.js';
+import { uploadRoutes } from './uploads/routes.js';
 
 /** The route table: every call of the product. */
 export const routes: readonly Route<Tag>[] = [
@@ -42,7 +55,20 @@ export const routes: readonly Route<Tag>[] = [
   ...sessionRoutes,
   ...documentRoutes,
   ...summaryRoutes,
+  ...uploadRoutes,
   ...faceSheetRoutes,
+  ...familyRoutes,
   ...auditRoutes,
+  ...recordRoutes,
+  ...recordQueryRoutes,
+  ...entryDocumentRoutes,
+  ...familyRecordRoutes,
+  ...recordTransferRoutes,
+  ...doctorListRoutes,
+  ...breakGlassRoutes,
+  ...prescriptionRoutes,
+  ...recordPdfRoutes,
+  ...shareRoutes,
+  ...sharedRoutes,
   ...operationRoutes,
 ];

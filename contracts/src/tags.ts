@@ -2,11 +2,15 @@ import { accountTags } from './accounts/tags.js';
 import { activityTags } from './activities/tags.js';
 import { appointmentTags } from './appointments/tags.js';
 import { availabilityTags } from './availability/tags.js';
+import { breakGlassTags } from './break-glass/tags.js';
 import { doctorTags } from './doctors/tags.js';
+import { familyTags } from './family/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
+import { recordTags } from './records/tags.js';
 import { registrationTags } from './registrations/tags.js';
 import { sessionTags } from './sessions/tags.js';
+import { shareTags } from './share/tags.js';
 
 /** All tags: names of data that queries show and that commands and pushes change. */
 export const tags = [
@@ -18,6 +22,10 @@ export const tags = [
   ...availabilityTags,
   ...appointmentTags,
   ...sessionTags,
+  ...recordTags,
+  ...familyTags,
+  ...breakGlassTags,
+  ...shareTags,
   ...operationTags,
 ] as const;
 export type Tag = (typeof tags)[number];

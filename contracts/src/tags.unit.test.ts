@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { pushedTags, tagsOfPush } from './appointments-pushes.js';
-import { isInternal } from './language/route.js';
+import { isCommand, isInternal } from './language/route.js';
 import { routes } from './routes.js';
 import { tags } from './tags.js';
 
@@ -10,8 +10,8 @@ const publicRoutes = routes.filter((route) => !isInternal(route));
 describe('the tags of the route table', () => {
   test.each(publicRoutes)(
     '$name has either tags or a reason for having none',
-    ({ method, shows = [], changes = [], untagged }) => {
-      const [own, other] = method === 'GET' ? [shows, changes] : [changes, shows];
+    ({ shows = [], changes = [], untagged, ...route }) => {
+      const [own, other] = isCommand(route) ? [changes, shows] : [shows, changes];
       expect(other).toEqual([]);
       expect(own.length > 0).toBe(untagged === undefined);
       expect(new Set(own).size).toBe(own.length);

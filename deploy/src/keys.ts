@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { key, secret } from '@anamnesis/platform/config/settings';
 import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 
 /**
- * The keys of deploy/env.example, as settings. An existing MASTER_KEY or TOKEN_SIGNING_KEY
- * is kept, and its derived keys are returned. Throws when one of them is not a valid key.
+ * The keys of deploy/env.example, as settings. An existing MASTER_KEY, TOKEN_SIGNING_KEY or DOCUMENT_SIGNING_KEY
+ * is kept, and its derived keys are returned; existing DOCUMENT_CERTIFICATES are kept beside that of a new key. Throws when one of
+ * them is not a valid key.
  */
-export function createKeys({
+export async function createKeys({
   MASTER_KEY,
   TOKEN_SIGNING_KEY,
-}: Partial<Record<'MASTER_KEY' | 'TOKEN_SIGNING_KEY', string>>) {
+  DOCUMENT_SIGNING_KEY,
+  DOCUMENT_CERTIFICATES,
+}: Partial<Record<'MASTER_KEY' | 'TOKEN_SIGNING_KEY' | 'DOCUMENT_SIGNING_KEY' | 'DOCUMENT_CERTIFICATES', string>>) {
   const masterKey = MASTER_KEY ? secret.parse(MASTER_KEY) : randomBytes(32);
   const signingKey = TOKEN_SIGNING_KEY ? key.parse(TOKEN_SIGNING_KEY) : randomBytes(32);
   return {
@@ -18,6 +22,9 @@ export function createKeys({
     VAULT_KEY: vaultKeyOf(masterKey).toString('base64'),
     TOKEN_SIGNING_KEY: TOKEN_SIGNING_KEY || signingKey.toString('base64'),
     TOKEN_PUBLIC_KEYS: signingKeyFrom(signingKey).publicKey,
+    ...(DOCUMENT_SIGNING_KEY && DOCUMENT_CERTIFICATES
+      ? { DOCUMENT_SIGNING_KEY, DOCUMENT_CERTIFICATES }
+      : await documentSettingsOfNewKey(DOCUMENT_CERTIFICATES)),
     WORKER_KEY: randomBytes(32).toString('base64'),
   };
 }

@@ -6,9 +6,12 @@ import { patientAppointmentPages } from './appointments/pages';
 import { auditPages } from './audit/pages';
 import { homePages } from './home/pages';
 import { patientProfilePages } from './profiles/pages';
+import { prescriptionPages } from './prescriptions/pages';
 import { publicPages } from './public-pages';
+import { recordPages } from './records/pages';
 import { RecordScreensOrNotFound } from './record-screens/gate';
 import { sessionPages } from './sessions/pages';
+import { sharedRecordPages } from './shared-record/pages';
 import { around, withMaterial } from './shell/page';
 import { laterPages } from './shell/pages';
 import { PageFailed } from './shell/plain-pages';
@@ -17,7 +20,7 @@ import { Root } from './shell/root';
 const patientPages: RouteObject[] = [
   ...homePages,
   ...laterPages,
-  withMaterial([...patientProfilePages, ...auditPages, ...activityPages, ...patientAppointmentPages]),
+  withMaterial([...patientProfilePages, ...recordPages, ...auditPages, ...activityPages, ...patientAppointmentPages]),
 ];
 
 /** The frame of pages with data, loaded together with the page that signs out: that has to work without a connection. */
@@ -36,11 +39,12 @@ export const routes: RouteObject[] = [
         ...around(loadInterface),
         children: [
           ...signInPages,
+          ...prescriptionPages,
           {
             element: <RequireRole role="patient" />,
             children: [{ ...around(() => import('./shell/patient-shell')), children: patientPages }],
           },
-          withMaterial([...accountPages, ...sessionPages]),
+          withMaterial([...accountPages, ...sessionPages, ...sharedRecordPages]),
         ],
       },
     ],

@@ -8,6 +8,8 @@ import { apiMessages } from './api/messages';
 import { aConsultation, anAppointment } from './appointments/testing/samples';
 import RecordReadings from './audit/record-readings';
 import { Availability } from './availability/availability';
+import { FamilyReports } from './family/family-reports';
+import { aMember, anInvitation, aReader } from './family/testing/samples';
 import { setLanguage } from './language/language';
 import { SetAsideList } from './operations/set-aside-list';
 import { DoctorDashboard } from './profiles/doctor-dashboard';
@@ -23,6 +25,8 @@ import { PatientDocuments } from './sessions/documents/patient-documents';
 import { aNote, aReport, aSummary, someDocuments } from './sessions/documents/testing/samples';
 import { Recommendations } from './sessions/recommendations';
 import { WaitingRoom } from './sessions/waiting-room';
+import { ShareCard } from './share/share-card';
+import { aShareLink } from './share/testing/samples';
 import { renderPage } from './testing/render-page';
 import { renderDesk } from './testing/render-desk';
 import { stubNetwork } from './testing/network';
@@ -65,6 +69,13 @@ const profile = {
   registration: { state: 'rejected', reason: DATA },
 };
 
+const person = { fullName: DATA, email: '@' };
+const family = {
+  familyMembers: [aMember(person), aMember({ ...person, _id: 'b', state: 'invited' })],
+  readers: [aReader(person)],
+  invitations: [anInvitation(person)],
+};
+
 function reply(path: string): unknown {
   if (path === '/api/doctor/availability') return { data: availability };
   if (path === '/api/doctors/current') return { data: profile };
@@ -74,6 +85,11 @@ function reply(path: string): unknown {
   if (path.includes('record-readings'))
     return { readings: ['sessionReport', 'faceSheet'].map((kind) => ({ ...reading, id: kind, kind })), next: '1' };
   if (path === '/api/users/session-documents') return { documents: [documents] };
+  if (path === '/api/users/share-links')
+    return {
+      shareLinks: (['live', 'revoked'] as const).map((state) => aShareLink({ id: state, state, recipient: DATA })),
+    };
+  if (path === '/api/users/family') return { data: family };
   if (path.endsWith('/documents')) return documents;
   return { data: { completedToday: ['Yoga Session'], registration: { state: 'rejected', reason: DATA } } };
 }
@@ -98,6 +114,8 @@ const noop = () => undefined;
 test.each<[string, ReactElement]>([
   ['the activities', <ActivityList />],
   ['the record readings', <RecordReadings />],
+  ['the family', <FamilyReports />],
+  ['the share links', <ShareCard />],
   ["the patient's documents", <PatientDocuments appointment={anAppointment(session)} />],
   ["the doctor's documents", <DoctorDocuments consultation={aConsultation({ ...session, patientName: DATA })} />],
   ['the feedback form', <Feedback sessionId="a" doctorName={DATA} onGiven={noop} onSkipped={noop} />],

@@ -28,7 +28,7 @@ test.each([
   ...['/auth', '/user-signin', '/doctor-signin', '/auditor-signin', '/operator-signin', '/roleselect'],
   ...['/user-signup', '/doctor-signup', '/forgot-password', '/reset-password', '/reset-password#token'],
   ...['/confirm-email', '/confirm-email#token', '/confirm-new-email#token', '/revert-email#token'],
-  ...['/in-loading', '/up-loading', '/community'],
+  ...['/in-loading', '/up-loading', '/community', '/shared', `/shared#${'a'.repeat(43)}`],
 ])('%s has no text outside the catalogue', async (address) => {
   const [path = '', hash = ''] = address.split('#');
   setLanguage('en-XA');

@@ -2,6 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
+import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
+import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Logger } from '@anamnesis/platform/logging/logger';
@@ -11,6 +14,9 @@ import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane'
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
 import { admitAccounts } from './accounts/admit.js';
+import { pushBreakGlassEvents } from './break-glass/push-break-glass-events.js';
+import { pushFamilyEvents } from './family/push-family-events.js';
+import { pushRecordEvents } from './records/push-record-events.js';
 import { handleMessages } from './sessions/handle-messages.js';
 import { type Attendance, recordAttendance } from './sessions/attendance.js';
 import { pushAppointmentEvents } from './sessions/push-appointment-events.js';
@@ -49,7 +55,7 @@ const PUSHES_PER_READ = 1_000;
 /** Pushes kept for reconnecting clients: two minutes of a busy day. */
 const PUSHES_KEPT = 100_000;
 
-/** Pushes appointment events to both parties. One of several servers handles each message; all of them deliver it. */
+/** Pushes appointment events to both parties, family events to both sides, and emergency access to the patient. One of several servers handles each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<void> {
   const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, holders, attendance, closing } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
@@ -83,6 +89,12 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
   admitAccounts(io, tokens, ended, logger);
   io.on('connection', (socket) => handleMessages(socket, { sessions, holders, attendance, clock }, logger));
   closing.add(recordAttendance(io, { attendance, clock, heartbeat, logger }));
-  const following = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
-  closing.add(() => following.stop());
+  const appointments = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
+  closing.add(() => appointments.stop());
+  const family = await bus.consume(familyTopic, pushFamilyEvents(io, clock));
+  closing.add(() => family.stop());
+  const records = await bus.consume(recordsTopic, pushRecordEvents(io, clock));
+  closing.add(() => records.stop());
+  const breakGlass = await bus.consume(breakGlassTopic, pushBreakGlassEvents(io, clock));
+  closing.add(() => breakGlass.stop());
 }

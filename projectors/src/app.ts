@@ -17,7 +17,10 @@ import { keepRunning } from '@anamnesis/platform/supervision/keep-running';
 import { readModels } from '@anamnesis/read-models/all';
 import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
+import { breakGlassRelay } from './break-glass/break-glass.relay.js';
+import { familyRelay } from './family/family.relay.js';
 import { verifyNightly } from './nightly.js';
+import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
 export { operateProjections } from './operating/operate-projections.js';
@@ -41,7 +44,8 @@ export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 're
 }
 
 /** The relays, with their checkpoints. */
-export const relayStore = (bus: Bus): ReadModels => relaysOn(bus, [accountsRelay, appointmentsRelay]);
+export const relayStore = (bus: Bus): ReadModels =>
+  relaysOn(bus, [accountsRelay, appointmentsRelay, familyRelay, recordsRelay, breakGlassRelay]);
 
 interface Dependencies {
   pool: Pool;
@@ -84,6 +88,9 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     ),
     keepRelay(accountsRelay),
     keepRelay(appointmentsRelay),
+    keepRelay(familyRelay),
+    keepRelay(recordsRelay),
+    keepRelay(breakGlassRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

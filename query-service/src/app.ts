@@ -6,14 +6,24 @@ import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
+import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
+import { entryDocumentHandlers } from './records/document-routes.js';
 import { documentHandlers } from './sessions/document-routes.js';
+import { doctorListHandlers } from './records/doctor-routes.js';
+import { familyRecordHandlers } from './records/family-routes.js';
+import { recordTransferHandlers } from './record-transfer/routes.js';
+import { prescriptionHandlers } from './prescriptions/routes.js';
+import { recordPdfHandlers } from './record-transfer/pdf-routes.js';
+import { recordHandlers } from './records/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
+import { shareHandlers } from './share/routes.js';
 
 /**
  * The ports as composed: `files` is still unrestricted here; handlers get it wrapped so that each read needs a grant.
@@ -38,6 +48,16 @@ export function createQueryService({ files, ...others }: UnrestrictedPorts, opti
       ...sessionHandlers(ports),
       ...documentHandlers(ports),
       ...auditHandlers(ports),
+      ...recordHandlers(ports),
+      ...entryDocumentHandlers(ports),
+      ...familyRecordHandlers(ports),
+      ...recordTransferHandlers(ports),
+      ...doctorListHandlers(ports),
+      ...breakGlassHandlers(ports),
+      ...prescriptionHandlers(ports),
+      ...recordPdfHandlers(ports),
+      ...familyHandlers(ports),
+      ...shareHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

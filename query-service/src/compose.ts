@@ -8,9 +8,11 @@ import { type Backends, opened } from '@anamnesis/platform/process/backends';
 import { readModelsIn } from '@anamnesis/platform/projection/lag';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
+import { documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
 import { readModels } from '@anamnesis/read-models/all';
 import { createQueryService } from './app.js';
 import type { Environment } from './environment.js';
+import { createVerificationCodes } from './prescriptions/verification-codes.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
 type UsedBackends =
@@ -43,6 +45,11 @@ export async function composeQueryService(
       origin: new URL(env.PUBLIC_URL).origin,
       payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
       ice: iceServersOf(env),
+      documents: {
+        key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
+        certificates: env.DOCUMENT_CERTIFICATES,
+      },
+      codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
     },
     { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready },
   );

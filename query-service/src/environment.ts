@@ -4,6 +4,7 @@ import { meetingSettings } from '@anamnesis/contracts/sessions/settings';
 import {
   apiSettings,
   databaseSettings,
+  documentSettings,
   eventStoreSettings,
   fileSettings,
   processSettings,
@@ -23,6 +24,7 @@ export const environment = processSettings
   .extend(vaultSettings.shape)
   .extend(apiSettings.shape)
   .extend(tokenSettings.shape)
+  .extend(documentSettings.shape)
   .extend(workerSettings.shape)
   .extend(secondFactorSettings.shape)
   .extend(clinicSettings.shape)

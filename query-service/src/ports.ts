@@ -1,4 +1,6 @@
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
+import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
+import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
 
@@ -8,6 +10,14 @@ export interface IceServers {
   turn: { urls: readonly string[]; secret: string } | null;
   /** `relay`: only through TURN servers. */
   transport: 'all' | 'relay';
+}
+
+/** The codes of prescriptions and the ids of their entries, each determined by the other. */
+export interface VerificationCodes {
+  /** The code of an entry: always the same. */
+  codeOf(entryId: string): string;
+  /** The id behind a code, of an entry that need not exist; null for a mistyped code. */
+  entryOf(code: string): string | null;
 }
 
 /** The ports of the query-service. */
@@ -26,4 +36,8 @@ export interface Ports {
   /** The payee of the fees, as shown in UPI apps. */
   payTo: { address: string; name: string };
   ice: IceServers;
+  /** The key that signs documents, and the certificates of it and of all earlier keys. */
+  documents: { key: DocumentKey; certificates: readonly X509Certificate[] };
+  /** The verification codes of prescriptions. */
+  codes: VerificationCodes;
 }

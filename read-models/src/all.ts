@@ -2,11 +2,15 @@ import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { accountCredentials } from './accounts/account-credentials.js';
 import { appointmentList } from './appointments/appointment-list.js';
 import { recordReadings } from './audit/record-readings.js';
+import { breakGlassUses } from './break-glass/break-glass-uses.js';
 import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
+import { familyTies } from './family/family-ties.js';
 import { patientProfile } from './profiles/patient-profile.js';
+import { healthRecord } from './records/health-record.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
 import { sessionDocuments } from './sessions/session-documents.js';
+import { shareLinks } from './share/share-links.js';
 
 /** Every read model in PostgreSQL. */
 export const readModels: readonly ReadModel[] = [
@@ -18,4 +22,8 @@ export const readModels: readonly ReadModel[] = [
   appointmentList,
   sessionDocuments,
   recordReadings,
+  healthRecord,
+  familyTies,
+  breakGlassUses,
+  shareLinks,
 ];

@@ -1,5 +1,8 @@
 import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
+import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
+import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
 import type { Bus, Consumer } from '@anamnesis/platform/bus/bus';
@@ -18,11 +21,18 @@ import { planAppointmentEmails } from './appointments/plan-emails.js';
 import { scheduleNoShowCheck } from './appointments/schedule-no-show-check.js';
 import { sendAppointmentEmails } from './appointments/send-email.js';
 import type { CommandClient } from './command-client.js';
+import { planBreakGlassEmail } from './break-glass/plan-email.js';
+import { sendBreakGlassEmails } from './break-glass/send-email.js';
+import { planFamilyEmails } from './family/plan-emails.js';
+import { sendFamilyEmails } from './family/send-email.js';
 import type { QueryClient } from './query-client.js';
+import { planThumbnail } from './records/plan-thumbnail.js';
+import { reportThumbnail } from './records/report-thumbnail.js';
 import { checkAttendance } from './sessions/attendance-check.js';
 import { makeMedicalSummary } from './sessions/make-medical-summary.js';
 import { planAttendanceCheck } from './sessions/plan-attendance-check.js';
 import { planMedicalSummary } from './sessions/plan-medical-summary.js';
+import { makeThumbnail } from './uploads/make-thumbnail.js';
 
 export { createCommandClient } from './command-client.js';
 export { createQueryClient } from './query-client.js';
@@ -38,7 +48,7 @@ export interface WorkerPorts {
   commands: CommandClient;
   mailer: Mailer;
   queries: QueryClient;
-  files: Pick<FileStore, 'put'>;
+  files: Pick<FileStore, 'put' | 'open' | 'receive'>;
   /** Time of the last connection of each side of a session. */
   attendance: Pick<Presence, 'lastSeen'>;
   /** Time without a connection after which a side has left the session; milliseconds. */
@@ -57,7 +67,10 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     checkForNoShow(commands, once),
     sendEmails(commands, once, mailer),
     sendAppointmentEmails(queries, once, mailer, clock),
+    sendFamilyEmails(queries, once, mailer),
+    sendBreakGlassEmails(queries, once, mailer),
     makeMedicalSummary(ports),
+    makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
@@ -70,6 +83,9 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(appointmentsTopic, planMedicalSummary(queue));
   await follow(appointmentsTopic, planAttendanceCheck(queue, goneAfter));
   await follow(appointmentsTopic, planAppointmentEmails(queue, clock));
+  await follow(recordsTopic, planThumbnail(queue));
+  await follow(familyTopic, planFamilyEmails(queue, clock));
+  await follow(breakGlassTopic, planBreakGlassEmail(queue, clock));
   await follow(accountsTopic, planEmails(queue, clock));
   return { alive: jobs.alive };
 }

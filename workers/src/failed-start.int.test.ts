@@ -7,6 +7,7 @@ import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { createClosing } from '@anamnesis/platform/process/closing';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
+import { noFiles } from './testing/no-files.js';
 
 const connections = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('TCP')).length;
 const unused = () => Promise.reject(new Error('Not called during the start'));
@@ -29,7 +30,7 @@ test('a failed start closes what it has opened: no job runs, and nothing is cons
     once: { once: unused },
     commands: { send: unused },
     queries: { ask: unused },
-    files: { put: unused },
+    files: noFiles,
     attendance: { lastSeen: unused },
     clock: () => new Date(),
   });

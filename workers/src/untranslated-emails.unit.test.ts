@@ -2,10 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { emailPurposes } from '@anamnesis/contracts/accounts/emails';
 import { sides } from '@anamnesis/contracts/appointments/constants';
 import { appointmentEmailPurposes } from '@anamnesis/contracts/appointments/emails';
+import { familyEmailPurposes, familySides } from '@anamnesis/contracts/family/constants';
 import type { Language } from '@anamnesis/contracts/language/languages';
 import { accountEmail } from './accounts/emails/account-email.js';
 import { appointmentEmail } from './appointments/emails/appointment-email.js';
 import { type AppointmentFacts, type EmailData, factsFor } from './appointments/emails/facts.js';
+import { breakGlassEmail } from './break-glass/emails/break-glass-email.js';
+import { familyEmail } from './family/emails/family-email.js';
 import { type EmailText, render } from './email-layout.js';
 
 /** Facts without letters, so that every letter of an email is of its texts. */
@@ -32,12 +35,29 @@ const appointmentEmails = (language: Language): EmailText[] =>
 const accountEmails = (language: Language): EmailText[] =>
   emailPurposes.map((purpose) => accountEmail(purpose, { name: '8', link: '/9' }, language));
 
+const familyEmails = (language: Language): EmailText[] =>
+  familyEmailPurposes.flatMap((purpose) =>
+    familySides.flatMap((side) =>
+      familySides.flatMap((by) =>
+        [null, '8'].map((name) =>
+          familyEmail(purpose, side, { name, other: { name: '2', email: '3@4' }, by, link: '/9' }, language),
+        ),
+      ),
+    ),
+  );
+
+const breakGlassEmails = (language: Language): EmailText[] => [
+  breakGlassEmail({ name: '1', doctor: '2', when: '3', until: '4', link: '/5' }, language),
+];
+
 const plainWords = /[a-z]{2,}/i;
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');
 
 describe.each([
   ['an account', accountEmails],
   ['an appointment', appointmentEmails],
+  ['a family tie', familyEmails],
+  ['emergency access', breakGlassEmails],
 ])('emails about %s', (_, all) => {
   test('have no text outside the catalogue: not in the subject, the text or the page', () => {
     for (const email of all('en-XA')) {

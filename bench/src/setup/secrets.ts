@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
 
@@ -9,6 +10,7 @@ export const secrets = {
   vaultKey: vaultKeyOf(masterKey),
   signingSeed,
   publicKey: signingKeyFrom(signingSeed).publicKey,
+  documents: await documentSettingsOfNewKey(),
   workerKey: randomBytes(32),
   /** The key of the bare server's tokens (HS256). */
   bareKey: randomBytes(32),

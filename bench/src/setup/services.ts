@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Backends } from './backends.js';
-import { nodeOptions, sibling } from '../processes/node-options.js';
+import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
 import { PUBLIC_URL, secrets } from './secrets.js';
 
 export interface Running {
@@ -50,6 +50,7 @@ async function startProcess(
       VAULT_KEY: secrets.vaultKey.toString('hex'),
       TOKEN_SIGNING_KEY: secrets.signingSeed.toString('hex'),
       TOKEN_PUBLIC_KEYS: secrets.publicKey,
+      ...secrets.documents,
       WORKER_KEY: secrets.workerKey.toString('hex'),
       BARE_KEY: secrets.bareKey.toString('hex'),
       PUBLIC_URL,

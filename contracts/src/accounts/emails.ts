@@ -10,12 +10,15 @@ const confirmingPurposes: ReadonlySet<string> = new Set<EmailPurpose>([
   ...(['confirm-email', 'reset-password', 'confirm-new-email'] as const),
 ]);
 
+/** Emails that one person asks to be sent to another, who may have no account. */
+const invitingPurposes: ReadonlySet<string> = new Set(['family-invitation']);
+
 /**
  * Whether an email may be sent to an address. Anybody can sign up with any address, so an unconfirmed address only receives
- * emails that confirm it. All others, of every feature, are sent to confirmed addresses only.
+ * emails that confirm it, and invitations. All others, of every feature, are sent to confirmed addresses only.
  */
 export const isEmailPermitted = (purpose: string, emailConfirmed: boolean): boolean =>
-  emailConfirmed || confirmingPurposes.has(purpose);
+  emailConfirmed || confirmingPurposes.has(purpose) || invitingPurposes.has(purpose);
 
 /** Lifetime of a confirmation link, in hours. */
 export const CONFIRM_LINK_HOURS = 24;

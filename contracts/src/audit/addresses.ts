@@ -1,4 +1,8 @@
 import { at } from '../language/address.js';
 import type * as routes from './routes.js';
 
-export const listRecordReadings = at<typeof routes.listRecordReadings>('GET', '/api/users/record-readings');
+export const listRecordReadings = at<typeof routes.listRecordReadings>(
+  'GET',
+  '/api/users/record-readings',
+  'break-glass',
+);

@@ -4,14 +4,30 @@ import { id } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
 
 /**
- * The parts of a patient's record: a session report, a medical summary, or the face sheet (identity and questionnaire).
+ * The parts of a patient's record: a session report, a medical summary, the face sheet (identity and questionnaire), the health record
+ * (prescriptions, test reports, diagnoses and allergies) or one list of it, or the document of an entry.
  */
-export const recordKinds = ['sessionReport', 'medicalSummary', 'faceSheet'] as const;
+export const recordKinds = [
+  ...(['sessionReport', 'medicalSummary', 'faceSheet', 'healthRecord'] as const),
+  ...(['testReports', 'prescriptions', 'diagnoses', 'document'] as const),
+] as const;
+
+/** The purposes for which another person's record is read. */
+export const readingPurposes = ['consultation', 'family', 'emergency', 'share'] as const;
+
+/** The role of a reader: that of an account, or a visitor who has opened a share link, whose id stands for the reader. */
+export const readerRole = z.enum([...roleSchema.options, 'visitor']);
+export type ReaderRole = z.infer<typeof readerRole>;
 
 /** The ground for reading another person's record: the purpose, and what it is based on. */
 const readingGround = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('consultation'), appointmentId: id }),
+  z.object({ purpose: z.literal('family'), tieId: id }),
+  z.object({ purpose: z.literal('emergency'), breakGlassId: id }),
+  z.object({ purpose: z.literal('share'), linkId: id }),
 ]);
+
+export type ReadingGround = z.infer<typeof readingGround>;
 
 /**
  * A person read a part of a patient's record. Recorded before the data are sent. Contains ids and kinds only, so it stays
@@ -22,7 +38,7 @@ export const RecordRead = defineEvent({
   version: 2,
   schema: z.object({
     patientId: id,
-    reader: z.object({ id, role: roleSchema }),
+    reader: z.object({ id, role: readerRole }),
     what: z.object({ kind: z.enum(recordKinds), id }),
     ground: readingGround,
   }),

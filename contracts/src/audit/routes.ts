@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
 import { id, moment } from '../language/reply.js';
-import { roleSchema } from '../language/role.js';
-import { recordKinds } from './events.js';
+import { readerRole, readingPurposes, recordKinds } from './events.js';
 import { auditActions } from './policy.js';
 
 /** One reading of a patient's record, as shown to the patient. */
 const recordReading = z.object({
   id,
-  /** Empty if patients may not see the reader's name. */
+  readerId: id,
+  /** Of a doctor, and of a family member with a tie; for a visitor the recipient of the link. Empty for others, whose names patients may not see. */
   readerName: z.string(),
-  readerRole: roleSchema,
+  readerRole,
+  purpose: z.enum(readingPurposes),
+  /** The appointment of a consultation; null for other purposes. */
+  appointment: z.object({ startsAt: moment, timeZone: z.string() }).nullable(),
+  /** The doctor's reason in an emergency; null for other purposes. */
+  reason: z.string().nullable(),
   kind: z.enum(recordKinds),
   /** The file's name, where a file was read; null otherwise. */
   fileName: z.string().nullable(),
@@ -27,7 +32,7 @@ export const listRecordReadings = defineRoute({
   method: 'GET',
   path: '/api/users/record-readings',
   action: auditActions.listRecordReadings,
-  untagged: 'No command of the patient changes it; it is read when the page is opened.',
+  shows: ['break-glass'],
   /** `before`: the position at which the previous page ends. */
   query: z.object({
     before: z

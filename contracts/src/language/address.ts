@@ -11,6 +11,8 @@ export interface Address<R extends Route> {
   readonly tags: readonly string[];
   /** Whether the body is sent as multipart form data. */
   readonly form: boolean;
+  /** Whether this is a query, also where it is sent with POST. */
+  readonly isQuery: boolean;
   /** Carries the type only; undefined at run time. */
   readonly route?: R;
 }
@@ -18,7 +20,16 @@ export interface Address<R extends Route> {
 /** The address of a JSON call. The compiler checks that method, path and tags match the route. */
 export const at = <R extends Route>(method: R['method'], path: R['path'], ...tags: TagsOf<R>): Address<R> => ({
   ...{ method, path, tags },
-  form: false,
+  ...{ form: false, isQuery: method === 'GET' },
+});
+
+/** The address of a query whose input is a JSON body, because it must be in no URL. */
+export const queryAt = <R extends Route & { owner: 'query-service'; method: 'POST'; body: object }>(
+  path: R['path'],
+  ...tags: TagsOf<R>
+): Address<R> => ({
+  ...at<R>('POST', path, ...tags),
+  isQuery: true,
 });
 
 /** The address of a call whose body is a form with files. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from './role.js';
+import type { Actor, Visitor } from './role.js';
 
 /**
  * An event type: its name on the wire, the version and schema of its data, and its personal fields.
@@ -41,7 +41,7 @@ export function defineEvent<const Type extends string, Schema extends z.ZodObjec
 
 /** The metadata of an event: actor, subject and cause. Stored unencrypted. */
 export interface EventMetadata {
-  actor: Actor;
+  actor: Actor | Visitor;
   /** Account id of the person whose personal data the event carries; null if there is none. */
   subject: string | null;
   /** Id of the request. */

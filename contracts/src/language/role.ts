@@ -11,5 +11,11 @@ export interface Actor {
   role: Role;
 }
 
+/** Somebody who acts by a link instead of an account: `id` is that of the link. It is no role of accounts, and signs in nowhere. */
+export interface Visitor {
+  id: string;
+  role: 'visitor';
+}
+
 /** The actor of background jobs. */
 export const WORKER = { id: '00000000-0000-0000-0000-000000000000', role: 'worker' } as const satisfies Actor;

@@ -22,7 +22,7 @@ export interface Route<Tag extends string = string> {
   readonly summary: string;
   readonly feature: string;
   readonly owner: 'command-service' | 'query-service';
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** `:name` marks a parameter. */
   readonly path: string;
   /** Other paths of the same call. */
@@ -41,11 +41,18 @@ export interface Route<Tag extends string = string> {
   readonly secondFactor?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** The request headers that the route uses, in lower case. */
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** Maximum bytes of a JSON body, where it may contain a document; the platform sets the default. */
+  readonly bodyBytes?: number;
   /** The files of a multipart body; absent if the body is JSON. */
   readonly files?: Readonly<Record<string, FilePart>>;
-  readonly status?: 200 | 201;
-  /** Absent if the reply is not JSON, for example a picture. */
+  /** A body that is one file or a part of one, sent as it is with its length; it excludes `body` and `files`. */
+  readonly content?: { readonly mediaType: string; readonly maxBytes: number };
+  /** 204: the reply has no content. */
+  readonly status?: 200 | 201 | 204;
+  /** Absent if the reply is not JSON, for example a picture, or has no content. */
   readonly reply?: z.ZodType;
   readonly errors: readonly ErrorKind[];
   /** Maximum calls per minute of one caller from one address; the platform sets the default. */
@@ -57,6 +64,10 @@ export const isOpenToAll = ({ action }: Pick<Route, 'action'>): boolean => actio
 
 /** Whether only background jobs use the route: gateways do not expose it, and no sign-in authorises it. */
 export const isInternal = ({ action }: Pick<Route, 'action'>): boolean => action.rules.worker !== undefined;
+
+/** Whether a call changes something; all others are queries. Some queries are sent with POST, because their input must be in no URL. */
+export const isCommand = ({ owner, method }: Pick<Route, 'owner' | 'method'>): boolean =>
+  owner === 'command-service' && method !== 'GET';
 
 /** The tags of a route: those of the data that a query shows or a command changes. */
 export type TagsOf<R extends Route> = R extends { readonly shows: infer Shown extends readonly string[] }
@@ -79,6 +90,7 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : Record<string,
 
 export type ParamsOf<R extends Route> = Output<R['params']>;
 export type QueryOf<R extends Route> = Output<R['query']>;
+export type HeadersOf<R extends Route> = Output<R['headers']>;
 export type BodyOf<R extends Route> = Output<R['body']>;
 export type ReplyOf<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : unknown;
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { BreakGlassPush } from '../break-glass/topics.js';
+import type { FamilyPush } from '../family/topics.js';
+import type { RecordPush } from '../records/topics.js';
 import { id } from '../language/reply.js';
 import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from './meeting.js';
 
@@ -32,6 +35,12 @@ export interface ClientToServer {
 /** Server to browser. */
 export interface ServerToClient {
   sessionUpdate(push: SessionPush): void;
+  /** An invitation or a tie of the account has changed. */
+  familyUpdate(push: FamilyPush): void;
+  /** The health record of the account has changed. */
+  recordUpdate(push: RecordPush): void;
+  /** A doctor has opened the account's record in an emergency. */
+  breakGlassUpdate(push: BreakGlassPush): void;
   doctorJoined(message: SessionMessage): void;
   userJoined(message: SessionMessage): void;
   meetingPresence(presence: MeetingPresence): void;

@@ -5,6 +5,7 @@ import { doneReply } from '../language/reply.js';
 import { isInternal, isOpenToAll, type Route } from '../language/route.js';
 import { routes } from '../routes.js';
 import { FILE_NOT_FOUND } from '../sessions/errors.js';
+import { sharedActions } from '../share/policy.js';
 import { accessMatrix } from './access-matrix.js';
 
 const route = (action: Action, secondFactor?: boolean): Route => ({
@@ -58,6 +59,11 @@ describe('the access matrix', () => {
       [unknown, never, never, yes, yes, yes, yes, second, never, unknown],
     ],
     ['an action of operators', actions.ofOperators, [unknown, ...Array<unknown>(7).fill(never), yes, unknown]],
+    [
+      'an action with a share link',
+      sharedActions.showSharedRecord,
+      [...Array<unknown>(10).fill('SHARE_SESSION_ENDED'), yes, 'SHARE_EXPIRED', 'SHARE_REVOKED'],
+    ],
     ['an action of background jobs', actions.ofTheWorker, [...Array<unknown>(9).fill(unknown), yes]],
   ])('has the outcomes of %s', (_case, action, outcomes) => expect(expected(action)).toEqual(outcomes));
 
@@ -88,21 +94,16 @@ describe('the access matrix', () => {
   });
 });
 
-test('the routes open to all are for signing up, in and out, links of emails, and the clinic’s time zone', () => {
+test('the routes open to all are for signing up, in and out, links of emails and of shared records, checks of prescriptions, and the clinic’s time zone', () => {
   expect(
     routes
       .filter(isOpenToAll)
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...[
-      'confirmEmail',
-      'confirmEmailChange',
-      'finishGoogleSignIn',
-      'finishGoogleSignUp',
-      'finishSignIn',
-      'refreshSignIn',
-    ],
+    ...['checkPrescription', 'checkSignature'],
+    ...['confirmEmail', 'confirmEmailChange', 'finishGoogleSignIn', 'finishGoogleSignUp', 'finishSignIn'],
+    ...['listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports', 'openShareLink', 'refreshSignIn'],
     ...[
       'registerDoctor',
       'registerPatient',
@@ -110,6 +111,7 @@ test('the routes open to all are for signing up, in and out, links of emails, an
       'resetPassword',
       'revertEmailChange',
       'showClinic',
+      'showSharedRecord',
       'signInAuditor',
       'signInDoctor',
     ],
@@ -119,10 +121,15 @@ test('the routes open to all are for signing up, in and out, links of emails, an
 
 test('every route that shows a patient’s record to others records the reading', () => {
   const recorded = routes.filter(({ action }) => action.recorded).map(({ name }) => name);
-  expect(recorded.toSorted()).toEqual(['openSessionFile', 'showFaceSheet']);
+  expect(recorded.toSorted()).toEqual([
+    ...['listDiagnosesAsDoctor', 'listFamilyDiagnoses', 'listFamilyPrescriptions', 'listFamilyTestReports'],
+    ...['listPrescriptionsAsDoctor', 'listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports'],
+    ...['listTestReportsAsDoctor', 'openEntryDocument', 'openPrescription'],
+    ...['openSessionFile', 'showFaceSheet', 'showHealthRecord'],
+  ]);
 });
 
-test('a route with an id in its path needs facts, unless it concerns the caller’s own data or is for operators', () => {
+test('a route with an id in its path needs facts, unless it concerns the caller’s own data or is for operators or auditors', () => {
   const without = routes.filter(({ action, path }) => path.includes('/:') && action.about === null);
   expect(
     without
@@ -130,7 +137,7 @@ test('a route with an id in its path needs facts, unless it concerns the caller�
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['closeDevice', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'showRegistration', 'verifyDoctor'],
-    'withdrawLeave',
+    ...['checkPrescription', 'closeDevice', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
+    ...['revokeShareLink', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
   ]);
 });

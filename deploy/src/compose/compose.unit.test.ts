@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { environment as command } from '@anamnesis/command-service/environment';
 import { environment as notification } from '@anamnesis/notification-service/environment';
 import { readConfig } from '@anamnesis/platform/config/config';
+import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { environment as projectors } from '@anamnesis/projectors/environment';
 import { environment as query } from '@anamnesis/query-service/environment';
 import { environment as workers } from '@anamnesis/workers/environment';
@@ -28,6 +29,7 @@ const given: Readonly<Record<string, string>> = {
     ['MASTER_KEY', 'VAULT_KEY', 'TOKEN_SIGNING_KEY', 'WORKER_KEY'].map((name) => [name, 'ab'.repeat(32)]),
   ),
   TOKEN_PUBLIC_KEYS: `${'A'.repeat(43)},${'B'.repeat(43)}`,
+  ...(await documentSettingsOfNewKey()),
   POSTGRES_PASSWORD: 'p1',
   REDIS_PASSWORD: 'p2',
   PUBLIC_URL: 'https://health.example.org',
@@ -93,11 +95,13 @@ describe('docker-compose.yml', () => {
     expect({
       MASTER_KEY: holders('MASTER_KEY'),
       TOKEN_SIGNING_KEY: holders('TOKEN_SIGNING_KEY'),
+      DOCUMENT_SIGNING_KEY: holders('DOCUMENT_SIGNING_KEY'),
       VAULT_KEY: holders('VAULT_KEY'),
       WORKER_KEY: holders('WORKER_KEY'),
     }).toEqual({
       MASTER_KEY: ['command-service'],
       TOKEN_SIGNING_KEY: ['command-service'],
+      DOCUMENT_SIGNING_KEY: ['query-service'],
       VAULT_KEY: ['query-service', 'projectors', 'workers'],
       WORKER_KEY: ['command-service', 'query-service', 'workers'],
     });

@@ -76,5 +76,5 @@ function ownerOf(routes: readonly Route[]): Location['owner'] {
   );
 }
 
-const fileBytesOf = ({ files = {} }: Route): number =>
-  Object.values(files).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, 0);
+const fileBytesOf = ({ files = {}, bodyBytes = 0 }: Route): number =>
+  Object.values(files).reduce((sum, { most, maxBytes }) => sum + most * maxBytes, bodyBytes);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
-import type { CallOf, ReplyOf, Route } from '@anamnesis/contracts/language/route';
+import { type CallOf, isCommand, type ReplyOf, type Route } from '@anamnesis/contracts/language/route';
 
 interface Parts {
   params?: Record<string, string>;
@@ -32,10 +32,10 @@ export function createCaller(address: string): Caller {
         headers: {
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(position ? { [MIN_POSITION]: position } : {}),
-          ...(route.method === 'POST' ? { [COMMAND_ID]: randomUUID() } : {}),
+          ...(isCommand(route) ? { [COMMAND_ID]: randomUUID() } : {}),
           ...(body && !route.files ? { 'content-type': 'application/json' } : {}),
         },
-        ...(route.method === 'POST' ? { body: route.files ? formOf(body, files) : JSON.stringify(body ?? {}) } : {}),
+        ...(route.method === 'GET' ? {} : { body: route.files ? formOf(body, files) : JSON.stringify(body ?? {}) }),
       });
       const text = await response.text();
       if (!response.ok) throw new Error(`${route.name} returned ${response.status}: ${text.slice(0, 500)}`);

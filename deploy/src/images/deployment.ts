@@ -45,7 +45,7 @@ export async function createDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-check-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  await writeFile(join(folder, 'env'), settings(address, port));
+  await writeFile(join(folder, 'env'), await settings(address, port));
   const [program = '', ...words] = await composeProgram();
   const files = ['docker-compose.yml', 'deploy/stand-ins/mail.yml'].flatMap((file) => ['-f', join(root, file)]);
   const common = [...words, '--project-name', PROJECT, '--env-file', join(folder, 'env'), ...files];
@@ -96,10 +96,10 @@ const healthOf = async (containers: Promise<string>): Promise<string> => {
 const composeProgram = async (): Promise<readonly string[]> =>
   (await attempt('docker', ['compose', 'version'])).code === 0 ? ['docker', 'compose'] : ['docker-compose'];
 
-const settings = (address: string, port: number): string => {
+const settings = async (address: string, port: number): Promise<string> => {
   const secret = () => randomBytes(32).toString('hex');
   return Object.entries({
-    ...createKeys({}),
+    ...(await createKeys({})),
     POSTGRES_PASSWORD: secret(),
     REDIS_PASSWORD: secret(),
     PUBLIC_URL: address,

@@ -34,7 +34,7 @@ export async function startComposeFile(closing: Closing): Promise<ComposeProcess
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const given = {
-    ...createKeys({}),
+    ...(await createKeys({})),
     ...{ POSTGRES_PASSWORD: randomBytes(16).toString('hex'), REDIS_PASSWORD: randomBytes(16).toString('hex') },
     ...{ PUBLIC_URL: address, SMTP_URL: mail.url, MAIL_FROM: 'hello@clinic.example' },
     // No authenticator app in this test.

@@ -14,6 +14,7 @@ export const open: Pages = [
   ['/auditor-signin', 'Auditor sign-in'],
   ['/operator-signin', 'Operator sign-in'],
   ['/doctor-dashboard', 'Doctor Dashboard'],
+  ['/shared', 'A shared health record'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/help', /help/i],
@@ -44,5 +45,6 @@ export const ofOperators: Pages = [
 ];
 export const ofAuditors: Pages = [
   ['/auditor', /replay/i],
+  ['/audit', 'Emergency access'],
   ['/account', 'Account and security'],
 ];

@@ -5,18 +5,32 @@ const DATA_FIELDS = new Set([
   ...['fullName', 'doctorName', 'patientName', 'readerName', 'fileName', 'username', 'email', 'by'],
   ...['issueDetails', 'text', 'reason', 'notes', 'feedback', 'allergies', 'medications'],
   ...['aboutMe', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
-  ...['transactionId', 'upiReference', 'projection', 'streamId', 'eventType', 'error'],
+  ...['medication', 'dosage', 'duration', 'instructions', 'testName', 'result', 'condition', 'symptoms', 'substance'],
+  ...[
+    'reaction',
+    'recipient',
+    'source',
+    'name',
+    'transactionId',
+    'upiReference',
+    'projection',
+    'streamId',
+    'eventType',
+    'error',
+  ],
 ]);
 
 /**
  * Texts that are outside the catalogue on purpose. Intl writes dates, times and zones, in English for the pseudo-locale; names of
- * networks and languages are the same everywhere.
+ * networks, languages and units are the same everywhere.
  */
 const UNCHANGED = [
   /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b/g,
   /\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g,
   /(?<=\d), and (?=\d)/g,
   /\b([AP]M|IST|UTC)\b|India Standard Time|Asia\/Kolkata/g,
+  // Units as laboratories print them.
+  /\b(?:mg|g|ng|mIU)\/(?:dL|mL|L)\b|\bfL\b|\b10\^3\/uL|10³\/µL/g,
   /Instagram|YouTube|LinkedIn|\bEnglish\b/g,
 ];
 

@@ -36,6 +36,24 @@ export const otherPatients = [
   },
 ] as const;
 
+/** Shows Meera his record. */
+export const father = {
+  fullName: 'Suresh Joshi',
+  email: 'suresh.joshi@anamnesis.example',
+  username: 'suresh',
+  gender: 'Male',
+  age: '66',
+} as const;
+
+/** Sees Meera's record. */
+export const sister = {
+  fullName: 'Priya Joshi',
+  email: 'priya.joshi@anamnesis.example',
+  username: 'priya',
+  gender: 'Female',
+  age: '33',
+} as const;
+
 export const doctors = [
   {
     fullName: 'Kavita Rao',
@@ -101,7 +119,7 @@ export const auditor = { fullName: 'Leela Menon', email: 'auditor@anamnesis.exam
 
 /** The sign-in data of all demo accounts. */
 export const cast: readonly { role: AccountRole; email: string; mobileNumber?: string }[] = [
-  ...[patient, ...otherPatients].map(({ email }) => ({ role: 'patient' as const, email })),
+  ...[patient, ...otherPatients, father, sister].map(({ email }) => ({ role: 'patient' as const, email })),
   ...[...doctors, onCall, newcomer, ...otherDoctors].map(({ email, mobileNumber }) => ({
     ...{ role: 'doctor' as const, email, mobileNumber },
   })),

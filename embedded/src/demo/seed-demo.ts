@@ -3,11 +3,12 @@ import type { DemoAccount } from './demo-accounts.js';
 import { createDemoClient } from './demo-client.js';
 import { seedHours } from './seed-hours.js';
 import { seedPeople, type Ports } from './seed-people.js';
+import { seedRecord } from './seed-record.js';
 import { seedVisits } from './seed-visits.js';
 
 /**
  * Creates the demo data through the product's own API: patients, verified doctors and one who awaits verification, an operator, an
- * auditor, past and future consultations. Command ids are fixed, so the next start completes an interrupted run.
+ * auditor, past and future consultations, and a record of five years. Command ids are fixed, so the next start completes an interrupted run.
  */
 export async function seedDemo(
   ports: Ports,
@@ -26,6 +27,7 @@ export async function seedDemo(
   };
   const people = await seedPeople(client, ports, passwordOf);
   await seedVisits(client, people, timeZone);
+  await seedRecord(client, people, timeZone);
   await seedHours(client, people, timeZone);
   await writeFile(marker, new Date().toISOString());
 }

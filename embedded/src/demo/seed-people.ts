@@ -22,23 +22,25 @@ export interface Known {
   id: string;
   token: string;
 }
+type Name = 'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya' | 'kavita' | 'arjun';
 /** The people of later steps, by first name. */
-export type People = Readonly<Record<'meera' | 'lakshmi' | 'imran' | 'rohan' | 'kavita' | 'arjun', Known>>;
+export type People = Readonly<Record<Name, Known>>;
 
 const PORTRAITS = new URL('../../portraits/', import.meta.url);
 
 /** Creates all demo accounts, with confirmed addresses; all doctors but the newcomer are verified. Returns the people of later steps. */
 export async function seedPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
-  const patients = [cast.patient, ...cast.otherPatients] as const;
+  const patients = [cast.patient, ...cast.otherPatients, cast.father, cast.sister] as const;
   const verified = [...cast.doctors, cast.onCall, ...cast.otherDoctors] as const;
-  const [meera, lakshmi, imran, rohan] = await Promise.all(
+  const [meera, lakshmi, imran, rohan, suresh, priya] = await Promise.all(
     patients.map((each) => registerAsPatient(client, each, passwordOf(each.email))),
   );
   const doctors = await Promise.all(
     [...verified, cast.newcomer].map((each) => registerWithCertificate(client, ports, each, passwordOf(each.email))),
   );
   const [kavita, arjun] = doctors;
-  if (!meera || !lakshmi || !imran || !rohan || !kavita || !arjun) throw new Error('A demo account is missing');
+  if (!meera || !lakshmi || !imran || !rohan || !suresh || !priya || !kavita || !arjun)
+    throw new Error('A demo account is missing');
   await appointOthers(client, ports, passwordOf, doctors.slice(0, verified.length));
   for (const [role, people] of [
     ['patient', patients],
@@ -48,7 +50,7 @@ export async function seedPeople(client: DemoClient, ports: Ports, passwordOf: P
   ] as const)
     for (const { email } of people) await vouch(ports, role, email);
   await client.json(answerQuestionnaire, meera.token, {}, answers, 'questionnaire');
-  return { meera, lakshmi, imran, rohan, kavita, arjun };
+  return { meera, lakshmi, imran, rohan, suresh, priya, kavita, arjun };
 }
 
 const answers = {
@@ -84,7 +86,7 @@ const vouch = (ports: Ports, role: AccountRole, email: string) =>
 
 async function registerAsPatient(
   client: DemoClient,
-  patient: typeof cast.patient | (typeof cast.otherPatients)[number],
+  patient: typeof cast.patient | (typeof cast.otherPatients)[number] | typeof cast.father | typeof cast.sister,
   password: string,
 ): Promise<Known> {
   const fields = { ...patient, password };

@@ -3,8 +3,17 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { key, secret } from '@anamnesis/platform/config/settings';
+import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
+import { documentSettings } from '@anamnesis/platform/config/environment';
 
-const stored = z.object({ masterKey: secret, tokenSigningKey: key, postgresPassword: z.string() });
+const { DOCUMENT_SIGNING_KEY, DOCUMENT_CERTIFICATES } = documentSettings.shape;
+const stored = z.object({
+  masterKey: secret,
+  tokenSigningKey: key,
+  documentSigningKey: DOCUMENT_SIGNING_KEY,
+  documentCertificates: DOCUMENT_CERTIFICATES,
+  postgresPassword: z.string(),
+});
 export type Secrets = z.infer<typeof stored>;
 
 /**
@@ -18,10 +27,10 @@ export async function installationSecrets(dataDir: string): Promise<Secrets> {
     throw error;
   });
   const fresh = () => randomBytes(32).toString('base64');
-  const known = text === null ? firstSecrets(fresh) : (JSON.parse(text) as object);
+  const known: Known = text === null ? firstSecrets(fresh) : (JSON.parse(text) as Known);
   const complete = stored.safeParse(known);
   if (text !== null && complete.success) return complete.data;
-  const made = { tokenSigningKey: fresh(), ...known };
+  const made = { tokenSigningKey: fresh(), ...known, ...(await documentKeyBeside(known)) };
   const secrets = stored.parse(made);
   // Written to a new file and renamed, so that a killed start leaves no partial file.
   const handle = await open(`${file}.new`, 'w', 0o600);
@@ -30,6 +39,15 @@ export async function installationSecrets(dataDir: string): Promise<Secrets> {
   await handle.close();
   await rename(`${file}.new`, file);
   return secrets;
+}
+
+type Known = Partial<Record<'masterKey' | 'postgresPassword' | 'documentSigningKey' | 'documentCertificates', string>>;
+
+/** A new key for documents if there is none. The certificates of earlier ones stay. */
+async function documentKeyBeside({ documentSigningKey, documentCertificates }: Known): Promise<Known> {
+  if (documentSigningKey) return {};
+  const made = await documentSettingsOfNewKey(documentCertificates);
+  return { documentSigningKey: made.DOCUMENT_SIGNING_KEY, documentCertificates: made.DOCUMENT_CERTIFICATES };
 }
 
 /** Secrets that no later start can recreate: without them the data are lost. */

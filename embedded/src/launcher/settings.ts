@@ -6,6 +6,7 @@ import { environment } from './environment.js';
 /** The launcher's settings: a backend that is not configured is embedded; secrets are created on the first start. */
 export const settings = environment
   .partial({ EVENTSTORE_URL: true, DATABASE_URL: true, REDIS_URL: true, PUBLIC_URL: true })
+  .partial({ DOCUMENT_SIGNING_KEY: true, DOCUMENT_CERTIFICATES: true })
   .extend({
     MASTER_KEY: secret.optional(),
     TOKEN_SIGNING_KEY: key.optional(),

@@ -5,6 +5,7 @@ import { findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { listen } from '@anamnesis/platform/http/listen';
 import { until } from '@anamnesis/platform/testing/until';
 import { openLog } from '@anamnesis/platform/process/adapters';
+import { documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { createCaller } from './testing/caller.js';
 import { aPatient, type Person } from './testing/people.js';
@@ -146,6 +147,11 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
     {
       ...{ ...services.ports, pool, origin: product.address },
       ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null, transport: 'all' } },
+      documents: {
+        key: documentKeyFrom(product.env.DOCUMENT_SIGNING_KEY, product.env.DOCUMENT_CERTIFICATES),
+        certificates: product.env.DOCUMENT_CERTIFICATES,
+      },
+      codes: { codeOf: () => '', entryOf: () => null },
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
     beside('watched'),

@@ -1,4 +1,4 @@
-import { showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
+import { showSecondFactor } from '@anamnesis/contracts/accounts/second-factor-addresses';
 import { Navigate } from 'react-router';
 import { useApiQuery } from '../api/api-queries';
 import { LinkButton } from '../look/link-button';
@@ -22,7 +22,7 @@ export default function AuditorHome() {
 function Home() {
   const account = useMessages(accountMessages);
   const m = useMessages(signInMessages);
-  const { replay } = useMessages(appointedMessages);
+  const appointed = useMessages(appointedMessages);
   const secondFactor = useApiQuery(showSecondFactor);
   if (secondFactor.isPending) return null;
   if (secondFactor.data?.data.needed) return <Navigate to="/account" replace />;
@@ -36,7 +36,10 @@ function Home() {
         </LinkButton>
       }
     >
-      <NotOpenYet area={replay} home="/logout" back={m.logout} />
+      <p>
+        <LinkButton to="/audit">{appointed.emergencyAccess}</LinkButton>
+      </p>
+      <NotOpenYet area={appointed.replay} home="/logout" back={m.logout} />
     </PublicPage>
   );
 }

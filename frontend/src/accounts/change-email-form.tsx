@@ -1,4 +1,5 @@
-import { requestEmailChange, showSecondFactor } from '@anamnesis/contracts/accounts/addresses';
+import { requestEmailChange } from '@anamnesis/contracts/accounts/email-change-addresses';
+import { showSecondFactor } from '@anamnesis/contracts/accounts/second-factor-addresses';
 import { CONFIRM_LINK_HOURS } from '@anamnesis/contracts/accounts/emails';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';

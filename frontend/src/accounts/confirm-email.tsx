@@ -1,4 +1,4 @@
-import { confirmEmail } from '@anamnesis/contracts/accounts/addresses';
+import { confirmEmail } from '@anamnesis/contracts/accounts/credential-addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCommand } from '../api/api-queries';

@@ -1,4 +1,4 @@
-import { confirmEmailChange } from '@anamnesis/contracts/accounts/addresses';
+import { confirmEmailChange } from '@anamnesis/contracts/accounts/email-change-addresses';
 import { LinkButton } from '../look/link-button';
 import { currentSession, updateUser } from '../signed-in/session';
 import { tokenHolder } from '../signed-in/token-holder';

@@ -1,4 +1,4 @@
-import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contracts/accounts/addresses';
+import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-addresses';
 import type { SignedInDevice } from '@anamnesis/contracts/accounts/devices-routes';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@anamnesis/contracts/accounts/addresses';
+import { requestPasswordReset } from '@anamnesis/contracts/accounts/credential-addresses';
 import { RESET_LINK_MINUTES } from '@anamnesis/contracts/accounts/emails';
 import { accountRoles, type AccountRole } from '@anamnesis/contracts/language/account-role';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { changePassword } from '@anamnesis/contracts/accounts/addresses';
+import { changePassword } from '@anamnesis/contracts/accounts/credential-addresses';
 import { PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { Copy, Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { CopyButton } from '../look/copy-button';
 import { Icon } from '../look/icon';
-import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { secondFactorMessages } from './second-factor-messages';
 import styles from './account-page.module.css';
@@ -13,11 +13,6 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(m.copied),
-      () => toast.error(m.notCopied),
-    );
   return (
     <div className={`stack ${styles.recovery}`}>
       <h3 ref={heading} tabIndex={-1}>
@@ -30,9 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="acts">
-        <Button variant="outlined" startIcon={<Icon of={Copy} size={18} />} onClick={() => void copy()}>
-          {m.copy}
-        </Button>
+        <CopyButton text={text} name={m.copy} copied={m.copied} notCopied={m.notCopied} />
         <Button
           variant="outlined"
           startIcon={<Icon of={Download} size={18} />}

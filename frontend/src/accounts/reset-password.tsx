@@ -1,4 +1,4 @@
-import { resetPassword } from '@anamnesis/contracts/accounts/addresses';
+import { resetPassword } from '@anamnesis/contracts/accounts/credential-addresses';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { PASSWORD_MIN } from '@anamnesis/contracts/accounts/constants';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { revertEmailChange } from '@anamnesis/contracts/accounts/addresses';
+import { revertEmailChange } from '@anamnesis/contracts/accounts/email-change-addresses';
 import { OBJECTION_HOURS } from '@anamnesis/contracts/accounts/emails';
 import { LinkButton } from '../look/link-button';
 import { currentSession, endSession } from '../signed-in/session';

@@ -3,7 +3,7 @@ import {
   renewRecoveryCodes,
   setUpSecondFactor,
   showSecondFactor,
-} from '@anamnesis/contracts/accounts/addresses';
+} from '@anamnesis/contracts/accounts/second-factor-addresses';
 import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';

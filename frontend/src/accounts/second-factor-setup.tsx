@@ -1,4 +1,4 @@
-import { enableSecondFactor } from '@anamnesis/contracts/accounts/addresses';
+import { enableSecondFactor } from '@anamnesis/contracts/accounts/second-factor-addresses';
 import Button from '@mui/material/Button';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';

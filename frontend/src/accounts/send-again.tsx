@@ -1,4 +1,4 @@
-import { requestConfirmation } from '@anamnesis/contracts/accounts/addresses';
+import { requestConfirmation } from '@anamnesis/contracts/accounts/credential-addresses';
 import { useCommand } from '../api/api-queries';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';

@@ -34,15 +34,18 @@ const OUT_OF_DATE: ReadonlySet<number> = new Set([404, 409, 422]);
 /** Whether a refusal means that the page shows outdated data. */
 export const isOutOfDate = ({ status }: ApiError): boolean => OUT_OF_DATE.has(status);
 
-/** The query key of an address: its path, then its input. */
-export const questionKey = <R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] =>
-  input === undefined ? [address.path] : [address.path, urlOf(address, input as { params?: Record<string, unknown> })];
+/** The query key of an address: its path, then its input, and the body of a query that has one. */
+export function questionKey<R extends Route>(address: Address<R>, input?: Input<R>): readonly unknown[] {
+  if (input === undefined) return [address.path];
+  const { body, ...parts } = input as { params?: Record<string, unknown>; body?: unknown };
+  return [address.path, urlOf(address, parts), ...(body === undefined ? [] : [body])];
+}
 
 /** A query. Refetched when its input changes; not fetched with `enabled: false`. */
 export function useApiQuery<R extends Route>(
   address: Address<R>,
   input?: Input<R>,
-  options: { enabled?: boolean; staleTime?: number; refetchInterval?: number | false } = {},
+  options: { enabled?: boolean; staleTime?: number; gcTime?: number; refetchInterval?: number | false } = {},
 ) {
   return useQuery<Reply<R>, ApiError>({
     queryKey: questionKey(address, input),

@@ -11,6 +11,8 @@ export interface CallOptions {
   /** The same for retries of a command, so that it is handled once. */
   commandId?: string;
   signal?: AbortSignal;
+  /** Further request headers. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface Parts {
@@ -28,10 +30,17 @@ function formOf({ body = {}, files = {} }: Parts): FormData {
   return form;
 }
 
-function requestOf(address: Address<Route>, parts: Parts, { commandId, signal }: CallOptions): RequestInit {
-  const common = { method: address.method, ...(signal && { signal }) };
+function requestOf(
+  address: Address<Route>,
+  parts: Parts,
+  { commandId, signal, headers = {} }: CallOptions,
+): RequestInit {
+  const common = { method: address.method, headers, ...(signal && { signal }) };
   if (address.method === 'GET') return common;
-  const command = { [COMMAND_ID]: commandId ?? newCommandId() };
+  const command: Record<string, string> = {
+    ...headers,
+    ...(!address.isQuery && { [COMMAND_ID]: commandId ?? newCommandId() }),
+  };
   if (address.form) return { ...common, headers: command, body: formOf(parts) };
   return {
     ...common,
@@ -47,7 +56,8 @@ export async function call<R extends Route>(
   options: CallOptions = {},
 ): Promise<Reply<R>> {
   const parts = (input ?? {}) as Parts;
-  const response = await send(urlOf(address, parts), requestOf(address as unknown as Address<Route>, parts, options));
+  const request = requestOf(address as unknown as Address<Route>, parts, options);
+  const response = await send(urlOf(address, parts), request, { isQuery: address.isQuery });
   if (!response.ok) throw await errorOf(response);
   try {
     return (await response.json()) as Reply<R>;

@@ -12,18 +12,18 @@ const LONGEST_WAIT_MS = 3_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function withOwnHeaders(init: RequestInit): Headers {
+function withOwnHeaders(init: RequestInit, isQuery: boolean): Headers {
   const headers = new Headers(init.headers);
   const token = accessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const position = knownPosition();
-  if (init.method === 'GET' && position) headers.set(MIN_POSITION, position);
+  if (isQuery && position) headers.set(MIN_POSITION, position);
   return headers;
 }
 
-async function once(url: string, init: RequestInit): Promise<Response> {
+async function once(url: string, init: RequestInit, isQuery: boolean): Promise<Response> {
   try {
-    return await fetch(url, { ...init, headers: withOwnHeaders(init), credentials: 'same-origin' });
+    return await fetch(url, { ...init, headers: withOwnHeaders(init, isQuery), credentials: 'same-origin' });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw networkError();
@@ -40,20 +40,24 @@ async function tokenIsOld(response: Response): Promise<boolean> {
  * Sends a request with the token and the known position, and returns the reply with any status. An expired token is renewed
  * once and the request repeated unchanged, with the same command id. A query that gets 503 with Retry-After is retried a few
  * times. A missing second factor and incomplete results are reported to the components that show them. Throws `ApiError`
- * NETWORK without a reply.
+ * NETWORK without a reply. `isQuery` is for queries with another method than GET.
  */
-export async function send(url: string, init: RequestInit = {}): Promise<Response> {
+export async function send(
+  url: string,
+  init: RequestInit = {},
+  { isQuery = (init.method ?? 'GET') === 'GET' } = {},
+): Promise<Response> {
   const request = { method: 'GET', ...init };
-  let response = await once(url, request);
-  if ((await tokenIsOld(response)) && (await refreshToken())) response = await once(url, request);
-  for (let retry = 1; request.method === 'GET' && response.status === 503 && retry <= CATCH_UP_RETRIES; retry++) {
+  let response = await once(url, request, isQuery);
+  if ((await tokenIsOld(response)) && (await refreshToken())) response = await once(url, request, isQuery);
+  for (let retry = 1; isQuery && response.status === 503 && retry <= CATCH_UP_RETRIES; retry++) {
     const seconds = Number(response.headers.get('retry-after') ?? NaN);
     if (Number.isNaN(seconds)) break;
     await wait(Math.min(Math.max(seconds * 1000, 100), LONGEST_WAIT_MS));
-    response = await once(url, request);
+    response = await once(url, request, isQuery);
   }
   sawPosition(response.headers.get(POSITION));
-  if (request.method === 'GET') recordIncompleteReply(request.signal, response);
+  if (isQuery) recordIncompleteReply(request.signal, response);
   if (response.status === 403 && (await errorOf(response)).code === 'SECOND_FACTOR_REQUIRED') secondFactorIsMissing();
   return response;
 }

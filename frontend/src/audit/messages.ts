@@ -6,12 +6,16 @@ import english from './messages.en';
 export const auditMessages = defineMessages(english, {});
 type AuditTexts = TextsOf<typeof english>;
 
-/** "Dr. Kavita Rao"; a role where the name is not shown to patients. */
-export const readerText = (m: AuditTexts, { readerName, readerRole }: RecordReading) =>
-  readerName ? m.doctor({ name: readerName }) : m.readers[readerRole];
+/** "Dr. Kavita Rao", a family member's name, or for whom a share link was made; a role where the name is not shown to patients. */
+export function readerText(m: AuditTexts, { readerName, readerRole }: RecordReading): string {
+  if (!readerName) return m.readers[readerRole];
+  if (readerRole === 'visitor') return m.visitor({ name: readerName });
+  return readerRole === 'doctor' ? m.doctor({ name: readerName }) : readerName;
+}
 
-/** "Dr. Kavita Rao opened your report lipids.pdf" */
-export const openedText = (m: AuditTexts, { kind, fileName }: RecordReading, reader: string) =>
-  kind === 'sessionReport' && fileName
-    ? m.opened.namedSessionReport({ reader, file: fileName })
-    : m.opened[kind]({ reader });
+/** "Opened your report lipids.pdf" */
+export function openedText(m: AuditTexts, { kind, fileName }: RecordReading): string {
+  if (fileName && kind === 'sessionReport') return m.opened.namedSessionReport({ file: fileName });
+  if (fileName && kind === 'document') return m.opened.namedDocument({ file: fileName });
+  return m.opened[kind];
+}

@@ -1,25 +1,28 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
-import { localeOf, useLanguage } from '../language/language';
 import { useMessages } from '../language/messages';
-import { Sentence, SLOT } from '../language/sentence';
-import { Line, LineItem } from '../look/line';
+import { Line } from '../look/line';
 import { PageTitle } from '../look/page-title';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
-import { zoneAbbreviation } from '../time/clinic-time';
-import { auditMessages, openedText, readerText } from './messages';
+import { LiveSessions } from '../sessions/live';
+import { longDay } from '../time/clinic-time';
+import { auditMessages } from './messages';
+import { ReadingGroup } from './reading-group';
+import { groupReadings } from './reading-groups';
 import { useRecordReadings } from './use-record-readings';
+import styles from './audit.module.css';
 
-const MOMENT: Intl.DateTimeFormatOptions = {
-  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit' },
-};
-
-/** The readings of the patient's record by other people: the patient's view of the audit log. */
+/** The readings of the patient's record by other people, by day and person: the patient's view of the audit log. */
 export default function RecordReadings() {
+  return (
+    <LiveSessions>
+      <Readings />
+    </LiveSessions>
+  );
+}
+
+function Readings() {
   const m = useMessages(auditMessages);
-  const language = useLanguage();
-  const moment = useMemo(() => new Intl.DateTimeFormat(localeOf(language), MOMENT), [language]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { readings, failed, askAgain, more, loadingMore } = useRecordReadings();
   return (
     <div>
@@ -27,25 +30,18 @@ export default function RecordReadings() {
       {failed && <ErrorBox title={m.failed} text={m.failedHint} onRetry={askAgain} />}
       {!failed && !readings && <Loading label={m.loading} lines={3} />}
       {readings?.length === 0 && <EmptyState title={m.none} text={m.noneText} />}
-      {readings && readings.length > 0 && (
-        <Line label={m.title}>
-          {readings.map((reading) => (
-            <LineItem key={reading.id}>
-              <p>
-                <Sentence text={openedText(m, reading, SLOT)}>
-                  <strong>{readerText(m, reading)}</strong>
-                </Sentence>
-              </p>
-              <p className="note num">
-                <time dateTime={reading.readAt}>
-                  {moment.format(new Date(reading.readAt))}{' '}
-                  {zoneAbbreviation(reading.readAt, moment.resolvedOptions().timeZone)}
-                </time>
-              </p>
-            </LineItem>
-          ))}
-        </Line>
-      )}
+      {groupReadings(readings ?? [], timeZone).map(({ day, people }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+          <h2 id={`day-${day}`} className="num">
+            {longDay(people[0]?.first.readAt ?? day, timeZone)}
+          </h2>
+          <Line>
+            {people.map((group) => (
+              <ReadingGroup key={group.key} group={group} timeZone={timeZone} />
+            ))}
+          </Line>
+        </section>
+      ))}
       {more && (
         <Button variant="outlined" disabled={loadingMore} onClick={more}>
           {loadingMore ? m.loadingMore : m.more}

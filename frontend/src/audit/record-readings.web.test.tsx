@@ -3,44 +3,102 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { press } from '../testing/user-events';
 import { type Answer, stubNetwork } from '../testing/network';
+import { timeOf, zoneAbbreviation } from '../time/clinic-time';
 import RecordReadings from './record-readings';
 
 afterEach(cleanup);
 
 const reading = (id: string, changes: object = {}) => ({
-  ...{ id, readerName: 'Kavita Rao', readerRole: 'doctor', kind: 'faceSheet', fileName: null },
+  ...{ id, readerId: 'kavita', readerName: 'Kavita Rao', readerRole: 'doctor', kind: 'faceSheet', fileName: null },
+  ...{ purpose: 'consultation', reason: null },
+  appointment: { startsAt: '2026-11-18T05:30:00.000Z', timeZone: 'Asia/Kolkata' },
   readAt: '2026-11-21T10:34:00.000Z',
   ...changes,
 });
-const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+/** The texts of each group: the person, the purpose, and each reading with its time. */
+const groups = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ parentElement: group }) =>
+      [...(group?.querySelectorAll('h3, p, li') ?? [])].map(({ textContent }) => textContent),
+    );
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const at = (moment: string) => `${timeOf(moment, zone)} ${zoneAbbreviation(moment, zone)}`;
 
-test('each reading shows its reader, its document and its time; earlier ones are loaded on demand', async () => {
+test('the readings are grouped by day, person and purpose; earlier ones are loaded on demand', async () => {
   const asked = stubNetwork(({ path }) =>
     path.includes('before=')
-      ? { json: { readings: [reading('d', { readerName: '', readerRole: 'auditor' })], next: null } }
+      ? { json: { readings: [reading('d', { readerId: 'x', readerName: '', readerRole: 'auditor' })], next: null } }
       : {
           json: {
             readings: [
+              reading('e', {
+                ...{ readAt: '2026-11-22T10:34:00.000Z', readerId: 'priya', readerName: 'Priya Joshi' },
+                ...{ readerRole: 'patient', kind: 'prescriptions', purpose: 'family', appointment: null },
+              }),
               reading('a', { kind: 'sessionReport', fileName: 'lipids.pdf' }),
-              reading('b', { kind: 'medicalSummary' }),
-              reading('c'),
+              reading('b', { kind: 'medicalSummary', readAt: '2026-11-21T10:30:00.000Z' }),
+              reading('c', { readerId: 'ravi', readerName: 'Ravi Menon' }),
+              reading('f', {
+                ...{ readerId: 'link', readerName: 'Dr. Menon', readerRole: 'visitor', kind: 'prescriptions' },
+                ...{ purpose: 'share', appointment: null },
+              }),
+              reading('g', {
+                ...{ readerId: 'link 2', readerName: '', readerRole: 'visitor', kind: 'diagnoses' },
+                ...{ purpose: 'share', appointment: null },
+              }),
             ],
             next: '17',
           },
         },
   );
   renderPage(<RecordReadings />);
+  await screen.findByRole('heading', { name: 'Sun, Nov 22, 2026' });
+  const consultation = 'For your consultation on Nov 18, 2026';
   const first = [
-    'Dr. Kavita Rao opened your report lipids.pdf',
-    'Dr. Kavita Rao opened your medical summary',
-    'Dr. Kavita Rao looked at your profile and your health answers',
+    [
+      ...['Priya Joshi', 'Because you share your record with them'],
+      `Read your prescriptions${at('2026-11-22T10:34:00.000Z')}`,
+    ],
+    [
+      ...['Dr. Kavita Rao', consultation, `Opened your report lipids.pdf${at('2026-11-21T10:34:00.000Z')}`],
+      `Opened your medical summary${at('2026-11-21T10:30:00.000Z')}`,
+    ],
+    [
+      ...['Dr. Ravi Menon', consultation],
+      `Looked at your profile and your health answers${at('2026-11-21T10:34:00.000Z')}`,
+    ],
+    [
+      'Somebody with your link for Dr. Menon',
+      'By a share link of yours',
+      `Read your prescriptions${at('2026-11-21T10:34:00.000Z')}`,
+    ],
+    [
+      'Somebody with your share link',
+      'By a share link of yours',
+      `Read your diagnoses${at('2026-11-21T10:34:00.000Z')}`,
+    ],
   ];
-  await waitFor(() => expect(rows()).toEqual(first));
-  expect(screen.getAllByText(/Nov 21, 2026/)).toHaveLength(3);
+  expect(groups()).toEqual(first);
   await press('Show earlier ones');
-  await waitFor(() => expect(rows()).toEqual([...first, 'An auditor looked at your profile and your health answers']));
+  const earlier = `Looked at your profile and your health answers${at('2026-11-21T10:34:00.000Z')}`;
+  await waitFor(() => expect(groups()).toEqual([...first, ['An auditor', consultation, earlier]]));
   expect(asked.at(-1)?.path).toContain('before=17');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('an emergency stands out, with the reason', async () => {
+  const emergency = {
+    purpose: 'emergency',
+    appointment: null,
+    reason: 'Unconscious after a fall.',
+    kind: 'healthRecord',
+  };
+  stubNetwork(() => ({ json: { readings: [reading('a', emergency)], next: null } }));
+  renderPage(<RecordReadings />);
+  await screen.findByText('In an emergency, without an appointment');
+  expect(screen.getByText('The reason given: Unconscious after a fall.')).toBeTruthy();
+  expect(screen.getByText('Dr. Kavita Rao')).toBeTruthy();
 });
 
 test('a list that could not be loaded can be retried; an empty one shows a message', async () => {

@@ -13,7 +13,6 @@ declare const styles: {
   readonly none: string;
   readonly phoneBlock: string;
   readonly pt: string;
-  readonly quiet: string;
   readonly records: string;
   readonly solid: string;
   readonly streak: string;

@@ -34,6 +34,5 @@ export default {
 
   records: 'Secure Health Data Store',
   viewRecords: 'View Records',
-  recordsEmpty:
-    'Your record opens later. Results, prescriptions and diagnoses will appear here, the newest first, and only you decide who sees them.',
+  recordsNote: 'Reports, prescriptions and diagnoses.',
 } as const;

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../look/icon';
 import { LinkButton } from '../look/link-button';
-import { QuietLine } from '../look/states';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import styles from './home.module.css';
@@ -19,10 +18,7 @@ export function RecordsCard() {
           <Icon of={ArrowRight} size={18} />
         </Link>
       </div>
-      <div className={styles.quiet}>
-        <QuietLine />
-        <p className="note">{m.recordsEmpty}</p>
-      </div>
+      <p className="note">{m.recordsNote}</p>
       <div className={styles.phoneBlock}>
         <LinkButton fullWidth to="/user-reports">
           {m.viewRecords}

@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '../language/messages';
 import { Icon } from './icon';
 import { lookMessages } from './messages';
+import { dismissSuccesses } from './toasts';
 
 /** The header of a dialog: an optional portrait, the title, a note and a close button. */
 export function DialogHead({
@@ -20,6 +21,7 @@ export function DialogHead({
   onClose: () => void;
 }) {
   const m = useMessages(lookMessages);
+  useEffect(dismissSuccesses, []);
   return (
     <div className="dialog-head">
       {portrait}

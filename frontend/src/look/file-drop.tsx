@@ -1,28 +1,11 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { currentLanguage, localeOf } from '../language/language';
-import type { TextsOf } from '../language/message-types';
 import { useMessages } from '../language/messages';
 import { useDrop } from './dropping';
 import { FieldError, OptionalMark } from './field';
+import { sizeOf } from './file-size';
 import { Icon } from './icon';
 import { lookMessages } from './messages';
-import type english from './messages.en';
-
-const KILOBYTE = 1024;
-const MEGABYTE = 1024 * KILOBYTE;
-
-/** A file size in KB, or in MB with one decimal. */
-function sizeOf(m: TextsOf<typeof english>, bytes: number): string {
-  const number = (value: number, decimals: number) =>
-    new Intl.NumberFormat(localeOf(currentLanguage()), {
-      useGrouping: false,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    }).format(value);
-  if (bytes >= MEGABYTE) return m.megabytes({ size: number(bytes / MEGABYTE, 1) });
-  return m.kilobytes({ size: number(Math.max(1, bytes / KILOBYTE), 0) });
-}
 
 /** File input for several files, by click or drag and drop; lists them with a count, each removable. `accept` as of an input of type file. */
 export function FileDrop({

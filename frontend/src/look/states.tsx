@@ -5,7 +5,7 @@ import { Icon } from './icon';
 import { lookMessages } from './messages';
 
 /** A life line with a past and nothing planned. */
-export function QuietLine() {
+function QuietLine() {
   return (
     <svg className="art" width="280" height="96" viewBox="0 0 280 96" aria-hidden="true">
       <path

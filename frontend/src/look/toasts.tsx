@@ -58,13 +58,16 @@ function freePosition(): ToastPosition {
   return focused.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_REGION ? 'top-center' : 'bottom-center';
 }
 
-const errors = new Set<string>();
+const shown = new Map<string, keyof typeof icons>();
+
+function dismiss(kind: keyof typeof icons): void {
+  for (const [id, each] of shown) if (each === kind && shown.delete(id)) show.dismiss(id);
+}
 
 /** Dismisses all errors, because they are out of date. */
-export function dismissErrors(): void {
-  for (const id of errors) show.dismiss(id);
-  errors.clear();
-}
+export const dismissErrors = (): void => dismiss('bad');
+/** Dismisses all successes, because a dialog opens, and they would cover its buttons. */
+export const dismissSuccesses = (): void => dismiss('good');
 
 function raise(kind: keyof typeof icons, title: string, detail?: string, position = freePosition()): void {
   const id = `${kind}:${title}:${detail ?? ''}`;
@@ -72,7 +75,7 @@ function raise(kind: keyof typeof icons, title: string, detail?: string, positio
     <Body {...{ kind, title, detail, isPaused, closeToast }} />
   );
   const bad = kind === 'bad';
-  if (bad) errors.delete(id);
+  if (bad) shown.delete(id);
   if (kind !== 'info') dismissErrors();
   // A toast with the same text replaces the earlier one, so that repeated clicks do not stack up toasts.
   if (show.isActive(id)) show.update(id, { render: content });
@@ -81,7 +84,7 @@ function raise(kind: keyof typeof icons, title: string, detail?: string, positio
       ...{ toastId: id, className: `toast ${kind}`, role: bad ? 'alert' : 'status' },
       ...{ position, customProgressBar: true },
     });
-  if (bad) errors.add(id);
+  shown.set(id, kind);
 }
 
 /** Shows a title and an optional detail for five seconds; a success at the top if the page that comes has its main control below. */

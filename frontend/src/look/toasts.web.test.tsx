@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { DialogHead } from './dialog-head';
 import { toast, Toasts } from './toasts';
 
 afterEach(cleanup);
@@ -21,6 +22,17 @@ test('the same text twice is one toast, and a success dismisses errors', async (
   await screen.findByText('Done');
   expect(screen.queryByText('Please fill in all fields')).toBeNull();
   expect(screen.getByText('Done')).toBeTruthy();
+});
+
+test('a dialog that opens dismisses a success, not an error', async () => {
+  render(<Toasts />);
+  act(() => toast.success('Added'));
+  await screen.findByText('Added');
+  act(() => toast.error('Not added'));
+  const { unmount } = render(<DialogHead id="head" title="Add" note="" onClose={() => undefined} />);
+  await waitFor(() => expect(screen.queryByText('Added')).toBeNull());
+  expect(screen.getByText('Not added')).toBeTruthy();
+  unmount();
 });
 
 describe('a toast closes', () => {

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Field } from '../look/field';
 import { Icon } from '../look/icon';
 import { SelectField } from '../look/select-field';
-import { CheckList } from './check-list';
+import { CheckList } from '../look/check-list';
 import { conditionMessages, type ConditionNames } from './condition-messages';
 import { questionnaireMessages } from './questionnaire-messages';
 import { useMessages } from '../language/messages';

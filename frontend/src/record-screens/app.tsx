@@ -5,6 +5,7 @@ import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
+import { ReviewQueue } from '../break-glass/review-queue';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -34,6 +35,11 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
         <Route path="/details" element={<Patients />} />
       </CustomRoutes>
     </>
+  ),
+  auditor: (
+    <CustomRoutes>
+      <Route path="/audit" element={<ReviewQueue />} />
+    </CustomRoutes>
   ),
   operator: (
     <>
@@ -72,7 +78,7 @@ function Screens({ role }: { role: DeskRole }) {
   );
 }
 
-/** The doctor's and the operator's screens, on react-admin. Anyone else signs in first, or sees a sample of the dashboard. */
+/** The doctor's, the operator's and the auditor's screens, on react-admin. Anyone else signs in first, or sees a sample of the dashboard. */
 export default function RecordScreens({ role }: { role: DeskRole }) {
   const dashboard = /^\/doctor-dashboard\/?$/i.test(useLocation().pathname);
   return (

@@ -2,12 +2,14 @@ import type { DataProvider } from 'react-admin';
 import { availabilityResource, leavesResource } from '../availability/resources';
 import { dataProvider as restProvider, type DeskDataProvider } from '../desk/data-provider';
 import type { FeatureResource } from '../desk/resource';
+import { patientsResource } from '../records/patients-resource';
 import { doctorProfileResource } from '../profiles/doctor-profile-resource';
 
 const ofFeatures: Readonly<Record<string, FeatureResource>> = {
   availability: availabilityResource,
   'doctor-profile': doctorProfileResource,
   leaves: leavesResource,
+  patients: patientsResource,
 };
 
 const providerOf = (resource: string): DataProvider => ({ ...restProvider, ...ofFeatures[resource] });

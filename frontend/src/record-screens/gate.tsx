@@ -14,6 +14,7 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['operator', 'operator'],
   ['registrations', 'operator'],
   ['set-aside', 'operator'],
+  ['audit', 'auditor'],
 ]);
 
 /** Every path that no other page matches: a record screen or Not Found. react-admin is loaded only for a record screen. */

@@ -41,7 +41,7 @@ function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; childr
 export function DeskLayout({ children }: { children: ReactNode }) {
   const m = useMessages(deskMessages);
   const user = useSession()?.user;
-  const menu = menus[user?.role === 'operator' ? 'operator' : 'doctor'];
+  const menu = menus[user?.role === 'operator' || user?.role === 'auditor' ? user.role : 'doctor'];
   return (
     <div className="desk">
       <SkipLink />

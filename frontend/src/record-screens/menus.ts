@@ -1,9 +1,18 @@
-import { CalendarCog, CalendarDays, ClipboardCheck, FileWarning, House, Users, type LucideIcon } from 'lucide-react';
+import {
+  CalendarCog,
+  CalendarDays,
+  ClipboardCheck,
+  FileWarning,
+  House,
+  Siren,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { TextsOf } from '../language/message-types';
 import type english from './messages.en';
 
 /** The roles that use the record screens. */
-export type DeskRole = 'doctor' | 'operator';
+export type DeskRole = 'doctor' | 'operator' | 'auditor';
 
 /** A text without arguments. */
 type TextName = Exclude<keyof TextsOf<typeof english>, 'doctor'>;
@@ -26,6 +35,11 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
       { to: '/availability', icon: CalendarCog, name: 'availability' },
       { to: '/details', icon: Users, name: 'patients' },
     ],
+  },
+  auditor: {
+    label: 'auditorScreens',
+    home: '/auditor',
+    items: [{ to: '/audit', icon: Siren, name: 'emergencyAccess' }],
   },
   operator: {
     label: 'operatorScreens',

@@ -10,9 +10,7 @@ export default {
   doctor: 'Dr. {name}',
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
+  auditorScreens: 'Auditor',
+  emergencyAccess: 'Emergency access',
   setAside: 'Set aside',
-  noPatientsTitle: 'Records open later',
-  noPatientsText:
-    'The records of your patients will be shown here. Their health answers, and the notes of your sessions, are shown beside each appointment.',
-  seeAppointments: 'See appointments',
 } as const;

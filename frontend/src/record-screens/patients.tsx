@@ -1,33 +1,14 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { EmptyState } from '../look/states';
-import { DeskBar } from '../desk/desk-bar';
+import { Patients as PatientRecords } from '../records/patients';
+import { deskRecordMessages } from '../records/desk-messages';
 import { useMessages } from '../language/messages';
 import { RequireSecondFactor } from './require-second-factor';
-import { deskMessages } from './messages';
 
-/** The doctor's patients: a placeholder until there are records to show. */
+/** The doctor's patients and their records. */
 export function Patients() {
-  const m = useMessages(deskMessages);
+  const m = useMessages(deskRecordMessages);
   return (
-    <RequireSecondFactor title={m.patients}>
-      <NoPatients />
+    <RequireSecondFactor title={m.title}>
+      <PatientRecords />
     </RequireSecondFactor>
-  );
-}
-
-function NoPatients() {
-  const m = useMessages(deskMessages);
-  return (
-    <>
-      <DeskBar title={m.patients} />
-      <div className="desk-page">
-        <EmptyState title={m.noPatientsTitle} text={m.noPatientsText}>
-          <Button variant="contained" component={Link} to="/appointments">
-            {m.seeAppointments}
-          </Button>
-        </EmptyState>
-      </div>
-    </>
   );
 }

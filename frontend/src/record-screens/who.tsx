@@ -10,11 +10,13 @@ import styles from './record-screens.module.css';
 
 /** The signed-in person: portrait, name, and specialization or role. */
 export const Who = ({ user }: { user: AccountView }) =>
-  user.role === 'doctor' ? <Doctor user={user} /> : <Operator user={user} />;
+  user.role === 'doctor' ? <Doctor user={user} /> : <Appointed user={user} />;
 
-function Operator({ user: { fullName } }: { user: AccountView }) {
+/** An operator or an auditor. */
+function Appointed({ user: { fullName, role } }: { user: AccountView }) {
   const m = useMessages(deskMessages);
-  return <Shown portrait={<Initials name={fullName} size={44} />} name={fullName} note={m.operatorScreens} />;
+  const note = role === 'auditor' ? m.auditorScreens : m.operatorScreens;
+  return <Shown portrait={<Initials name={fullName} size={44} />} name={fullName} note={note} />;
 }
 
 /** Reads the current profile, which may have changed since sign-in. */

@@ -1,9 +1,16 @@
 import { pushedTags, tagsOfPush } from '@anamnesis/contracts/appointments-pushes';
+import { breakGlassTags } from '@anamnesis/contracts/break-glass/tags';
+import type { BreakGlassPush } from '@anamnesis/contracts/break-glass/topics';
+import { familyTags } from '@anamnesis/contracts/family/tags';
+import { recordTags } from '@anamnesis/contracts/records/tags';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionEndedEvent, type SessionPush } from '@anamnesis/contracts/sessions/socket';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { sawPosition } from '../api/position';
 import { refetchTagged } from '../api/tags';
+import { breakGlassMessages } from '../break-glass/messages';
+import { useMessages } from '../language/messages';
+import { toast } from '../look/toasts';
 import { refreshToken } from '../api/refresh';
 import { accessToken, useSession } from '../signed-in/session';
 import { openSocket, type SessionSocket } from './socket';
@@ -23,8 +30,15 @@ export function LiveSessions({ children, open = openSocket }: { children: ReactN
 
 function Connected({ children, open }: { children: ReactNode; open: typeof openSocket }) {
   const client = useQueryClient();
+  const m = useMessages(breakGlassMessages);
   const person = useSession()?.user?.id ?? null;
   const [live, setLive] = useState<Live>({ socket: null, connected: false });
+
+  const tellEmergency = useEffectEvent(({ position }: BreakGlassPush) => {
+    sawPosition(position);
+    void refetchTagged(client, breakGlassTags);
+    toast.info(m.toldTitle, m.toldText);
+  });
 
   useEffect(() => {
     if (person === null) return;
@@ -35,10 +49,19 @@ function Connected({ children, open }: { children: ReactNode; open: typeof openS
       sawPosition(push.position);
       void refetchTagged(client, tagsOfPush(push.type));
     };
+    const refetch =
+      (tags: readonly string[]) =>
+      ({ position }: { position: string }) => {
+        sawPosition(position);
+        void refetchTagged(client, tags);
+      };
     socket.on('sessionUpdate', update);
+    socket.on('familyUpdate', refetch(familyTags));
+    socket.on('recordUpdate', refetch(recordTags));
+    socket.on('breakGlassUpdate', (push) => tellEmergency(push));
     socket.on('connect', () => {
       setLive({ socket, connected: true });
-      if (lost) void refetchTagged(client, pushedTags);
+      if (lost) void refetchTagged(client, [...pushedTags, ...familyTags, ...recordTags, ...breakGlassTags]);
     });
     socket.on('disconnect', () => {
       lost = true;

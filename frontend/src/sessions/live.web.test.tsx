@@ -1,4 +1,9 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Route } from '@anamnesis/contracts/language/route';
+import { listTestReports } from '@anamnesis/contracts/records/addresses';
+import { listRecordReadings } from '@anamnesis/contracts/audit/addresses';
+import { listFamily } from '@anamnesis/contracts/family/addresses';
 import { MIN_POSITION } from '@anamnesis/contracts/language/headers';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { afterEach, expect, jest, test } from '@jest/globals';
@@ -8,6 +13,7 @@ import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition, knownPosition } from '../api/position';
 import { useApiQuery } from '../api/api-queries';
 import { aSocket } from '../appointments/testing/samples';
+import { Toasts } from '../look/toasts';
 import { stubNetwork } from '../testing/network';
 import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from './live';
 
@@ -102,6 +108,59 @@ test('a pushed note refetches no query without notes; an unknown event type refe
   expect(asked).toEqual([]);
   act(() => socket.push('sessionUpdate', { sessionId: 's1', type: 'NotYetKnown', position: '817' }));
   await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([patientAppointments.path]));
+});
+
+test.each([
+  ['familyUpdate', listFamily],
+  ['recordUpdate', listTestReports],
+] as const)(
+  'the push %s refetches its data, at the position of the change; so does a reconnect',
+  async (push, shown) => {
+    signIn();
+    const socket = aSocket();
+    const asked = stubNetwork(() => ({ json: { data: [] } }));
+    function Shown() {
+      useApiQuery<Route>(shown as Address<Route>);
+      return null;
+    }
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LiveSessions open={socket.open}>
+          <Shown />
+        </LiveSessions>
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(asked).toHaveLength(1));
+    act(() => socket.push(push, { tieId: 't1', position: '818' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.headers.get(MIN_POSITION)).toBe('818');
+    act(() => socket.push('disconnect'));
+    act(() => socket.push('connect'));
+    await waitFor(() => expect(asked).toHaveLength(3));
+  },
+);
+
+test('a patient is told at once that a record was opened in an emergency', async () => {
+  signIn();
+  const socket = aSocket();
+  const asked = stubNetwork(() => ({ json: { readings: [], next: null } }));
+  function Readings() {
+    useApiQuery(listRecordReadings);
+    return null;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LiveSessions open={socket.open}>
+        <Readings />
+      </LiveSessions>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(asked).toHaveLength(1));
+  act(() => socket.push('breakGlassUpdate', { breakGlassId: 'b1', position: '819' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.headers.get(MIN_POSITION)).toBe('819');
+  await screen.findByText('A doctor has opened your health record in an emergency');
 });
 
 test('after a reconnect the queries that pushes affect are refetched', async () => {

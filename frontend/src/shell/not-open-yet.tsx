@@ -7,7 +7,6 @@ const areas = {
   '/community': 'community',
   '/wearables': 'wearables',
   '/user-profile': 'profile',
-  '/user-reports': 'records',
 } as const;
 const isArea = (path: string): path is keyof typeof areas => path in areas;
 

@@ -5,5 +5,4 @@ import { page } from './page';
 export const laterPages: RouteObject[] = [
   page('community', () => import('./not-open-yet')),
   page('wearables', () => import('./not-open-yet')),
-  page('user-reports', () => import('./not-open-yet')),
 ];

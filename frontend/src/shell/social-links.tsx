@@ -13,7 +13,7 @@ const stroke = {
 const networks = [
   {
     name: 'Instagram',
-    to: 'https://www.instagram.com/',
+    to: 'https://instagram.com/',
     paths: [
       'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5z',
       'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
@@ -22,12 +22,12 @@ const networks = [
   },
   {
     name: 'YouTube',
-    to: 'https://www.youtube.com/',
+    to: 'https://youtube.com/',
     paths: ['M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4z', 'M10.2 9.3v5.4l4.6-2.7z'],
   },
   {
     name: 'LinkedIn',
-    to: 'https://www.linkedin.com/',
+    to: 'https://linkedin.com/',
     paths: [
       'M6.5 3.5h11a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3z',
       'M8 11v5.5M8 7.8v.01M12 16.5V11M12 13.4c0-3 4.2-3.2 4.2 0v3.1',

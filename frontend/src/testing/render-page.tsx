@@ -4,8 +4,8 @@ import { type ReactElement, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { Toasts } from '../look/toasts';
 
-/** Renders a page at /here, with the toasts; `state` and `hash` belong to its location. Every other path is an empty page. */
-export function renderPage(page: ReactElement, state?: unknown, hash = '') {
+/** Renders a page at /here, with the toasts; `state`, `hash` and `search` belong to its location. Every other path is an empty page. */
+export function renderPage(page: ReactElement, state?: unknown, hash = '', search = '') {
   let address = '';
   function Location() {
     const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function renderPage(page: ReactElement, state?: unknown, hash = '') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[{ pathname: '/here', state, hash }]}>
+      <MemoryRouter initialEntries={[{ pathname: '/here', state, hash, search }]}>
         <Location />
         <Routes>
           <Route path="/here" element={<Suspense>{page}</Suspense>} />

@@ -1,11 +1,9 @@
 import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { sessionEndedEvent } from '@anamnesis/contracts/sessions/socket';
 import type { Consumer } from '@anamnesis/platform/bus/bus';
+import { isFresh } from '../freshness.js';
 import { roomOf, type SocketServer } from '../socket-server.js';
 import { roomsOfAttending } from './attendance.js';
-
-/** A push only signals that data has changed; clients that connect later load it anyway. So a replay of old events pushes nothing. */
-const FRESH_MILLISECONDS = 10 * 60_000;
 
 const OVER: ReadonlySet<string> = new Set(['SessionEnded', 'AppointmentCancelled', 'NoShowRecorded']);
 
@@ -13,7 +11,7 @@ const OVER: ReadonlySet<string> = new Set(['SessionEnded', 'AppointmentCancelled
 export const pushAppointmentEvents = (io: SocketServer, clock: () => Date): Consumer<typeof appointmentsTopic> => ({
   group: 'push-appointment-events',
   async handle({ value: { type, appointmentId, patientId, doctorId, position, recordedAt } }) {
-    if (clock().getTime() - Date.parse(recordedAt) > FRESH_MILLISECONDS) return;
+    if (!isFresh(recordedAt, clock())) return;
     const parties = io.to([roomOf(patientId), roomOf(doctorId)]);
     const push = { sessionId: appointmentId, type, position };
     parties.emit('sessionUpdate', push);

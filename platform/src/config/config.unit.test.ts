@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigProblem, readConfig } from './config.js';
-import { tokenSettings } from './environment.js';
+import { documentSettings, tokenSettings } from './environment.js';
+import { documentKeyFrom, documentSettingsOfNewKey } from '../signatures/document-keys.js';
 import { flag, list, port, secret, sender, url } from './settings.js';
 
 const schema = z.object({
@@ -76,5 +77,24 @@ describe('the public keys for access tokens', () => {
 
   test.each(['', ',', 'short', `${key},short`, `${key}=`])('cannot be "%s"', (text) => {
     expect(() => read(text)).toThrow('  - TOKEN_PUBLIC_KEYS');
+  });
+});
+
+describe('the certificates of documents', () => {
+  const read = (settings: Record<string, string>) => readConfig(documentSettings, settings);
+
+  test('are those of the key and of earlier ones', async () => {
+    const { DOCUMENT_CERTIFICATES: older } = await documentSettingsOfNewKey();
+    const made = read(await documentSettingsOfNewKey(older));
+    expect(made.DOCUMENT_CERTIFICATES.map(({ subject }) => subject)).toEqual(Array(2).fill('CN=Anamnesis documents'));
+    expect(() => documentKeyFrom(made.DOCUMENT_SIGNING_KEY, made.DOCUMENT_CERTIFICATES)).not.toThrow();
+    expect(() => documentKeyFrom(made.DOCUMENT_SIGNING_KEY, made.DOCUMENT_CERTIFICATES.slice(1))).toThrow(
+      'DOCUMENT_CERTIFICATES does not contain the certificate of DOCUMENT_SIGNING_KEY',
+    );
+  });
+
+  test.each(['', ',', 'AAAA'])('cannot be "%s"', (DOCUMENT_CERTIFICATES) => {
+    const settings = { DOCUMENT_SIGNING_KEY: 'ab'.repeat(32), DOCUMENT_CERTIFICATES };
+    expect(() => read(settings)).toThrow('  - DOCUMENT_CERTIFICATES');
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from '../logging/logger.js';
-import { key, list, port, publicKey, secret, sender, url } from './settings.js';
+import { certificate, key, list, port, publicKey, secret, sender, url } from './settings.js';
 
 /*
  * The environment variables of the services, in parts: each service composes its own schema of the parts it uses, so that none
@@ -26,7 +26,7 @@ export const redisSettings = z.object({ REDIS_URL: url('redis', 'rediss') });
 /** The bus is Kafka where brokers are set, else Redis Streams. */
 export const busSettings = redisSettings.extend({ KAFKA_BROKERS: list.optional() });
 
-/** Key of the vault that holds the keys of personal data. Derived from MASTER_KEY; only the ids of readings are derived from it in turn. */
+/** Key of the vault that holds the keys of personal data. Derived from MASTER_KEY; the ids of readings and the codes of prescriptions are derived from it in turn. */
 export const vaultSettings = z.object({ VAULT_KEY: key });
 
 /** The public port, reached by browsers through the gateway. */
@@ -42,6 +42,12 @@ export const tokenSettings = z.object({
 
 /** The key that signs access tokens: for the command-service only. */
 export const signingSettings = z.object({ TOKEN_SIGNING_KEY: key });
+
+/** The key that signs the documents of the product (PDF), and the certificates of it and of all earlier ones. */
+export const documentSettings = z.object({
+  DOCUMENT_SIGNING_KEY: key,
+  DOCUMENT_CERTIFICATES: list.pipe(z.array(certificate).min(1, 'names no certificate')),
+});
 
 /** The key that authenticates internal calls: for the workers and the services they call. */
 export const workerSettings = z.object({ WORKER_KEY: secret });

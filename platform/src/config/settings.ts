@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 
 const SECRET_MIN_BYTES = 32;
@@ -43,6 +44,16 @@ export const key = secret.refine((bytes) => bytes.length === SECRET_MIN_BYTES, `
 export const publicKey = z
   .string()
   .regex(/^[\w-]{43}$/, 'is not a public key as npm run keys:create writes it: 43 characters in base64url');
+
+/** The certificate of a key that signs documents: DER in base64. */
+export const certificate = z.string().transform((text, context): X509Certificate => {
+  try {
+    return new X509Certificate(Buffer.from(text, 'base64'));
+  } catch {
+    context.addIssue('is not a certificate as npm run keys:create writes it: DER in base64');
+    return z.NEVER;
+  }
+});
 
 /** `a,b,c` as a list; empty parts are dropped. */
 export const list = z.string().transform((text) =>

@@ -1,11 +1,11 @@
 import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
 import type { EventMetadata } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Actor, Visitor } from '@anamnesis/contracts/language/role';
 
 /** Origin of a command: actor, request, command id and a digest of its content. */
 export interface Cause {
-  actor: Actor;
+  actor: Actor | Visitor;
   correlationId: string;
   commandId: string;
   /** Digest of the requested content. Null for a consequence of a command, which its decider recognises from the state alone. */
@@ -61,4 +61,4 @@ export const circumstances = ({
 });
 
 /** Part of the key is the actor: two people may use the same command id. */
-const keyOf = ({ role, id }: Actor, commandId: string) => `${role}/${id}/${commandId}`;
+const keyOf = ({ role, id }: Actor | Visitor, commandId: string) => `${role}/${id}/${commandId}`;

@@ -5,6 +5,8 @@ export interface BlobStore {
   /** Moves a complete local file into the store; when this resolves, it is stored durably and no longer at its path. */
   put(name: string, path: string): Promise<void>;
   has(name: string): Promise<boolean>;
+  /** Removes it; nothing happens when there is none. */
+  remove(name: string): Promise<void>;
   /** The bytes from `start` (inclusive) to `end` (exclusive), fewer where the file is shorter; null when there is no such file. */
   read(name: string, start: number, end: number): Promise<Readable | null>;
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BlobStore } from './blob-store.js';
 
@@ -13,6 +13,7 @@ export function createDiskBlobs(folder: string): BlobStore {
       if (created !== undefined) await syncFolder(dirname(created));
     },
     has: async (name) => (await orNull(stat(join(folder, name)))) !== null,
+    remove: (name) => rm(join(folder, name), { force: true }),
     read: async (name, start, end) => {
       const file = await orNull(open(join(folder, name), 'r'));
       return file?.createReadStream({ start, end: end - 1 }) ?? null;

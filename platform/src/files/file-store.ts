@@ -56,6 +56,8 @@ export interface FileStore {
   put(subject: string, file: { bytes: Buffer; mediaType: string }): Promise<string>;
   /** The file; null when there is none of this name, or when its subject was erased. Throws when its header was modified. */
   open(name: FileName): Promise<StoredFile | null>;
+  /** Removes a file that nothing refers to; nothing happens when there is none. */
+  remove(name: FileName): Promise<void>;
 }
 
 /**
@@ -140,6 +142,10 @@ export function createFileStore(
       } catch (error) {
         throw damaged(name, error);
       }
+    },
+    remove: async (file) => {
+      const name = nameOf(file);
+      if (name !== null) await blobs.remove(name);
     },
   };
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
@@ -39,6 +40,7 @@ export function createS3Blobs(options: S3Options): BlobStore & { close(): void }
       await rm(path);
     },
     has: async (name) => (await orNull(client.send(new HeadObjectCommand({ Bucket, Key: name })))) !== null,
+    remove: async (name) => void (await client.send(new DeleteObjectCommand({ Bucket, Key: name }))),
     read: async (name, start, end) => {
       const found = await orNull(
         client.send(new GetObjectCommand({ Bucket, Key: name, Range: `bytes=${start}-${end - 1}` })),

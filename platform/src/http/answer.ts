@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Actor, WORKER } from '@anamnesis/contracts/language/role';
 import { type CallerRole, type Action, type Granted, permit } from '@anamnesis/contracts/language/policy';
 import type {
@@ -5,12 +6,13 @@ import type {
   BodyOf,
   FactsOf,
   GrantOf,
+  HeadersOf,
   ParamsOf,
   QueryOf,
   ReplyOf,
   Route,
 } from '@anamnesis/contracts/language/route';
-import type { StoredFile } from '../files/file-store.js';
+import type { Arrival, StoredFile } from '../files/file-store.js';
 import type { ReadModelName } from '../read-model/read-model.js';
 import type { AccountActor } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
@@ -40,8 +42,11 @@ type By<R extends Route, Everyone, Worker, People> =
 export interface Call<R extends Route = Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
+  readonly headers: HeadersOf<R>;
   readonly body: BodyOf<R>;
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
+  /** The body of a route with `content`; removed after the reply, unless it was kept. */
+  readonly content: R['content'] extends object ? Arrival : null;
   readonly actor: By<R, AccountActor | null, typeof WORKER, AccountActor>;
   /** Id of the actor's sign-in. */
   readonly signIn: By<R, string | null, null, string>;
@@ -74,13 +79,14 @@ interface Outcome {
 interface FileAnswer extends Outcome {
   /**
    * `etag` identifies the content, without quotes. With `name`, the name under which it was uploaded, it is a document to be shown
-   * on its own. A stored file supports range requests.
+   * on its own; with `download`, browsers save it instead. A stored file supports range requests; a stream is sent as it comes.
    */
   readonly file: {
-    readonly content: Buffer | Pick<StoredFile, 'size' | 'read'>;
+    readonly content: Buffer | Pick<StoredFile, 'size' | 'read'> | Readable;
     readonly mediaType: string;
     readonly etag: string;
     readonly name?: string;
+    readonly download?: boolean;
   };
 }
 
@@ -90,10 +96,12 @@ interface Reading {
   readonly again?: string;
 }
 
-/** JSON for a route with a `reply`, a file for one without; with the reading where readings are recorded. */
+/** JSON for a route with a `reply`, nothing for status 204, else a file; with the reading where readings are recorded. */
 export type Answer<R extends Route> = (R['reply'] extends object
   ? Outcome & { readonly body: ReplyOf<R> }
-  : FileAnswer) &
+  : R['status'] extends 204
+    ? Outcome
+    : FileAnswer) &
   (R['action']['recorded'] extends true ? { readonly reading: Reading } : unknown);
 
 /** A reply whose route is no longer known to the type system. */

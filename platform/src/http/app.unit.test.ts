@@ -65,7 +65,7 @@ const thingOwner = defineRoute({
   reply,
 });
 const makeThing = defineRoute({
-  ...common,
+  ...{ ...common, owner: 'command-service' },
   name: 'makeThing',
   method: 'POST',
   path: '/api/things/',
@@ -258,6 +258,26 @@ describe('input', () => {
     expect((await served.fetch('/api/things')).status).toBe(200);
   });
 
+  test('a query may be sent with POST: its input is the body, and it has no command id', async () => {
+    const findThing = defineRoute({
+      ...common,
+      name: 'findThing',
+      method: 'POST',
+      path: '/api/things/find',
+      action: testActions.byAnyone,
+      reply,
+      body: z.object({ name: z.string().min(2, NAME_TOO_SHORT.code) }),
+    });
+    await serve([answer(findThing, ({ body, asked }) => Promise.resolve({ body: { said: `${body.name} ${asked}` } }))]);
+    const find = (name: string) =>
+      served.fetch('/api/things/find', {
+        ...{ method: 'POST', body: JSON.stringify({ name }) },
+        headers: { 'content-type': 'application/json', 'x-command-id': 'not a UUID' },
+      });
+    expect(await (await find('pen')).json()).toEqual({ said: 'pen ' });
+    expect((await find('p')).status).toBe(400);
+  });
+
   test('a command id must be a UUID', async () => {
     await serve();
     expect((await make('{"name":"ab","size":1}', { ...json, 'x-command-id': 'again' })).status).toBe(400);
@@ -280,7 +300,7 @@ describe('replies', () => {
 
   test('a cookie is hidden from scripts and other sites, and can be deleted', async () => {
     const enter = defineRoute({
-      ...common,
+      ...{ ...common, owner: 'command-service' },
       name: 'enter',
       method: 'POST',
       path: '/api/auth/enter',
@@ -288,7 +308,7 @@ describe('replies', () => {
       reply,
     });
     const leave = defineRoute({
-      ...common,
+      ...{ ...common, owner: 'command-service' },
       name: 'leave',
       method: 'POST',
       path: '/api/auth/leave',
@@ -458,7 +478,7 @@ describe('reading your own writes', () => {
 describe('a worker', () => {
   const workerKey = Buffer.alloc(32, 3);
   const forWork = defineRoute({
-    ...common,
+    ...{ ...common, owner: 'command-service' },
     name: 'forWork',
     method: 'POST',
     path: '/api/reminders',

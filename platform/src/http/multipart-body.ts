@@ -12,9 +12,11 @@ import { networkOf } from './caller-address.js';
 import { receivedFile } from './received-file.js';
 
 export type Parts = Readonly<Record<string, FilePart>>;
-export interface Multipart {
+export interface Received {
   readonly body: unknown;
   readonly files: Readonly<Record<string, readonly ReceivedFile[]>>;
+  /** A body that is one file or a part of one. */
+  readonly content: Arrival | null;
   /** Removes the files that were not kept. */
   drop(): Promise<void>;
 }
@@ -43,7 +45,7 @@ export const maxMultipartBytes = (parts: Parts): number => maxFileBytes(parts) +
  * Reads multipart bodies with these files, which are written to the store's disk as they arrive; undeclared files are discarded
  * unread. The caller drops the result in the end.
  */
-export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) => Promise<Multipart> {
+export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) => Promise<Received> {
   const maxBytesOfAll = maxFileBytes(parts);
   const options = {
     ...{ maxFields: MAX_FIELDS, maxFieldsSize: MAX_FIELD_BYTES },
@@ -78,7 +80,7 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
         const named = await selected(inSentOrder([ctx.request.files?.[name] ?? []].flat(), contents), part, contents);
         files[name] = await inOrder(named, (file) => receivedFile(receiving, part, file.content, file.sentName));
       }
-      return { body: ctx.request.body, files, drop: () => arrivals.drop() };
+      return { body: ctx.request.body, files, content: null, drop: () => arrivals.drop() };
     } catch (error) {
       await arrivals.drop();
       throw arrivals.failure ?? error;

@@ -78,9 +78,9 @@ function body(operation: Operation): string {
 }
 
 function reply(operation: Operation): string {
-  const responses = operation['responses'] as Record<string, Body>;
-  const [status = '', { content } = { content: {} }] =
-    Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
+  const responses = operation['responses'] as Record<string, Partial<Body>>;
+  const [status = '', { content = {} } = {}] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
+  if (Object.keys(content).length === 0) return `<p>Reply ${status}, without content.</p>`;
   const [type = '', { schema } = { schema: {} }] = Object.entries(content)[0] ?? [];
   return fields(`Reply ${status} (${type})`, schema);
 }

@@ -17,7 +17,7 @@ import {
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import type { ErrorKind } from '@anamnesis/contracts/language/refusal';
 import { refusalReply } from '@anamnesis/contracts/language/reply';
-import { type FilePart, isInternal, isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
+import { type FilePart, isCommand, isInternal, isOpenToAll, type Route } from '@anamnesis/contracts/language/route';
 import { needsSecondFactor } from '@anamnesis/contracts/language/second-factor';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -76,7 +76,8 @@ function operation(route: Route, alias: number): Json {
     parameters: [
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
-      route.method === 'POST'
+      ...parameters(route.headers, 'header'),
+      isCommand(route)
         ? header(COMMAND_ID, 'A UUID of the caller: a repeated command with the same id is executed once.', {
             type: 'string',
             format: 'uuid',
@@ -99,8 +100,10 @@ const whoMay = ({ action }: Route): Readonly<Record<string, string>> =>
 const secondFactorRoles = (route: Route): readonly AccountRole[] =>
   accountRoles.filter((role) => needsSecondFactor(route, role));
 
-function requestBody({ method, body, files }: Route): Json | null {
-  if (method !== 'POST' || !(body ?? files)) return null;
+function requestBody(route: Route): Json | null {
+  const { body, files, content: raw } = route;
+  if (raw) return { required: true, content: { [raw.mediaType]: { schema: rawSchema(raw.maxBytes) } } };
+  if (!(body ?? files)) return null;
   const json = body ? schemaOf(body, 'input') : { type: 'object' };
   const content: Record<string, Json> = { 'application/json': { schema: json } };
   if (files) {
@@ -111,25 +114,30 @@ function requestBody({ method, body, files }: Route): Json | null {
   return { required: true, content };
 }
 
+const rawSchema = (maxBytes: number): Json => ({
+  ...{ type: 'string', format: 'binary' },
+  description: `At most ${maxBytes / 1024 / 1024} MiB, with its length`,
+});
+
 function fileSchema({ types, most, maxBytes }: FilePart): Json {
   const description = `${types.join(' or ')}, at most ${maxBytes / 1024 / 1024} MiB each; detected from its content`;
   const file = { type: 'string', format: 'binary', description };
   return most === 1 ? file : { type: 'array', maxItems: most, items: file };
 }
 
-function success({ method, reply }: Route): Json {
-  const headers =
-    method === 'POST'
-      ? {
-          headers: {
-            [POSITION]: { description: 'The log position that the command reached.', schema: { type: 'string' } },
-          },
-        }
-      : {};
+function success(route: Route): Json {
+  const { reply, status } = route;
+  const headers = isCommand(route)
+    ? {
+        headers: {
+          [POSITION]: { description: 'The log position that the command reached.', schema: { type: 'string' } },
+        },
+      }
+    : {};
   const content = reply
     ? { 'application/json': { schema: schemaOf(reply, 'output') } }
     : { '*/*': { schema: { type: 'string', format: 'binary' } } };
-  return { description: 'Done', ...headers, content };
+  return { description: 'Done', ...headers, ...(status === 204 ? {} : { content }) };
 }
 
 /** Every error the route can return, by status, each with its sentence. */
@@ -154,7 +162,7 @@ function refusals(route: Route): Record<string, Json> {
 /** Every error that the route can return. */
 function kindsOf(route: Route): ErrorKind[] {
   const signedIn = isOpenToAll(route) ? [] : SIGNED_IN;
-  const commanding = route.method === 'POST' ? COMMANDING : [];
+  const commanding = isCommand(route) ? COMMANDING : [];
   const stronger: readonly ErrorKind[] = secondFactorRoles(route).length > 0 ? [SECOND_FACTOR_REQUIRED] : [];
   return [...new Set([...signedIn, ...stronger, ...route.errors, ...commanding, ...ALWAYS])];
 }
@@ -179,7 +187,7 @@ function refusalSchema(kinds: readonly ErrorKind[]): Json {
   return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
 }
 
-function parameters(schema: z.ZodObject | undefined, location: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, location: 'path' | 'query' | 'header'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;

@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
+import { FILE_TOO_LARGE } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
-import type { Arrival, FileStore } from '../files/file-store.js';
+import type { Arrival, FileName, FileStore } from '../files/file-store.js';
 import { downloadName } from '../files/download-name.js';
 import type { ReceivedFile } from './answer.js';
-import type { Arrivals } from './arrivals.js';
+import { type Arrivals, createArrivals } from './arrivals.js';
 import { mediaTypeOf } from './file-types.js';
-import { checkPicture, redrawDocument, redrawPortrait } from './picture.js';
+import { checkPicture, redrawDocument, redrawPortrait } from '../files/picture.js';
 import { createTurns } from './turns.js';
 
 /** A stored version of a file: the original, or a re-encoded picture in one or several sizes. */
@@ -21,18 +23,58 @@ const inTurn = createTurns({ atOnce: 2, waitMilliseconds: 10_000 });
 
 /** The destination of a request's files, and the caller's network. */
 export interface Receiving {
-  readonly store: Pick<FileStore, 'idFor'>;
   readonly arrivals: Arrivals;
   readonly network: string;
 }
 
+/** A file whose type is accepted, with its pictures re-encoded, before it is known where it is stored. */
+export type CheckedFile = Pick<ReceivedFile, 'name' | 'mediaType' | 'size' | 'hash'> & {
+  /** Stores it under a name; durable when this resolves. */
+  keepAs(name: Omit<FileName, 'edge'>): Promise<void>;
+};
+
 /** The handler's view of an incoming file. Refuses types that its part does not accept. */
 export async function receivedFile(
-  { store, arrivals, network }: Receiving,
+  { store, ...receiving }: Receiving & { readonly store: Pick<FileStore, 'idFor'> },
   part: FilePart,
   arrival: Arrival,
   sentName: string,
 ): Promise<ReceivedFile> {
+  const { keepAs, ...file } = await checkedFile(receiving, part, arrival, sentName);
+  return {
+    ...file,
+    idFor: (subject) => store.idFor(subject, file.hash),
+    keep: async (subject) => {
+      const id = await store.idFor(subject, file.hash);
+      await keepAs({ subject, id });
+      return id;
+    },
+  };
+}
+
+/** Work on a file that came within a JSON body, with the same checks. Unless the work keeps it, nothing of it remains. */
+export async function withFileInBody<Result>(
+  store: FileStore,
+  part: FilePart,
+  { bytes, name, network }: { readonly bytes: Buffer; readonly name: string; readonly network: string },
+  work: (file: ReceivedFile) => Promise<Result>,
+): Promise<Result> {
+  if (bytes.length > part.maxBytes) refuse(FILE_TOO_LARGE);
+  const arrivals = createArrivals(store);
+  try {
+    return await work(await receivedFile({ store, arrivals, network }, part, await written(arrivals, bytes), name));
+  } finally {
+    await arrivals.drop();
+  }
+}
+
+/** Checks a complete file against its part. Refuses with FILE_TYPE_REFUSED or FILE_TOO_LARGE; UNAVAILABLE may pass. */
+export async function checkedFile(
+  { arrivals, network }: Receiving,
+  part: FilePart,
+  arrival: Arrival,
+  sentName: string,
+): Promise<CheckedFile> {
   const mediaType = await mediaTypeOf(arrival.read(), part.types);
   const copies = mediaType.startsWith('image/')
     ? await inTurn(network, () => redrawn(arrivals, part, arrival, mediaType))
@@ -45,11 +87,8 @@ export async function receivedFile(
     hash,
     mediaType: kept,
     size: largest?.content.size ?? 0,
-    idFor: (subject) => store.idFor(subject, hash),
-    keep: async (subject) => {
-      const id = await store.idFor(subject, hash);
-      for (const { content, ...as } of copies) await content.keep({ subject, id, ...as });
-      return id;
+    keepAs: async (name) => {
+      for (const { content, ...as } of copies) await content.keep({ ...name, ...as });
     },
   };
 }

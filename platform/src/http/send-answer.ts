@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'koa';
 import { POSITION } from '@anamnesis/contracts/language/headers';
@@ -25,7 +26,8 @@ export function sendAnswer(ctx: Context, route: Route, answer: AnyAnswer, option
   }
   for (const cookie of answer.cookies ?? []) writeCookie(ctx, cookie, options.secureCookies);
   ctx.status = route.status ?? 200;
-  if (answer.file) sendFile(ctx, answer.file);
+  if (ctx.status === 204) ctx.body = null;
+  else if (answer.file) sendFile(ctx, answer.file);
   else sendJson(ctx, route, answer.body, options.checkReplies);
 }
 
@@ -41,25 +43,29 @@ function sendJson(ctx: Context, route: Route, body: unknown, check: boolean): vo
 /** An uploaded document keeps its media type, and its content cannot run scripts, load resources or access the product. */
 const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-function sendFile(ctx: Context, { content, mediaType, etag, name: sent }: NonNullable<AnyAnswer['file']>): void {
+function sendFile(
+  ctx: Context,
+  { content, mediaType, etag, name: sent, download }: NonNullable<AnyAnswer['file']>,
+): void {
   ctx.set('cache-control', 'private, no-cache');
   if (sent !== undefined) {
     const name = downloadName(sent, mediaType);
     // Headers are plain ASCII; a name with other characters is sent encoded, with an ASCII fallback.
-    ctx.attachment(name, { type: 'inline', fallback: name.replace(/[^ -~]/g, '_') });
+    ctx.attachment(name, { type: download ? 'attachment' : 'inline', fallback: name.replace(/[^ -~]/g, '_') });
     ctx.set('content-security-policy', DOCUMENT_POLICY);
   }
   ctx.type = mediaType;
   ctx.etag = etag;
   if (ctx.fresh) ctx.status = 304;
   else if (Buffer.isBuffer(content)) ctx.body = content;
+  else if (content instanceof Readable) sendStream(ctx, content);
   else sendStored(ctx, content);
 }
 
-/** Sends a stored file, or the requested range of it. */
+/** Sends a stored file, or the requested range of it; only GET has ranges (RFC 9110, section 14.2). */
 function sendStored(ctx: Context, { size, read }: StoredContent): void {
   ctx.set('accept-ranges', 'bytes');
-  const range = requestedRange(ctx, size);
+  const range = ctx.method === 'GET' ? requestedRange(ctx, size) : null;
   if (range === 'none') {
     ctx.set('content-range', `bytes */${size}`);
     ctx.status = 416;
@@ -72,7 +78,10 @@ function sendStored(ctx: Context, { size, read }: StoredContent): void {
   }
   ctx.length = range ? range.end - range.start + 1 : size;
   if (ctx.method === 'HEAD') return;
-  const stream = read(range ?? undefined);
+  sendStream(ctx, read(range ?? undefined));
+}
+
+function sendStream(ctx: Context, stream: Readable): void {
   // An incomplete file must not look complete: a read error destroys the connection.
   stream.once('error', () => ctx.res.destroy());
   ctx.body = stream;

@@ -11,7 +11,7 @@ import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { COMMAND_ID_NOT_UUID, POSITION_NOT_WHOLE } from '@anamnesis/contracts/language/field-problems';
 import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { isOpenToAll } from '@anamnesis/contracts/language/route';
+import { isCommand, isOpenToAll } from '@anamnesis/contracts/language/route';
 import type { Digest } from '../deciding/digest.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Progress } from '../projection/progress.js';
@@ -26,10 +26,11 @@ import { whileArriving, type SlowestBody } from './body-progress.js';
 import { networkOf } from './caller-address.js';
 import { readCookie } from './cookies.js';
 import { parseInput } from './input.js';
-import { readJson } from './json-body.js';
+import { jsonWithFileReader, MAX_JSON_BODY, readJson } from './json-body.js';
 import type { Limits } from './limits.js';
-import { maxMultipartBytes, multipartReader, type Multipart } from './multipart-body.js';
+import { maxMultipartBytes, multipartReader, type Received } from './multipart-body.js';
 import { checkOrigin } from './origin.js';
+import { readContent } from './raw-content.js';
 import { requestOf } from './request.js';
 import { sendAnswer, type SendOptions } from './send-answer.js';
 import type { createUploadSlots, Uploader } from './upload-slots.js';
@@ -59,7 +60,7 @@ const POSITION_FORMAT = /^\d{1,20}$/;
 const MAX_DEVICE_LENGTH = 200;
 const EMPTY = {};
 const NO_DROP = () => undefined;
-const NO_FILES = { files: EMPTY, drop: () => Promise.resolve() };
+const NO_FILES = { files: EMPTY, content: null, drop: () => Promise.resolve() };
 
 /** Handler of one route: admission, rate limit, body, read position, handler, reply. Everything static is prepared once here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
@@ -74,37 +75,38 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     if (retryAfterSeconds > 0) refuse(TOO_MANY_TRIES, { retryAfterSeconds });
   };
 
-  const answerCall = async (ctx: Context, caller: Caller | null, { body, files }: Multipart) => {
+  const answerCall = async (ctx: Context, caller: Caller | null, { body, files, content }: Received) => {
     const input = {
       params: route.params ? parseInput(route.params, ctx['params']) : EMPTY,
       query: route.query ? parseInput(route.query, ctx.query) : EMPTY,
+      headers: route.headers ? parseInput(route.headers, ctx.headers) : EMPTY,
       body: route.body ? parseInput(route.body, body) : EMPTY,
       files,
     };
     const call = {
-      ...input,
+      ...{ ...input, content },
       actor: caller?.actor ?? null,
       signIn: caller?.signIn ?? null,
       methods: caller?.methods ?? [],
       requestId: requestOf(ctx).id,
       // The caller must not choose the id under which a reading is recorded.
-      commandId: route.method === 'POST' ? commandIdOf(ctx) : randomUUID(),
-      asked: route.method === 'POST' ? digest(requestContent(route, input)) : '',
+      commandId: isCommand(route) ? commandIdOf(ctx) : randomUUID(),
+      asked: isCommand(route) ? digest(requestContent(route, input)) : '',
       address: ctx.ip,
       isRangeRequest: isRangeRequest(ctx),
       device: ctx.get('user-agent').slice(0, MAX_DEVICE_LENGTH),
       cookie: (name: string) => readCookie(ctx, name),
     } as Call;
     if (rateLimitKey) await count(anonymised(rateLimitKey(call)));
-    sendAnswer(ctx, route, await (route.method === 'GET' ? inTime(handle(call), readsWithin) : handle(call)), options);
+    sendAnswer(ctx, route, await (isCommand(route) ? handle(call) : inTime(handle(call), readsWithin)), options);
   };
 
   // Sign-up and sign-in are counted without the account: creating accounts would otherwise multiply the attempts.
-  const countsByNetwork = isOpenToAll(route) && route.method === 'POST';
+  const countsByNetwork = isOpenToAll(route) && isCommand(route);
 
   return async (ctx) => {
     requestOf(ctx).route = route.name;
-    if (route.method === 'POST' && usesCookies(ctx)) checkOrigin(ctx, allowedHosts);
+    if (isCommand(route) && usesCookies(ctx)) checkOrigin(ctx, allowedHosts);
     const caller = await admit(ctx, route);
     const network = networkOf(ctx.ip);
     const who = caller && !countsByNetwork ? `${network} ${caller.actor.id}` : network;
@@ -134,32 +136,48 @@ async function inTime<Result>(query: Promise<Result>, milliseconds: number): Pro
 /** Rate limits may be stored outside this process, where no email address belongs. */
 const anonymised = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-type BodyReader = (ctx: Context, uploader: Uploader) => Promise<Multipart>;
+type BodyReader = (ctx: Context, uploader: Uploader) => Promise<Received>;
 
-function bodyReader({ name, body, files }: RouteHandler['route'], options: ServeOptions): BodyReader {
+function bodyReader(
+  { name, body, bodyBytes, files, content }: RouteHandler['route'],
+  options: ServeOptions,
+): BodyReader {
   const { files: store, uploads, slowestBody } = options;
   const json: BodyReader = async (ctx) => ({
     body: body ? await whileArriving(ctx, slowestBody, () => readJson(ctx), NO_DROP) : EMPTY,
     ...NO_FILES,
   });
-  if (!files) return json;
+  const inSlot = async (ctx: Context, uploader: Uploader, read: () => Promise<Received>) => {
+    const release = uploads.take(uploader);
+    try {
+      return await whileArriving(ctx, slowestBody, read, (late) => late.drop());
+    } finally {
+      release();
+    }
+  };
+  if (bodyBytes !== undefined) {
+    const large = jsonWithFileReader(bodyBytes);
+    return async (ctx, uploader) =>
+      (ctx.request.length ?? Infinity) <= MAX_JSON_BODY
+        ? json(ctx, uploader)
+        : inSlot(ctx, uploader, async () => ({ body: await large(ctx), ...NO_FILES }));
+  }
+  if (!files && !content) return json;
   if (!store) throw new Error(`${name} accepts files, but no file store is configured`);
+  if (content) {
+    return (ctx, uploader) =>
+      inSlot(ctx, uploader, async () => {
+        const arrival = await readContent(ctx, content, store);
+        return { body: EMPTY, files: EMPTY, content: arrival, drop: () => arrival.drop() };
+      });
+  }
+  if (!files) return json;
   const multipart = multipartReader(files, store);
   const maxBytes = maxMultipartBytes(files);
   return async (ctx, uploader) => {
     if (!ctx.is('multipart/form-data')) return json(ctx, uploader);
     if ((ctx.request.length ?? 0) > maxBytes) refuse(FILE_TOO_LARGE);
-    const release = uploads.take(uploader);
-    try {
-      return await whileArriving(
-        ctx,
-        slowestBody,
-        () => multipart(ctx),
-        (late) => late.drop(),
-      );
-    } finally {
-      release();
-    }
+    return inSlot(ctx, uploader, () => multipart(ctx));
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readModelStory } from '@anamnesis/platform/testing/read-model-story';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
-import { doctorId, opened, patientId, reportId, summaryId } from '../testing/facts.js';
+import { appointmentId, doctorId, opened, patientId, reportId, summaryId } from '../testing/facts.js';
 import { recordReadings } from './record-readings.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -16,6 +16,7 @@ afterAll(() => database.close());
 test('every reading is stored in order', async () => {
   const row = (kind: string, recordId: string, readerRole: string, minute: number) => ({
     ...{ patient_id: patientId, reader_id: doctorId, reader_role: readerRole, kind, record_id: recordId },
+    ...{ ground_purpose: 'consultation', ground_id: appointmentId },
     read_at: new Date(Date.UTC(2026, 10, 20, 6, minute)).toISOString(),
   });
   await story
@@ -26,7 +27,7 @@ test('every reading is stored in order', async () => {
       opened({ kind: 'medicalSummary', id: summaryId }),
     )
     .then(
-      'select patient_id, reader_id, reader_role, kind, record_id, read_at from {schema}.record_readings order by position',
+      'select patient_id, reader_id, reader_role, kind, record_id, ground_purpose, ground_id, read_at from {schema}.record_readings order by position',
       [
         row('faceSheet', patientId, 'doctor', 0),
         row('sessionReport', reportId, 'doctor', 1),

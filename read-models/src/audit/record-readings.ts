@@ -1,5 +1,4 @@
-import { RecordRead, type recordKinds } from '@anamnesis/contracts/audit/events';
-import type { Role } from '@anamnesis/contracts/language/role';
+import { type ReaderRole, type ReadingGround, RecordRead, type recordKinds } from '@anamnesis/contracts/audit/events';
 import { put } from '@anamnesis/platform/read-model/change';
 import { moment, position, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
@@ -14,27 +13,44 @@ const readings = defineTable({
     position: position(),
     patient_id: uuid(),
     reader_id: uuid(),
-    reader_role: text<Role>(),
+    reader_role: text<ReaderRole>(),
     kind: text<(typeof recordKinds)[number]>(),
     record_id: uuid(),
+    ground_purpose: text<ReadingGround['purpose']>(),
+    /** The appointment, the family tie, the emergency access or the share link. */
+    ground_id: uuid(),
     read_at: moment(),
   },
-  indexes: ['(patient_id, position)'],
+  indexes: ['(patient_id, position)', '(ground_id, position)'],
 });
 export type RecordReadingRow = RowOf<typeof readings>;
 
-/** Readings of patient records: reader, record and time. */
+function groundIdOf(ground: ReadingGround): string {
+  switch (ground.purpose) {
+    case 'consultation':
+      return ground.appointmentId;
+    case 'family':
+      return ground.tieId;
+    case 'emergency':
+      return ground.breakGlassId;
+    case 'share':
+      return ground.linkId;
+  }
+}
+
+/** Readings of patient records: reader, record, ground and time. */
 export const recordReadings = defineReadModel({
   name: 'record-readings',
-  version: 3,
+  version: 4,
   tables: [readings],
   handles: [RecordRead],
   on: {
     // A reading recorded again under the same id, after the log no longer recognises the first, is the same reading.
-    RecordRead: ({ id, data: { patientId, reader, what }, position, recordedAt }) =>
+    RecordRead: ({ id, data: { patientId, reader, what, ground }, position, recordedAt }) =>
       put(readings, {
         ...{ reading_id: id, position, patient_id: patientId, reader_id: reader.id, reader_role: reader.role },
         ...{ kind: what.kind, record_id: what.id, read_at: recordedAt },
+        ...{ ground_purpose: ground.purpose, ground_id: groundIdOf(ground) },
       }),
   },
 });

@@ -111,14 +111,10 @@ export const sessionDocuments = defineReadModel({
       change(summaries, data.summaryId, { state: 'failed', changed_at: recordedAt }),
     RecordRead: ({ data: { what, reader }, recordedAt }) => {
       if (reader.role !== 'doctor') return [];
-      switch (what.kind) {
-        case 'sessionReport':
-          return change(reports, what.id, ({ opened_at: before }) => ({ opened_at: before ?? recordedAt }));
-        case 'medicalSummary':
-          return change(summaries, what.id, ({ opened_at: before }) => ({ opened_at: before ?? recordedAt }));
-        case 'faceSheet':
-          return [];
-      }
+      const opened = { sessionReport: reports, medicalSummary: summaries };
+      return what.kind === 'sessionReport' || what.kind === 'medicalSummary'
+        ? change(opened[what.kind], what.id, ({ opened_at: before }) => ({ opened_at: before ?? recordedAt }))
+        : [];
     },
   },
 });

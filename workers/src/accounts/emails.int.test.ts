@@ -11,6 +11,7 @@ import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
+import { noFiles } from '../testing/no-files.js';
 
 type AccountMessage = MessageOf<typeof accountsTopic>;
 type Composed = { to: string; name: string; link: string } | null;
@@ -45,7 +46,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
     closing: { add: (close) => void closing.push(close) },
     ...{ redisUrl, prefix, bus, mailer },
     queries: { ask: () => Promise.reject(new Error('No query is expected')) },
-    files: { put: () => Promise.reject(new Error('No file is expected')) },
+    files: noFiles,
     attendance: { lastSeen: async () => null },
     once: await createOnce(pool, silentLogger),
     commands: {

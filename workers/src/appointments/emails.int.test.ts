@@ -13,6 +13,7 @@ import { startMailServer, type TestMailServer } from '@anamnesis/platform/testin
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
+import { noFiles } from '../testing/no-files.js';
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 type Answer = Omit<NonNullable<ReplyOf<typeof showAppointmentEmail>['data']>, 'to'>;
@@ -64,7 +65,7 @@ async function start({ server, answers, now = NOW }: Setting) {
   await startWorkers({
     closing: { add: (close) => void closing.push(close) },
     ...{ redisUrl, prefix, bus, mailer },
-    files: { put: () => Promise.reject(new Error('No file is expected')) },
+    files: noFiles,
     attendance: { lastSeen: async () => null },
     once: await createOnce(pool, silentLogger),
     commands: { send: async () => undefined as never },

@@ -4,14 +4,28 @@ import { planLeave } from '@anamnesis/contracts/availability/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import type { ErrorCode } from '@anamnesis/contracts/errors';
+import { acceptFamilyInvitation } from '@anamnesis/contracts/family/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { until } from '@anamnesis/platform/testing/until';
 import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
+import {
+  addPrescription,
+  addPrescriptionAsDoctor,
+  addTestReport,
+  noteAllergy,
+} from '@anamnesis/contracts/records/routes';
+import { listTestReports } from '@anamnesis/contracts/records/query-routes';
+import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
 import { showSessionDocuments, uploadReport, writeNotes } from '@anamnesis/contracts/sessions/document-routes';
+import { PIECE_TYPE } from '@anamnesis/contracts/uploads/constants';
+import { createUpload } from '@anamnesis/contracts/uploads/routes';
 import type { Person as Name } from '@anamnesis/contracts/testing/access-matrix';
 import { type Booked, dayFromNow, type Stage } from './appointments.js';
 import type { Sent } from './caller.js';
 import { certificate, formOf, picture } from './files.js';
-import { aNewcomer, newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf } from './people.js';
+import { aNewcomer, aPatient, newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf } from './people.js';
+import { aConfirmedPatient, invite } from './family.js';
+import { aShareLink, expireShareLink, opened, visitor } from './share.js';
 import type { Scene } from './scene.js';
 
 /** The caller, and a source of appointments. */
@@ -68,6 +82,21 @@ const aSummary =
     const { body: documents } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
     return { params: { sessionId, summaryId: documents.summaries[0]?.id ?? '' }, after, ...(body ? { body } : {}) };
   };
+const SMALL_PDF = '%PDF-1.4\n%%EOF\n';
+const newUpload = async ({ product, people }: Scene): Promise<Sent> => {
+  const headers = { 'upload-length': String(SMALL_PDF.length) };
+  const { body } = await product.call(createUpload, { as: people['patient-owner'], headers });
+  return { params: { uploadId: body.uploadId } };
+};
+const uploads = new WeakMap<Scene, Promise<Sent>>();
+/** An upload of the patient, for all callers who must not change it. */
+function sharedUpload(scene: Scene): Promise<Sent> {
+  const known = uploads.get(scene) ?? newUpload(scene);
+  uploads.set(scene, known);
+  return known;
+}
+const anUpload = ({ scene, name }: Turn): Promise<Sent> =>
+  name === 'patient-owner' ? newUpload(scene) : sharedUpload(scene);
 const withCookie: Example = {
   async sent({ scene }) {
     const { headers } = await signInAsPatient(scene.product, scene.people['patient-owner']);
@@ -87,6 +116,98 @@ const ofANewcomer =
     const { id, position } = await aNewcomer(scene.product);
     return { params: { id }, after: position, ...(body ? { body } : {}) };
   };
+
+/** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
+const inTheRecord =
+  (body?: object) =>
+  async ({ scene }: Turn): Promise<Sent & { params: { patientId: string } }> => {
+    const { position } = await scene.shared('booked');
+    const params = { patientId: scene.people['patient-owner'].id };
+    return { params, after: position, ...(body ? { body } : {}) };
+  };
+/** About the document of an entry of the patient, with its thumbnail. */
+const documents = new WeakMap<Scene, Promise<Sent>>();
+function aDocument({ scene }: Turn): Promise<Sent> {
+  const known = documents.get(scene) ?? newDocument(scene);
+  documents.set(scene, known);
+  return known;
+}
+async function newDocument({ product, people, shared }: Scene): Promise<Sent> {
+  await shared('booked');
+  const as = people['patient-owner'];
+  const documentBase64 = Buffer.from(await picture().arrayBuffer()).toString('base64');
+  const { position } = await product.call(addTestReport, {
+    ...{ as, body: { doctorName: 'Dr. Shah', testName: 'X-ray', result: 'No fracture', documentBase64 } },
+  });
+  return until(async () => {
+    const { body } = await product.call(listTestReports, { as, after: position });
+    const { documentUrl, document } = body.find(({ testName }) => testName === 'X-ray') ?? {};
+    if (!documentUrl || !document?.thumbnailUrl) throw new Error('The thumbnail is not made yet');
+    return { params: { patientId: as.id, documentId: documentUrl.split('/').at(-1) ?? '' }, after: position };
+  });
+}
+/** The same by the address of the patient, and with the appointment. */
+const aboutAPatient =
+  (body: object): Example['sent'] =>
+  async ({ scene }) => {
+    const { id: appointmentId, position: after } = await scene.shared('booked');
+    return { after, body: { userEmail: scene.people['patient-owner'].email, appointmentId, ...body } };
+  };
+
+/** About an invitation of the owner by a new person, for each caller anew. */
+const aboutAnInvitation =
+  (query?: Record<string, string>): Example['sent'] =>
+  async ({ scene }) => {
+    const inviter = await aConfirmedPatient(scene.product);
+    const { id, position: after } = await invite(scene.product, inviter, scene.people['patient-owner'].email);
+    return { params: { id }, after, ...(query ? { query } : {}) };
+  };
+
+/** About the owner, whose ties with family members exist since the start of the scene. */
+async function ofAFamilyMember({ scene }: Turn): Promise<Sent> {
+  const { position: after } = await scene.shared('booked');
+  return { after, body: { familyMemberEmail: scene.people['patient-owner'].email } };
+}
+
+async function ofAPatientsList({ scene }: Turn): Promise<Sent> {
+  const { position: after } = await scene.shared('booked');
+  return { after, query: { userEmail: scene.people['patient-owner'].email } };
+}
+const medicines = new WeakMap<Scene, Promise<string>>();
+/** The entry of a medicine of the owner, for all callers: it can be stopped repeatedly, and additions are limited. */
+function aMedicine(scene: Scene): Promise<string> {
+  const known = medicines.get(scene) ?? addMedicine(scene);
+  medicines.set(scene, known);
+  return known;
+}
+async function addMedicine({ product, people }: Scene): Promise<string> {
+  const medicine = { doctorName: 'Dr. Shah', medication: 'Cetirizine 10 mg', dosage: 'One at night' };
+  const { body } = await product.call(addPrescription, { as: people['patient-owner'], body: medicine });
+  return body.data.entryId;
+}
+
+const shareLinks = new WeakMap<Scene, ReturnType<typeof aShareLink>>();
+/** A share link of the owner, for all callers: the number of live ones is limited. */
+function sharedLink(scene: Scene): ReturnType<typeof aShareLink> {
+  const known = shareLinks.get(scene) ?? aShareLink(scene.product, scene.people['patient-owner']);
+  shareLinks.set(scene, known);
+  return known;
+}
+/** With a session of a share link of the owner for visitors, and an invented one for all others. */
+const withShareSession: Example = {
+  async sent({ scene, name }) {
+    if (!name.startsWith('share-visitor')) return { headers: visitor(randomUUID()) };
+    const { product, people } = scene;
+    const owner = people['patient-owner'];
+    const link = name === 'share-visitor' ? await sharedLink(scene) : await aShareLink(product, owner);
+    const { session, position } = await opened(product, link);
+    const sent = { headers: visitor(session), after: position };
+    if (name === 'share-visitor-expired') await expireShareLink(product, link.id, sent);
+    if (name !== 'share-visitor-revoked') return sent;
+    const revoked = await product.call(revokeShareLink, { as: owner, params: { id: link.id } });
+    return { ...sent, after: revoked.position };
+  },
+};
 
 /** One for each route, by name. */
 export const exampleCalls: Readonly<Record<string, Example>> = {
@@ -289,8 +410,155 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       return { params: { sessionId, fileId: documents.reports[0]?.id ?? '' }, after };
     },
   },
+  createUpload: { sent: () => ({ headers: { 'upload-length': '1000' } }) },
+  showUpload: { sent: ({ scene }) => sharedUpload(scene) },
+  appendToUpload: {
+    sent: async (turn) => ({
+      ...(await anUpload(turn)),
+      headers: { 'content-type': PIECE_TYPE, 'upload-offset': '0' },
+      body: SMALL_PDF,
+    }),
+  },
+  cancelUpload: { sent: anUpload },
   showFaceSheet: { sent: aboutIts('booked') },
+
+  addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
+  addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
+  addDiagnosisAsDoctor: { sent: aboutAPatient({ condition: 'Hay fever', notes: 'Since May.' }) },
+  addPrescription: { sent: () => ({ body: { doctorName: 'Dr. Shah', medication: 'Cetirizine', dosage: '10 mg' } }) },
+  addTestReport: { sent: () => ({ body: { doctorName: 'Dr. Shah', testName: 'HbA1c', result: '5.9 %' } }) },
+  addDiagnosis: {
+    sent: () => ({ body: { doctorName: 'Dr. Shah', condition: 'Hay fever', notes: 'Since May.', date: '2026-05-02' } }),
+  },
+  noteAllergy: { sent: inTheRecord({ substance: 'Penicillin' }) },
+  stopMedicine: {
+    async sent(turn) {
+      const { params, after } = await inTheRecord({})(turn);
+      return {
+        params: { ...params, entryId: await aMedicine(turn.scene) },
+        after,
+        body: { reason: 'The cough is gone.' },
+      };
+    },
+  },
+  retractEntry: {
+    async sent(turn) {
+      const { scene, name } = turn;
+      const { params, after } = await inTheRecord({})(turn);
+      const as = name === 'treating-doctor' ? scene.people['treating-doctor'] : scene.people['patient-owner'];
+      const { body } = await scene.product.call(noteAllergy, {
+        ...{ as, after, params: { patientId: scene.people['patient-owner'].id } },
+        body: { substance: 'Latex' },
+      });
+      const entryId = body.data.entryId;
+      return { params: { ...params, entryId }, after, body: { kind: 'allergy', reason: 'Another patient.' } };
+    },
+  },
+  openEntryDocument: { sent: aDocument },
+  showEntryThumbnail: { sent: aDocument },
+  reportEntryThumbnail: {
+    async sent({ scene }) {
+      const as = scene.people['patient-owner'];
+      const entry = { doctorName: 'Dr. Shah', testName: 'HbA1c', result: '5.9 %' };
+      const { body } = await scene.product.call(addTestReport, { as, body: entry });
+      return { params: { patientId: as.id, entryId: body.data.entryId } };
+    },
+  },
+  exportHealthRecord: nothing,
+  importHealthRecord: {
+    sent: () => ({
+      body: {
+        source: 'City Hospital',
+        entries: [
+          {
+            ...{ kind: 'testReport', resource: `urn:uuid:${randomUUID()}`, role: 'doctor', doctorName: 'Dr. Shah' },
+            ...{ date: '2026-05-02', testName: 'HbA1c', result: '5.9 %' },
+          },
+        ],
+      },
+    }),
+  },
+  listTestReports: nothing,
+  listPrescriptions: nothing,
+  listDiagnoses: nothing,
+  listAllergies: nothing,
+  listPatients: nothing,
+  showHealthRecord: { sent: inTheRecord() },
+  listFamilyTestReports: { sent: ofAFamilyMember },
+  listFamilyPrescriptions: { sent: ofAFamilyMember },
+  listFamilyDiagnoses: { sent: ofAFamilyMember },
+  listPrescriptionsAsDoctor: { sent: ofAPatientsList },
+  listTestReportsAsDoctor: { sent: ofAPatientsList },
+  listDiagnosesAsDoctor: { sent: ofAPatientsList },
+  openBreakGlass: {
+    async sent({ scene }) {
+      const { email: userEmail } = await aPatient(scene.product);
+      return { body: { userEmail, reason: 'Unconscious.' } };
+    },
+  },
+  listBreakGlass: nothing,
+  reviewBreakGlass: {
+    sent: ({ scene }) => ({ params: { id: scene.breakGlassId }, body: { outcome: 'justified' } }),
+  },
+  showBreakGlassEmail: {
+    async sent({ scene }) {
+      const { position: after } = await scene.shared('booked');
+      return { params: { id: scene.breakGlassId }, after };
+    },
+  },
+  openPrescription: {
+    async sent({ scene }) {
+      const { 'patient-owner': owner, 'treating-doctor': doctor } = scene.people;
+      const { position: after } = await scene.shared('booked');
+      const { body, position } = await scene.product.call(addPrescriptionAsDoctor, {
+        ...{ as: doctor, after },
+        // Another medicine each time: the same one again would be warned of.
+        body: { userEmail: owner.email, medication: `Medicine ${randomUUID()}`, dosage: 'Once a day' },
+      });
+      return { params: { entryId: body.data.entryId }, after: position };
+    },
+  },
+  checkPrescription: { sent: () => ({ params: { code: 'of-no-prescription' } }), refused: 'CODE_UNKNOWN' },
+  checkSignature: { sent: () => ({ query: { digest: '0'.repeat(64), signature: 'AAAA' } }) },
+  openHealthRecordPdf: nothing,
   listRecordReadings: nothing,
+  listFamily: nothing,
+  addFamilyMembers: { sent: () => ({ body: { familyMembers: [`${randomUUID()}@example.org`] } }) },
+  acceptFamilyInvitation: { sent: aboutAnInvitation() },
+  declineFamilyInvitation: { sent: aboutAnInvitation() },
+  withdrawFamilyTie: {
+    // The other patient sees the owner's record. Each pair is invited once a day; withdrawing twice changes nothing.
+    async sent({ scene }) {
+      const { 'patient-owner': owner, 'other-patient': other } = scene.people;
+      const { id } = await scene.familyTie();
+      const { position: after } = await scene.product.call(acceptFamilyInvitation, { as: owner, params: { id } });
+      return { params: { id }, after: after ?? other.position };
+    },
+  },
+  showFamilyEmail: { sent: aboutAnInvitation({ side: 'member', purpose: 'family-invitation' }) },
+  listShareLinks: nothing,
+  createShareLink: { sent: () => ({ body: { scope: ['diagnoses'], lasts: 'hour', recipient: 'Dr. Menon' } }) },
+  revokeShareLink: {
+    // Only the patient who created a link can revoke it.
+    async sent({ scene, name }) {
+      const authorization = scene.authorizationOf(name);
+      const { body } = await scene.product.call(createShareLink, {
+        ...(authorization !== null && { headers: { authorization } }),
+        body: { scope: ['diagnoses'], lasts: 'hour', recipient: 'Dr. Menon' },
+      });
+      return { params: { id: body.data?.id ?? uuidOf('no link') } };
+    },
+  },
+  openShareLink: {
+    async sent({ scene }) {
+      const { token, passCode } = await sharedLink(scene);
+      return { body: { token, passCode } };
+    },
+  },
+  showSharedRecord: withShareSession,
+  listSharedPrescriptions: withShareSession,
+  listSharedTestReports: withShareSession,
+  listSharedDiagnoses: withShareSession,
   showSummaryFacts: { sent: aSummary() },
   deliverMedicalSummary: { sent: aSummary({ file: 'a'.repeat(64), size: 1000 }) },
   giveUpMedicalSummary: { sent: aSummary() },

@@ -14,7 +14,9 @@ import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
 import { type AccountActor, createTokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
+import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
+import type { z } from 'zod';
 import { startEventStore } from '../../event-store/server.js';
 import { type Environment, environment } from '../../launcher/environment.js';
 import { type Services, startServices } from '../../launcher/services.js';
@@ -46,7 +48,7 @@ const ENOUGH_FOR_EVERYBODY = 10_000;
 const REDIS_DATABASES = 15;
 
 /** Starts the product on the test run's backends, with further settings, and waits until it is ready. */
-export async function startProduct(settings: Partial<Environment> = {}): Promise<Product> {
+export async function startProduct(settings: Partial<z.input<typeof environment>> = {}): Promise<Product> {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-product-'));
   const database = await testDatabase();
   const store = await startEventStore({ dir: join(dir, 'event-store'), port: 0 });
@@ -56,6 +58,7 @@ export async function startProduct(settings: Partial<Environment> = {}): Promise
     REDIS_URL: await redisDatabase(),
     MASTER_KEY: randomBytes(32).toString('hex'),
     TOKEN_SIGNING_KEY: randomBytes(32).toString('hex'),
+    ...(await documentSettingsOfNewKey()),
     PUBLIC_URL: 'http://clinic.example',
     FILES_DIR: join(dir, 'files'),
     PORT: 0,

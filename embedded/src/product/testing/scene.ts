@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import type { Slot } from '@anamnesis/contracts/time/slots';
-import type { Person as Name } from '@anamnesis/contracts/testing/access-matrix';
+import type { Person as Name, RecordReader } from '@anamnesis/contracts/testing/access-matrix';
 import { anAppointment, type Booked, dayFromNow, freshSlots, type Stage } from './appointments.js';
 import {
   aDoctor,
@@ -13,6 +13,8 @@ import {
   type Person,
   withSecondFactor,
 } from './people.js';
+import { invite, type Tie } from './family.js';
+import { recordReadersOf } from './record-readers.js';
 import { type Product, startProduct } from './product.js';
 
 /** The running product with every person of the access matrix. */
@@ -29,6 +31,10 @@ export interface Scene {
   nextLeave(): { from: string; to: string };
   /** A new appointment of the owner and the treating doctor at a stage. */
   fresh(stage: Stage): Promise<Booked>;
+  /** The emergency access of the emergency-doctor to the record of the owner. */
+  breakGlassId: string;
+  /** The other patient's invitation of the owner. */
+  familyTie(): Promise<Tie>;
   /** The same, shared by all callers who must not change it. */
   shared(stage: Stage): Promise<Booked>;
 }
@@ -43,10 +49,11 @@ export async function createScene(): Promise<Scene> {
     anAuditor(product),
     anOperator(product),
   ]);
-  // Two people occur twice in the matrix, and their second request for an email would exceed the limit, so they are confirmed here.
-  const vouch = (role: 'doctor' | 'auditor', { email }: Person) =>
+  // Two people occur twice in the matrix, and their second request for an email would exceed the limit, so they are confirmed here; and family members have to be.
+  const vouch = (role: 'patient' | 'doctor' | 'auditor', { email }: Person) =>
     confirmEmailDirectly(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
-  await Promise.all([vouch('doctor', treating), vouch('auditor', auditor)]);
+  const patients = [owner, other].map((patient) => vouch('patient', patient));
+  await Promise.all([vouch('doctor', treating), vouch('auditor', auditor), ...patients]);
   const byPassword = async ({ id }: Person, role: 'doctor' | 'auditor') => product.tokenFor({ id, role }, ['pwd']);
   const withToken = async (person: Person) => ({
     ...person,
@@ -61,12 +68,16 @@ export async function createScene(): Promise<Scene> {
     auditor: await withSecondFactor(product, auditor, 'auditor'),
     operator,
   };
-  const authorizations: Readonly<Record<Exclude<Name, keyof typeof people>, string | null>> = {
+  const authorizations: Readonly<Record<Exclude<Name, keyof typeof people | RecordReader>, string | null>> = {
     anonymous: null,
+    'share-visitor': null,
+    'share-visitor-expired': null,
+    'share-visitor-revoked': null,
     worker: product.services.workerAuthorization,
     'treating-doctor-by-password': `Bearer ${await byPassword(treating, 'doctor')}`,
     'auditor-by-password': `Bearer ${await byPassword(auditor, 'auditor')}`,
   };
+  const { readers, breakGlassId } = await recordReadersOf(product, owner);
   const nextSlot = freshSlots();
   let leaves = 0;
   const fresh = (stage: Stage) =>
@@ -74,20 +85,23 @@ export async function createScene(): Promise<Scene> {
       ...{ patient: people['patient-owner'], doctor: people['treating-doctor'] },
       ...{ slot: nextSlot(), stage },
     });
+  let tie: Promise<Tie> | null = null;
   const known = new Map<Stage, Promise<Booked>>();
   return {
     product,
     people,
-    authorizationOf: (name) =>
-      name in people
-        ? `Bearer ${people[name as keyof typeof people].token}`
-        : authorizations[name as keyof typeof authorizations],
+    authorizationOf(name) {
+      const person = { ...people, ...readers }[name as keyof typeof people | RecordReader] as Person | undefined;
+      return person ? `Bearer ${person.token}` : authorizations[name as keyof typeof authorizations];
+    },
     nextSlot,
     nextLeave() {
       leaves += 1;
       return { from: dayFromNow(400 + leaves), to: dayFromNow(400 + leaves) };
     },
     fresh,
+    breakGlassId,
+    familyTie: () => (tie ??= invite(product, people['other-patient'], owner.email)),
     shared(stage) {
       const appointment = known.get(stage) ?? fresh(stage);
       known.set(stage, appointment);

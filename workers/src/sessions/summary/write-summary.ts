@@ -1,5 +1,6 @@
 import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
-import { createPdfDocument } from './pdf-document.js';
+import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
+import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { preparedFor, answeredOn, texts, yearsOld } from './texts.js';
 
 /** The medical summary as a PDF. Equal facts give an identical document. */
@@ -60,11 +61,3 @@ function addAnswers(
   if (answers.hospitalized) pdf.fact(texts.hospitalized, answers.hospitalized);
   pdf.note(answeredOn(on(answeredAt)));
 }
-
-/** "Nov 21, 2026" */
-const dateWords = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: '2-digit', year: 'numeric' }).format(moment);
-
-/** "Nov 21, 2026, 4:07 PM India Standard Time" */
-const momentWords = (moment: Date, timeZone: string): string =>
-  `${dateWords(moment, timeZone)}, ${new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'long' }).format(moment)}`;

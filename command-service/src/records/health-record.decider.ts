@@ -1,0 +1,249 @@
+import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND, PRESCRIPTION_WARNED } from '@anamnesis/contracts/records/errors';
+import { type Course, isTakenOn } from '@anamnesis/contracts/medicines/course';
+import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import type { RecordedAllergy } from '@anamnesis/contracts/medicines/substances';
+import type { PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
+import { recordEvents, type RecordEvent } from '@anamnesis/contracts/records/events';
+import { recordTransferActions } from '@anamnesis/contracts/record-transfer/policy';
+import { ownRecordActions, recordActions, type RecordFacts } from '@anamnesis/contracts/records/policy';
+import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
+import { permit, type Action } from '@anamnesis/contracts/language/policy';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import type { Decider } from '@anamnesis/platform/deciding/decider';
+import { evolveOn } from '../evolve-on.js';
+
+type DataOf<Type extends RecordEvent['type']> = Extract<RecordEvent, { type: Type }>['data'];
+type Kind = EntryKind | 'allergy';
+
+interface Entry {
+  readonly kind: Kind;
+  readonly authorId: string;
+  readonly isCurrent: boolean;
+  readonly hasThumbnail: boolean;
+  /** A medicine and when it is taken; null for other kinds. */
+  readonly medicine: (Course & { readonly text: string }) | null;
+  /** Null for other kinds. */
+  readonly allergy: RecordedAllergy | null;
+}
+
+/**
+ * Entries and allergies by the first two characters of their id, and by id: an event copies one small group, not the whole record,
+ * which can have thousands of entries.
+ */
+export type HealthRecord = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+
+const groupOf = (entryId: string) => entryId.slice(0, 2);
+/** The entry with this id. */
+export const entryIn = (record: HealthRecord, entryId: string): Entry | undefined =>
+  record[groupOf(entryId)]?.[entryId];
+const put = (record: HealthRecord, entryId: string, entry: Entry): HealthRecord => ({
+  ...record,
+  [groupOf(entryId)]: { ...record[groupOf(entryId)], [entryId]: entry },
+});
+const entriesOf = (record: HealthRecord): Entry[] => Object.values(record).flatMap((group) => Object.values(group));
+
+/** What the command's author writes; ids, patient and author are added by the decision. */
+type Content<Type extends RecordEvent['type']> = Omit<DataOf<Type>, 'patientId' | 'author' | 'appointmentId'>;
+
+/** The warnings that a doctor has read, and why the medicine is prescribed nevertheless. */
+export interface Override {
+  readonly reason: string;
+  readonly warnings: readonly { readonly ruleId: string; readonly concerns: string }[];
+}
+
+/** A background job has stored a small picture of the document of an entry. */
+interface ReportThumbnail {
+  type: 'ReportThumbnail';
+  data: { entryId: string };
+}
+
+type Imported<Type extends RecordEvent['type']> = { type: Type; data: Content<Type> };
+
+/** An entry from elsewhere. */
+export interface ImportedEntry {
+  readonly event:
+    Imported<'PrescriptionAdded'> | Imported<'TestReportAdded'> | Imported<'DiagnosisAdded'> | Imported<'AllergyNoted'>;
+  /** The id of the entry of this record that it is a copy of, if this record has it; null if it cannot be one. */
+  readonly copyOf: string | null;
+  /** Of a medicine that is no longer taken: since when, YYYY-MM-DD; null otherwise. */
+  readonly stoppedOn: string | null;
+}
+
+type AccountCommand = { by: Actor } & (
+  | { type: 'AddPrescription'; data: Content<'PrescriptionAdded'>; override?: Override | undefined }
+  | { type: 'AddTestReport'; data: Content<'TestReportAdded'> }
+  | { type: 'AddDiagnosis'; data: Content<'DiagnosisAdded'> }
+  | { type: 'NoteAllergy'; data: Content<'AllergyNoted'> }
+  | { type: 'StopMedicine'; data: { entryId: string; reason: string } }
+  | { type: 'ImportEntries'; data: { entries: readonly ImportedEntry[] } }
+  | { type: 'RetractEntry'; data: { entryId: string; kind: Kind; reason: string } }
+);
+export type RecordCommand = AccountCommand | ReportThumbnail;
+
+/** The stream of a patient's prescriptions, test reports, diagnoses and allergies. */
+export const healthRecordStream = (patientId: string) => `healthRecord-${patientId}`;
+
+/** Whose record it is, on what a doctor's access is based, and today in the clinic's zone, YYYY-MM-DD. */
+export type RecordContext = RecordFacts & { readonly today: string };
+
+/** The rules of a health record. */
+export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEvent, RecordContext> = {
+  opens: ['PrescriptionAdded', 'AllergyNoted'],
+  initialState: {},
+
+  evolve: evolveOn(recordEvents, (record: HealthRecord, { type, data }): HealthRecord => {
+    switch (type) {
+      case 'PrescriptionAdded':
+        return withEntry(record, 'prescription', data, { medicine: medicineOf(data) });
+      case 'TestReportAdded':
+        return withEntry(record, 'testReport', data);
+      case 'DiagnosisAdded':
+        return withEntry(record, 'diagnosis', data);
+      case 'AllergyNoted':
+        return withEntry(record, 'allergy', data, { allergy: { substance: data.substance, reaction: data.reaction } });
+      case 'WarningOverridden':
+        return record;
+      case 'MedicineStopped': {
+        const entry = entryIn(record, data.entryId);
+        if (!entry?.medicine) return record;
+        const medicine = { ...entry.medicine, stoppedOn: data.stoppedOn };
+        return put(record, data.entryId, { ...entry, medicine });
+      }
+      case 'RecordRetracted': {
+        const entry = entryIn(record, data.entryId);
+        return entry ? put(record, data.entryId, { ...entry, isCurrent: false }) : record;
+      }
+      case 'DocumentThumbnailMade': {
+        const entry = entryIn(record, data.entryId);
+        return entry ? put(record, data.entryId, { ...entry, hasThumbnail: true }) : record;
+      }
+    }
+  }),
+
+  decide: (record, command, facts) => {
+    if (command.type === 'ReportThumbnail') return reportThumbnail(record, command, facts);
+    const { subject } = permit(command.by, actionOf(command), facts);
+    if (subject !== facts.patientId) refuse(PATIENT_NOT_FOUND);
+    const origin = {
+      patientId: facts.patientId,
+      author: { id: command.by.id, role: command.by.role as 'patient' | 'doctor' },
+      appointmentId: command.by.role === 'doctor' ? (facts.treatment?.appointmentId ?? null) : null,
+    };
+    switch (command.type) {
+      case 'AddPrescription':
+        return prescribe(record, origin, command, facts.today);
+      case 'AddTestReport':
+        return [{ type: 'TestReportAdded', data: { ...origin, ...command.data } }];
+      case 'AddDiagnosis':
+        return [{ type: 'DiagnosisAdded', data: { ...origin, ...command.data } }];
+      case 'NoteAllergy':
+        return [{ type: 'AllergyNoted', data: { ...origin, ...command.data } }];
+      case 'StopMedicine': {
+        const entry = entryIn(record, command.data.entryId);
+        if (!entry?.medicine || !entry.isCurrent) refuse(ENTRY_NOT_FOUND);
+        const stopped = { ...origin, ...command.data, stoppedOn: facts.today };
+        return entry.medicine.stoppedOn === null ? [{ type: 'MedicineStopped', data: stopped }] : [];
+      }
+      case 'ImportEntries':
+        return importAll(record, origin, command.data.entries);
+      case 'RetractEntry': {
+        const entry = entryIn(record, command.data.entryId);
+        if (entry?.kind !== command.data.kind) refuse(ENTRY_NOT_FOUND);
+        if (entry.authorId !== command.by.id) refuse(NOT_ALLOWED);
+        return entry.isCurrent ? [{ type: 'RecordRetracted', data: { ...origin, ...command.data } }] : [];
+      }
+    }
+  },
+};
+
+const medicineOf = ({ medication: text, date, duration }: DataOf<'PrescriptionAdded'>) => ({
+  ...{ text, date, duration, stoppedOn: null },
+});
+
+function reportThumbnail(record: HealthRecord, { data }: ReportThumbnail, { patientId }: RecordFacts): RecordEvent[] {
+  const entry = entryIn(record, data.entryId) ?? refuse(ENTRY_NOT_FOUND);
+  return entry.hasThumbnail ? [] : [{ type: 'DocumentThumbnailMade', data: { patientId, entryId: data.entryId } }];
+}
+
+const withEntry = (
+  record: HealthRecord,
+  kind: Kind,
+  { entryId, author }: { entryId: string; author: { id: string } },
+  content: Partial<Pick<Entry, 'medicine' | 'allergy'>> = {},
+): HealthRecord =>
+  put(record, entryId, {
+    ...{ kind, authorId: author.id, isCurrent: true, hasThumbnail: false, medicine: null, allergy: null },
+    ...content,
+  });
+
+type Origin = Pick<DataOf<'PrescriptionAdded'>, 'patientId' | 'author' | 'appointmentId'>;
+
+/**
+ * A doctor's prescription is checked against the medicines taken now and the allergies of the record. One that is warned of is refused, unless
+ * the doctor has read each of these warnings and says why. What a patient was prescribed elsewhere is only recorded.
+ */
+function prescribe(
+  record: HealthRecord,
+  origin: Origin,
+  { data, override }: Extract<AccountCommand, { type: 'AddPrescription' }>,
+  today: string,
+): RecordEvent[] {
+  const added: RecordEvent = { type: 'PrescriptionAdded', data: { ...origin, ...data } };
+  if (origin.author.role === 'patient') return [added];
+  const current = entriesOf(record).filter(({ isCurrent }) => isCurrent);
+  const check = checkPrescription({
+    medicine: data.medication,
+    current: current.flatMap(({ medicine }) => (medicine && isTakenOn(medicine, today) ? medicine.text : [])),
+    allergies: current.flatMap(({ allergy }) => allergy ?? []),
+  });
+  const interrupting = check.warnings.filter(({ interrupts }) => interrupts);
+  if (interrupting.length === 0) return [added];
+  const isRead = ({ ruleId, concerns }: PrescriptionWarning) =>
+    override?.warnings.some((read) => read.ruleId === ruleId && read.concerns === concerns.text) ?? false;
+  if (!override || !interrupting.every(isRead)) return refuse(PRESCRIPTION_WARNED, { check });
+  const { version: rulesVersion, rulesChecked } = check;
+  const { reason } = override;
+  const about = { ...origin, entryId: data.entryId, rulesVersion, rulesChecked, warnings: interrupting, reason };
+  return [added, { type: 'WarningOverridden', data: about }];
+}
+
+/** Entries from elsewhere, without those that the record has or had: nothing changes when they are imported again. */
+function importAll(record: HealthRecord, origin: Origin, entries: readonly ImportedEntry[]): RecordEvent[] {
+  const added = new Map<string, RecordEvent[]>();
+  for (const { event, copyOf, stoppedOn } of entries) {
+    const { entryId } = event.data;
+    const isHere = entryIn(record, entryId) ?? (copyOf !== null && entryIn(record, copyOf));
+    if (isHere || added.has(entryId)) continue;
+    added.set(entryId, [
+      // Type and data belong together, which the compiler does not see after the spread.
+      { ...event, data: { ...origin, ...event.data } } as RecordEvent,
+      ...(stoppedOn === null
+        ? []
+        : [{ type: 'MedicineStopped' as const, data: { ...origin, entryId, stoppedOn, reason: '' } }]),
+    ]);
+  }
+  return [...added.values()].flat();
+}
+
+/** The access rule of a command: a doctor's and a patient's route have one each. */
+function actionOf({ type, by }: AccountCommand): Action<RecordFacts> {
+  const asDoctor = by.role === 'doctor';
+  switch (type) {
+    case 'AddPrescription':
+      return asDoctor ? recordActions.addPrescriptionAsDoctor : ownRecordActions.addPrescription;
+    case 'AddTestReport':
+      return asDoctor ? recordActions.addTestReportAsDoctor : ownRecordActions.addTestReport;
+    case 'AddDiagnosis':
+      return asDoctor ? recordActions.addDiagnosisAsDoctor : ownRecordActions.addDiagnosis;
+    case 'NoteAllergy':
+      return recordActions.noteAllergy;
+    case 'StopMedicine':
+      return recordActions.stopMedicine;
+    case 'ImportEntries':
+      return recordTransferActions.importHealthRecord;
+    case 'RetractEntry':
+      return recordActions.retractEntry;
+  }
+}

@@ -1,0 +1,261 @@
+import { describe, test } from '@jest/globals';
+import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import type { RecordEvent } from '@anamnesis/contracts/records/events';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
+import { healthRecordDecider, type ImportedEntry, type Override, type RecordCommand } from './health-record.decider.js';
+
+const [patientId, doctorId, appointmentId, entryId, otherId, strangerId] = [1, 2, 3, 4, 5, 6].map(
+  (n) => `00000000-0000-4000-8000-00000000000${n}`,
+) as [string, string, string, string, string, string];
+const patient: Actor = { id: patientId, role: 'patient' };
+const doctor: Actor = { id: doctorId, role: 'doctor' };
+const strangers: Actor[] = [
+  { id: strangerId, role: 'patient' },
+  { id: strangerId, role: 'doctor' },
+  { id: patientId, role: 'doctor' },
+];
+const today = '2026-11-20';
+const { given } = givenWhenThen(healthRecordDecider, { patientId, treatment: { appointmentId, doctorId }, today });
+
+const byDoctor = { patientId, author: { id: doctorId, role: 'doctor' }, appointmentId } as const;
+const byPatient = { patientId, author: { id: patientId, role: 'patient' }, appointmentId: null } as const;
+const medicine = {
+  ...{ entryId, medication: 'Atorvastatin 10 mg', dosage: 'Once a day', duration: '', instructions: 'At night.' },
+  ...{ date: '2026-11-20', doctorName: '' },
+};
+const test5 = { entryId, testName: 'HbA1c', result: '5.9 %', date: '2026-11-18', doctorName: 'Dr. Kulkarni' };
+const condition = {
+  ...{ entryId, condition: 'Prediabetes', symptoms: '', notes: 'Fewer sweets.', followUpDate: null },
+  ...{ date: '2026-11-20', doctorName: '' },
+};
+const allergy = { entryId, substance: 'Penicillin', reaction: 'Rash' };
+const prescribed: RecordEvent = { type: 'PrescriptionAdded', data: { ...byDoctor, ...medicine } };
+const prescribe = (by: Actor): RecordCommand => ({ type: 'AddPrescription', by, data: medicine });
+const retract = (by: Actor, kind: 'prescription' | 'allergy' = 'prescription', id = entryId): RecordCommand => ({
+  type: 'RetractEntry',
+  by,
+  data: { entryId: id, kind, reason: 'Another patient.' },
+});
+
+describe('an entry', () => {
+  test('of a doctor names the appointment', () => given().when(prescribe(doctor)).then(prescribed));
+  test('of the patient names none', () =>
+    given()
+      .when({ type: 'AddTestReport', by: patient, data: test5 })
+      .then({ type: 'TestReportAdded', data: { ...byPatient, ...test5 } }));
+  test('can be a diagnosis', () =>
+    given()
+      .when({ type: 'AddDiagnosis', by: doctor, data: condition })
+      .then({ type: 'DiagnosisAdded', data: { ...byDoctor, ...condition } }));
+  test('can be an allergy, told by the patient', () =>
+    given()
+      .when({ type: 'NoteAllergy', by: patient, data: allergy })
+      .then({ type: 'AllergyNoted', data: { ...byPatient, ...allergy } }));
+  test.each(strangers)('is refused to %j', (stranger) =>
+    given().when(prescribe(stranger)).thenRefuses('PATIENT_NOT_FOUND'),
+  );
+  test('is refused to a doctor without a current appointment', () =>
+    givenWhenThen(healthRecordDecider, { patientId, treatment: null, today })
+      .given(prescribed)
+      .when(prescribe(doctor))
+      .thenRefuses('PATIENT_NOT_FOUND'));
+});
+
+describe('a document', () => {
+  const document = {
+    ...{ documentId: otherId, file: 'f'.repeat(64), name: 'lipids.pdf', mediaType: 'application/pdf', size: 20_000 },
+  };
+  const report = { ...test5, document };
+  const tested: RecordEvent = { type: 'TestReportAdded', data: { ...byPatient, ...report } };
+  const made: RecordEvent = { type: 'DocumentThumbnailMade', data: { patientId, entryId } };
+  const reportThumbnail = (id = entryId): RecordCommand => ({ type: 'ReportThumbnail', data: { entryId: id } });
+
+  test('is part of its entry', () => given().when({ type: 'AddTestReport', by: patient, data: report }).then(tested));
+  test('can belong to a prescription and a diagnosis', async () => {
+    await given()
+      .when({ type: 'AddPrescription', by: patient, data: { ...medicine, document } })
+      .then({ type: 'PrescriptionAdded', data: { ...byPatient, ...medicine, document } });
+    await given()
+      .when({ type: 'AddDiagnosis', by: doctor, data: { ...condition, document } })
+      .then({ type: 'DiagnosisAdded', data: { ...byDoctor, ...condition, document } });
+  });
+  test('gets one thumbnail', async () => {
+    await given(tested).when(reportThumbnail()).then(made);
+    await given(tested, made).when(reportThumbnail()).thenNothing();
+  });
+  test('of an unknown entry gets none', () =>
+    given(tested).when(reportThumbnail(otherId)).thenRefuses('ENTRY_NOT_FOUND'));
+});
+
+describe('a retraction', () => {
+  const retracted: RecordEvent = {
+    type: 'RecordRetracted',
+    data: { ...byDoctor, entryId, kind: 'prescription', reason: 'Another patient.' },
+  };
+  test('by the author is recorded with its reason', () => given(prescribed).when(retract(doctor)).then(retracted));
+  test('of a retracted entry changes nothing', () => given(prescribed, retracted).when(retract(doctor)).thenNothing());
+  test('by the other side is refused', () => given(prescribed).when(retract(patient)).thenRefuses('NOT_ALLOWED'));
+  test('of an unknown entry is refused', () =>
+    given(prescribed)
+      .when(retract(doctor, 'prescription', otherId))
+      .thenRefuses('ENTRY_NOT_FOUND'));
+  test('of an entry of another kind is refused', () =>
+    given(prescribed).when(retract(doctor, 'allergy')).thenRefuses('ENTRY_NOT_FOUND'));
+});
+
+describe('a prescription that is warned of', () => {
+  const penicillin: RecordEvent = {
+    type: 'AllergyNoted',
+    data: { ...byPatient, entryId: otherId, substance: 'Penicillin', reaction: 'Rash and swelling' },
+  };
+  const augmentin = { ...medicine, medication: 'Tab. Augmentin 625 Duo' };
+  const prescribeIt = (by: Actor, override?: Override): RecordCommand => ({
+    ...{ type: 'AddPrescription', by, data: augmentin },
+    ...(override && { override }),
+  });
+  /** The warnings that a doctor reads in the refusal. */
+  const { warnings, version, rulesChecked } = checkPrescription({
+    medicine: augmentin.medication,
+    current: [],
+    allergies: [{ substance: 'Penicillin', reaction: 'Rash and swelling' }],
+  });
+  const interrupting = warnings.filter(({ interrupts }) => interrupts);
+  const read = interrupting.map(({ ruleId, concerns }) => ({ ruleId, concerns: concerns.text }));
+  const reason = 'Tolerated in an oral challenge.';
+
+  test('is refused without a reason', () =>
+    given(penicillin).when(prescribeIt(doctor)).thenRefuses('PRESCRIPTION_WARNED'));
+  test('is refused where a warning was not read', () =>
+    given(penicillin)
+      .when(prescribeIt(doctor, { reason, warnings: read.slice(1) }))
+      .thenRefuses('PRESCRIPTION_WARNED'));
+  test('is added with the warnings, the version of the rules and the reason', () =>
+    given(penicillin)
+      .when(prescribeIt(doctor, { reason, warnings: read }))
+      .then(
+        { type: 'PrescriptionAdded', data: { ...byDoctor, ...augmentin } },
+        {
+          type: 'WarningOverridden',
+          data: { ...byDoctor, entryId, rulesVersion: version, rulesChecked, warnings: interrupting, reason },
+        },
+      ));
+  test('is added without a word once the allergy is retracted', () =>
+    given(penicillin, {
+      type: 'RecordRetracted',
+      data: { ...byPatient, entryId: otherId, kind: 'allergy', reason: 'It was another drug.' },
+    })
+      .when(prescribeIt(doctor))
+      .then({ type: 'PrescriptionAdded', data: { ...byDoctor, ...augmentin } }));
+  test('is refused as a duplicate of a current one', () =>
+    given(prescribed).when(prescribe(doctor)).thenRefuses('PRESCRIPTION_WARNED'));
+  test('is recorded when the patient tells of it', () =>
+    given(penicillin)
+      .when(prescribeIt(patient))
+      .then({ type: 'PrescriptionAdded', data: { ...byPatient, ...augmentin } }));
+});
+
+describe('a medicine', () => {
+  const stopped: RecordEvent = {
+    type: 'MedicineStopped',
+    data: { ...byPatient, entryId, stoppedOn: today, reason: 'Muscle ache.' },
+  };
+  const stop = (by: Actor, id = entryId): RecordCommand => ({
+    ...{ type: 'StopMedicine', by, data: { entryId: id, reason: 'Muscle ache.' } },
+  });
+  test('is stopped by the patient, whoever prescribed it', () => given(prescribed).when(stop(patient)).then(stopped));
+  test('is stopped by a treating doctor', () =>
+    given(prescribed)
+      .when(stop(doctor))
+      .then({ ...stopped, data: { ...stopped.data, ...byDoctor } } as RecordEvent));
+  test('is stopped once', () => given(prescribed, stopped).when(stop(doctor)).thenNothing());
+  test('is not stopped by a stranger', () =>
+    given(prescribed).when(stop(strangers[1]!)).thenRefuses('PATIENT_NOT_FOUND'));
+  test('that is unknown is refused', () =>
+    given(prescribed).when(stop(patient, otherId)).thenRefuses('ENTRY_NOT_FOUND'));
+  test('that is retracted is refused', () =>
+    given(prescribed, {
+      type: 'RecordRetracted',
+      data: { ...byDoctor, entryId, kind: 'prescription', reason: 'Another patient.' },
+    })
+      .when(stop(patient))
+      .thenRefuses('ENTRY_NOT_FOUND'));
+  const again: RecordEvent = { type: 'PrescriptionAdded', data: { ...byDoctor, ...medicine, entryId: otherId } };
+  const prescribeAgain: RecordCommand = {
+    type: 'AddPrescription',
+    by: doctor,
+    data: { ...medicine, entryId: otherId },
+  };
+  test('that was stopped is no duplicate', () => given(prescribed, stopped).when(prescribeAgain).then(again));
+  test('whose course is over is no duplicate, on its last day it is', () => {
+    const course = (date: string): RecordEvent => ({
+      ...{ type: 'PrescriptionAdded', data: { ...byDoctor, ...medicine, date, duration: '5 days' } },
+    });
+    given(course('2026-11-15')).when(prescribeAgain).then(again);
+    given(course('2026-11-16')).when(prescribeAgain).thenRefuses('PRESCRIPTION_WARNED');
+  });
+});
+
+describe('an import', () => {
+  const origin = {
+    ...{ source: 'City Hospital', resource: 'urn:uuid:1', importedAt: '2026-11-20T08:00:00.000Z' },
+    ...{ writtenBy: { role: 'doctor' as const, name: 'Dr. Shah' }, writtenAt: null },
+  };
+  const report = {
+    event: { type: 'TestReportAdded' as const, data: { ...test5, origin } },
+    copyOf: null,
+    stoppedOn: null,
+  };
+  const penicillin = {
+    event: { type: 'AllergyNoted' as const, data: { ...allergy, entryId: otherId, origin } },
+    copyOf: null,
+    stoppedOn: null,
+  };
+  const importing = (entries: readonly ImportedEntry[], by = patient): RecordCommand => ({
+    ...{ type: 'ImportEntries', by, data: { entries } },
+  });
+  const reported: RecordEvent = { type: 'TestReportAdded', data: { ...byPatient, ...test5, origin } };
+  const noted: RecordEvent = { type: 'AllergyNoted', data: { ...byPatient, ...allergy, entryId: otherId, origin } };
+
+  test('adds each entry with its origin, written by the patient', () =>
+    given()
+      .when(importing([report, penicillin]))
+      .then(reported, noted));
+  test('adds a medicine that was stopped as stopped', () => {
+    const data = { ...medicine, entryId: otherId, origin };
+    given()
+      .when(importing([{ event: { type: 'PrescriptionAdded', data }, copyOf: null, stoppedOn: '2026-10-01' }]))
+      .then(
+        { type: 'PrescriptionAdded', data: { ...byPatient, ...data } },
+        { type: 'MedicineStopped', data: { ...byPatient, entryId: otherId, stoppedOn: '2026-10-01', reason: '' } },
+      );
+  });
+  test('adds an entry once', () =>
+    given()
+      .when(importing([report, report]))
+      .then(reported));
+  test('leaves alone what the record has', () =>
+    given(reported)
+      .when(importing([report, penicillin]))
+      .then(noted));
+  test('leaves alone what the record has, also if it was retracted', () =>
+    given(reported, {
+      type: 'RecordRetracted',
+      data: { ...byPatient, entryId, kind: 'testReport', reason: 'Not mine.' },
+    })
+      .when(importing([report]))
+      .thenNothing());
+  test('leaves alone what was exported from this record', () =>
+    given(prescribed)
+      .when(importing([{ ...penicillin, copyOf: entryId }]))
+      .thenNothing());
+  test.each([doctor, ...strangers.slice(1)])('is refused to %j', (by) =>
+    given()
+      .when(importing([report], by))
+      .thenRefuses('NOT_ALLOWED'),
+  );
+  test("is refused to another patient's record", () =>
+    given()
+      .when(importing([report], strangers[0]))
+      .thenRefuses('PATIENT_NOT_FOUND'));
+});

@@ -1,0 +1,198 @@
+import { reportEntryThumbnail } from '@anamnesis/contracts/records/document-routes';
+import {
+  addDiagnosis,
+  addDiagnosisAsDoctor,
+  addPrescription,
+  addPrescriptionAsDoctor,
+  addTestReport,
+  addTestReportAsDoctor,
+  noteAllergy,
+  retractEntry,
+  stopMedicine,
+} from '@anamnesis/contracts/records/routes';
+import type { StoredDocument } from '@anamnesis/contracts/records/document';
+import { PATIENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountAt } from '../accounts/account-at.js';
+import { causeOf, type RequestIdentity } from '../cause.js';
+import { done } from '../done.js';
+import { hasDocument, type SentDocument, storeDocument } from './entry-document.js';
+import type { Ports } from '../ports.js';
+import {
+  entryIn,
+  healthRecordDecider,
+  healthRecordStream,
+  type RecordCommand,
+  type RecordContext,
+} from './health-record.decider.js';
+import { treatmentBetween } from './treatment.js';
+
+type Caller = RequestIdentity & { actor: Actor };
+/** A call that adds an entry, perhaps with a document. */
+type Adding<Body> = Caller & { address: string; body: Body & SentDocument & { appointmentId?: string | undefined } };
+type NewEntry = Extract<RecordCommand, { type: 'AddPrescription' | 'AddTestReport' | 'AddDiagnosis' }>;
+
+/** Handlers of the commands on health records. */
+export function recordHandlers(ports: Ports): RouteHandler[] {
+  const today = () => clinicTime(ports.clock(), ports.timeZone).date;
+  const entryIdOf = ({ actor, commandId }: Caller) => uuidOf(`entry/${actor.role}/${actor.id}/${commandId}`);
+
+  /** A doctor's access is based on an appointment with the patient. */
+  const factsFor = async ({ role, id: doctorId }: Actor, patientId: string, appointmentId?: string) => ({
+    patientId,
+    treatment: role === 'doctor' ? await treatmentBetween(ports, { doctorId, patientId }, appointmentId) : null,
+    today: today(),
+  });
+  const decide = (command: RecordCommand, facts: RecordContext, call: Caller) =>
+    ports.commands.handle(
+      healthRecordDecider,
+      healthRecordStream(facts.patientId),
+      command,
+      facts,
+      causeOf(call, call.actor),
+    );
+
+  /** Decides a command on a patient's record. */
+  async function handle(patientId: string, command: RecordCommand, call: Caller, appointmentId?: string) {
+    return decide(command, await factsFor(call.actor, patientId, appointmentId), call);
+  }
+
+  /**
+   * Adds an entry, with its document. A command that is refused, or was executed before, stores no document. If only another command
+   * at the same moment causes the refusal, the stored document remains unused, under the patient's key.
+   */
+  async function add(patientId: string, command: NewEntry, call: Adding<object>) {
+    const facts = await factsFor(call.actor, patientId, call.body.appointmentId);
+    if (!hasDocument(call.body)) return decide(command, facts, call);
+    const { entryId } = command.data;
+    const record = await ports.commands.load(healthRecordDecider, healthRecordStream(patientId));
+    if (entryIn(record, entryId)) return decide(command, facts, call);
+    healthRecordDecider.decide(record, command, facts);
+    const document = await storeDocument(ports, call, { patientId, entryId });
+    return decide(withDocument(command, document), facts, call);
+  }
+
+  /** The id of the patient with this address. Refuses PATIENT_NOT_FOUND. */
+  async function patientAt(email: string): Promise<string> {
+    const { id, known } = await accountAt(ports, 'patient', email);
+    return known.status === 'known' ? id : refuse(PATIENT_NOT_FOUND);
+  }
+
+  const added = async (outcome: Promise<{ position: bigint | null }>, call: Caller, message: string) => {
+    const { position } = await outcome;
+    return { body: { success: true as const, message, data: { entryId: entryIdOf(call) } }, position };
+  };
+
+  const prescription = (call: Adding<PrescriptionBody>, doctorName: string) => {
+    const { medication, dosage, duration = '', instructions = '', date = today() } = call.body;
+    const data = { entryId: entryIdOf(call), medication, dosage, duration, instructions, date, doctorName };
+    return { type: 'AddPrescription', by: call.actor, data } as const;
+  };
+  const testReport = (call: Adding<TestReportBody>, doctorName: string) => {
+    const { testName, result, date = today() } = call.body;
+    const data = { entryId: entryIdOf(call), testName, result, date, doctorName };
+    return { type: 'AddTestReport', by: call.actor, data } as const;
+  };
+  const diagnosis = (call: Adding<DiagnosisBody>, doctorName: string) => {
+    const { condition, symptoms = '', notes, followUpDate = null, date = today() } = call.body;
+    const data = { entryId: entryIdOf(call), condition, symptoms, notes, followUpDate, date, doctorName };
+    return { type: 'AddDiagnosis', by: call.actor, data } as const;
+  };
+
+  return [
+    answer(addPrescriptionAsDoctor, async (call) => {
+      const patientId = await patientAt(call.body.userEmail);
+      return added(
+        add(patientId, { ...prescription(call, ''), override: call.body.override }, call),
+        call,
+        'Prescription added successfully!',
+      );
+    }),
+    answer(addTestReportAsDoctor, async (call) => {
+      const patientId = await patientAt(call.body.userEmail);
+      return added(add(patientId, testReport(call, ''), call), call, 'Test Report added successfully!');
+    }),
+    answer(addDiagnosisAsDoctor, async (call) => {
+      const patientId = await patientAt(call.body.userEmail);
+      return added(add(patientId, diagnosis(call, ''), call), call, 'Diagnosis added successfully!');
+    }),
+
+    answer(addPrescription, (call) =>
+      added(
+        add(call.actor.id, prescription(call, call.body.doctorName), call),
+        call,
+        'Prescription added successfully!',
+      ),
+    ),
+    answer(addTestReport, (call) =>
+      added(add(call.actor.id, testReport(call, call.body.doctorName), call), call, 'Test Report added successfully!'),
+    ),
+    answer(addDiagnosis, (call) =>
+      added(add(call.actor.id, diagnosis(call, call.body.doctorName), call), call, 'Diagnosis added successfully!'),
+    ),
+
+    answer(noteAllergy, (call) => {
+      const { substance, reaction = '', appointmentId } = call.body;
+      const data = { entryId: entryIdOf(call), substance, reaction };
+      const command = { type: 'NoteAllergy', by: call.actor, data } as const;
+      return added(handle(call.params.patientId, command, call, appointmentId), call, 'Allergy added successfully!');
+    }),
+    answer(stopMedicine, async (call) => {
+      const { reason = '', appointmentId } = call.body;
+      const command = { type: 'StopMedicine', by: call.actor, data: { entryId: call.params.entryId, reason } } as const;
+      return done(await handle(call.params.patientId, command, call, appointmentId));
+    }),
+    answer(retractEntry, async (call) => {
+      const { kind, reason, appointmentId } = call.body;
+      const data = { entryId: call.params.entryId, kind, reason };
+      const command = { type: 'RetractEntry', by: call.actor, data } as const;
+      return done(await handle(call.params.patientId, command, call, appointmentId));
+    }),
+    answer(reportEntryThumbnail, async (call) => {
+      const { patientId, entryId } = call.params;
+      return done(
+        await decide(
+          { type: 'ReportThumbnail', data: { entryId } },
+          { patientId, treatment: null, today: today() },
+          call,
+        ),
+      );
+    }),
+  ];
+}
+
+/** The switch shows the compiler that the document fits each kind of entry. */
+function withDocument(command: NewEntry, document: StoredDocument): NewEntry {
+  switch (command.type) {
+    case 'AddPrescription':
+      return { ...command, data: { ...command.data, document } };
+    case 'AddTestReport':
+      return { ...command, data: { ...command.data, document } };
+    case 'AddDiagnosis':
+      return { ...command, data: { ...command.data, document } };
+  }
+}
+
+interface PrescriptionBody {
+  medication: string;
+  dosage: string;
+  duration?: string | undefined;
+  instructions?: string | undefined;
+  date?: string | undefined;
+}
+interface TestReportBody {
+  testName: string;
+  result: string;
+  date?: string | undefined;
+}
+interface DiagnosisBody {
+  condition: string;
+  symptoms?: string | undefined;
+  notes: string;
+  followUpDate?: string | undefined;
+  date?: string | undefined;
+}

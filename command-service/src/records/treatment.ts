@@ -1,0 +1,56 @@
+import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
+import { TREATMENT_DAYS } from '@anamnesis/contracts/records/constants';
+import type { RecordFacts } from '@anamnesis/contracts/records/policy';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
+import { UnreadableStream } from '@anamnesis/platform/event-store/codec';
+import { accountStream } from '../accounts/account-stream.js';
+import { appointmentDecider, appointmentStream } from '../appointments/appointment.decider.js';
+import { doctorDayDecider, doctorDayStream } from '../doctors/doctor-day.decider.js';
+import type { Ports } from '../ports.js';
+import { verificationDecider } from '../registrations/verification.decider.js';
+
+type Treatment = RecordFacts['treatment'];
+type Pair = { doctorId: string; patientId: string };
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
+
+/**
+ * The appointment on which a doctor's access to a patient's record is based: one that stands, from its booking until
+ * TREATMENT_DAYS after its end. Null without one, and once the doctor's verification is withdrawn. If the caller names no appointment, the doctor's bookable and recent days are searched.
+ */
+export async function treatmentBetween(
+  ports: Ports,
+  pair: Pair,
+  appointmentId: string | undefined,
+): Promise<Treatment> {
+  const { status } = await ports.commands.load(verificationDecider, accountStream('doctor', pair.doctorId));
+  if (status !== 'verified') return null;
+  if (appointmentId !== undefined)
+    return (await isTreatment(ports, pair, appointmentId)) ? treatment(pair, appointmentId) : null;
+  const { date } = clinicTime(ports.clock(), ports.timeZone);
+  for (let days = 0; days <= Math.max(TREATMENT_DAYS, BOOKABLE_DAYS); days += 1) {
+    const near = new Set([...(days <= TREATMENT_DAYS ? [-days] : []), days]);
+    for (const each of near) {
+      const claims = await ports.commands.load(doctorDayDecider, doctorDayStream(pair.doctorId, dayAfter(date, each)));
+      for (const { appointmentId: id } of Object.values(claims))
+        if (await isTreatment(ports, pair, id)) return treatment(pair, id);
+    }
+  }
+  return null;
+}
+
+const treatment = ({ doctorId }: Pair, appointmentId: string): Treatment => ({ doctorId, appointmentId });
+
+async function isTreatment({ commands, clock }: Ports, { doctorId, patientId }: Pair, appointmentId: string) {
+  try {
+    const appointment = await commands.load(appointmentDecider, appointmentStream(appointmentId));
+    if (appointment.status === 'none' || appointment.status === 'cancelled' || appointment.status === 'noShow')
+      return false;
+    const until = Date.parse(appointment.slot.endsAt) + TREATMENT_DAYS * DAY_MILLISECONDS;
+    return appointment.doctorId === doctorId && appointment.patientId === patientId && clock().getTime() < until;
+  } catch (error) {
+    // What can't be read grants nothing.
+    if (error instanceof UnreadableStream) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import type { FoundName } from './names.js';
+
+/** Of another specimen, or another quantity: "urine creatinine", "ionised calcium", "LDL/HDL ratio". */
+const OTHER_MEANING =
+  /(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|stool|saliva(?:ry)?|cord|free|ioni[sz]ed|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal)[\s.(:-]*|\/\s*)$/;
+/** Words in front of a value that is aimed at, is an earlier one, or is another person's. */
+const NOT_MEASURED_NOW =
+  /\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|previous(?:ly)?|earlier|prior|last|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b/;
+const EARLIER =
+  /^[\s,;()-]*(?:last|previous(?:ly)?|earlier|prior|before|(?:in )?(?:19|20)\d\d\b|(?:\w+ ){1,2}(?:ago|back|earlier))/;
+
+const OTHER_SPECIMEN_HEADING =
+  /\b(?:urinalysis|urine (?:routine|exam|analysis|r\/m|report|chemistry|biochemistry)|(?:spot|h|hrs?|hours?) urine|csf (?:analysis|exam)|(?:pleural|ascitic|synovial|body) fluid|stool (?:routine|exam))/;
+const BLOOD_HEADING =
+  /\b(?:blood|serum|plasma|ha?ematology|biochemistry|profile|panel|function|count|lipids?|thyroid|liver|kidney|renal|electrolytes)\b/;
+
+/** No sentence or cell that matters is longer; a limit keeps long texts fast. */
+const LONGEST_CONTEXT = 300;
+
+const lineBefore = (plain: string, position: number) =>
+  plain.slice(Math.max(0, position - LONGEST_CONTEXT, plain.lastIndexOf('\n', position - 1) + 1), position);
+const clauseBefore = (plain: string, position: number) =>
+  lineBefore(plain, position)
+    .split(/[;,]|\.\s/)
+    .at(-1) ?? '';
+
+/** Whether a name stands for something else than the person's present blood value. */
+export const hasOtherMeaning = (plain: string, { start, end }: FoundName): boolean =>
+  OTHER_MEANING.test(lineBefore(plain, start)) ||
+  NOT_MEASURED_NOW.test(clauseBefore(plain, start)) ||
+  /^\s*\//.test(plain.slice(end, end + 3));
+
+/** Whether words after a value say that it is an earlier one: "last year", "two months ago", "in 2021". */
+export const isEarlierValue = (plain: string, end: number): boolean =>
+  EARLIER.test(plain.slice(end, end + 40).split('\n', 1)[0] ?? '');
+
+/** The parts of a report whose heading names another specimen than blood, as offsets. */
+export function otherSpecimenParts(plain: string): readonly (readonly [start: number, end: number])[] {
+  const parts: [number, number][] = [];
+  let since: number | null = null;
+  let position = 0;
+  for (const line of plain.split('\n')) {
+    if (OTHER_SPECIMEN_HEADING.test(line)) since ??= position;
+    else if (since !== null && !/\d/.test(line) && BLOOD_HEADING.test(line)) {
+      parts.push([since, position]);
+      since = null;
+    }
+    position += line.length + 1;
+  }
+  return since === null ? parts : [...parts, [since, position]];
+}
+
+const restOfLine = (plain: string, from: number) => plain.slice(from, from + LONGEST_CONTEXT).split('\n', 1)[0] ?? '';
+const isAlone = (plain: string, { end }: FoundName) =>
+  !/[a-z0-9]/.test(restOfLine(plain, end).replace(/\([^)\d]*\)/g, ''));
+
+/** How many lines, with empty ones, may follow a name that stands alone in its line. */
+const LINES_OF_A_CELL = 9;
+
+/** Where the text that may hold the value of a name ends. A name alone in its line is followed by its cells, unless names are a column. */
+export function endOfCells(plain: string, names: readonly FoundName[], index: number): number {
+  const name = names[index]!;
+  const limit = names[index + 1]?.start ?? plain.length;
+  const lineEnd = name.end + restOfLine(plain, name.end).length;
+  const previous = names[index - 1];
+  const inColumn = previous && isAlone(plain, previous) && /^[^a-z0-9]*$/.test(plain.slice(previous.end, name.start));
+  if (!isAlone(plain, name) || inColumn) return Math.min(lineEnd, limit);
+  const cells = plain
+    .slice(name.end, name.end + LONGEST_CONTEXT)
+    .split('\n')
+    .slice(0, LINES_OF_A_CELL)
+    .join('\n');
+  return Math.min(name.end + cells.length, limit);
+}
+
+/** Names in a list have no value of their own: "Na, K and Cl: 140, 4.2, 101". */
+export const isListed = (plain: string, one: FoundName | undefined, next: FoundName | undefined): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  one.keys[0] !== next.keys[0] &&
+  /^[ ,&+:;/-]*(?:and)?[ ,&+:;/-]*$/.test(plain.slice(one.end, next.start));

@@ -1,0 +1,60 @@
+import type { LabTest } from './lab-test.js';
+import type { ValueRange } from './lab-result.js';
+import { endOf, wordsPattern } from './plain-text.js';
+import { dateEndAt, isUsable, twoSidedRangeAt, valueAt } from './printed-range.js';
+import { unitAt, unitOf, type WrittenUnit } from './units.js';
+
+/** Words between a name and its value that do not change what is measured: specimen, method, verb. */
+const FILLER =
+  wordsPattern(`is was are of at level levels value values result results count test now today found to be came
+  back stands reads low high normal raised elevated borderline serum plasma blood whole edta sample specimen by method
+  photometric photometry colorimetric spectrophotometry jaffe jaffes kinetic enzymatic uricase urease gldh god pod pap
+  hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
+  cyanmethaemoglobin cyanmethemoglobin sls flow cytometry westergren biuret bcg diazo immunoturbidimetry turbidimetry
+  nephelometry quantitative sandwich turbidimetric electronic automated auto reflectance`);
+const OTHER_SPECIMEN = /urin|csf|fluid|stool|saliva|free|ioni[sz]ed/;
+const BRACKET = /[([][^()[\]\d\n]{0,80}[)\]]/y;
+// An opening bracket by itself, so that text in brackets is recognised.
+const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;
+
+/** A unit with its offset in the text; `candidates` is empty if it could not be read. */
+export type PlacedUnit = WrittenUnit & { readonly start: number };
+
+/** Whether one of the tests is given in a unit. */
+export const isOfOneOf = (tests: readonly LabTest[], unit: WrittenUnit) =>
+  tests.some((test) => unitOf(test, unit) !== null);
+
+/** The position of the value, and a unit or range printed before it. Null if other words come before a number. */
+export function findValue(plain: string, from: number, tests: readonly LabTest[]) {
+  let position = from;
+  let unit: PlacedUnit | null = null;
+  let range: ValueRange | null = null;
+  while (position < plain.length) {
+    const written = unitAt(plain, position);
+    const earlier = twoSidedRangeAt(plain, position);
+    const bracket = endOf(BRACKET, plain, position);
+    if (written && isOfOneOf(tests, written)) {
+      unit = { ...written, start: position };
+      position = written.end;
+      continue;
+    }
+    const dateEnd = dateEndAt(plain, position);
+    if (dateEnd !== null) position = dateEnd;
+    else if (earlier) {
+      if (range) return null;
+      const { end, ...limits } = earlier;
+      range = isUsable(plain, earlier) ? limits : null;
+      position = end;
+    } else if (valueAt(plain, position) && !/\s/.test(plain[position] ?? '')) return { position, unit, range };
+    else if (/\d/.test(plain[position] ?? '')) return null;
+    else if (bracket !== null && !unitAt(plain, position + 1)) {
+      if (OTHER_SPECIMEN.test(plain.slice(position, bracket))) return null;
+      position = bracket;
+    } else {
+      const next = endOf(GAP_BEFORE, plain, position) ?? endOf(FILLER, plain, position);
+      if (next === null) return null;
+      position = next;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,210 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { LabResult } from './lab-result.js';
+import { parseResults } from './parse-results.js';
+import { labTests } from './tests.js';
+
+/** "hb 11.4 g/dL [12..15]", with the comparator, the UCUM unit and the reason to check. */
+function inWords({ test, comparator, value, unit, printedRange, check }: LabResult): string {
+  const range =
+    printedRange &&
+    `[${printedRange.low ?? ''}..${printedRange.high ?? ''}${printedRange.exclusive ? ' exclusive' : ''}]`;
+  return [test, `${comparator ?? ''}${value}`, unit?.ucum ?? '-', range, check]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+const read = (text: string) => parseResults(text).map(inWords);
+
+test.each([
+  ['LDL 135 mg/dL (up to 100)', 'ldl 135 mg/dL [..100]'],
+  ['Hb: 11.4 gm% [12.0-15.0]', 'hb 11.4 g/dL [12..15]'],
+  ['HbA1c 5.9 %', 'hba1c 5.9 %'],
+  ['Platelet count 2.68 lakh/cumm', 'plt 2.68 10*5/uL'],
+  ['Platelets 2.68 lakhs', 'plt 2.68 10*5/uL'],
+  ['Platelets 2,68,000 /cumm 1,50,000 - 4,10,000', 'plt 268000 /uL [150000..410000]'],
+  ['TOTAL LEUKOCYTE COUNT (TLC)  7,400  cells/cumm  4000 - 10000', 'wbc 7400 /uL [4000..10000]'],
+  ['W.B.C. Count : 6.8 x 10^3/uL', 'wbc 6.8 10*3/uL'],
+  ['WBC 6.8 10³/µL 4.0 – 10.0', 'wbc 6.8 10*3/uL [4..10]'],
+  ['Haemoglobin   11.4   g/dL   12.0 - 15.0', 'hb 11.4 g/dL [12..15]'],
+  ['Haemoglobin | 11.4 | g/dL | 12.0 - 15.0', 'hb 11.4 g/dL [12..15]'],
+  ['Haemoglobin,11.4,g/dL,12.0-15.0', 'hb 11.4 g/dL [12..15]'],
+  ['Haemoglobin 11.4 L 12.0 - 15.0 g/dL', 'hb 11.4 g/dL [12..15]'],
+  ['Haemoglobin (Hb) (SLS) Low 11.4 g/dl 12.0 - 15.0', 'hb 11.4 g/dL [12..15]'],
+  ['Hb (gm%) : 9.8', 'hb 9.8 g/dL'],
+  ['Hb (g/dL) 9.8 g/dL 12.0 - 15.0', 'hb 9.8 g/dL [12..15]'],
+  ['Hb 12.0 - 15.0 9.8 g/dL', 'hb 9.8 g/dL [12..15]'],
+  ['Hb% 9.8 gm/dl', 'hb 9.8 g/dL'],
+  ['TLC (Electrical Impedence) 6.80 thou/mm3 4.00-10.00', 'wbc 6.8 10*3/uL [4..10]'],
+  ['TLC 11,200 /cumm, Dr. Rao informed', 'wbc 11200 /uL'],
+  ['S. Sodium (Na+) : 138 mEq/L (136-145)', 'na 138 meq/L [136..145]'],
+  ['C-Reactive Protein (CRP), Quantitative 4.2 mg/L <6.0', 'crp 4.2 mg/L [..6 exclusive]'],
+  ['VITAMIN D, 25 - HYDROXY, SERUM 12.3 nmol/L 75 - 250', 'vitd 12.3 nmol/L [75..250]'],
+  ['GFR Estimated 72 mL/min/1.73m2 >59\nGFR Category G2', 'egfr 72 mL/min/{1.73_m2} [59.. exclusive]'],
+  ['TSH < 0.01 uIU/mL', 'tsh <0.01 u[IU]/mL'],
+  ['TSH (Ultrasensitive) 2.5 µIU/mL 0.4-4.0', 'tsh 2.5 u[IU]/mL [0.4..4]'],
+  ['TSH .05 mIU/L', 'tsh 0.05 m[IU]/L'],
+  ['CRP <0.5 mg/L <5', 'crp <0.5 mg/L [..5 exclusive]'],
+  ['HDL 46 mg/dL (50 and over)', 'hdl 46 mg/dL [50..]'],
+  ['Total Cholesterol 214 mg/dL Desirable : < 200 Borderline: 200-239', 'chol 214 mg/dL [..200 exclusive]'],
+  ['Glucose (Fasting) (GOD-POD), Plasma 92 mg/dL 70 - 99', 'glu_f 92 mg/dL [70..99]'],
+  ['S. Creatinine 88 umol/L', 'creat 88 umol/L'],
+  ['ESR (Westergren) 20 mm at end of 1 hr', 'esr 20 mm/h'],
+  ['INR 1.1', 'inr 1.1 {INR}'],
+  ['MCHC 33 %', 'mchc 33 g/dL'],
+  ['HbA1c (12/11/2026) 5.9 %', 'hba1c 5.9 %'],
+  ['Your LDL is 135 mg/dL.', 'ldl 135 mg/dL'],
+  ['SGPT (ALT) 45* U/L upto 40', 'alt 45 U/L [..40]'],
+])('%j is read', (text, words) => expect(read(text)).toEqual([words]));
+
+test.each([
+  ['BP 120/80 mmHg'],
+  ['PP 120/80'],
+  ['Tab Calcium 500 mg twice daily; Vitamin D 60000 IU weekly; Iron 100 mg'],
+  ['Atorvastatin 10 mg 1-0-1, Insulin 10 units at night'],
+  ['Target LDL < 70 mg/dL. Keep HbA1c below 7 %'],
+  ['Repeat HbA1c 3 monthly'],
+  ['Pt 37 yrs male. Pt 65 kg'],
+  ['Urine creatinine 80 mg/dL, free PSA 0.5 ng/mL, ionised calcium 1.2 mmol/L'],
+  ['LDL/HDL ratio 2.9, Urea / Creatinine Ratio 30, PT/INR: 12.5 sec / 1.02'],
+  ['Creatinine clearance 95 mL/min, CA 125 12.3 U/mL, CK-MB 25 U/L, Vitamin D3 22 ng/mL, RDW-SD 42 fL'],
+  ['Na, K and Cl: 140, 4.2, 101'],
+  ['FBS/PPBS 110/160 mg/dL'],
+  ['LDL fell from 151 to 135 mg/dL, AST:ALT Ratio 1.1'],
+  ['Calcium (urine, 24 h) 120 mg/dL'],
+  ["Mother's HbA1c 9.1 %, previous LDL 168 mg/dL, Hb 9.8 g/dL last year, TSH 8 mIU/L two months ago"],
+  ['URINE ROUTINE EXAMINATION\nAlbumin 3 g/L\nCalcium 12 mg/dL'],
+  ['Thyroid profile (T3, T4, TSH)'],
+  ['RBC 2-3 /hpf, WBC 4 /hpf'],
+  ['Hb 11,4 g/dl'],
+  ['Cholesterol\n1. Eat less fat'],
+  ['HDL was 2nd on the list'],
+  ['Hb 12.0 - 15.0 13.0 - 17.0 g/dL'],
+])('%j holds no result of the table', (text) => expect(read(text)).toEqual([]));
+
+test('a value that is read with doubt says why', () => {
+  expect(read('Hb 11.4')).toEqual(['hb 11.4 - unitMissing']);
+  expect(read('Hb 11.4 q/dL')).toEqual(['hb 11.4 - unitUnknown']);
+  expect(read('HbA1c 5.9 mg/dL')).toEqual(['hba1c 5.9 mg/dL unitUnexpected']);
+  expect(read('LDL 135 168 mg/dL')).toEqual(['ldl 135 - twoValues']);
+  expect(read('Hb 114 g/dL')).toEqual(['hb 114 g/dL implausible']);
+  expect(read('Platelets 2.68 10^9/L, TSH 2 mIU/L')).toEqual(['plt 2.68 10*9/L', 'tsh 2 m[IU]/L']);
+  expect(read('LDL < 100 mg/dL')).toEqual(['ldl <100 mg/dL maybeLimit']);
+});
+
+test('a test with two values has both checked; the same value in a second unit or place is read once', () => {
+  expect(read('Hb 11.4 g/dL\nHb 12.1 g/dL')).toEqual(['hb 11.4 g/dL twoValues', 'hb 12.1 g/dL twoValues']);
+  expect(read('HbA1c 5.9 % (41 mmol/mol)')).toEqual(['hba1c 5.9 %']);
+  expect(read('HbA1c 5.9 %\nHbA1c 41 mmol/mol\nHbA1c 5.9 %')).toEqual(['hba1c 5.9 %']);
+});
+
+test('a printed range that is for one sex, or in another unit than the value, is not used', () => {
+  expect(read('Haemoglobin 11.4 g/dL Male: 13-17 Female: 12-15')).toEqual(['hb 11.4 g/dL']);
+  expect(read('Haemoglobin 11.4 g/dL 13-17 (M) 12-15 (F)')).toEqual(['hb 11.4 g/dL']);
+  expect(read('Platelets 2.68 lakh/cumm (150 - 410)')).toEqual(['plt 2.68 10*5/uL']);
+});
+
+test('D-dimer keeps the basis of its unit, urea and BUN stay apart, and neutrophils are told apart by their unit', () => {
+  expect(read('D-Dimer 450 ng/mL FEU')).toEqual(['ddimer 450 ng/mL{FEU}']);
+  expect(read('D-Dimer 230 ng/mL (DDU)')).toEqual(['ddimer 230 ng/mL{DDU}']);
+  expect(read('D-Dimer 230 ng/mL')).toEqual(['ddimer 230 ng/mL']);
+  expect(read('Blood Urea 32 mg/dl BUN 15 mg/dL')).toEqual(['urea 32 mg/dL', 'bun 15 mg/dL']);
+  expect(read('Neutrophils 62 %\nNeutrophils 4.2 thou/mm3')).toEqual(['neut_pct 62 %', 'anc 4.2 10*3/uL']);
+});
+
+test('a report with one cell per line is read; a column of names followed by a column of values is not', () => {
+  const cells = 'Haemoglobin\n11.4\ng/dL\n12.0 - 15.0\nRBC Count\n4.2\nmill/cumm\n3.8 - 4.8';
+  expect(read(cells)).toEqual(['hb 11.4 g/dL [12..15]', 'rbc 4.2 10*6/uL [3.8..4.8]']);
+  expect(read(cells.replaceAll('\n', '\r\n'))).toEqual(read(cells));
+  expect(read(cells.replaceAll('\n', '\n\n'))).toEqual(read(cells));
+  expect(read('Haemoglobin\nRBC Count\nPlatelet Count\n11.4 g/dL\n4.2\n268')).toEqual([]);
+});
+
+const REPORT = `SUNRISE DIAGNOSTICS, Baner Road, Pune 411045      Ph: 020 2729 1111
+Patient: Mrs. Meera Joshi   Age/Sex: 37 Y / F   Sample: 18/11/2026 08:30   Ref by: Dr. Nandini Kulkarni
+COMPLETE BLOOD COUNT
+Investigation                    Result     Unit          Biological Ref. Interval
+1. Haemoglobin (Photometric)     11.4  L    g/dL          12.0 - 15.0
+2. Total RBC Count               4.10       mill/cumm     3.8 - 4.8
+3. P.C.V                         34.2  L    %             36 - 46
+4. M.C.V                         78    L    fL            83 - 101
+5. Platelet Count                2.68       lakh/cumm     1.50 - 4.10
+DIFFERENTIAL COUNT
+   Neutrophils                   62         %             40 - 80
+   Lymphocytes                   30         %             20 - 40
+LIPID PROFILE
+S. Cholesterol                   214   H    mg/dL         < 200
+Triglycerides                    164   H    mg/dL         upto 150
+HDL Cholesterol Direct           46    L    mg/dL         > 50
+LDL Cholesterol (Calculated)     135.2 H    mg/dL         Optimal: < 100
+Cholesterol / HDL Ratio          4.65                     3.3 - 4.4
+Note: Target LDL < 70 mg/dL in coronary disease. *** End of report ***`;
+
+test('a whole report is read, and nothing else in it', () =>
+  expect(read(REPORT)).toEqual([
+    'hb 11.4 g/dL [12..15]',
+    'rbc 4.1 10*6/uL [3.8..4.8]',
+    'pcv 34.2 % [36..46]',
+    'mcv 78 fL [83..101]',
+    'plt 2.68 10*5/uL [1.5..4.1]',
+    'neut_pct 62 % [40..80]',
+    'lymph_pct 30 % [20..40]',
+    'chol 214 mg/dL [..200 exclusive]',
+    'tg 164 mg/dL [..150]',
+    'hdl 46 mg/dL [50.. exclusive]',
+    'ldl 135.2 mg/dL [..100 exclusive]',
+  ]));
+
+test('after the part of another specimen, a heading of blood tests ends it', () =>
+  expect(read('URINE ANALYSIS\nCalcium 12 mg/dL\nACR 12 mg/g\nLIPID PROFILE\nLDL 135 mg/dL')).toEqual([
+    'uacr 12 mg/g{creat}',
+    'ldl 135 mg/dL',
+  ]));
+
+test('offsets are those of the text, and numbers keep their printed decimals', () => {
+  const text = 'Seen today. Platelets 2.70 lakh/cumm (1.50 - 4.10), advised rest.';
+  const [platelets] = parseResults(text);
+  expect(text.slice(platelets?.start, platelets?.end)).toBe('Platelets 2.70 lakh/cumm (1.50 - 4.10');
+  expect(platelets).toMatchObject({ decimals: 2, printedRange: { decimals: 2 }, unit: { printed: 'lakh/cumm' } });
+});
+
+const names = labTests.flatMap((each) => each.names);
+const lines = fc
+  .tuple(
+    fc.constantFrom(...names),
+    fc.integer({ min: 1, max: 9999 }).map((tenths) => (tenths / 10).toFixed(1)),
+    fc.constantFrom('mg/dL', 'g/dL', '%', 'mIU/L', '10^3/uL', 'lakh/cumm', 'U/L', 'ng/mL FEU', ''),
+    fc.constantFrom('', '12.0 - 15.0', '(up to 100)', '< 5', '[> 40]'),
+  )
+  .map((cells) => cells.filter(Boolean).join('  '));
+
+test('whatever the text, nothing is thrown, and offsets lie in the text', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(lines, fc.string()), { maxLength: 8 }).map((all) => all.join('\n')),
+  );
+  fc.assert(
+    fc.property(anything, (text) => {
+      for (const { start, end } of parseResults(text))
+        expect(start >= 0 && start < end && end <= text.length).toBe(true);
+    }),
+  );
+});
+
+test('case and blanks change nothing', () => {
+  fc.assert(
+    fc.property(fc.array(lines, { minLength: 1, maxLength: 5 }), (all) => {
+      const text = all.join('\n');
+      expect(read(text.toUpperCase())).toEqual(read(text));
+      expect(read(text.toLowerCase())).toEqual(read(text));
+      expect(read(text.replaceAll(' ', '   '))).toEqual(read(text));
+      expect(read(text.replaceAll('  ', '\t'))).toEqual(read(text));
+    }),
+  );
+});
+
+test('a long text is read in time proportional to its length', () => {
+  const started = performance.now();
+  expect(parseResults(`${REPORT}\n`.repeat(100)).length).toBeGreaterThan(10);
+  parseResults('('.repeat(50_000) + 'hb '.repeat(10_000));
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -1,0 +1,67 @@
+import { convertRange } from './conversion.js';
+import type { LabResult, ValueRange } from './lab-result.js';
+import type { Limits } from './lab-test.js';
+import { labTest } from './tests.js';
+
+const ADULT_AGE = 18;
+
+/** Whom a range is for. Null if it is not known. */
+export interface Person {
+  readonly sex: 'male' | 'female' | null;
+  /** Years. */
+  readonly age: number | null;
+}
+
+/** A range in the unit of a result, and where it comes from. */
+export interface SourcedRange extends ValueRange {
+  readonly from: 'report' | 'table';
+  /** The publication of a range of the table. */
+  readonly source: string | null;
+  /** Whether it was confirmed in its source. The range of a report is that of the laboratory. */
+  readonly confidence: 'confirmed' | 'unsure';
+}
+
+function limitsFor(range: ReturnType<typeof labTest>['range'], sex: Person['sex']): Limits | null {
+  if (range === null || !('male' in range)) return range;
+  return sex && range[sex];
+}
+
+/**
+ * The range to compare a result with, in the unit of the result. The range printed on the report wins; otherwise it is the table's,
+ * which is for adults: none if the age is unknown or below 18, if it depends on a sex that is not known, on the person's risk or on
+ * the assay, or if the unit does not convert.
+ */
+export function rangeFor(result: LabResult, { sex, age }: Person): SourcedRange | null {
+  if (result.printedRange) return { ...result.printedRange, from: 'report', source: null, confidence: 'confirmed' };
+  const test = labTest(result.test);
+  const limits = limitsFor(test.range, sex);
+  if (!limits || test.printedRangeOnly || age === null || age < ADULT_AGE || !result.unit?.ucum) return null;
+  const [low, high] = limits;
+  const decimals = Math.max(...limits.map((limit) => String(limit ?? 0).split('.')[1]?.length ?? 0));
+  const range = convertRange(result.test, { low, high, exclusive: false, decimals }, test.unit, result.unit.ucum);
+  return range && { ...range, from: 'table', source: test.source, confidence: test.confidence };
+}
+
+/** Where a value is in relation to its range. */
+export type Standing = 'low' | 'inRange' | 'high' | 'unknown';
+
+/** The standing of a value in a range of the same unit. Of "< 5" only what holds for every value below 5 is said. */
+export function standing(
+  { value, comparator }: Pick<LabResult, 'value' | 'comparator'>,
+  range: ValueRange | null,
+): Standing {
+  if (!range) return 'unknown';
+  const { low, high, exclusive } = range;
+  const isBelow = low !== null && (exclusive ? value <= low : value < low);
+  const isAbove = high !== null && (exclusive ? value >= high : value > high);
+  if (comparator === null)
+    return isBelow ? 'low' : isAbove ? 'high' : low === null && high === null ? 'unknown' : 'inRange';
+  const upwards = comparator.startsWith('>');
+  const strict = comparator.length === 1;
+  if (upwards) {
+    if (isAbove || (strict && value === high)) return 'high';
+    return high === null && low !== null && (!isBelow || (strict && value === low)) ? 'inRange' : 'unknown';
+  }
+  if (isBelow || (strict && value === low)) return 'low';
+  return low === null && high !== null && (!isAbove || (strict && value === high)) ? 'inRange' : 'unknown';
+}

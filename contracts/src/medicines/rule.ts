@@ -1,0 +1,51 @@
+/** Severities, the most severe first. */
+export const severities = ['contraindicated', 'major', 'moderate', 'low', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What a rule warns of, in the order in which warnings of one severity are shown. */
+export const ruleKinds = ['allergy', 'duplicate', 'interaction'] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** One side of a rule: a class of medicines, and the ingredients that belong to it. */
+export interface Side {
+  readonly name: string;
+  readonly members: ReadonlySet<string>;
+}
+
+/** A rule about two substances, with its source. An interaction is symmetric; an allergy is the first side of its rule. */
+export interface Rule {
+  readonly id: string;
+  readonly kind: RuleKind;
+  readonly between: readonly [Side, Side];
+  /** What may happen, or what to do. */
+  readonly why: string;
+  readonly severity: Severity;
+  readonly source: string;
+  /** How far the rule was compared with its source. */
+  readonly confidence: string;
+  readonly note?: string;
+  /** Whether a clinician has reviewed the rule. */
+  readonly reviewed: false;
+  /** How the two substances are compared; by default one belongs to the first side and the other to the second. */
+  readonly match?: 'same ingredient' | 'recorded class';
+  /** Only an allergy with a severe reaction, or only one without. */
+  readonly reaction?: 'severe' | 'not severe';
+  /** Both substances belong to one of these groups as well. */
+  readonly groups?: readonly ReadonlySet<string>[];
+  /** An allergy that is recorded as a whole class is not meant. */
+  readonly namedOnly?: true;
+  /** An allergy rule that also holds with its sides exchanged. */
+  readonly bothWays?: true;
+}
+
+/** Names separated by semicolons. */
+export const listed = (names: string): string[] => names.split('; ');
+
+/** A side of a rule; `members` are separated by semicolons. */
+export const side = (name: string, members: string | readonly string[]): Side => ({
+  name,
+  members: new Set(typeof members === 'string' ? listed(members) : members),
+});
+
+/** Less severe findings are notes: they are shown, but no reason is asked for. */
+export const interrupts = (severity: Severity): boolean => severity !== 'low' && severity !== 'info';

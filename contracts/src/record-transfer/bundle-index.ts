@@ -1,0 +1,67 @@
+import { FOLLOW_UP, URI } from './codes.js';
+import { type Json, listOf, objectOf, textOf } from './json.js';
+
+/** A resource of a bundle, with its address in it; empty if it has none. */
+export interface Found {
+  readonly fullUrl: string;
+  readonly resource: Json;
+}
+
+/** The resources of a bundle, by the references to them. */
+export interface BundleIndex {
+  /** The URI of the bundle; empty without one. */
+  readonly uri: string;
+  /** The day of the bundle, YYYY-MM-DD; null without one. */
+  readonly date: string | null;
+  readonly found: readonly Found[];
+  /** The plans that are the follow-up of a condition, by the condition. */
+  readonly followUps: ReadonlyMap<Found, Found>;
+  /** The resource that an element refers to: in the bundle, or contained in the resource itself. Null if it is elsewhere. */
+  resolve(reference: unknown, within: Json): Found | null;
+}
+
+export const typeOf = ({ resource }: Found): string => textOf(resource['resourceType']);
+
+/** The day of a date or time with at least a day, as it is written; null otherwise. */
+export const dayOf = (value: unknown): string | null => /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(textOf(value))?.[1] ?? null;
+
+export function indexBundle(bundle: Json): BundleIndex {
+  const { value, system } = objectOf(bundle['identifier']);
+  const found = listOf(bundle['entry']).map((entry) => ({
+    fullUrl: textOf(entry['fullUrl']),
+    resource: objectOf(entry['resource']),
+  }));
+  const byAddress = new Map<string, Found>();
+  for (const each of found) {
+    const id = textOf(each.resource['id']);
+    for (const address of [each.fullUrl, id && `${typeOf(each)}/${id}`])
+      if (address && !byAddress.has(address)) byAddress.set(address, each);
+  }
+  const resolve: BundleIndex['resolve'] = (reference, within) => {
+    const address = textOf(objectOf(reference)['reference']);
+    if (!address.startsWith('#')) return byAddress.get(address) ?? null;
+    const contained = listOf(within['contained']).find(({ id }) => `#${textOf(id)}` === address);
+    return contained ? { fullUrl: '', resource: contained } : null;
+  };
+  const plans = found.filter((each) => typeOf(each) === 'CarePlan' && each.resource['title'] === FOLLOW_UP);
+  const addressed = plans.flatMap((plan) =>
+    listOf(plan.resource['addresses']).flatMap((reference) => {
+      const condition = resolve(reference, plan.resource);
+      return condition ? [[condition, plan] as const] : [];
+    }),
+  );
+  return {
+    uri: [system === URI ? '' : textOf(system), textOf(value)].filter(Boolean).join('|'),
+    date: dayOf(bundle['timestamp']),
+    found,
+    followUps: new Map(addressed),
+    resolve,
+  };
+}
+
+/** The URI that identifies a resource wherever it is copied to; empty if it has none. */
+export function uriOf({ uri }: BundleIndex, { fullUrl, resource }: Found): string {
+  const own = listOf(resource['identifier']).find(({ system }) => system === URI);
+  const id = textOf(resource['id']);
+  return textOf(own?.['value']) || fullUrl || (id && `${uri}#${textOf(resource['resourceType'])}/${id}`);
+}

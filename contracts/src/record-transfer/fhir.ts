@@ -1,0 +1,163 @@
+/** The parts of FHIR R4 that are written. They are read without types, because any bundle may be imported. */
+
+export interface Coding {
+  readonly system: string;
+  readonly code: string;
+  readonly display?: string;
+}
+export interface CodeableConcept {
+  readonly coding?: readonly Coding[];
+  readonly text?: string;
+}
+export interface Reference {
+  readonly reference: string;
+}
+interface Narrative {
+  readonly status: 'generated';
+  readonly div: string;
+}
+interface Annotation {
+  readonly text: string;
+}
+export interface Quantity {
+  readonly value: number;
+  readonly comparator?: string;
+  readonly unit?: string;
+  readonly system: string;
+  readonly code: string;
+}
+interface Identifier {
+  readonly system: string;
+  readonly value: string;
+}
+
+interface Base<Type extends string> {
+  readonly resourceType: Type;
+  readonly id?: string;
+  readonly meta?: { readonly profile?: readonly string[]; readonly security?: readonly Coding[] };
+  readonly identifier?: readonly Identifier[];
+}
+
+export interface Section {
+  readonly title: string;
+  readonly code: CodeableConcept;
+  readonly text: Narrative;
+  readonly entry?: readonly Reference[];
+  readonly emptyReason?: CodeableConcept;
+}
+export interface Composition extends Base<'Composition'> {
+  readonly status: 'final';
+  readonly type: CodeableConcept;
+  readonly subject: Reference;
+  readonly date: string;
+  readonly author: readonly Reference[];
+  readonly title: string;
+  readonly section: readonly Section[];
+}
+export interface Patient extends Base<'Patient'> {
+  readonly name: readonly { readonly text: string }[];
+  readonly gender?: 'male' | 'female' | 'other';
+  readonly _birthDate: { readonly extension: readonly { readonly url: string; readonly valueCode: string }[] };
+}
+export interface Practitioner extends Base<'Practitioner'> {
+  readonly name: readonly { readonly text: string }[];
+}
+interface Device extends Base<'Device'> {
+  readonly deviceName: readonly { readonly name: string; readonly type: 'user-friendly-name' }[];
+}
+export interface AllergyIntolerance extends Base<'AllergyIntolerance'> {
+  readonly clinicalStatus: CodeableConcept;
+  readonly verificationStatus?: CodeableConcept;
+  readonly code: CodeableConcept;
+  readonly patient: Reference;
+  readonly recordedDate?: string;
+  readonly recorder?: Reference;
+  readonly asserter?: Reference;
+  readonly reaction?: readonly { readonly manifestation: readonly CodeableConcept[] }[];
+}
+interface MedicationRequest extends Base<'MedicationRequest'> {
+  readonly status: 'unknown';
+  readonly intent: 'order';
+  readonly medicationCodeableConcept: CodeableConcept;
+  readonly subject: Reference;
+  readonly requester: Reference;
+}
+export interface MedicationStatement extends Base<'MedicationStatement'> {
+  readonly contained?: readonly MedicationRequest[];
+  readonly basedOn?: readonly Reference[];
+  readonly status: 'unknown' | 'stopped';
+  readonly medicationCodeableConcept: CodeableConcept;
+  readonly subject: Reference;
+  readonly effectivePeriod: { readonly start: string; readonly end?: string };
+  readonly informationSource?: Reference;
+  readonly dosage?: readonly {
+    readonly text?: string;
+    readonly patientInstruction?: string;
+    readonly timing?: { readonly code: CodeableConcept };
+  }[];
+}
+export interface Condition extends Base<'Condition'> {
+  readonly category: readonly CodeableConcept[];
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly recordedDate: string;
+  readonly recorder?: Reference;
+  readonly asserter?: Reference;
+  readonly evidence?: readonly { readonly code: readonly CodeableConcept[] }[];
+  readonly note?: readonly Annotation[];
+}
+export interface CarePlan extends Base<'CarePlan'> {
+  readonly status: 'unknown';
+  readonly intent: 'plan';
+  readonly title: string;
+  readonly subject: Reference;
+  readonly period: { readonly start: string };
+  readonly addresses: readonly Reference[];
+}
+export interface DiagnosticReport extends Base<'DiagnosticReport'> {
+  readonly status: 'final';
+  readonly category?: readonly CodeableConcept[];
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly effectiveDateTime: string;
+  readonly performer?: readonly Reference[];
+  readonly result?: readonly Reference[];
+  readonly conclusion: string;
+}
+export interface Observation extends Base<'Observation'> {
+  readonly status: 'final';
+  readonly category: readonly CodeableConcept[];
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly effectiveDateTime: string;
+  readonly performer: readonly Reference[];
+  readonly valueQuantity: Quantity;
+  readonly referenceRange?: readonly { readonly low?: Quantity; readonly high?: Quantity; readonly text?: string }[];
+}
+
+type Resource =
+  | Composition
+  | Patient
+  | Practitioner
+  | Device
+  | AllergyIntolerance
+  | MedicationStatement
+  | Condition
+  | CarePlan
+  | DiagnosticReport
+  | Observation;
+
+export interface BundleEntry<R extends Resource = Resource> {
+  readonly fullUrl: string;
+  readonly resource: R;
+}
+
+/** A FHIR document: the first entry is its composition. */
+export interface Bundle {
+  readonly resourceType: 'Bundle';
+  readonly meta: { readonly profile: readonly string[] };
+  readonly identifier: Identifier;
+  readonly type: 'document';
+  readonly timestamp: string;
+  readonly entry: readonly BundleEntry[];
+}

@@ -1,0 +1,167 @@
+import type { Bundle } from './fhir.js';
+import { ABSENT_OR_UNKNOWN } from './codes.js';
+import { type BundleIndex, type Found, indexBundle, typeOf, uriOf } from './bundle-index.js';
+import { BUNDLE_LIMITS } from './constants.js';
+import { transferredEntry, type TransferredEntry } from './entry.js';
+import { isNestedAtMost, type Json, listOf, objectOf, textOf } from './json.js';
+import { isDerived, nameOf, namedBy, refusedStatus, wordsOf } from './read-elements.js';
+import { type Draft, readAllergy, readDiagnosis, readMedicine } from './read-entries.js';
+import { partsOf, readObservation, readReport } from './read-report.js';
+
+/** Why a file cannot be read at all. */
+export type FileProblem = 'tooLarge' | 'notJson' | 'tooDeep' | 'notBundle' | 'tooManyEntries' | 'nothingInIt';
+
+/** Why a resource cannot be stored. */
+type UnreadReason =
+  /** There is no place for it in this record. */
+  | 'notSupported'
+  | 'enteredInError'
+  /** It was refuted, was not taken or is over, and would count as current here. */
+  | 'notCurrent'
+  /** It says that nothing is known or that there is nothing. */
+  | 'nothingKnown'
+  /** It has codes alone, or no name or value. */
+  | 'noText'
+  | 'noDate'
+  | 'tooLong'
+  | 'otherPerson'
+  /** It has nothing by which it would be recognised when it is imported again. */
+  | 'noIdentity'
+  | 'duplicate';
+
+export interface Unread {
+  /** Its type in FHIR. */
+  readonly type: string;
+  /** Its name; empty without one. */
+  readonly name: string;
+  readonly reason: UnreadReason;
+}
+
+/** Whom a bundle is about. Empty or null where it does not say. */
+export interface BundlePerson {
+  readonly name: string;
+  readonly gender: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly birthDate: string;
+}
+
+export interface ReadBundle {
+  /** The organisation or system that issued it. */
+  readonly source: string;
+  readonly person: BundlePerson;
+  readonly entries: readonly TransferredEntry[];
+  readonly unread: readonly Unread[];
+}
+
+/** Resources that others refer to, and that are read with them. */
+const SUPPORTING = new Set([
+  ...['Composition', 'Patient', 'Practitioner', 'PractitionerRole', 'Organization', 'Device', 'RelatedPerson'],
+  ...['Medication', 'Location', 'Specimen', 'Encounter', 'Provenance'],
+]);
+
+const readers: Readonly<Record<string, (index: BundleIndex, found: Found) => Draft>> = {
+  MedicationStatement: readMedicine,
+  MedicationRequest: readMedicine,
+  Condition: readDiagnosis,
+  AllergyIntolerance: readAllergy,
+  DiagnosticReport: readReport,
+  Observation: readObservation,
+};
+const readerOf = (type: string) => (Object.hasOwn(readers, type) ? readers[type] : undefined);
+
+/** Reads the text of a FHIR bundle. Anything may be in it: this never throws, and what is not understood is listed in `unread`. */
+export function readBundle(text: string): ReadBundle | { readonly problem: FileProblem } {
+  // At most three bytes of UTF-8 for each UTF-16 code unit.
+  if (text.length > BUNDLE_LIMITS.bytes) return { problem: 'tooLarge' };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return { problem: 'notJson' };
+  }
+  if (!isNestedAtMost(parsed, BUNDLE_LIMITS.depth)) return { problem: 'tooDeep' };
+  const bundle = objectOf(parsed);
+  if (bundle['resourceType'] !== ('Bundle' satisfies Bundle['resourceType'])) return { problem: 'notBundle' };
+  if (listOf(bundle['entry']).length > BUNDLE_LIMITS.entries) return { problem: 'tooManyEntries' };
+  return readIndex(indexBundle(bundle));
+}
+
+function readIndex(index: BundleIndex): ReadBundle | { readonly problem: FileProblem } {
+  const composition = index.found.find((found) => typeOf(found) === 'Composition')?.resource ?? {};
+  const patient =
+    index.resolve(composition['subject'], composition) ?? index.found.find((found) => typeOf(found) === 'Patient');
+  const parts = partsOfReports(index);
+  const plans = new Set(index.followUps.values());
+  const entries: TransferredEntry[] = [];
+  const unread: Unread[] = [];
+  const known = new Set<string>();
+  for (const found of index.found) {
+    if (SUPPORTING.has(typeOf(found)) || parts.has(found) || plans.has(found)) continue;
+    const result = readResource(index, found, patient ?? null, known);
+    if ('reason' in result) unread.push(result);
+    else {
+      known.add(result.resource);
+      entries.push(result);
+    }
+  }
+  if (entries.length === 0 && unread.length === 0) return { problem: 'nothingInIt' };
+  return { source: sourceOf(index, composition), person: personOf(patient?.resource ?? {}), entries, unread };
+}
+
+/** Observations that are read with a report or a panel. Panels that contain each other are read once. */
+function partsOfReports(index: BundleIndex): ReadonlySet<Found> {
+  const parts = new Set<Found>();
+  for (const type of ['DiagnosticReport', 'Observation'])
+    for (const found of index.found)
+      if (typeOf(found) === type && !parts.has(found)) for (const part of partsOf(index, found)) parts.add(part);
+  return parts;
+}
+
+function readResource(
+  index: BundleIndex,
+  found: Found,
+  patient: Found | null,
+  known: ReadonlySet<string>,
+): TransferredEntry | Unread {
+  const type = typeOf(found);
+  const { resource } = found;
+  const name = wordsOf(resource['code']) || wordsOf(resource['medicationCodeableConcept']);
+  const unread = (reason: UnreadReason): Unread => ({ type: type.slice(0, 64), name: name.slice(0, 200), reason });
+  const read = readerOf(type);
+  if (!read || isDerived(resource)) return unread('notSupported');
+  const about = index.resolve(resource['subject'] ?? resource['patient'], resource);
+  if (about && patient && about !== patient) return unread('otherPerson');
+  const refused = refusedStatus(resource) ?? (saysNothing(resource) ? 'nothingKnown' : null);
+  if (refused) return unread(refused);
+  if (uriOf(index, found) === '') return unread('noIdentity');
+  const draft = read(index, found);
+  if (known.has(draft.resource)) return unread('duplicate');
+  if ('date' in draft && draft.date === '') return unread('noDate');
+  const checked = transferredEntry.safeParse(draft);
+  if (checked.success) return checked.data;
+  const { issues } = checked.error;
+  if (issues.some(({ code }) => code === 'too_small')) return unread('noText');
+  return unread(issues.some(({ code }) => code === 'too_big') ? 'tooLong' : 'noDate');
+}
+
+/** "No known allergies" is not an allergy: a code of the patient summary, or the usual words. */
+function saysNothing(resource: Json): boolean {
+  const concept = objectOf(resource['code'] ?? resource['medicationCodeableConcept']);
+  return (
+    listOf(concept['coding']).some(({ system }) => system === ABSENT_OR_UNKNOWN) ||
+    /^(?:no|nil) (?:known|information|current|relevant)\b/i.test(wordsOf(concept))
+  );
+}
+
+function sourceOf(index: BundleIndex, composition: Json): string {
+  const { custodian, author } = composition;
+  const authors = Array.isArray(author) ? (author as unknown[]) : [];
+  const name = [custodian, ...authors].map((each) => namedBy(index, each, composition)).find(Boolean);
+  return (name ?? (index.uri || 'FHIR')).slice(0, 200);
+}
+
+const personOf = (patient: Json): BundlePerson => ({
+  name: nameOf(patient),
+  gender: textOf(patient['gender']),
+  birthDate: /^\d{4}(?:-\d{2}){0,2}$/.exec(textOf(patient['birthDate']))?.[0] ?? '',
+});

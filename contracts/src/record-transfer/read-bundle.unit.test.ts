@@ -1,0 +1,294 @@
+import { describe, expect, test } from '@jest/globals';
+import { BUNDLE_LIMITS } from './constants.js';
+import { readBundle, type ReadBundle } from './read-bundle.js';
+import { entries, meera, options } from './testing/records.js';
+import { writeBundle } from './write-bundle.js';
+
+const patient = {
+  resourceType: 'Patient',
+  id: 'p',
+  name: [{ given: ['Meera'], family: 'Joshi' }],
+  birthDate: '1989-04',
+};
+const subject = { reference: 'Patient/p' };
+type Resource = Record<string, unknown>;
+
+const bundleOf = (...resources: Resource[]) => ({
+  ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-05-01T10:00:00+05:30' },
+  identifier: { system: 'https://city.example/bundles', value: '42' },
+  entry: [patient, ...resources].map((resource, index) => ({
+    fullUrl: `https://city.example/${index}`,
+    resource,
+  })),
+});
+function read(...resources: Resource[]): ReadBundle {
+  const bundle = readBundle(JSON.stringify(bundleOf(...resources)));
+  if ('problem' in bundle) throw new Error(bundle.problem);
+  return bundle;
+}
+/** The only entry of a bundle with these resources. */
+function entry(...resources: Resource[]) {
+  const { entries: found, unread } = read(...resources);
+  expect(unread).toEqual([]);
+  expect(found).toHaveLength(1);
+  return found[0];
+}
+const reason = (resource: Resource) => read(resource).unread.map((each) => each.reason);
+
+describe('a bundle of another system', () => {
+  test('says whom it is about and who issued it', () => {
+    const composition = { resourceType: 'Composition', subject, custodian: { display: 'City Hospital' } };
+    const condition = { resourceType: 'Condition', subject, code: { text: 'Asthma' } };
+    expect(read(composition, condition)).toMatchObject({
+      source: 'City Hospital',
+      person: { name: 'Meera Joshi', gender: '', birthDate: '1989-04' },
+    });
+    expect(read(condition).source).toBe('https://city.example/bundles|42');
+  });
+
+  test('has medicines by reference, with structured doses, and orders', () => {
+    expect(
+      entry(
+        { resourceType: 'Medication', id: 'm', code: { coding: [{ system: 'x', code: '1', display: 'Metformin' }] } },
+        {
+          ...{ resourceType: 'MedicationStatement', subject, status: 'completed' },
+          ...{ medicationReference: { reference: 'Medication/m' }, effectiveDateTime: '2026-04-02T09:00:00+05:30' },
+          dosage: [
+            {
+              timing: {
+                code: { coding: [{ code: 'BID', display: 'BID' }] },
+                repeat: { frequency: 2, period: 1, periodUnit: 'd' },
+              },
+              doseAndRate: [{ doseQuantity: { value: 500, unit: 'mg' } }],
+            },
+          ],
+        },
+      ),
+    ).toMatchObject({
+      medication: 'Metformin',
+      dosage: '500 mg, BID, 2 times in 1 d',
+      duration: '',
+      date: '2026-04-02',
+      stoppedOn: '2026-04-02',
+    });
+    expect(
+      entry(
+        { resourceType: 'Practitioner', id: 'd', name: [{ prefix: ['Dr.'], given: ['Neel'], family: 'Shah' }] },
+        {
+          ...{
+            resourceType: 'MedicationRequest',
+            subject,
+            status: 'active',
+            requester: { reference: 'Practitioner/d' },
+          },
+          ...{ medicationCodeableConcept: { text: 'Ibuprofen' }, authoredOn: '2026-02' },
+        },
+      ),
+    ).toMatchObject({ medication: 'Ibuprofen', doctorName: 'Dr. Neel Shah', role: 'doctor', stoppedOn: null });
+  });
+
+  test('has conditions without a full date, which keep what is known in their notes', () => {
+    expect(
+      entry({
+        ...{ resourceType: 'Condition', subject, code: { text: 'Asthma' }, onsetDateTime: '2016' },
+        clinicalStatus: { coding: [{ code: 'resolved' }] },
+        verificationStatus: { coding: [{ code: 'provisional' }] },
+      }),
+    ).toMatchObject({ date: '2026-05-01', notes: 'Since: 2016\nStatus: resolved\nVerification: provisional' });
+  });
+
+  test('has panels and observations with values and ranges', () => {
+    const observation = (id: string, name: string, more: Resource) => ({
+      ...{ resourceType: 'Observation', id, subject, status: 'final', code: { text: name } },
+      ...more,
+    });
+    const low = { value: 3.5, unit: 'mmol/L' };
+    expect(
+      entry(
+        {
+          resourceType: 'DiagnosticReport',
+          subject,
+          status: 'final',
+          code: { text: 'Electrolytes' },
+          issued: '2026-04-01T00:00:00Z',
+          result: [{ reference: 'Observation/k' }, { reference: 'Observation/x' }],
+        },
+        observation('k', 'Potassium', { valueQuantity: { value: 4.1, unit: 'mmol/L' }, referenceRange: [{ low }] }),
+        observation('x', 'Sodium', { status: 'entered-in-error', valueQuantity: { value: 1 } }),
+      ),
+    ).toMatchObject({ testName: 'Electrolytes', result: 'Potassium: 4.1 mmol/L (>= 3.5 mmol/L)', date: '2026-04-01' });
+    const blood = observation('b', 'Blood pressure', {
+      component: [
+        { code: { text: 'Systolic' }, valueQuantity: { value: 120, unit: 'mmHg' } },
+        { code: { text: 'Diastolic' }, valueQuantity: { value: 80, unit: 'mmHg' } },
+      ],
+    });
+    expect(entry(blood)).toMatchObject({
+      testName: 'Blood pressure',
+      result: 'Systolic: 120 mmHg\nDiastolic: 80 mmHg',
+    });
+  });
+
+  test('has panels that contain each other, which are read once', () => {
+    const panel = (id: string, other: string) => ({
+      ...{ resourceType: 'Observation', id, subject, status: 'final', code: { text: id }, valueString: 'yes' },
+      hasMember: [{ reference: `Observation/${other}` }, { reference: `Observation/${id}` }],
+    });
+    expect(entry(panel('one', 'two'), panel('two', 'one'))).toMatchObject({ testName: 'one', result: 'yes\ntwo: yes' });
+  });
+});
+
+describe('what cannot be stored is named, with the reason', () => {
+  const condition = { resourceType: 'Condition', subject, code: { text: 'Asthma' } };
+  const allergy = { resourceType: 'AllergyIntolerance', patient: subject };
+  const status = (code: string) => ({ coding: [{ code }] });
+  test.each<[string, Resource]>([
+    ['notSupported', { resourceType: 'Immunization', patient: subject }],
+    ['notSupported', { resourceType: 'constructor' }],
+    ['notSupported', { resourceType: 7 }],
+    ['enteredInError', { ...condition, verificationStatus: status('entered-in-error') }],
+    ['notCurrent', { ...condition, verificationStatus: status('refuted') }],
+    ['notCurrent', { ...allergy, code: { text: 'Latex' }, clinicalStatus: status('resolved') }],
+    [
+      'notCurrent',
+      { resourceType: 'MedicationStatement', subject, status: 'not-taken', medicationCodeableConcept: { text: 'A' } },
+    ],
+    [
+      'notCurrent',
+      { resourceType: 'MedicationRequest', subject, doNotPerform: true, medicationCodeableConcept: { text: 'A' } },
+    ],
+    ['nothingKnown', { ...allergy, code: { text: 'No known allergies' } }],
+    [
+      'nothingKnown',
+      {
+        ...allergy,
+        code: {
+          coding: [
+            {
+              system: 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips',
+              code: 'no-allergy-info',
+              display: 'x',
+            },
+          ],
+        },
+      },
+    ],
+    ['noText', { ...condition, code: { coding: [{ system: 'http://snomed.info/sct', code: '195967001' }] } }],
+    ['noText', { ...condition, code: 'Asthma' }],
+    ['noText', { ...condition, code: { text: '\u200b' } }],
+    ['noText', { resourceType: 'DiagnosticReport', subject, status: 'final', code: { text: 'X-ray' } }],
+    ['tooLong', { ...condition, code: { text: 'a'.repeat(201) } }],
+    ['tooLong', { ...condition, note: [{ text: 'a'.repeat(1_000_000) }] }],
+    ['tooLong', { ...condition, code: { text: `a${' '.repeat(20_000)}b` } }],
+  ])('%s: %j', (expected, resource) => expect(reason(resource)).toEqual([expected]));
+
+  test('otherPerson', () => {
+    const other = { resourceType: 'Patient', id: 'other', name: [{ text: 'Asha' }] };
+    const { unread, entries: found } = read(other, { ...condition, subject: { reference: 'Patient/other' } });
+    expect([unread.map((each) => each.reason), found]).toEqual([['otherPerson'], []]);
+  });
+
+  test('noIdentity, duplicate and noDate', () => {
+    const text = (entry: object[], more: object = {}) => JSON.stringify({ resourceType: 'Bundle', entry, ...more });
+    const named = (name: string) => ({ fullUrl: 'urn:uuid:1', resource: { ...condition, code: { text: name } } });
+    expect(readBundle(text([{ resource: condition }]))).toMatchObject({ unread: [{ reason: 'noIdentity' }] });
+    expect(readBundle(text([named('Asthma')]))).toMatchObject({ unread: [{ reason: 'noDate', name: 'Asthma' }] });
+    expect(readBundle(text([named('Asthma'), named('Gout')], { timestamp: '2026-01-01T00:00:00Z' }))).toMatchObject({
+      entries: [{ condition: 'Asthma' }],
+      unread: [{ reason: 'duplicate', name: 'Gout' }],
+    });
+  });
+});
+
+describe('a file', () => {
+  test.each([
+    ['notJson', ''],
+    ['notJson', 'resourceType: Bundle'],
+    ['notJson', '{"resourceType":"Bundle",'],
+    ['notBundle', 'null'],
+    ['notBundle', '[]'],
+    ['notBundle', '"Bundle"'],
+    ['notBundle', '{"resourceType":["Bundle"]}'],
+    ['notBundle', '{"__proto__":{"resourceType":"Bundle","entry":[]}}'],
+    ['nothingInIt', '{"resourceType":"Bundle"}'],
+    ['nothingInIt', '{"resourceType":"Bundle","entry":{"length":3}}'],
+    ['tooDeep', `{"resourceType":"Bundle","entry":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['tooLarge', ' '.repeat(BUNDLE_LIMITS.bytes + 1)],
+    ['tooManyEntries', JSON.stringify({ resourceType: 'Bundle', entry: Array.from({ length: 5_001 }, () => 1) })],
+  ])('is refused as %s', (problem, text) => expect(readBundle(text)).toEqual({ problem }));
+
+  test('that begins with a byte order mark is read', () => {
+    const text = `\ufeff${JSON.stringify(writeBundle(meera, entries, options))}`;
+    expect(readBundle(text)).toMatchObject({ unread: [] });
+  });
+
+  test('changes no prototype', () => {
+    const evil =
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"code":{"text":"A","__proto__":{"coding":[{}]}}';
+    readBundle(
+      `{"resourceType":"Bundle","timestamp":"2026-01-01","entry":[{"fullUrl":"__proto__","resource":${evil},"resourceType":"Condition"}}]}`,
+    );
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('with any values in any place is read without an error', () => {
+    const good = JSON.stringify(writeBundle(meera, entries, options));
+    const values = ['null', '7', '"text"', '[]', '{}', '[[]]', 'true', '{"reference":"#prescribed"}', '"__proto__"'];
+    let read = 0;
+    for (const value of values)
+      for (const name of [
+        'resource',
+        'code',
+        'subject',
+        'text',
+        'reference',
+        'dosage',
+        'identifier',
+        'fullUrl',
+        'name',
+        'result',
+        'coding',
+        'status',
+        'meta',
+        'period',
+      ])
+        for (const places of [good.split(`"${name}":`)])
+          for (let at = 1; at < places.length; at += Math.ceil(places.length / 4)) {
+            const rest = places.slice(at).join(`"${name}":`);
+            const ended = JSON.stringify(valueAtStart(rest));
+            const broken = `${places.slice(0, at).join(`"${name}":`)}"${name}":${value}${rest.slice(ended.length)}`;
+            const bundle = readBundle(broken);
+            expect('problem' in bundle ? bundle.problem : 'read').not.toBe('notJson');
+            read += 1;
+          }
+    expect(read).toBeGreaterThan(300);
+  });
+
+  test('of many references to the same long texts is read in a moment', () => {
+    const long = { resourceType: 'Observation', status: 'final', code: { text: 'x'.repeat(9_000) }, valueString: 'y' };
+    const result = Array.from({ length: 200 }, (_, id) => ({ reference: `Observation/${id}` }));
+    const observations = result.map((_, id) => ({ ...long, id: String(id) }));
+    const reports = Array.from({ length: 400 }, () => ({
+      resourceType: 'DiagnosticReport',
+      status: 'final',
+      code: { text: 'X' },
+      result,
+    }));
+    const start = performance.now();
+    expect(new Set(read(...observations, ...reports).unread.map((each) => each.reason))).toEqual(new Set(['tooLong']));
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+/** The JSON value with which a text begins. */
+function valueAtStart(text: string): unknown {
+  for (let end = 1; end <= text.length; end += 1) {
+    if (!/["\]}0-9el]/.test(text[end - 1] ?? '')) continue;
+    try {
+      return JSON.parse(text.slice(0, end)) as unknown;
+    } catch {
+      // Not yet complete.
+    }
+  }
+  throw new Error('no value');
+}

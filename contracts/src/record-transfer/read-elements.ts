@@ -1,0 +1,112 @@
+import { assertedBy } from './codes.js';
+import type { BundleIndex, Found } from './bundle-index.js';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
+
+/** The words of a CodeableConcept: its text, else the first display. Codes without words are not translated. */
+export function wordsOf(concept: unknown): string {
+  const { text, coding } = objectOf(concept);
+  return (
+    textOf(text) ||
+    (listOf(coding)
+      .map(({ display }) => textOf(display))
+      .find(Boolean) ??
+      '')
+  );
+}
+
+/** The codes of a CodeableConcept. */
+export const codesOf = (concept: unknown): readonly string[] =>
+  listOf(objectOf(concept)['coding']).map(({ code }) => textOf(code));
+
+export const joined = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
+
+const notesOf = (resource: Json) => listOf(resource['note']).map(({ text }) => textOf(text));
+export const noteOf = (resource: Json): string => joined(notesOf(resource), '\n');
+
+function humanName(name: unknown): string {
+  const { text, prefix, given, family } = objectOf(name);
+  const parts = [prefix, given].flatMap((part) => (Array.isArray(part) ? (part as unknown[]).map(textOf) : []));
+  return textOf(text) || joined([...parts, textOf(family)], ' ');
+}
+
+/** The name of a person, organisation or device; empty if it has none. */
+export function nameOf({ name, deviceName }: Json): string {
+  if (typeof name === 'string') return textOf(name);
+  return humanName(listOf(name)[0]) || textOf(listOf(deviceName)[0]?.['name']);
+}
+
+/** What an element refers to, by name: of a role, the practitioner who has it. */
+export function namedBy(index: BundleIndex, reference: unknown, within: Json): string {
+  const resource = index.resolve(reference, within)?.resource ?? {};
+  const { practitioner, organization } = resource;
+  const inRole = [practitioner, organization].map((part) => nameOf(index.resolve(part, resource)?.resource ?? {}));
+  return nameOf(resource) || (inRole.find(Boolean) ?? '') || textOf(objectOf(reference)['display']);
+}
+
+const PATIENTS = new Set(['Patient', 'RelatedPerson']);
+const DOCTORS = new Set(['Practitioner', 'PractitionerRole']);
+const typeOfTarget = (index: BundleIndex, reference: unknown, within: Json): string =>
+  textOf(index.resolve(reference, within)?.resource['resourceType']) || textOf(objectOf(reference)['type']);
+
+/** Who wrote a resource: as its security label says, else by the type of the named writer. */
+export function roleOf(index: BundleIndex, { resource }: Found, writer: unknown): 'patient' | 'doctor' | 'unknown' {
+  const labels = listOf(objectOf(resource['meta'])['security']).map(({ code }) => textOf(code));
+  if (labels.includes(assertedBy.patient.code)) return 'patient';
+  if (labels.includes(assertedBy.doctor.code)) return 'doctor';
+  const type = typeOfTarget(index, writer, resource);
+  return PATIENTS.has(type) ? 'patient' : DOCTORS.has(type) ? 'doctor' : 'unknown';
+}
+
+/** Whether a resource says that software derived it from another one. */
+export const isDerived = (resource: Json): boolean =>
+  listOf(objectOf(resource['meta'])['security']).some(({ code }) => code === assertedBy.software.code);
+
+const NOT_CURRENT = new Set(['not-taken', 'cancelled', 'draft', 'refuted', 'registered', 'intended']);
+/** States of a medicine that was taken, and is no longer. */
+const ENDED = new Set(['stopped', 'completed']);
+export const hasEnded = (resource: Json): boolean => ENDED.has(textOf(resource['status']));
+/** Of an allergy: one that is over would count here. A condition that is over is part of the history. */
+const OVER = new Set(['inactive', 'resolved']);
+
+/** Why the status of a resource forbids to store it; null if it does not. */
+export function refusedStatus(resource: Json): 'enteredInError' | 'notCurrent' | null {
+  const statuses = [textOf(resource['status']), ...codesOf(resource['verificationStatus'])];
+  if (statuses.includes('entered-in-error')) return 'enteredInError';
+  const isOver =
+    resource['resourceType'] === 'AllergyIntolerance' &&
+    codesOf(resource['clinicalStatus']).some((code) => OVER.has(code));
+  const isForbidden = resource['doNotPerform'] === true;
+  return isOver || isForbidden || statuses.some((status) => NOT_CURRENT.has(status)) ? 'notCurrent' : null;
+}
+
+/** The name of the first of several references that is a doctor. */
+export const doctorNamedBy = (index: BundleIndex, references: readonly unknown[], within: Json): string =>
+  references
+    .filter((reference) => !PATIENTS.has(typeOfTarget(index, reference, within)))
+    .map((reference) => namedBy(index, reference, within))
+    .find(Boolean) ?? '';
+
+export function quantity(value: unknown): string {
+  const { value: number, unit, code, comparator } = objectOf(value);
+  const read = numberOf(number);
+  return read === null ? '' : joined([`${textOf(comparator)}${read}`, textOf(unit) || textOf(code)], ' ');
+}
+
+function rangeText(resource: Json): string {
+  const { low, high, text } = listOf(resource['referenceRange'])[0] ?? {};
+  const [from, to] = [quantity(low), quantity(high)];
+  const limits = from && to ? `${from} - ${to}` : from ? `>= ${from}` : to ? `<= ${to}` : '';
+  const range = limits || textOf(text);
+  return range && `(${range})`;
+}
+
+/** The value of an observation or of one of its components as text: "5.9 % (4 % - 5.6 %)"; empty if it has none. */
+export function valueText(resource: Json): string {
+  const { valueQuantity, valueString, valueCodeableConcept, valueInteger, valueBoolean } = resource;
+  const value =
+    quantity(valueQuantity) ||
+    textOf(valueString) ||
+    wordsOf(valueCodeableConcept) ||
+    (numberOf(valueInteger) ?? (typeof valueBoolean === 'boolean' ? String(valueBoolean) : ''));
+  return value === '' ? '' : joined([String(value), rangeText(resource)], ' ');
+}

@@ -1,0 +1,117 @@
+import { type BundleIndex, dayOf, type Found, uriOf } from './bundle-index.js';
+import type { TransferredEntry } from './entry.js';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
+import { codesOf, doctorNamedBy, hasEnded, joined, noteOf, quantity, roleOf, wordsOf } from './read-elements.js';
+
+/** An entry as it is read, before its texts are checked. */
+export type Draft = TransferredEntry;
+
+/** The first that is a day; otherwise the day of the bundle, of which the entry is a part. */
+export const firstDay = (index: BundleIndex, candidates: readonly unknown[]): string =>
+  candidates.map(dayOf).find((day) => day !== null) ?? index.date ?? '';
+
+export const startOf = (period: unknown) => objectOf(period)['start'];
+
+/** A timing without a code is how long a medicine is taken, as this product writes it. */
+function durationOf({ timing }: Json): string {
+  const { code } = objectOf(timing);
+  return codesOf(code).length > 0 ? '' : wordsOf(code);
+}
+
+/** A dosage as text; if it has none, its dose and times: "1 tablet, BID, 2 times in 1 d". */
+function doseText(dose: Json): string {
+  const { repeat, code } = objectOf(dose['timing']);
+  const { frequency, period, periodUnit } = objectOf(repeat);
+  const [times, length] = [numberOf(frequency), numberOf(period)];
+  return (
+    textOf(dose['text']) ||
+    joined(
+      [
+        quantity(listOf(dose['doseAndRate'])[0]?.['doseQuantity']),
+        durationOf(dose) === '' ? wordsOf(code) : '',
+        times !== null && length !== null ? `${times} times in ${length} ${textOf(periodUnit)}` : '',
+      ],
+      ', ',
+    )
+  );
+}
+
+const endOf = (period: unknown) => objectOf(period)['end'];
+
+/** A medicine that is or was taken, or an order for one. */
+export function readMedicine(index: BundleIndex, found: Found): Draft {
+  const { resource } = found;
+  const order = listOf(resource['basedOn']).map((reference) => index.resolve(reference, resource)?.resource)[0];
+  const writer = resource['informationSource'] ?? resource['requester'];
+  const doses = listOf(resource['dosage'] ?? resource['dosageInstruction']);
+  const medication = index.resolve(resource['medicationReference'], resource)?.resource ?? {};
+  const dates = [startOf(resource['effectivePeriod']), resource['effectiveDateTime']];
+  const date = firstDay(index, [...dates, resource['dateAsserted'], resource['authoredOn']]);
+  return {
+    ...{ kind: 'prescription', resource: uriOf(index, found), role: roleOf(index, found, writer) },
+    doctorName: doctorNamedBy(index, [order?.['requester'], writer], resource),
+    date,
+    medication: wordsOf(resource['medicationCodeableConcept']) || wordsOf(medication['code']),
+    dosage: joined(doses.map(doseText), '; '),
+    duration: durationOf(doses[0] ?? {}),
+    instructions: joined([...doses.map((dose) => textOf(dose['patientInstruction'])), noteOf(resource)], '\n'),
+    stoppedOn: hasEnded(resource) ? (dayOf(endOf(resource['effectivePeriod'])) ?? date) : null,
+  };
+}
+
+const CONFIRMED = new Set(['', 'confirmed']);
+const ACTIVE = new Set(['', 'active', 'recurrence', 'relapse']);
+
+/** A condition; one that is no longer active says so in its notes. The follow-up is a plan that addresses it. */
+export function readDiagnosis(index: BundleIndex, found: Found): Draft {
+  const { resource } = found;
+  const { recorder, asserter, onsetDateTime, onsetString } = resource;
+  const evidence = listOf(resource['evidence']).flatMap(({ code }) => listOf(code));
+  const status = codesOf(resource['clinicalStatus'])[0] ?? '';
+  const since = dayOf(onsetDateTime) ? '' : textOf(onsetDateTime) || textOf(onsetString);
+  const verification = codesOf(resource['verificationStatus'])[0] ?? '';
+  return {
+    ...{ kind: 'diagnosis', resource: uriOf(index, found), role: roleOf(index, found, recorder) },
+    doctorName: doctorNamedBy(index, [asserter, recorder], resource),
+    date: firstDay(index, [resource['recordedDate'], onsetDateTime]),
+    condition: wordsOf(resource['code']),
+    symptoms: joined(evidence.map(wordsOf), ', '),
+    notes: joined(
+      [
+        ...[noteOf(resource), since && `Since: ${since}`],
+        ...[
+          ACTIVE.has(status) ? '' : `Status: ${status}`,
+          CONFIRMED.has(verification) ? '' : `Verification: ${verification}`,
+        ],
+      ],
+      '\n',
+    ),
+    followUpDate: dayOf(startOf(index.followUps.get(found)?.resource['period'])),
+  };
+}
+
+const momentOf = (value: unknown): string | null => {
+  const text = textOf(value);
+  return /T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? new Date(text).toISOString()
+    : null;
+};
+
+export function readAllergy(index: BundleIndex, found: Found): Draft {
+  const { resource } = found;
+  const { recorder, asserter } = resource;
+  const reactions = listOf(resource['reaction']);
+  return {
+    ...{ kind: 'allergy', resource: uriOf(index, found), role: roleOf(index, found, recorder) },
+    doctorName: doctorNamedBy(index, [asserter, recorder], resource),
+    substance: wordsOf(resource['code']) || (reactions.map(({ substance }) => wordsOf(substance)).find(Boolean) ?? ''),
+    reaction: joined(
+      reactions.flatMap((reaction) => [
+        ...listOf(reaction['manifestation']).map(wordsOf),
+        textOf(reaction['description']),
+      ]),
+      ', ',
+    ),
+    writtenAt: momentOf(resource['recordedDate']),
+  };
+}

@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { typedText } from '../language/text.js';
+import { transferredEntry, type TransferredEntry } from './entry.js';
+import { readBundle, type ReadBundle } from './read-bundle.js';
+import { entries, meera, options, uuidOf } from './testing/records.js';
+import { writeBundle } from './write-bundle.js';
+
+function read(text: string): ReadBundle {
+  const bundle = readBundle(text);
+  if ('problem' in bundle) throw new Error(bundle.problem);
+  return bundle;
+}
+const byResource = (list: readonly TransferredEntry[]) =>
+  list.toSorted((one, other) => (one.resource < other.resource ? -1 : 1));
+
+test('what is read is what was written', () => {
+  const bundle = read(JSON.stringify(writeBundle(meera, entries, options)));
+  expect(bundle.unread).toEqual([]);
+  expect(byResource(bundle.entries)).toEqual(byResource(entries));
+  expect(bundle).toMatchObject({ source: 'Anamnesis', person: { name: 'Meera Joshi', gender: 'female' } });
+});
+
+test('two exports differ in the timestamp alone, also when entries were stored in another order', () => {
+  const later = '2026-11-24T09:00:00.000Z';
+  const text = JSON.stringify(writeBundle(meera, entries, options));
+  const again = JSON.stringify(writeBundle(meera, entries.toReversed(), { ...options, now: later }));
+  expect(again).not.toBe(text);
+  expect(again.replaceAll(later, options.now)).toBe(text);
+});
+
+test('a changed record is another document', () => {
+  const identifier = (list: readonly TransferredEntry[]) => writeBundle(meera, list, options).identifier.value;
+  expect(identifier(entries.slice(1))).not.toBe(identifier(entries));
+});
+
+/** Texts of any script, with line breaks, control characters, reversed directions and parts of markup. */
+const odd = (max: number) =>
+  fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 12 }),
+        fc.string({ unit: 'binary', maxLength: 12 }),
+        fc.constantFrom(
+          '<script>',
+          ']]>',
+          '&amp;',
+          '"',
+          "'",
+          '\u202e',
+          '\u00a0',
+          '\u2028',
+          '\ufeff',
+          '\ud83d',
+          '#',
+          '|',
+        ),
+        fc.constantFrom('HbA1c 5.9 %', '2,68,000 /cumm', 'LDL < 100', 'No known allergies', '__proto__', 'निदान'),
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join('').slice(0, max));
+const date = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((at) => at.toISOString());
+const day = date.map((at) => at.slice(0, 10));
+const common = {
+  resource: fc.oneof(
+    fc.uuid().map((id) => `urn:uuid:${id}`),
+    fc.webUrl(),
+  ),
+  role: fc.constantFrom('patient' as const, 'doctor' as const, 'unknown' as const),
+  doctorName: odd(60),
+};
+const anyEntry = fc.oneof(
+  fc.record({
+    ...{ kind: fc.constant('prescription' as const), ...common, date: day, medication: odd(60), dosage: odd(60) },
+    ...{ duration: odd(60), instructions: odd(400), stoppedOn: fc.option(day) },
+  }),
+  fc.record({ kind: fc.constant('testReport' as const), ...common, date: day, testName: odd(60), result: odd(800) }),
+  fc.record({
+    ...{ kind: fc.constant('diagnosis' as const), ...common, date: day, condition: odd(60), symptoms: odd(400) },
+    ...{ notes: odd(800), followUpDate: fc.option(day) },
+  }),
+  fc.record({
+    ...{ kind: fc.constant('allergy' as const), ...common, substance: odd(60), reaction: odd(60) },
+    writtenAt: fc.option(date),
+  }),
+);
+
+test('whatever is stored comes back, in any script', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(anyEntry, { selector: ({ resource }) => resource, maxLength: 8 }), (drafts) => {
+      // As the server stores it: cleaned and within the limits.
+      const stored = drafts.flatMap((draft) => {
+        const cleaned = JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
+          typeof value === 'string' ? typedText(value.replaceAll('\0', '')) : value,
+        ) as unknown;
+        const parsed = transferredEntry.safeParse(cleaned);
+        return parsed.success ? [parsed.data] : [];
+      });
+      const text = JSON.stringify(writeBundle({ ...meera, id: uuidOf('other') }, stored, options));
+      if (stored.length === 0) return expect(readBundle(text)).toEqual({ problem: 'nothingInIt' });
+      const bundle = read(text);
+      const unread = new Set(bundle.unread.map(({ name }) => name));
+      // "No known allergies" is never an entry.
+      const expected = stored.filter((entry) => !/^(?:no|nil) known/i.test(titleOf(entry)));
+      expect(byResource(bundle.entries)).toEqual(byResource(expected));
+      expect(unread.size <= stored.length - expected.length).toBe(true);
+      for (const div of text.matchAll(/"div":"((?:[^"\\]|\\.)*)"/g))
+        expect(isWellFormed(JSON.parse(`"${div[1]}"`) as string)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function titleOf(entry: TransferredEntry): string {
+  switch (entry.kind) {
+    case 'prescription':
+      return entry.medication;
+    case 'testReport':
+      return entry.testName;
+    case 'diagnosis':
+      return entry.condition;
+    case 'allergy':
+      return entry.substance;
+  }
+}
+
+/** Whether XHTML of the elements that narratives have is well formed. */
+function isWellFormed(div: string): boolean {
+  const open: string[] = [];
+  const text = div.replace(
+    /<(\/?)(div|ul|li|p|br)( xmlns="[^"<]*")?(\/?)>/g,
+    (_, end: string, name: string, __, self: string) => {
+      if (end) return open.pop() === name ? '' : '<';
+      if (!self) open.push(name);
+      return '';
+    },
+  );
+  return open.length === 0 && !/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/.test(text);
+}

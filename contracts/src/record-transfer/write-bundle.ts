@@ -1,0 +1,106 @@
+import type { genders } from '../accounts/constants.js';
+import { DATA_ABSENT_REASON, ipsProfile, loinc, URI } from './codes.js';
+import type { TransferredEntry } from './entry.js';
+import type { Bundle, BundleEntry, Composition, Patient, Practitioner } from './fhir.js';
+import { type Document, writeAllergy, writeDiagnosis, writeMedicine } from './write-entries.js';
+import { writeReport } from './write-report.js';
+import { sectionsOf } from './write-sections.js';
+
+/** Whose record it is. */
+export interface Person {
+  readonly id: string;
+  readonly fullName: string;
+  readonly gender: (typeof genders)[number] | null;
+}
+
+interface Options {
+  /** A UUID derived from a text. */
+  readonly uuidOf: (text: string) => string;
+  /** ISO 8601, UTC. */
+  readonly now: string;
+}
+
+/** The name of this software, the author of the document. */
+const SOFTWARE = 'Anamnesis';
+
+/** The same order in every export, whenever the entries were added. */
+const byDate = (one: TransferredEntry, other: TransferredEntry) =>
+  dateOf(other).localeCompare(dateOf(one)) || (one.resource < other.resource ? -1 : 1);
+const dateOf = (entry: TransferredEntry) => (entry.kind === 'allergy' ? (entry.writtenAt ?? '') : entry.date);
+
+/**
+ * A record as a FHIR R4 document with the profiles of the International Patient Summary. Two exports of one record differ in their
+ * timestamp alone; the identifier of the document is derived from its content.
+ */
+export function writeBundle(person: Person, entries: readonly TransferredEntry[], { uuidOf, now }: Options): Bundle {
+  const urn = (text: string) => `urn:uuid:${uuidOf(text)}`;
+  const patient = { fullUrl: urn(`patient/${person.id}`), resource: patientOf(person) };
+  const device: BundleEntry = {
+    fullUrl: urn(`software/${SOFTWARE}`),
+    resource: { resourceType: 'Device', deviceName: [{ name: SOFTWARE, type: 'user-friendly-name' }] },
+  };
+  const practitioners = new Map<string, BundleEntry<Practitioner>>();
+  const document: Document = {
+    ...{ subject: { reference: patient.fullUrl }, uuidOf },
+    practitioner: (name) => {
+      const practitioner = practitioners.get(name) ?? practitionerOf(name, urn(`practitioner/${name}`));
+      practitioners.set(name, practitioner);
+      return { reference: practitioner.fullUrl };
+    },
+  };
+  const sorted = entries.toSorted(byDate);
+  const written = sorted.map((entry) => ({ entry, resources: writeEntry(document, entry) }));
+  const contents = [
+    ...[patient, device],
+    ...[...practitioners.values()].toSorted((one, other) => (one.fullUrl < other.fullUrl ? -1 : 1)),
+    ...written.flatMap(({ resources }) => resources),
+  ];
+  const composition: Omit<Composition, 'date'> = {
+    resourceType: 'Composition',
+    meta: { profile: [ipsProfile('Composition')] },
+    status: 'final',
+    type: loinc('60591-5', 'Patient summary Document'),
+    subject: document.subject,
+    author: [{ reference: device.fullUrl }],
+    title: 'Patient Summary',
+    section: sectionsOf(written),
+  };
+  const id = uuidOf(JSON.stringify([composition, contents]));
+  return {
+    resourceType: 'Bundle',
+    meta: { profile: [ipsProfile('Bundle')] },
+    identifier: { system: URI, value: `urn:uuid:${id}` },
+    type: 'document',
+    timestamp: now,
+    entry: [{ fullUrl: urn(`composition/${id}`), resource: { ...composition, date: now } }, ...contents],
+  };
+}
+
+function writeEntry(document: Document, entry: TransferredEntry): readonly BundleEntry[] {
+  switch (entry.kind) {
+    case 'prescription':
+      return writeMedicine(document, entry);
+    case 'testReport':
+      return writeReport(document, entry);
+    case 'diagnosis':
+      return writeDiagnosis(document, entry);
+    case 'allergy':
+      return writeAllergy(document, entry);
+  }
+}
+
+const GENDERS = { Male: 'male', Female: 'female', Other: 'other' } as const;
+
+/** A profile has an age, which is no birth date: the profile of FHIR asks for one, or for the reason why there is none. */
+const patientOf = ({ fullName, gender }: Person): Patient => ({
+  resourceType: 'Patient',
+  meta: { profile: [ipsProfile('Patient')] },
+  name: [{ text: fullName }],
+  ...(gender && { gender: GENDERS[gender] }),
+  _birthDate: { extension: [{ url: DATA_ABSENT_REASON, valueCode: 'unknown' }] },
+});
+
+const practitionerOf = (name: string, fullUrl: string): BundleEntry<Practitioner> => ({
+  fullUrl,
+  resource: { resourceType: 'Practitioner', meta: { profile: [ipsProfile('Practitioner')] }, name: [{ text: name }] },
+});

@@ -1,0 +1,79 @@
+import type { LabResult, ValueRange } from '../labs/lab-result.js';
+import { parseResults } from '../labs/parse-results.js';
+import { labTest, loincOf } from '../labs/tests.js';
+import { assertedBy, hl7, ipsProfile, LOINC, UCUM } from './codes.js';
+import type { EntryOf } from './entry.js';
+import type { BundleEntry, DiagnosticReport, Observation, Quantity } from './fhir.js';
+import { doctorOf, type Document, fullUrlOf, headOf } from './write-entries.js';
+
+/** A laboratory value with a unit, read from a report without doubt. */
+type CodedResult = LabResult & { readonly unit: { readonly printed: string; readonly ucum: string } };
+
+const isCoded = (result: LabResult): result is CodedResult => result.check === null && Boolean(result.unit?.ucum);
+
+/** The values in a report that were read without doubt. A result without a name is read with the name of the test. */
+function codedResults({ testName, result }: EntryOf<'testReport'>): readonly CodedResult[] {
+  const named = parseResults(result);
+  return (named.length > 0 ? named : parseResults(`${testName}: ${result}`)).filter(isCoded);
+}
+
+const quantity = (value: number, { unit: { printed, ucum } }: CodedResult): Quantity => ({
+  ...{ value, ...(printed && { unit: printed }) },
+  ...{ system: UCUM, code: ucum },
+});
+
+/** The printed range. A limit that is itself outside ("under 130") has no place in `low` or `high`, so it is text. */
+function referenceRange({ low, high, exclusive, decimals }: ValueRange, result: CodedResult) {
+  if (exclusive) {
+    const [sign, limit] = low === null ? ['<', high] : ['>', low];
+    return limit === null ? [] : [{ text: `${sign} ${limit.toFixed(decimals)}` }];
+  }
+  return [
+    {
+      ...(low !== null && { low: quantity(low, result) }),
+      ...(high !== null && { high: quantity(high, result) }),
+    },
+  ];
+}
+
+function observation(document: Document, entry: EntryOf<'testReport'>, result: CodedResult): Observation {
+  const { subject } = document;
+  const code = loincOf(result.test, result.unit.ucum);
+  const range = result.printedRange && referenceRange(result.printedRange, result);
+  return {
+    resourceType: 'Observation',
+    meta: { profile: [ipsProfile('Observation-results-laboratory-pathology')], security: [assertedBy.software] },
+    status: 'final',
+    category: [hl7('observation-category', 'laboratory')],
+    code: { ...(code && { coding: [{ system: LOINC, code }] }), text: labTest(result.test).name },
+    ...{ subject, effectiveDateTime: entry.date, performer: [doctorOf(document, entry) ?? subject] },
+    valueQuantity: {
+      ...quantity(result.value, result),
+      ...(result.comparator && { comparator: result.comparator }),
+    },
+    ...(range && range.length > 0 && { referenceRange: range }),
+  };
+}
+
+/** A test report with its text as written, and the laboratory values that software read from it as observations. */
+export function writeReport(
+  document: Document,
+  entry: EntryOf<'testReport'>,
+): readonly BundleEntry<DiagnosticReport | Observation>[] {
+  const observations = codedResults(entry).map((result, index) => ({
+    fullUrl: `urn:uuid:${document.uuidOf(`value/${index}/${entry.resource}`)}`,
+    resource: observation(document, entry, result),
+  }));
+  const performer = doctorOf(document, entry);
+  const report: DiagnosticReport = {
+    resourceType: 'DiagnosticReport',
+    ...headOf('DiagnosticReport', entry),
+    status: 'final',
+    ...(observations.length > 0 && { category: [hl7('v2-0074', 'LAB')] }),
+    ...{ code: { text: entry.testName }, subject: document.subject, effectiveDateTime: entry.date },
+    ...(performer && { performer: [performer] }),
+    ...(observations.length > 0 && { result: observations.map(({ fullUrl }) => ({ reference: fullUrl })) }),
+    conclusion: entry.result,
+  };
+  return [{ fullUrl: fullUrlOf(document, entry.resource), resource: report }, ...observations];
+}

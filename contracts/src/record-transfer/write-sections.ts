@@ -1,0 +1,82 @@
+import { hl7, loinc } from './codes.js';
+import type { TransferredEntry } from './entry.js';
+import type { BundleEntry, Section } from './fhir.js';
+import { narrative } from './narrative.js';
+
+interface Written {
+  readonly entry: TransferredEntry;
+  readonly resources: readonly BundleEntry[];
+}
+
+type SectionedType = 'AllergyIntolerance' | 'MedicationStatement' | 'Condition' | 'DiagnosticReport' | 'CarePlan';
+
+/** The sections. Those that a patient summary must have are there even if they are empty. */
+const SECTIONS = [
+  {
+    ...{ title: 'Allergies and Intolerances', code: loinc('48765-2', 'Allergies and adverse reactions Document') },
+    ...{ type: 'AllergyIntolerance', isRequired: true },
+    none: 'No allergy is recorded. That does not mean that there is none.',
+  },
+  {
+    ...{ title: 'Medication Summary', code: loinc('10160-0', 'History of Medication use Narrative') },
+    ...{ type: 'MedicationStatement', isRequired: true },
+    none: 'No medicine is recorded. That does not mean that none is taken.',
+  },
+  {
+    ...{ title: 'Problem List', code: loinc('11450-4', 'Problem list - Reported') },
+    ...{ type: 'Condition', isRequired: true },
+    none: 'No diagnosis is recorded. That does not mean that there is none.',
+  },
+  {
+    ...{ title: 'Results', code: loinc('30954-2', 'Relevant diagnostic tests/laboratory data note') },
+    ...{ type: 'DiagnosticReport', isRequired: false, none: '' },
+  },
+  {
+    ...{ title: 'Plan of Care', code: loinc('18776-5', 'Plan of care note') },
+    ...{ type: 'CarePlan', isRequired: false, none: '' },
+  },
+] as const satisfies readonly {
+  title: string;
+  code: Section['code'];
+  type: SectionedType;
+  isRequired: boolean;
+  none: string;
+}[];
+
+/** The sections of a summary. Nobody asked whether an empty one is complete, so its content is "unavailable", not "none". */
+export const sectionsOf = (written: readonly Written[]): readonly Section[] =>
+  SECTIONS.flatMap(({ title, code, type, isRequired, none }) => {
+    const found = written.flatMap(({ entry, resources }) =>
+      resources.filter(({ resource }) => resource.resourceType === type).map(({ fullUrl }) => ({ entry, fullUrl })),
+    );
+    if (found.length === 0 && !isRequired) return [];
+    const text = narrative(
+      found.map(({ entry }) => linesOf(entry, type)),
+      none,
+    );
+    return {
+      ...{ title, code, text },
+      ...(found.length > 0
+        ? { entry: found.map(({ fullUrl }) => ({ reference: fullUrl })) }
+        : { emptyReason: hl7('list-empty-reason', 'unavailable') }),
+    };
+  });
+
+const told = ({ role, doctorName }: TransferredEntry): string =>
+  [doctorName, role === 'patient' ? 'told by the patient' : ''].filter(Boolean).join(', ');
+
+/** An entry as lines of text. */
+function linesOf(entry: TransferredEntry, type: SectionedType): readonly string[] {
+  switch (entry.kind) {
+    case 'prescription':
+      return [entry.medication, entry.dosage, entry.duration, entry.instructions, entry.date, told(entry)];
+    case 'testReport':
+      return [entry.testName, ...entry.result.split('\n'), entry.date, told(entry)];
+    case 'diagnosis':
+      return type === 'CarePlan'
+        ? [`Follow-up: ${entry.followUpDate ?? ''}`, entry.condition]
+        : [entry.condition, entry.symptoms, ...entry.notes.split('\n'), entry.date, told(entry)];
+    case 'allergy':
+      return [entry.substance, entry.reaction, told(entry)];
+  }
+}

@@ -1,0 +1,14 @@
+/** The kinds of entries in a health record, in the order of the doctor's columns. */
+export const entryKinds = ['prescription', 'testReport', 'diagnosis'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** What can be retracted: an entry, or an allergy. */
+export const retractable = [...entryKinds, 'allergy'] as const;
+
+/** Days after the end of an appointment during which its doctor may read and add to the patient's record. */
+export const TREATMENT_DAYS = 28;
+
+/** Maximum characters. */
+export const MAX_TITLE = 200;
+export const MAX_SHORT_TEXT = 500;
+export const MAX_LONG_TEXT = 4_000;

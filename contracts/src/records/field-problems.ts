@@ -1,0 +1,12 @@
+import { defineProblem } from '../language/field-problem.js';
+
+export const MEDICATION_MISSING = defineProblem('MEDICATION_MISSING', 'Please name the medicine.');
+export const DOSAGE_MISSING = defineProblem('DOSAGE_MISSING', 'Please give the dosage.');
+export const TEST_MISSING = defineProblem('TEST_MISSING', 'Please name the test.');
+export const RESULT_MISSING = defineProblem('RESULT_MISSING', 'Please give the result.');
+export const CONDITION_MISSING = defineProblem('CONDITION_MISSING', 'Please name the condition.');
+export const DIAGNOSIS_NOTES_MISSING = defineProblem('DIAGNOSIS_NOTES_MISSING', 'Please add notes.');
+export const DOCTOR_NAME_MISSING = defineProblem('DOCTOR_NAME_MISSING', "Please give the doctor's name.");
+export const DOCUMENT_UNREADABLE = defineProblem('DOCUMENT_UNREADABLE', 'The document is not valid base64.');
+export const DOCUMENT_TWICE = defineProblem('DOCUMENT_TWICE', 'Please send one document only.');
+export const SUBSTANCE_MISSING = defineProblem('SUBSTANCE_MISSING', 'Please name the substance.');

@@ -1,0 +1,2 @@
+/** A patient's health record. */
+export const recordTags = ['records'] as const;

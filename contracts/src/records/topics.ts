@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { id, moment } from '../language/reply.js';
+import { defineTopic } from '../language/topic.js';
+import { storedDocument } from './document.js';
+import { recordEvents } from './events.js';
+
+const types = recordEvents.map((definition) => definition.type);
+
+/** A record event without any clinical text. */
+export const recordsTopic = defineTopic({
+  name: 'records',
+  schema: z.object({
+    eventId: id,
+    type: z.enum(types as [(typeof types)[number], ...(typeof types)[number][]]),
+    /** Position in the log, as a decimal number. */
+    position: z.string(),
+    recordedAt: moment,
+    patientId: id,
+    entryId: id,
+    /** The stored document of a new entry. */
+    document: storedDocument.pick({ documentId: true, file: true }).optional(),
+  }),
+});
+
+/** A push to the patient of a record. `position`: the log position that a read model must reach to show the change. */
+export interface RecordPush {
+  position: string;
+}

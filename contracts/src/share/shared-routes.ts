@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { genders } from '../accounts/constants.js';
+import { INPUT_INVALID, NOT_CAUGHT_UP } from '../language/errors.js';
+import { id, moment } from '../language/reply.js';
+import { defineRoute } from '../language/route.js';
+import { allergy, diagnosis, prescription, testReport } from '../records/query-routes.js';
+import { SHARE_SESSION, shareParts } from './constants.js';
+import { SHARE_EXPIRED, SHARE_PART_HIDDEN, SHARE_REVOKED, SHARE_SESSION_ENDED } from './errors.js';
+import { sharedActions, sharedReadActions } from './policy.js';
+
+const errors = [INPUT_INVALID, SHARE_SESSION_ENDED, SHARE_EXPIRED, SHARE_REVOKED, NOT_CAUGHT_UP] as const;
+/** What a visitor reads with the session of an open share link. */
+const ofASession = {
+  feature: 'share',
+  owner: 'query-service',
+  method: 'GET',
+  untagged: 'A visitor changes nothing; the page asks again by itself.',
+  headers: z.object({ [SHARE_SESSION]: id }),
+} as const;
+const ofAPart = { ...ofASession, errors: [...errors, SHARE_PART_HIDDEN] } as const;
+
+export const showSharedRecord = defineRoute({
+  ...ofASession,
+  name: 'showSharedRecord',
+  summary: 'Whose record an open share link shows, which parts, for whom and until when.',
+  path: '/api/shared',
+  action: sharedActions.showSharedRecord,
+  reply: z.object({
+    data: z.object({
+      /** Sex and age decide about some ranges of laboratory values. */
+      patient: z.object({ fullName: z.string(), gender: z.enum(genders).nullable(), age: z.number().int().nullable() }),
+      recipient: z.string(),
+      scope: z.array(z.enum(shareParts)),
+      expiresAt: moment,
+    }),
+  }),
+  errors,
+});
+
+export const listSharedPrescriptions = defineRoute({
+  ...ofAPart,
+  name: 'listSharedPrescriptions',
+  summary: 'The allergies and prescriptions of a shared record. The reading is recorded before the reply.',
+  path: '/api/shared/prescriptions',
+  action: sharedReadActions.listSharedPrescriptions,
+  reply: z.object({ allergies: z.array(allergy), prescriptions: z.array(prescription) }),
+});
+
+export const listSharedTestReports = defineRoute({
+  ...ofAPart,
+  name: 'listSharedTestReports',
+  summary: 'The test reports of a shared record. The reading is recorded before the reply.',
+  path: '/api/shared/test-reports',
+  action: sharedReadActions.listSharedTestReports,
+  reply: z.object({ testReports: z.array(testReport) }),
+});
+
+export const listSharedDiagnoses = defineRoute({
+  ...ofAPart,
+  name: 'listSharedDiagnoses',
+  summary: 'The diagnoses of a shared record. The reading is recorded before the reply.',
+  path: '/api/shared/diagnoses',
+  action: sharedReadActions.listSharedDiagnoses,
+  reply: z.object({ diagnoses: z.array(diagnosis) }),
+});
+
+export const sharedRoutes = [
+  showSharedRecord,
+  listSharedPrescriptions,
+  listSharedTestReports,
+  listSharedDiagnoses,
+] as const;

@@ -1,0 +1,2 @@
+/** A patient's share links. */
+export const shareTags = ['share'] as const;

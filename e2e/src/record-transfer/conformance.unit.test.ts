@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Bundle } from '@anamnesis/contracts/record-transfer/fhir';
+import { entries, meera, options } from '@anamnesis/contracts/record-transfer/testing/records';
+import { writeBundle } from '@anamnesis/contracts/record-transfer/write-bundle';
+import { unusualTexts } from '@anamnesis/platform/testing/unusual-texts';
+import { storableText, typedText } from '@anamnesis/contracts/language/text';
+import { conformanceProblems } from './testing/conformance.js';
+
+describe('an export conforms to the profiles of the International Patient Summary', () => {
+  test('with every kind of entry', () => expect(conformanceProblems(writeBundle(meera, entries, options))).toEqual([]));
+
+  test('without any entry', () => expect(conformanceProblems(writeBundle(meera, [], options))).toEqual([]));
+
+  test.each(entries)('with one entry alone: %j', (entry) =>
+    expect(conformanceProblems(writeBundle({ ...meera, gender: null }, [entry], options))).toEqual([]),
+  );
+
+  test.each(Object.entries(unusualTexts))('with %s as its text', (_, text) => {
+    const stored = storableText(typedText(text)).trim().slice(0, 200) || 'a';
+    const [report] = entries.filter(({ kind }) => kind === 'testReport');
+    if (report?.kind !== 'testReport') throw new Error('no report');
+    const odd = { ...report, testName: stored, result: stored, doctorName: stored };
+    expect(conformanceProblems(writeBundle({ ...meera, fullName: stored }, [odd], options))).toEqual([]);
+  });
+});
+
+describe('the validators find', () => {
+  type Changed = { entry: { fullUrl: string; resource: Record<string, unknown> }[] } & Record<string, unknown>;
+  function problems(change: (bundle: Changed) => void): string[] {
+    const bundle = structuredClone(writeBundle(meera, entries, options)) as unknown as Changed;
+    change(bundle);
+    return conformanceProblems(bundle as unknown as Bundle).map((problem) => problem.split(':')[0] ?? '');
+  }
+  const resourceOf = ({ entry }: Changed, type: string) =>
+    entry.map(({ resource }) => resource).find(({ resourceType }) => resourceType === type) ?? {};
+
+  test.each<[string, string[], (bundle: Changed) => void]>([
+    ['a patient without a name', ['medplum', 'fhir'], (bundle) => delete resourceOf(bundle, 'Patient')['name']],
+    ['a condition without a code', ['medplum', 'fhir'], (bundle) => delete resourceOf(bundle, 'Condition')['code']],
+    ['an unknown field', ['medplum', 'fhir'], (bundle) => (resourceOf(bundle, 'Condition')['color'] = 'red')],
+    ['a value that is no date', ['fhir'], (bundle) => (resourceOf(bundle, 'Condition')['recordedDate'] = '18 Nov')],
+    [
+      'a medicine without a time',
+      ['medplum'],
+      (bundle) => delete resourceOf(bundle, 'MedicationStatement')['effectivePeriod'],
+    ],
+    ['an unknown status', ['fhir'], (bundle) => (resourceOf(bundle, 'MedicationStatement')['status'] = 'perhaps')],
+    [
+      'an observation without a category',
+      ['medplum', 'fhir'],
+      (bundle) => delete resourceOf(bundle, 'Observation')['category'],
+    ],
+    ['a bundle without an identifier', ['medplum', 'fhir'], (bundle) => delete bundle['identifier']],
+    [
+      'a missing section',
+      ['slices'],
+      (bundle) => void (resourceOf(bundle, 'Composition')['section'] as unknown[]).splice(0, 1),
+    ],
+    ['a reference to nothing', ['slices'], (bundle) => void bundle.entry.pop()],
+  ])('%s', (_, finders, change) => expect([...new Set(problems(change))]).toEqual(expect.arrayContaining(finders)));
+});

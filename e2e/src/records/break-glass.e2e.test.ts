@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { addPrescription } from '@anamnesis/contracts/records/routes';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { signUpDoctor, signUpPatient, type Account } from '../testing/accounts.js';
+import { openBrowser } from '../testing/browser.js';
+import { ask } from '../testing/call.js';
+import { followEmail, openEmail } from '../testing/mailbox.js';
+import { verifyDoctors } from '../testing/operator.js';
+import { DESK, openHomePage, openPerson, PHONE, signInAs } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+
+jest.setTimeout(180_000);
+
+const REASON = 'Unconscious after a fall in the market.';
+
+const product = sharedProduct();
+let browser: Browser;
+let patient: Account;
+let onDuty: Page;
+let home: Page;
+
+const someone = async (viewport: typeof PHONE) => (await openPerson(browser, product.address, viewport)).page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [onDuty, home] = [await someone(DESK), await someone(PHONE)];
+  patient = await signUpPatient(product.address, 'Kamala Devi');
+  await home.goto(product.mailbox());
+  await followEmail(home, patient.email, 'Please confirm your email address');
+  await home.getByText('Your email address is confirmed.').waitFor();
+  await openHomePage(home, 'patient', patient);
+  const body = { doctorName: 'Dr. Shah', medication: 'Warfarin 5 mg', dosage: 'Once a day' };
+  await ask(product.address, addPrescription, { body }, { token: patient.token });
+  const doctor = await signUpDoctor(product.address, 'Irfan Habib');
+  await verifyDoctors(product, [{ id: doctor.id, certificates: 0 }]);
+  await openHomePage(onDuty, 'doctor', doctor);
+});
+afterAll(() => browser.close());
+
+test('a doctor opens the record of a patient without an appointment, with a reason, for reading only', async () => {
+  await home.goto('/record-readings');
+  await home.getByRole('heading', { name: 'Nobody has opened your record' }).waitFor();
+
+  await onDuty.goto('/details');
+  await onDuty.getByRole('button', { name: 'Emergency access' }).click();
+  const dialog = onDuty.getByRole('dialog');
+  await dialog.getByText(/for 15 minutes, and change nothing\. The patient is told at once/).waitFor();
+  await dialog.getByRole('button', { name: 'Open the record' }).click();
+  await dialog.getByText('Please say why.').waitFor();
+  await dialog.getByLabel("Patient's email address").fill('nobody.at.all@example.org');
+  await dialog.getByLabel('What is the emergency?').fill(REASON);
+  await dialog.getByRole('button', { name: 'Open the record' }).click();
+  await dialog.getByText('No record can be opened with this email address. Please check it.').waitFor();
+  await expectAccessible(onDuty);
+  await dialog.getByLabel("Patient's email address").fill(patient.email);
+  await dialog.getByRole('button', { name: 'Open the record' }).click();
+  await onDuty.getByRole('heading', { level: 2, name: 'Kamala Devi' }).waitFor();
+  await onDuty.getByRole('timer').getByText('15 minutes left').waitFor();
+  await onDuty.getByText('Warfarin 5 mg').first().waitFor();
+  expect(await onDuty.getByRole('group', { name: 'Add New Records' }).count()).toBe(0);
+  await expectAccessible(onDuty);
+});
+
+test('the patient is told at once: on the open page, with the reason, and by an email without it', async () => {
+  await home.getByText('A doctor has opened your health record in an emergency').waitFor();
+  await home.reload();
+  await home.getByText('In an emergency, without an appointment').waitFor();
+  await home.getByText(`The reason given: ${REASON}`).waitFor();
+  await home.getByRole('heading', { name: 'Dr. Irfan Habib' }).waitFor();
+  await home.getByText('Read your health record').waitFor();
+  await expectAccessible(home);
+  const email = await openEmail(home, patient.email, 'Your health record was opened in an emergency');
+  await email.getByText('Dr. Irfan Habib opened your health record in an emergency').waitFor();
+  expect(await email.innerText()).not.toContain('market');
+});
+
+test('an auditor reviews the use', async () => {
+  const auditor = await someone(DESK);
+  await signInAs(auditor, 'auditor');
+  await auditor.getByRole('link', { name: 'Emergency access' }).click();
+  const use = auditor.getByRole('article', { name: 'Dr. Irfan Habib opened the record of Kamala Devi' });
+  await use.getByText(REASON).waitFor();
+  await use.getByText(/the health record, \d\d:\d\d/).waitFor();
+  await expectAccessible(auditor);
+  await use.getByRole('button', { name: /^Review/ }).click();
+  const dialog = auditor.getByRole('dialog');
+  await dialog.getByLabel('Outcome').selectOption('Justified');
+  await dialog.getByLabel('Notes').fill('Admitted at noon.');
+  await expectAccessible(auditor);
+  await dialog.getByRole('button', { name: 'Save the review' }).click();
+  await use.waitFor({ state: 'detached' });
+  await auditor.getByRole('button', { name: 'Reviewed' }).click();
+  await use.getByText(/^Justified, reviewed on/).waitFor();
+  await use.getByText('Admitted at noon.').waitFor();
+});
+
+test('when the access has ended, the open screen shows nothing of the record', async () => {
+  await onDuty.getByText('Warfarin 5 mg').first().waitFor();
+  // The server's clock cannot be moved; the browser's can.
+  await onDuty.clock.install();
+  await onDuty.reload();
+  await onDuty.getByRole('timer').waitFor();
+  await onDuty.clock.fastForward('15:30');
+  await onDuty.getByRole('heading', { name: 'This record is closed' }).waitFor();
+  expect(await onDuty.getByText('Warfarin 5 mg').count()).toBe(0);
+  await expectAccessible(onDuty);
+});

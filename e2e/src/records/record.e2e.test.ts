@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
+import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
+import { addTestReport } from '@anamnesis/contracts/records/routes';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { type Account, signUpDoctor, signUpPatient } from '../testing/accounts.js';
+import { openBrowser } from '../testing/browser.js';
+import { ask } from '../testing/call.js';
+import { verifyDoctors } from '../testing/operator.js';
+import { DESK, openHomePage, openPerson, type Person, PHONE } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+
+jest.setTimeout(120_000);
+
+const product = sharedProduct();
+const { address } = product;
+const patientName = 'Aparna Velankar';
+const tomorrow = dayAfter(clinicTime(new Date(), DEFAULT_TIME_ZONE).date, 1);
+let browser: Browser;
+let patient: Person & Account;
+let doctor: Person & Account;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const accounts = [
+    await signUpPatient(address, patientName),
+    await signUpDoctor(address, 'Girish Phadke'),
+    await signUpPatient(address, 'Chitra Bhat'),
+  ] as const;
+  await verifyDoctors(product, [{ id: accounts[1].id, certificates: 0 }]);
+  for (const [each, time] of [
+    [accounts[0], '09:00'],
+    [accounts[2], '10:00'],
+  ] as const) {
+    const body = { doctorId: accounts[1].id, date: tomorrow, time };
+    await ask(address, bookAppointment, { body }, { token: each.token });
+  }
+  patient = { ...accounts[0], ...(await openPerson(browser, address, PHONE)) };
+  doctor = { ...accounts[1], ...(await openPerson(browser, address, DESK)) };
+  await openHomePage(patient.page, 'patient', patient);
+  await openHomePage(doctor.page, 'doctor', doctor);
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const column = (name: string): Locator => doctor.page.getByRole('region', { name: new RegExp(`^${name}`) });
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Opens a dialog, fills its inputs by label and saves. */
+async function add(page: Page, open: string, fields: Record<string, string>): Promise<void> {
+  await button(page, open).click();
+  for (const [label, text] of Object.entries(fields))
+    await dialog(page)
+      .getByLabel(new RegExp(`^${label}`))
+      .fill(text);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+}
+
+test('a patient notes an allergy and adds an entry of each kind, on a phone', async () => {
+  const { page } = patient;
+  await page.goto('/user-reports');
+  await page.getByText('No test reports found. Add your first report.').waitFor();
+  await add(page, 'Add an allergy', { 'Medicine or substance': 'Penicillin' });
+  await page.getByText('Allergy added successfully!').waitFor();
+
+  await button(page, 'Add New').click();
+  await dialog(page).getByRole('heading', { name: 'Add New Test Report' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByText('Please name the test.').waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByLabel("Doctor's name").fill('Dr. Leela Nene');
+  await dialog(page).getByLabel('Test name').fill('Lipid profile');
+  await dialog(page).getByLabel('Result').fill('LDL 168 mg/dL (up to 100)');
+  await dialog(page).getByLabel(/^Date/).fill('2026-01-10');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Test Report added successfully!').waitFor();
+  await page.getByRole('article', { name: 'Lipid profile' }).getByText('High').waitFor();
+
+  for (const [tab, none, message, fields] of [
+    [
+      'My Prescriptions',
+      'No prescriptions found. Add your first prescription.',
+      'Prescription added successfully!',
+      { "Doctor's name": 'Dr. Leela Nene', Medication: 'Cetirizine 10 mg', Dosage: 'When needed' },
+    ],
+    [
+      'My Diagnoses',
+      'No diagnoses found. Add your first diagnosis.',
+      'Diagnosis added successfully!',
+      { "Doctor's name": 'Dr. Leela Nene', Condition: 'Hay fever', Notes: 'Every May.', Date: '2026-05-02' },
+    ],
+  ] as const) {
+    await page.getByRole('link', { name: tab }).click();
+    await page.getByText(none).waitFor();
+    await add(page, 'Add New', fields);
+    await page.getByText(message).waitFor();
+  }
+  await expectAccessible(page);
+});
+
+test('a doctor finds the patient by a part of the name, and reads the record in three columns', async () => {
+  const { page } = doctor;
+  await page.goto('/details');
+  await page.getByRole('link', { name: 'View Medical Records of Chitra Bhat' }).waitFor();
+  await page.getByLabel('Name or email').fill('velan');
+  await page.getByRole('link', { name: 'View Medical Records of Chitra Bhat' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: `View Medical Records of ${patientName}` }).click();
+  await page.getByRole('region', { name: 'Allergies' }).getByText('Penicillin').waitFor();
+  await page.getByRole('region', { name: 'Taking now' }).getByText('Cetirizine 10 mg').waitFor();
+  for (const heading of ['Prescriptions 1', 'Test Reports 1', 'Diagnoses 1'])
+    await page.getByRole('heading', { name: heading }).waitFor();
+  await page.getByText('Aparna sees that you opened this.').waitFor();
+  await expectAccessible(page);
+});
+
+test('what the doctor adds is at once on the screen of the patient', async () => {
+  const { page } = doctor;
+  await add(page, 'Test Report', { 'Test name': 'Lipid profile', Result: 'LDL 135 mg/dL (up to 100)' });
+  await page.getByText('Test Report added successfully!').waitFor();
+  await page
+    .getByRole('region', { name: 'Trends' })
+    .getByRole('slider', { name: /LDL cholesterol/ })
+    .waitFor();
+  await add(page, 'Diagnosis', {
+    Condition: 'Raised LDL',
+    Notes: 'Diet first.',
+    'Follow-up date': dayAfter(tomorrow, 9),
+  });
+  await page.getByText('Diagnosis added successfully!').waitFor();
+  await column('Diagnoses').getByText('Follow-up: Raised LDL').waitFor();
+
+  await patient.page.goto('/user-reports');
+  await patient.page.getByText('Dr. Girish Phadke').first().waitFor();
+  await patient.page.getByLabel('Filter by Doctor').selectOption({ label: 'Girish Phadke' });
+  await patient.page.getByText('· Dr. Leela Nene').waitFor({ state: 'detached' });
+});
+
+test('a medicine that meets an allergy is warned of, and prescribed only with a reason', async () => {
+  const { page } = doctor;
+  await add(page, 'Prescription', { Medication: 'Tab. Augmentin 625 Duo', Dosage: 'Twice a day' });
+  const warnings = dialog(page).getByRole('alert', { name: 'Warnings about this medicine' });
+  await warnings.getByText('Penicillin').first().waitFor();
+  await warnings.getByText(/^Checked against \d+ rules/).waitFor();
+  await expectAccessible(page);
+  await warnings.getByLabel('Or prescribe it all the same, and say why').fill('Tolerated in an oral challenge.');
+  await button(page, 'Override').click();
+  await page.getByText('Prescription added successfully!').waitFor();
+  await column('Prescriptions').getByText('Tab. Augmentin 625 Duo').waitFor();
+});
+
+test('an entry made in error is retracted with a reason that the patient reads; a medicine is stopped', async () => {
+  const { page } = doctor;
+  await button(page, 'Mark as entered in error: Tab. Augmentin 625 Duo').click();
+  await button(page, 'Mark as entered in error').click();
+  await dialog(page).getByText('Please say why.').waitFor();
+  await dialog(page).getByLabel('Reason').fill('Meant for another person.');
+  await dialog(page).getByRole('button', { name: 'Mark as entered in error', exact: true }).click();
+  await column('Prescriptions')
+    .getByText(/Meant for another person\. Retracted on/)
+    .waitFor();
+  await button(page, 'Stop this medicine: Cetirizine 10 mg').click();
+  await dialog(page).getByRole('button', { name: 'Stop this medicine', exact: true }).click();
+  await page.getByRole('region', { name: 'Taking now' }).getByText('No medicine is recorded.').waitFor();
+
+  await patient.page.getByRole('link', { name: 'My Prescriptions' }).click();
+  await patient.page.getByText(/Meant for another person\. Retracted on/).waitFor();
+  await patient.page.getByRole('link', { name: 'All as one timeline' }).click();
+  const line = patient.page.getByRole('list', { name: 'My Record' });
+  await line.getByText('Follow-up: Raised LDL').waitFor();
+  await line.getByRole('article', { name: 'Hay fever' }).waitFor();
+  await expectAccessible(patient.page);
+});
+
+test('a failure says so on both sides, keeps what was typed, and can be tried again', async () => {
+  const { page } = patient;
+  await page.goto('/user-reports?tab=prescriptions');
+  await page.getByRole('article', { name: 'Cetirizine 10 mg' }).waitFor();
+  const refused = (path: string) => page.context().route(path, (route) => route.fulfill({ status: 503, json: {} }));
+  await refused('**/api/users/addPresc');
+  await add(page, 'Add New', { "Doctor's name": 'Dr. Nene', Medication: 'Ibuprofen 400 mg', Dosage: 'Once' });
+  await dialog(page).getByText('Failed to submit prescriptions').waitFor();
+  await page.context().unroute('**/api/users/addPresc');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('article', { name: 'Ibuprofen 400 mg' }).waitFor();
+  await refused('**/api/users/prescriptions');
+  await page.reload();
+  await page.getByText('Failed to fetch prescriptions').waitFor();
+  await page.context().unroute('**/api/users/prescriptions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('article', { name: 'Ibuprofen 400 mg' }).waitFor();
+
+  await doctor.page.context().route('**/api/doctor/patients/*/record', (route) => route.abort());
+  await doctor.page.reload();
+  await doctor.page.getByText('Failed to fetch patient records. Please try again.').waitFor();
+  await doctor.page.context().unroute('**/api/doctor/patients/*/record');
+  await doctor.page.getByRole('button', { name: 'Try again' }).click();
+  await doctor.page.getByRole('region', { name: 'Allergies' }).waitFor();
+});
+
+test('5,000 entries are listed within two seconds, and the page stays usable', async () => {
+  const many = await signUpPatient(address, 'Veena Mirajkar');
+  // Most of the record comes from the network, so that the screen and not the seeding is measured.
+  await ask(address, addTestReport, { body: { doctorName: 'Dr. Nene', testName: 'HbA1c', result: '5.9 %' } }, many);
+  const { page } = await openPerson(browser, address, PHONE);
+  await openHomePage(page, 'patient', many);
+  await page.context().route('**/api/users/test-reports', async (route) => {
+    const [one] = (await (await route.fetch()).json()) as [{ id: string }];
+    await route.fulfill({ json: Array.from({ length: 5_000 }, (_, each) => ({ ...one, id: `${one.id}-${each}` })) });
+  });
+  await page.goto('/user-reports');
+  await page.getByText('Show earlier entries (4950)').waitFor();
+  const pressed = await page.evaluate(async () => {
+    const started = performance.now();
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent === 'Show earlier entries (4950)')
+      ?.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return performance.now() - started;
+  });
+  await page.getByText('Show earlier entries (4750)').waitFor();
+  expect(pressed).toBeLessThan(2_000);
+});

@@ -1,0 +1,90 @@
+import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import {
+  addDiagnosis,
+  addDiagnosisAsDoctor,
+  addPrescription,
+  addPrescriptionAsDoctor,
+  addTestReport,
+  addTestReportAsDoctor,
+  noteAllergy,
+  retractEntry,
+  stopMedicine,
+} from '@anamnesis/contracts/records/routes';
+import { acceptFamilyInvitation, addFamilyMembers } from '@anamnesis/contracts/family/routes';
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
+import type { Route } from '@anamnesis/contracts/language/route';
+import type { DemoClient } from './demo-client.js';
+import { brought, fathers, written } from './meera-record.js';
+import { father, patient } from './people.js';
+import type { Known, People } from './seed-people.js';
+
+/** Creates Meera's record, a part of her father's, and the family ties: she reads his, and her sister reads hers. */
+export async function seedRecord(client: DemoClient, people: People, timeZone: string): Promise<void> {
+  const { meera, kavita, suresh, priya } = people;
+  const today = clinicTime(new Date(), timeZone).date;
+  /** Adds an entry and returns its id. The day is part of the step: a run completed on another day is another command. */
+  const add = async (route: Route, { token }: Known, { ago, ...entry }: { ago: number }, more: object = {}) => {
+    const body = { ...entry, date: dayAfter(today, -ago), ...more };
+    const step = `${route.name} ${JSON.stringify([body, token === suresh.token])}`;
+    return addTestReport.reply.parse(await client.json(route, token, {}, body, step)).data.entryId;
+  };
+
+  for (const report of brought.reports) {
+    const entryId = await add(addTestReport, meera, report);
+    if (report.ago === brought.retracted.ago)
+      await client.json(
+        retractEntry,
+        meera.token,
+        { patientId: meera.id, entryId },
+        { kind: 'testReport', reason: brought.retracted.reason },
+        `retract ${entryId}`,
+      );
+  }
+  for (const prescription of brought.prescriptions) await add(addPrescription, meera, prescription);
+  for (const diagnosis of brought.diagnoses) await add(addDiagnosis, meera, diagnosis);
+  await client.json(noteAllergy, meera.token, { patientId: meera.id }, brought.allergy, 'allergy');
+
+  await seedDoctorsPart(client, { meera, kavita }, add, today);
+
+  for (const report of fathers.reports) await add(addTestReport, suresh, report);
+  await add(addPrescription, suresh, fathers.prescription);
+  await add(addDiagnosis, suresh, fathers.diagnosis);
+  await tie(client, meera, suresh, father.email);
+  await tie(client, priya, meera, patient.email);
+}
+
+type Add = (route: Route, by: Known, entry: { ago: number }, more?: object) => Promise<string>;
+
+/** What Dr. Rao wrote: the second tablet meets the first one, which is stopped after it. */
+async function seedDoctorsPart(
+  client: DemoClient,
+  { meera, kavita }: Pick<People, 'meera' | 'kavita'>,
+  add: Add,
+  today: string,
+): Promise<void> {
+  const of = { userEmail: patient.email };
+  for (const report of written.reports) await add(addTestReportAsDoctor, kavita, report, of);
+  const { followUpIn, ...diagnosis } = written.diagnosis;
+  await add(addDiagnosisAsDoctor, kavita, diagnosis, { ...of, followUpDate: dayAfter(today, followUpIn) });
+  const first = await add(addPrescriptionAsDoctor, kavita, written.first, of);
+  const { warnings } = checkPrescription({
+    medicine: written.second.medication,
+    current: [written.first.medication],
+    allergies: [],
+  });
+  const override = {
+    reason: written.override,
+    warnings: warnings.map(({ ruleId, concerns }) => ({ ruleId, concerns: concerns.text })),
+  };
+  await add(addPrescriptionAsDoctor, kavita, written.second, { ...of, override });
+  const entry = { patientId: meera.id, entryId: first };
+  await client.json(stopMedicine, kavita.token, entry, { reason: written.stopped }, `stop ${first}`);
+}
+
+/** `reader` asks to see the record of the owner of this address, who accepts. */
+async function tie(client: DemoClient, reader: Known, member: Known, email: string): Promise<void> {
+  const asked = await client.json(addFamilyMembers, reader.token, {}, { familyMembers: [email] }, `invite ${email}`);
+  const { addedMembers } = addFamilyMembers.reply.parse(asked);
+  for (const { _id: id } of addedMembers)
+    await client.json(acceptFamilyInvitation, member.token, { id }, {}, `accept ${id}`);
+}

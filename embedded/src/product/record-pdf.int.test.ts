@@ -1,0 +1,119 @@
+import { until } from '@anamnesis/platform/testing/until';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { openHealthRecordPdf } from '@anamnesis/contracts/record-transfer/pdf-routes';
+import {
+  addDiagnosis,
+  addPrescription,
+  addPrescriptionAsDoctor,
+  addTestReportAsDoctor,
+  noteAllergy,
+  retractEntry,
+} from '@anamnesis/contracts/records/routes';
+import { anAppointment, freshSlots } from './testing/appointments.js';
+import { download } from './testing/download.js';
+import { pdfPages } from './testing/pdf-text.js';
+import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+// A record is written by a process, which compiles its sources first.
+jest.setTimeout(60_000);
+
+let product: Product;
+let doctor: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
+}, 30_000);
+afterAll(() => product.close());
+
+const recordOf = async (as: Person, after: string | null) => {
+  const { status, headers, bytes } = await download(product, openHealthRecordPdf.path, { as, after });
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return pdfPages(bytes);
+};
+
+test('has every part in order: what the patient told, what doctors wrote, and what was an error', async () => {
+  const patient = await aPatient(product, newPatient('Meera Joshi'));
+  await anAppointment(product, { patient, doctor, slot: freshSlots()() });
+  const asPatient = { as: patient };
+  const asDoctor = (body: object) => ({ as: doctor, body: { userEmail: patient.email, ...body } });
+  await product.call(noteAllergy, {
+    ...{ ...asPatient, params: { patientId: patient.id } },
+    body: { substance: 'Penicillin', reaction: 'rash' },
+  });
+  await product.call(addPrescriptionAsDoctor, asDoctor({ medication: 'Atorvastatin 10 mg', dosage: 'Once a day' }));
+  const wrong = await product.call(addPrescriptionAsDoctor, asDoctor({ medication: 'Metformin', dosage: 'Twice' }));
+  await product.call(retractEntry, {
+    ...{ as: doctor, params: { patientId: patient.id, entryId: wrong.body.data.entryId } },
+    body: { kind: 'prescription', reason: 'Another patient.' },
+  });
+  await product.call(
+    addTestReportAsDoctor,
+    asDoctor({ testName: 'Blood', result: 'Haemoglobin 10.4 g/dL (12.0 - 15.0)' }),
+  );
+  const { position } = await product.call(addDiagnosis, {
+    ...asPatient,
+    body: { doctorName: 'Dr. Shah', condition: 'Hay fever', notes: 'Since May.', date: '2026-05-02' },
+  });
+  const text = (await recordOf(patient, position)).join(' ');
+  const parts = [
+    ...['Identity', 'Meera Joshi', 'Allergies', 'Penicillin: rash', 'told by the patient'],
+    ...['Medicines taken now', 'Atorvastatin 10 mg: Once a day', 'Prescriptions', 'Metformin', 'Another patient.'],
+    ...['Test reports', 'Haemoglobin', '10.4 g/dL', '12.0 to 15.0', 'low'],
+    ...['Diagnoses', 'told by the patient; Dr. Shah', 'Hay fever', 'Since May.', 'End of the record', '5 entries on'],
+  ];
+  let at = 0;
+  for (const part of parts) {
+    expect([part, text.indexOf(part, at) >= at]).toEqual([part, true]);
+    at = text.indexOf(part, at);
+  }
+  const medicines = text.slice(text.indexOf('Medicines taken now'), text.indexOf('Prescriptions'));
+  expect(medicines).not.toContain('Metformin');
+});
+
+test('an empty record says so in each part', async () => {
+  const patient = await aPatient(product);
+  const text = (await recordOf(patient, patient.position)).join(' ');
+  for (const none of [
+    'No allergy has',
+    'No prescription has',
+    'No test report has',
+    'No diagnosis has',
+    '0 entries on',
+  ])
+    expect(text).toContain(none);
+});
+
+test('a long record comes in numbered pages without a loss, and its process ends when the reader leaves', async () => {
+  const patient = await aPatient(product);
+  const count = 450;
+  let after: string | null = null;
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  for (const index of numbers) {
+    const { status, position } = await product.call(addPrescription, {
+      as: patient,
+      body: { doctorName: 'Dr. Shah', medication: `Medicine ${index}.`, dosage: '1' },
+    });
+    expect([index, status]).toEqual([index, 200]);
+    after = position;
+  }
+  const leaving = new AbortController();
+  const begun = await fetch(product.address + openHealthRecordPdf.path, {
+    headers: { authorization: `Bearer ${patient.token}` },
+    signal: leaving.signal,
+  });
+  expect(begun.status).toBe(200);
+  leaving.abort();
+  // While one is written for a person, another is refused; it ends when its reader has left.
+  const pages = await until(async () => {
+    const { status, bytes } = await download(product, openHealthRecordPdf.path, { as: patient, after });
+    if (status !== 200) expect(status).toBe(503);
+    return status === 200 ? pdfPages(bytes) : Promise.reject(new Error('Still written for the reader who has left'));
+  }, 20_000);
+  expect(pages.length).toBeGreaterThan(20);
+  pages.forEach((page, index) => expect(page).toMatch(new RegExp(` ${index + 1} ?$`)));
+  // Kerned characters are read with blanks between them.
+  const text = pages.join('').replace(/\s/g, '');
+  expect(numbers.filter((index) => !text.includes(`Medicine${index}.`))).toEqual([]);
+  expect(text).toContain(`${count}entrieson${pages.length}pages.`);
+});

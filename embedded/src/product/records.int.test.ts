@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
+import {
+  listAllergies,
+  listDiagnoses,
+  listPatients,
+  listPrescriptions,
+  listTestReports,
+  showHealthRecord,
+} from '@anamnesis/contracts/records/query-routes';
+import {
+  addDiagnosis,
+  addPrescription,
+  addPrescriptionAsDoctor,
+  addTestReportAsDoctor,
+  noteAllergy,
+  retractEntry,
+  stopMedicine,
+} from '@anamnesis/contracts/records/routes';
+import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
+import { until } from '@anamnesis/platform/testing/until';
+import { anAppointment, freshSlots } from './testing/appointments.js';
+import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+
+let product: Product;
+let doctor: Person;
+let other: Person;
+const nextSlot = freshSlots();
+beforeAll(async () => {
+  product = await startProduct();
+  doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
+  other = await withSecondFactor(product, await aDoctor(product, newDoctor('Nandini Kulkarni')), 'doctor');
+}, 30_000);
+afterAll(() => product.close());
+
+const medicine = { medication: 'Atorvastatin 10 mg', dosage: 'Once a day' };
+const prescribe = (to: Person, as = doctor, more: { appointmentId?: string } = {}, commandId?: string) =>
+  product.call(addPrescriptionAsDoctor, {
+    as,
+    ...(commandId === undefined ? {} : { commandId }),
+    body: { userEmail: to.email, ...medicine, ...more },
+  });
+const recordOf = (patient: Person, after: string | null, as = doctor) =>
+  product.call(showHealthRecord, { as, after, params: { patientId: patient.id } });
+
+describe("a doctor's entry", () => {
+  test('is in the record of the patient, for both, with the name of the doctor', async () => {
+    const patient = await aPatient(product, newPatient('Meera Rao'));
+    const { id: appointmentId } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const added = await prescribe(patient, doctor, { appointmentId });
+    expect(added.body.message).toBe('Prescription added successfully!');
+    const { body: mine } = await product.call(listPrescriptions, { as: patient, after: added.position });
+    expect(mine).toMatchObject([{ ...medicine, doctorName: 'Kavita Iyer', retracted: null }]);
+    const { body } = await recordOf(patient, added.position);
+    expect(body.data.patient).toMatchObject({ fullName: 'Meera Rao', appointment: { id: appointmentId } });
+    expect(body.data.prescriptions).toEqual(mine);
+    await until(async () => {
+      const { body: read } = await product.call(listRecordReadings, { as: patient });
+      expect(read.readings).toMatchObject([{ readerName: 'Kavita Iyer', kind: 'healthRecord' }]);
+    });
+  });
+
+  test('needs no appointment to be named if there is a recent or coming one', async () => {
+    const patient = await aPatient(product);
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    expect((await prescribe(patient)).status).toBe(200);
+  });
+
+  test('is refused without an appointment between them, with one of others, and after a cancellation', async () => {
+    const patient = await aPatient(product);
+    const elsewhere = await aPatient(product);
+    const { id: theirs } = await anAppointment(product, { patient: elsewhere, doctor, slot: nextSlot() });
+    expect((await prescribe(patient)).code).toBe('PATIENT_NOT_FOUND');
+    expect((await prescribe(patient, doctor, { appointmentId: theirs })).code).toBe('PATIENT_NOT_FOUND');
+    const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    expect((await prescribe(patient, other, { appointmentId: id })).code).toBe('PATIENT_NOT_FOUND');
+    const { position } = await product.call(cancelAppointment, {
+      as: patient,
+      params: { id },
+      body: { reason: 'Better now' },
+    });
+    expect((await prescribe(patient, doctor, { appointmentId: id })).code).toBe('PATIENT_NOT_FOUND');
+    expect((await recordOf(patient, position)).code).toBe('PATIENT_NOT_FOUND');
+    expect((await product.call(listPrescriptions, { as: patient, after: position })).body).toEqual([]);
+  });
+
+  test('for an unknown address is refused in the same words', async () => {
+    const nobody = { email: 'nobody@example.org' } as Person;
+    expect((await prescribe(nobody)).code).toBe('PATIENT_NOT_FOUND');
+  });
+
+  test('sent again under its id is one entry', async () => {
+    const patient = await aPatient(product);
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const commandId = '0b1c2d3e-0000-4000-8000-000000000001';
+    const [first, again] = [
+      await prescribe(patient, doctor, {}, commandId),
+      await prescribe(patient, doctor, {}, commandId),
+    ];
+    expect(again.body).toEqual(first.body);
+    expect((await product.call(listPrescriptions, { as: patient, after: again.position })).body).toHaveLength(1);
+  });
+});
+
+describe("a patient's entries", () => {
+  test('name the doctor, and are filtered by that name', async () => {
+    const patient = await aPatient(product);
+    const add = (doctorName: string, medication: string) =>
+      product.call(addPrescription, { as: patient, body: { doctorName, medication, dosage: '1' } });
+    await add('Dr. Neel Shah', 'Cetirizine 10 mg');
+    const { position: after } = await add('Dr. Kulkarni', 'Metformin 500 mg');
+    const { body: all } = await product.call(listPrescriptions, { as: patient, after });
+    expect(all.map(({ medication }) => medication)).toEqual(['Metformin 500 mg', 'Cetirizine 10 mg']);
+    const { body: his } = await product.call(listPrescriptions, {
+      as: patient,
+      after,
+      query: { doctor: 'Dr. Neel Shah' },
+    });
+    expect(his.map(({ medication }) => medication)).toEqual(['Cetirizine 10 mg']);
+  });
+
+  test('are ordered by the day that they are about', async () => {
+    const patient = await aPatient(product);
+    const add = (date: string, condition: string) =>
+      product.call(addDiagnosis, { as: patient, body: { doctorName: 'Dr. Shah', condition, notes: 'Rest.', date } });
+    await add('2026-03-02', 'Prediabetes');
+    const { position: after } = await add('2025-01-10', 'Raised LDL cholesterol');
+    const { body } = await product.call(listDiagnoses, { as: patient, after });
+    expect(body.map(({ diagnosis, date }) => `${date} ${diagnosis}`)).toEqual([
+      '2026-03-02 Prediabetes',
+      '2025-01-10 Raised LDL cholesterol',
+    ]);
+  });
+});
+
+describe('a prescription that meets an allergy', () => {
+  test('is refused with the warning and its source, and saved with a reason', async () => {
+    const patient = await aPatient(product);
+    const { id: appointmentId } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const { position } = await product.call(noteAllergy, {
+      as: patient,
+      params: { patientId: patient.id },
+      body: { substance: 'Penicillin', reaction: 'Rash' },
+    });
+    const send = (override?: { reason: string; warnings: { ruleId: string; concerns: string }[] }) =>
+      product.call(addPrescriptionAsDoctor, {
+        as: doctor,
+        after: position,
+        body: {
+          ...{ userEmail: patient.email, appointmentId, medication: 'Tab. Augmentin 625', dosage: 'Twice a day' },
+          ...(override && { override }),
+        },
+      });
+    const refused = await send();
+    expect([refused.status, refused.code]).toEqual([409, 'PRESCRIPTION_WARNED']);
+    const { check } = refused.body.parameters as unknown as { check: PrescriptionCheck };
+    expect(check.warnings[0]).toMatchObject({ kind: 'allergy', interrupts: true, reviewed: false });
+    expect(check.rulesChecked).toBeGreaterThan(50);
+    const warnings = check.warnings.map(({ ruleId, concerns }) => ({ ruleId, concerns: concerns.text }));
+    const saved = await send({ reason: 'Tolerated in an oral challenge.', warnings });
+    expect(saved.status).toBe(200);
+    const { body } = await product.call(listPrescriptions, { as: patient, after: saved.position });
+    expect(body).toMatchObject([{ medication: 'Tab. Augmentin 625' }]);
+  });
+});
+
+describe('a retraction', () => {
+  test('keeps the entry, with time and reason, and only its author may', async () => {
+    const patient = await aPatient(product);
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const { body } = await product.call(addTestReportAsDoctor, {
+      as: doctor,
+      body: { userEmail: patient.email, testName: 'Vitamin D', result: '12 ng/mL' },
+    });
+    const retract = (as: Person) =>
+      product.call(retractEntry, {
+        as,
+        params: { patientId: patient.id, entryId: body.data.entryId },
+        body: { kind: 'testReport', reason: "The sample was another person's." },
+      });
+    expect((await retract(patient)).code).toBe('NOT_ALLOWED');
+    const { position: after } = await retract(doctor);
+    const { body: reports } = await product.call(listTestReports, { as: patient, after });
+    expect(reports).toMatchObject([
+      { testName: 'Vitamin D', retracted: { reason: "The sample was another person's." } },
+    ]);
+  });
+});
+
+test('an allergy is noted by the patient, and in sight of the doctor', async () => {
+  const patient = await aPatient(product);
+  await anAppointment(product, { patient, doctor, slot: nextSlot() });
+  const { position: after } = await product.call(noteAllergy, {
+    as: patient,
+    params: { patientId: patient.id },
+    body: { substance: 'Penicillin', reaction: 'Rash and swelling, 2011' },
+  });
+  const { body } = await product.call(listAllergies, { as: patient, after });
+  expect(body.allergies).toMatchObject([{ substance: 'Penicillin', reaction: 'Rash and swelling, 2011' }]);
+  expect((await recordOf(patient, after)).body.data.allergies).toEqual(body.allergies);
+});
+
+test("a doctor's patients are those with a current appointment, each once", async () => {
+  const [first, second] = [await aPatient(product), await aPatient(product)];
+  await anAppointment(product, { patient: first, doctor: other, slot: nextSlot() });
+  await anAppointment(product, { patient: first, doctor: other, slot: nextSlot() });
+  const { id, position } = await anAppointment(product, { patient: second, doctor: other, slot: nextSlot() });
+  const { body } = await product.call(listPatients, { as: other, after: position });
+  expect(body.patients.map((patient) => patient.id).toSorted()).toEqual([first.id, second.id].toSorted());
+  const { position: after } = await product.call(cancelAppointment, {
+    as: second,
+    params: { id },
+    body: { reason: 'Better now' },
+  });
+  const { body: left } = await product.call(listPatients, { as: other, after });
+  expect(left.patients.map((patient) => patient.id)).toEqual([first.id]);
+});
+
+test('two doctors who add at once while an entry is retracted lose nothing', async () => {
+  const patient = await aPatient(product);
+  for (const each of [doctor, other]) await anAppointment(product, { patient, doctor: each, slot: nextSlot() });
+  const add = (as: Person, number: number) =>
+    product.call(addTestReportAsDoctor, {
+      as,
+      body: { userEmail: patient.email, testName: `Test ${number}`, result: 'Normal' },
+    });
+  const { body: first } = await add(doctor, 0);
+  const retract = () =>
+    product.call(retractEntry, {
+      as: doctor,
+      params: { patientId: patient.id, entryId: first.data.entryId },
+      body: { kind: 'testReport', reason: 'Another patient.' },
+    });
+  const replies = await Promise.all([
+    ...[1, 2, 3, 4, 5].flatMap((number) => [add(doctor, number), add(other, number + 5)]),
+    ...[retract(), retract()],
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  const positions = replies.flatMap(({ position }) => (position === null ? [] : [BigInt(position)]));
+  const after = String(positions.reduce((a, b) => (a > b ? a : b)));
+  const { body: reports } = await product.call(listTestReports, { as: patient, after });
+  expect(reports.map(({ testName }) => testName).toSorted()).toEqual(
+    Array.from({ length: 11 }, (_, number) => `Test ${number}`).toSorted(),
+  );
+  expect(reports.filter(({ retracted }) => retracted)).toMatchObject([{ testName: 'Test 0' }]);
+});
+
+describe('a medicine that is no longer taken', () => {
+  test('stays in the record with day and reason, and is not checked against any more', async () => {
+    const patient = await aPatient(product);
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const { body } = await prescribe(patient);
+    expect((await prescribe(patient)).code).toBe('PRESCRIPTION_WARNED');
+    const stop = (as: Person) =>
+      product.call(stopMedicine, {
+        as,
+        params: { patientId: patient.id, entryId: body.data.entryId },
+        body: { reason: 'Muscle ache.' },
+      });
+    expect((await stop(other)).code).toBe('PATIENT_NOT_FOUND');
+    expect((await stop(patient)).status).toBe(200);
+    expect((await stop(doctor)).status).toBe(200);
+    const { position: after } = await prescribe(patient);
+    const { body: listed } = await product.call(listPrescriptions, { as: patient, after });
+    expect(listed.map(({ isTaken }) => isTaken)).toEqual([true, false]);
+    expect(listed[1]?.stopped).toMatchObject({ by: 'patient', reason: 'Muscle ache.' });
+  });
+});

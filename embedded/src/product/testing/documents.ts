@@ -1,0 +1,23 @@
+import { PIECE_BYTES, PIECE_TYPE } from '@anamnesis/contracts/uploads/constants';
+import { appendToUpload, createUpload } from '@anamnesis/contracts/uploads/routes';
+import type { Person } from './people.js';
+import type { Product } from './product.js';
+
+/** A document that exists once: `what` is part of its content. */
+export const pdfAbout = (what: string): Buffer => Buffer.from(`%PDF-1.7\n${what}\n%%EOF\n`);
+
+/** Uploads a document in pieces; returns the id of the finished upload. */
+export async function aFinishedUpload({ call }: Product, as: Person, content: Buffer, name = 'report.pdf') {
+  const metadata = `filename ${Buffer.from(name).toString('base64')}`;
+  const { body } = await call(createUpload, {
+    ...{ as, headers: { 'upload-length': String(content.length), 'upload-metadata': metadata } },
+  });
+  const params = { uploadId: body.uploadId };
+  for (let from = 0; from < content.length; from += PIECE_BYTES.usual) {
+    const headers = { 'content-type': PIECE_TYPE, 'upload-offset': String(from) };
+    const piece = content.subarray(from, from + PIECE_BYTES.usual).toString('latin1');
+    const { status, code } = await call(appendToUpload, { as, params, headers, body: piece });
+    if (status !== 204) throw new Error(`The upload failed: ${code}`);
+  }
+  return body.uploadId;
+}

@@ -1,0 +1,7 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly day: string;
+  readonly group: string;
+  readonly readings: string;
+};
+export default styles;

@@ -1,0 +1,82 @@
+import type { BreakGlassUse } from '@anamnesis/contracts/break-glass/routes';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { endSession, startSession } from '../signed-in/session';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { renderDesk } from '../testing/render-desk';
+import { fillIn, press } from '../testing/user-events';
+import { ReviewQueue } from './review-queue';
+
+beforeEach(() =>
+  startSession({
+    accessToken: 'token',
+    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
+  }),
+);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const use: BreakGlassUse = {
+  id: 'use-1',
+  doctor: { id: 'ravi', fullName: 'Ravi Menon', email: 'ravi@clinic.example' },
+  patient: { id: 'meera', fullName: 'Meera Joshi', email: 'meera@example.org' },
+  reason: 'Unconscious after a fall.',
+  ...{ openedAt: '2026-11-21T05:30:00.000Z', expiresAt: '2026-11-21T05:45:00.000Z', review: null },
+  opened: [{ kind: 'healthRecord', readAt: '2026-11-21T05:31:00.000Z' }],
+};
+
+/** Shows the queue; `lists` are the uses by state. */
+function show(
+  lists: { open: BreakGlassUse[]; reviewed: BreakGlassUse[] },
+  onReview: Answer = { json: { success: true } },
+) {
+  const asked = stubNetwork(({ method, path }) => {
+    if (method === 'POST') return onReview;
+    return { json: { uses: path.includes('state=reviewed') ? lists.reviewed : lists.open, next: null } };
+  });
+  renderDesk('audit', { list: <ReviewQueue /> });
+  return { reviews: () => asked.filter(({ method }) => method === 'POST') };
+}
+
+test('a use names doctor, patient, reason, times and what was read', async () => {
+  show({ open: [use], reviewed: [] });
+  await screen.findByRole('heading', { name: 'Dr. Ravi Menon opened the record of Meera Joshi' });
+  expect(screen.getByText('ravi@clinic.example · meera@example.org')).toBeTruthy();
+  expect(screen.getByText('Unconscious after a fall.')).toBeTruthy();
+  expect(screen.getByText('Sat, Nov 21, 11:00 AM IST to 11:15 IST')).toBeTruthy();
+  expect(screen.getByText('the health record, 11:01 IST')).toBeTruthy();
+});
+
+test('a review sends outcome and notes', async () => {
+  const { reviews } = show({ open: [use], reviewed: [] });
+  await screen.findByRole('heading', { name: /Ravi Menon/ });
+  await press('Review the access of Dr. Ravi Menon to the record of Meera Joshi');
+  fireEvent.change(screen.getByLabelText('Outcome'), { target: { value: 'justified' } });
+  await fillIn('NotesOptional', 'Called the ward.');
+  await press('Save the review');
+  await screen.findByText('The review was saved');
+  expect(reviews().map(({ path, body }) => [path, body])).toEqual([
+    ['/api/audit/break-glass/use-1/review', { outcome: 'justified', notes: 'Called the ward.' }],
+  ]);
+});
+
+test('a review that is refused says so in the dialog', async () => {
+  show({ open: [use], reviewed: [] }, refusal(409, 'BREAK_GLASS_REVIEWED', 'This was already reviewed.'));
+  await screen.findByRole('heading', { name: /Ravi Menon/ });
+  await press('Review the access of Dr. Ravi Menon to the record of Meera Joshi');
+  await press('Save the review');
+  await screen.findByText('The review was not saved');
+});
+
+test('what was reviewed is shown with outcome, day and notes', async () => {
+  const review = { outcome: 'justified' as const, notes: 'Called the ward.', at: '2026-11-22T05:30:00.000Z' };
+  show({ open: [], reviewed: [{ ...use, review, opened: [] }] });
+  await screen.findByRole('heading', { name: 'Nothing to review' });
+  await press('Reviewed');
+  await screen.findByText('Justified, reviewed on Nov 22, 2026');
+  expect(screen.getByText('Called the ward.')).toBeTruthy();
+  expect(screen.getByText('Nothing')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Review the access/ })).toBeNull());
+});

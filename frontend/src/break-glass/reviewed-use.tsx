@@ -1,0 +1,60 @@
+import type { BreakGlassUse } from '@anamnesis/contracts/break-glass/routes';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useMessages } from '../language/messages';
+import { LineItem } from '../look/line';
+import { agreedTime, listDate, listTime } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { ReviewDialog } from './review-dialog';
+import { reviewMessages } from './review-messages';
+
+/** One use of emergency access: who, whose record, why, when, what was read, and the review. */
+export function ReviewedUse({ use }: { use: BreakGlassUse }) {
+  const m = useMessages(reviewMessages);
+  const { timeZone } = useClinic();
+  const [isReviewing, setReviewing] = useState(false);
+  const { doctor, patient, reason, openedAt, expiresAt, opened, review } = use;
+  const names = { doctor: doctor.fullName, patient: patient.fullName };
+  return (
+    <LineItem kind={review ? 'done' : 'now'} ahead={false}>
+      <article aria-labelledby={`use-${use.id}`} className="stack">
+        <header>
+          <h2 id={`use-${use.id}`}>{m.opened(names)}</h2>
+          <p className="note">{m.addresses({ doctor: doctor.email, patient: patient.email })}</p>
+          <p className="note num">
+            {m.from({ opened: agreedTime(openedAt, timeZone), until: listTime(expiresAt, timeZone) })}
+          </p>
+        </header>
+        <dl className="fact-list">
+          <div>
+            <dt>{m.reason}</dt>
+            <dd>{reason}</dd>
+          </div>
+          <div>
+            <dt>{m.read}</dt>
+            <dd>
+              {opened.length === 0
+                ? m.nothingRead
+                : opened
+                    .map(({ kind, readAt }) => m.readAt({ kind: m.kinds[kind], time: listTime(readAt, timeZone) }))
+                    .join('; ')}
+            </dd>
+          </div>
+        </dl>
+        {review ? (
+          <p>
+            <strong>{m.reviewedOn({ outcome: m.outcomes[review.outcome], day: listDate(review.at, timeZone) })}</strong>{' '}
+            <span className="note">{review.notes}</span>
+          </p>
+        ) : (
+          <div>
+            <Button variant="outlined" aria-label={m.reviewOf(names)} onClick={() => setReviewing(true)}>
+              {m.review}
+            </Button>
+          </div>
+        )}
+      </article>
+      {isReviewing && <ReviewDialog id={use.id} title={m.opened(names)} onClose={() => setReviewing(false)} />}
+    </LineItem>
+  );
+}

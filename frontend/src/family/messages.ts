@@ -1,0 +1,6 @@
+import type { TextsOf } from '../language/message-types';
+import { defineMessages } from '../language/messages';
+import english from './messages.en';
+
+export const familyMessages = defineMessages(english, {});
+export type FamilyTexts = TextsOf<typeof english>;

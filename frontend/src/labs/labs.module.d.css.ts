@@ -1,0 +1,36 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly at: string;
+  readonly axis: string;
+  readonly band: string;
+  readonly bandCell: string;
+  readonly flag: string;
+  readonly in: string;
+  readonly isChosen: string;
+  readonly isOpen: string;
+  readonly isOut: string;
+  readonly isOutside: string;
+  readonly lane: string;
+  readonly lanes: string;
+  readonly mark: string;
+  readonly name: string;
+  readonly out: string;
+  readonly path: string;
+  readonly plot: string;
+  readonly plotRef: string;
+  readonly point: string;
+  readonly position: string;
+  readonly pt: string;
+  readonly readout: string;
+  readonly ref: string;
+  readonly remark: string;
+  readonly table: string;
+  readonly toCheck: string;
+  readonly trend: string;
+  readonly trendCell: string;
+  readonly value: string;
+  readonly valueRow: string;
+  readonly xAxis: string;
+  readonly yAxis: string;
+};
+export default styles;

@@ -1,0 +1,6 @@
+import type { TextsOf } from '../language/message-types';
+import { defineMessages } from '../language/messages';
+import english from './messages.en';
+
+export const labMessages = defineMessages(english, {});
+export type LabTexts = TextsOf<typeof english>;

@@ -1,0 +1,13 @@
+/** One value of a trend, in words and for drawing. */
+export interface PlotPoint {
+  readonly time: number;
+  readonly value: number;
+  readonly isOut: boolean;
+  /** "135" */
+  readonly number: string;
+  /** "135 mg/dL" */
+  readonly text: string;
+  readonly date: string;
+  /** "High"; empty if there is no range. */
+  readonly standing: string;
+}

@@ -1,0 +1,54 @@
+import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
+import { useMessages } from '../language/messages';
+import { labMessages } from './messages';
+import type { PlotPoint } from './plot-point';
+import { dayText, numberText, signOf, valueText } from './words';
+import styles from './labs.module.css';
+
+interface Props {
+  points: readonly PlotPoint[];
+  leftOut: Series<DatedResult>['leftOut'];
+  timeZone: string;
+}
+
+/** The values of a trend as a table, with those that could not be drawn and why. */
+export function PlotTable({ points, leftOut, timeZone }: Props) {
+  const m = useMessages(labMessages);
+  if (points.length === 0 && leftOut.length === 0) return null;
+  return (
+    <details className={styles.table}>
+      <summary>{m.asTable}</summary>
+      <table className="num">
+        <thead>
+          <tr>
+            <th scope="col">{m.date}</th>
+            <th scope="col">{m.valueHeading}</th>
+            <th scope="col">{m.standingHeading}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ date, text, standing }, index) => (
+            <tr key={index}>
+              <th scope="row">{date}</th>
+              <td>{text}</td>
+              <td>{standing || m.noRange}</td>
+            </tr>
+          ))}
+          {leftOut.map(({ result, reason }, index) => (
+            <tr key={`left-out-${index}`}>
+              <th scope="row">{dayText(result.at, timeZone)}</th>
+              <td>
+                {valueText(
+                  m,
+                  signOf(result.comparator) + numberText(result.value, result.decimals),
+                  result.unit?.printed ?? '',
+                )}
+              </td>
+              <td>{m.leftOut[reason]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

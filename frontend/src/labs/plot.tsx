@@ -1,0 +1,61 @@
+import type { ValueRange } from '@anamnesis/contracts/labs/lab-result';
+import { standing } from '@anamnesis/contracts/labs/range';
+import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
+import { useMessages } from '../language/messages';
+import { labMessages } from './messages';
+import type { Lane } from './lanes';
+import { PlotDrawing } from './plot-drawing';
+import type { PlotPoint } from './plot-point';
+import { PlotTable } from './plot-table';
+import { labTestMessages } from './test-messages';
+import { convertedText, dayText, signOf, standingText, unitText, valueText } from './words';
+import styles from './labs.module.css';
+
+interface Props {
+  series: Series<DatedResult>;
+  /** In the unit of the series. */
+  range: ValueRange | null;
+  /** IANA name of the zone in which times are shown. */
+  timeZone: string;
+  /** The period shown, ISO 8601; without it, from the first value to the last. */
+  period?: { from: string; to: string };
+  /** Drawn below the trend on the same time axis. */
+  lanes?: readonly Lane[];
+}
+
+/** A long trend of one test: chart paper, range, one line, a readout that arrow keys move, and the values as a table. */
+export function Plot({ series, range, timeZone, period, lanes = [] }: Props) {
+  const m = useMessages(labMessages);
+  const name = useMessages(labTestMessages)[series.test];
+  const unit = unitText(series.unit ?? '');
+  const [from, to] = period ? [Date.parse(period.from), Date.parse(period.to)] : [-Infinity, Infinity];
+  const points = series.points.flatMap(({ at, value, comparator }): PlotPoint[] => {
+    const time = Date.parse(at);
+    if (time < from || time > to) return [];
+    const where = standing({ value, comparator }, range);
+    const number = signOf(comparator) + convertedText(value);
+    return [
+      {
+        ...{ time, value, number },
+        isOut: where === 'low' || where === 'high',
+        text: valueText(m, number, unit),
+        date: dayText(at, timeZone),
+        standing: where === 'unknown' ? '' : standingText(m, where),
+      },
+    ];
+  });
+  return (
+    <figure className={styles.trend} aria-label={m.trendOf({ name })}>
+      {points.length === 0 ? (
+        <p className="note">{m.nothingToDraw}</p>
+      ) : (
+        <PlotDrawing
+          key={series.test}
+          {...{ name, unit, points, range, timeZone, lanes }}
+          period={period && [from, to]}
+        />
+      )}
+      <PlotTable {...{ points, timeZone }} leftOut={series.leftOut} />
+    </figure>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '../language/messages';
+import english from './test-messages.en';
+
+/** The names of laboratory tests by key. */
+export const labTestMessages = defineMessages(english, {});

@@ -1,0 +1,54 @@
+import type { LabResult, ValueRange } from '@anamnesis/contracts/labs/lab-result';
+import type { Standing } from '@anamnesis/contracts/labs/range';
+import { currentLanguage, localeOf } from '../language/language';
+import type { LabTexts } from './messages';
+
+const locale = () => localeOf(currentLanguage());
+
+/** "7.10", with as many decimals as were printed. */
+export const numberText = (value: number, decimals: number): string =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+
+/** A converted value, which has no printed decimals: three significant digits, and no digit before the point is lost. */
+export const convertedText = (value: number): string =>
+  new Intl.NumberFormat(locale(), {
+    maximumFractionDigits: Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2,
+  }).format(value);
+
+const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' };
+/** "<" or "≥" in front of a value that is known only as a limit. */
+export const signOf = (comparator: LabResult['comparator']): string => (comparator ? `${SIGNS[comparator]} ` : '');
+
+/** A UCUM unit as people write it: "10³/µL", "mIU/L", "ng/mL FEU". Ratios have none. */
+export const unitText = (ucum: string): string =>
+  ucum
+    .replace(/^\{.*\}$/, '')
+    .replace('{creat}', '')
+    .replace('{1.73_m2}', '1.73 m²')
+    .replace(/\{(\w+)\}/, ' $1')
+    .replace(/10\*(\d+)/, (_, power: string) => `10${[...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`)
+    .replaceAll(/[[\]]/g, '')
+    .replaceAll(/\bu(?=[A-Z]|g|mol|kat)/g, 'µ');
+
+/** "12.0 to 15.0", "up to 100", "under 130", "50 and over" */
+export function rangeText(m: LabTexts, { low, high, exclusive, decimals }: ValueRange): string {
+  const text = (limit: number) => numberText(limit, decimals);
+  if (low !== null && high !== null) return m.between({ low: text(low), high: text(high) });
+  if (high !== null) return (exclusive ? m.under : m.upTo)({ high: text(high) });
+  if (low !== null) return (exclusive ? m.over : m.atLeast)({ low: text(low) });
+  return m.noRange;
+}
+
+/** "135 mg/dL" */
+export const valueText = (m: LabTexts, number: string, unit: string): string =>
+  unit === '' ? number : m.value({ value: number, unit });
+
+export const standingText = (m: LabTexts, standing: Standing): string =>
+  ({ low: m.low, high: m.high, inRange: m.inRange, unknown: m.noRange })[standing];
+
+/** "Nov 18, 2026". A date without a time is the same day in every zone. */
+export const dayText = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale(), {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone: at.includes('T') ? timeZone : 'UTC',
+  }).format(new Date(at));

@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './pdf-messages.en';
+
+export const recordPdfMessages = defineMessages(english, {});

@@ -1,0 +1,51 @@
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
+import type { ReadBundle } from '@anamnesis/contracts/record-transfer/read-bundle';
+import { personDifferences, type PersonDifference } from '@anamnesis/contracts/record-transfer/same-person';
+import { CircleAlert } from 'lucide-react';
+import { useApiQuery } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { Icon } from '../look/icon';
+import { transferMessages } from './messages';
+import styles from './record-transfer.module.css';
+
+/** What speaks against a file being about the signed-in patient; null while the profile loads. */
+export function useDifferences({ person }: ReadBundle): readonly PersonDifference[] | null {
+  const profile = useApiQuery(currentPatient).data?.data;
+  return profile ? personDifferences(person, profile, new Date().toISOString().slice(0, 10)) : null;
+}
+
+interface Props {
+  bundle: ReadBundle;
+  differences: readonly PersonDifference[];
+  confirmed: boolean;
+  onConfirm: (confirmed: boolean) => void;
+}
+
+/** Warns that a file may be about another person, which the patient has to rule out. */
+export function PersonCheck({ bundle, differences, confirmed, onConfirm }: Props) {
+  const m = useMessages(transferMessages);
+  const own = useApiQuery(currentPatient).data?.data.fullName ?? '';
+  const sentences = { ...m, name: m.name({ name: bundle.person.name, own }) };
+  return (
+    <div className="notice care" role="alert">
+      <Icon of={CircleAlert} size={22} />
+      <div className="grow">
+        <strong>{m.differs}</strong>
+        {differences.map((difference) => (
+          <p key={difference} className={styles.text}>
+            {sentences[difference]}
+          </p>
+        ))}
+        <label className={styles.choice}>
+          <input
+            className="tick"
+            type="checkbox"
+            checked={confirmed}
+            onChange={({ target }) => onConfirm(target.checked)}
+          />
+          {m.aboutMe}
+        </label>
+      </div>
+    </div>
+  );
+}

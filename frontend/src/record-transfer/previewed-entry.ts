@@ -1,0 +1,33 @@
+import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
+import type { TransferTexts } from './messages';
+
+/** An entry of a file as the preview shows it: everything that would be stored. */
+export interface PreviewedEntry {
+  title: string;
+  /** The kind, the day and who wrote it. */
+  about: string;
+  lines: readonly string[];
+}
+
+/** `dayText` writes a calendar day. */
+export function previewOf(m: TransferTexts, entry: TransferredEntry, dayText: (day: string) => string): PreviewedEntry {
+  const told = entry.doctorName ? m.byPatient({ doctor: entry.doctorName }) : m.toldByPatient;
+  const writer = entry.role === 'patient' ? told : entry.doctorName;
+  const date = entry.kind === 'allergy' ? entry.writtenAt?.slice(0, 10) : entry.date;
+  const about = [m.kinds[entry.kind], date ? dayText(date) : '', writer].filter(Boolean).join(' · ');
+  const shown = (title: string, lines: readonly string[]) => ({ title, about, lines: lines.filter(Boolean) });
+  switch (entry.kind) {
+    case 'testReport':
+      return shown(entry.testName, [entry.result]);
+    case 'prescription': {
+      const stopped = entry.stoppedOn ? m.stopped({ date: dayText(entry.stoppedOn) }) : '';
+      return shown(entry.medication, [entry.dosage, entry.duration, entry.instructions, stopped]);
+    }
+    case 'diagnosis': {
+      const followUp = entry.followUpDate ? m.followUp({ date: dayText(entry.followUpDate) }) : '';
+      return shown(entry.condition, [entry.symptoms, entry.notes, followUp]);
+    }
+    case 'allergy':
+      return shown(entry.substance, [entry.reaction]);
+  }
+}

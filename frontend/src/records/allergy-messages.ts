@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './allergy-messages.en';
+
+export const allergyMessages = defineMessages(english, {});

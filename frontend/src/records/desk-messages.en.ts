@@ -1,0 +1,42 @@
+/** The texts of the doctor's view of records. The texts of the specification are verbatim. */
+export default {
+  title: 'Patient Records',
+  search: 'Name or email',
+  loadingPatients: 'Loading patients',
+  patientsFailed: 'Your patients could not be loaded.',
+  nothingLost: 'Nothing was lost. Please try again.',
+  none: 'No patients',
+  noneText: 'Patients with a current appointment with you are listed here, until four weeks after it.',
+  noneFound: 'No patient matches the search.',
+  view: 'View Medical Records',
+  viewOf: 'View Medical Records of {name}',
+  choose: 'Choose a patient to read the record.',
+
+  loading: 'Loading records...',
+  failed: 'Failed to fetch patient records. Please try again.',
+  seen: '{firstName} sees that you opened this.',
+  allergies: 'Allergies',
+  noAllergies: 'No allergy is recorded. That does not mean there is none.',
+  takingNow: 'Taking now',
+  nothingTaken: 'No medicine is recorded.',
+  addNew: 'Add New Records',
+  columns: {
+    prescription: {
+      heading: 'Prescriptions',
+      none: 'No prescriptions found',
+      add: 'Prescription',
+      addTitle: 'Add Prescription',
+    },
+    testReport: {
+      heading: 'Test Reports',
+      none: 'No test reports found',
+      add: 'Test Report',
+      addTitle: 'Add Test Report',
+    },
+    diagnosis: { heading: 'Diagnoses', none: 'No diagnoses found', add: 'Diagnosis', addTitle: 'Add Diagnosis' },
+  },
+  you: 'you',
+  byPatient: '{doctor}, told by the patient',
+  addNote: '{firstName} sees it at once.',
+  submitFailed: 'An error occurred. Please try again.',
+} as const;

@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './desk-messages.en';
+
+export const deskRecordMessages = defineMessages(english, {});

@@ -1,0 +1,17 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly adds: string;
+  readonly column: string;
+  readonly columns: string;
+  readonly head: string;
+  readonly page: string;
+  readonly patient: string;
+  readonly patients: string;
+  readonly sight: string;
+  readonly text: string;
+  readonly title: string;
+  readonly values: string;
+  readonly viewer: string;
+  readonly warnings: string;
+};
+export default styles;

@@ -1,0 +1,10 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly acts: string;
+  readonly document: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly row: string;
+  readonly thumbnail: string;
+};
+export default styles;

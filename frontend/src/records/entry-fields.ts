@@ -1,0 +1,72 @@
+import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_TITLE } from '@anamnesis/contracts/records/constants';
+import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import type { RecordTexts } from './messages';
+
+/** The inputs of the add dialogs by name. */
+export interface EntryDraft {
+  doctorName: string;
+  date: string;
+  testName: string;
+  result: string;
+  medication: string;
+  dosage: string;
+  duration: string;
+  instructions: string;
+  condition: string;
+  symptoms: string;
+  notes: string;
+  followUpDate: string;
+}
+export type FieldName = keyof EntryDraft;
+
+export const emptyDraft = (today: string): EntryDraft => ({
+  ...{ doctorName: '', date: today, testName: '', result: '', medication: '', dosage: '', duration: '' },
+  ...{ instructions: '', condition: '', symptoms: '', notes: '', followUpDate: '' },
+});
+
+export interface EntryField {
+  name: FieldName;
+  /** Maximum characters; null for a day. */
+  max: number | null;
+  multiline?: true;
+  optional?: true;
+}
+
+const doctorName: EntryField = { name: 'doctorName', max: MAX_TITLE };
+const date: EntryField = { name: 'date', max: null };
+
+/** The inputs of each dialog, in their order. A doctor names no doctor. */
+export const fieldsOf: Readonly<Record<EntryKind, readonly EntryField[]>> = {
+  testReport: [
+    { name: 'testName', max: MAX_TITLE },
+    { name: 'result', max: MAX_LONG_TEXT, multiline: true },
+    doctorName,
+    date,
+  ],
+  prescription: [
+    { name: 'medication', max: MAX_TITLE },
+    { name: 'dosage', max: MAX_TITLE },
+    { name: 'duration', max: MAX_TITLE, optional: true },
+    { name: 'instructions', max: MAX_SHORT_TEXT, multiline: true, optional: true },
+    doctorName,
+    date,
+  ],
+  diagnosis: [
+    { name: 'condition', max: MAX_TITLE },
+    { name: 'symptoms', max: MAX_SHORT_TEXT, multiline: true, optional: true },
+    { name: 'notes', max: MAX_LONG_TEXT, multiline: true },
+    { name: 'followUpDate', max: null, optional: true },
+    doctorName,
+    date,
+  ],
+};
+
+/** The sentence for an empty required input. */
+export function missingText(m: RecordTexts, name: FieldName): string {
+  const checks: Partial<Record<FieldName, string>> = m.checks;
+  return checks[name] ?? '';
+}
+
+/** A field of a request that is left out where nothing was typed. */
+export const given = <Name extends FieldName>(name: Name, text: string) =>
+  (text.trim() === '' ? {} : { [name]: text.trim() }) as Partial<Record<Name, string>>;

@@ -1,0 +1,67 @@
+import { LineItem } from '../look/line';
+import { useMessages } from '../language/messages';
+import { PrescriptionPdf } from '../prescriptions/prescription-pdf';
+import { EntryActions, type InRecordOf } from './entry-actions';
+import { EntryDocument } from './entry-document';
+import { EntryText, type LabContext } from './entry-text';
+import { recordMessages } from './messages';
+import { recordDay } from './record-day';
+import { OriginLine } from '../record-transfer/origin-line';
+import type { ShownEntry } from './shown-entry';
+import styles from './records.module.css';
+
+interface Props {
+  entry: ShownEntry;
+  labs: LabContext;
+  /** Whose record it is, for a reader who may change it. */
+  of?: InRecordOf;
+  /** Whether the kind of entry is named, where there are several. */
+  isKindNamed?: boolean;
+  /** Whether the reader may open documents and the prescription as PDF. */
+  hasFiles?: boolean;
+}
+
+/** An entry on the line of the record. A retracted one stays, struck through. */
+export function EntryItem({ entry, labs, of, isKindNamed = false, hasFiles = true }: Props) {
+  const m = useMessages(recordMessages);
+  const { title, facts, date, doctorName, retracted } = entry;
+  // A patient may have typed the title with the name.
+  const doctor = entry.author.role === 'doctor' ? m.doctor({ name: doctorName }) : doctorName || m.unknownDoctor;
+  return (
+    <LineItem kind={retracted ? 'retracted' : 'done'}>
+      <article aria-labelledby={`entry-${entry.id}`}>
+        <header className={styles.entryHead}>
+          <h2 id={`entry-${entry.id}`}>{retracted ? <s>{title}</s> : title}</h2>
+          {isKindNamed && <p className="note">{m.kinds[entry.kind]}</p>}
+          <p className="note num">{m.dateAndDoctor({ date: recordDay(date), doctor })}</p>
+          <OriginLine origin={entry.origin} />
+        </header>
+        {retracted ? (
+          <p className="note">
+            <strong>{m.enteredInError}</strong>{' '}
+            {m.retractedOn({ reason: retracted.reason, date: recordDay(retracted.at.slice(0, 10)) })}
+          </p>
+        ) : (
+          <div className={`card ${styles.entry}`}>
+            <EntryText entry={entry} labs={labs} />
+            {facts.length > 0 && (
+              <dl className="fact-list">
+                {facts.map((fact) => (
+                  <div key={fact.label}>
+                    <dt>{fact.label}</dt>
+                    <dd>{fact.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <div className="row wrap">
+              {hasFiles && <PrescriptionPdf entry={entry} />}
+              {of && <EntryActions entry={entry} of={of} />}
+            </div>
+          </div>
+        )}
+        {hasFiles && <EntryDocument entry={entry} />}
+      </article>
+    </LineItem>
+  );
+}

@@ -1,0 +1,40 @@
+import { rangeFor, type Person } from '@anamnesis/contracts/labs/range';
+import { seriesOf } from '@anamnesis/contracts/labs/series';
+import { ValueRow } from '../labs/value-row';
+import { useMessages } from '../language/messages';
+import { type LabHistory, latestValues, valuesOf } from './lab-values';
+import { recordMessages } from './messages';
+import type { ShownEntry } from './shown-entry';
+import styles from './records.module.css';
+
+export interface LabContext {
+  /** The values of all the person's reports, for trends. */
+  history: LabHistory;
+  person: Person;
+}
+
+/** The text of an entry. The laboratory values in it are rows with range and trend; the text as written is below them. */
+export function EntryText({ entry, labs }: { entry: ShownEntry; labs: LabContext }) {
+  const m = useMessages(recordMessages);
+  const values = valuesOf(entry);
+  const text = <p className={`voice ${styles.text}`}>{entry.text}</p>;
+  if (values.length === 0) return text;
+  return (
+    <>
+      <ul className={styles.values}>
+        {values.map((value) => (
+          <ValueRow
+            key={value.start}
+            result={value}
+            range={rangeFor(value, labs.person)}
+            series={seriesOf(value.test, latestValues(labs.history, value.test, entry.date))}
+          />
+        ))}
+      </ul>
+      <details>
+        <summary>{m.asWritten}</summary>
+        {text}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  listFamilyDiagnoses,
+  listFamilyPrescriptions,
+  listFamilyTestReports,
+} from '@anamnesis/contracts/records/addresses';
+import type * as routes from '@anamnesis/contracts/records/family-routes';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
+import { useState } from 'react';
+import { isOutOfDate, useApiQuery } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { useFallbackInterval } from '../sessions/live';
+import { EntryItem } from './entry-item';
+import { familyRecordMessages } from './family-record-messages';
+import { GrowingLine } from './growing-line';
+import { historyOf, personOf } from './lab-values';
+import { recordMessages, type RecordTexts } from './messages';
+import { recordDay } from './record-day';
+import { type ShownEntry, shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
+import { recordTabs, type RecordTab } from './tabs';
+
+/**
+ * The record of a family member who shows it: one list at a time, since the member sees each list that was opened. Nothing is kept once
+ * it is closed or the member has withdrawn.
+ */
+export function FamilyRecord({ email }: { email: string }) {
+  const m = useMessages(familyRecordMessages);
+  const [tab, setTab] = useState<RecordTab>('tests');
+  const { entries, failed, askAgain } = useMemberEntries(tab, email);
+  const labs = { history: historyOf(entries ?? []), person: personOf(null) };
+  return (
+    <div className="stack">
+      <div className="seg" role="group" aria-label={m.parts}>
+        {recordTabs.map((each) => (
+          <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
+            {m.tabs[each]}
+            {each === tab && entries && (
+              <span className="note num">{entries.filter(({ retracted }) => !retracted).length}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      {failed && <ErrorBox title={m.failed} onRetry={askAgain} />}
+      {!failed && !entries && <Loading label={m.loading} lines={3} />}
+      {entries?.length === 0 && <EmptyState title={m.none[tab]} heading="h3" />}
+      {entries && entries.length > 0 && (
+        <GrowingLine
+          label={m.tabs[tab]}
+          items={entries}
+          render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} />}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MemberEntries {
+  /** Undefined while they load, and after a failure. */
+  entries: readonly ShownEntry[] | undefined;
+  failed: boolean;
+  askAgain: () => void;
+}
+
+type FamilyList =
+  typeof routes.listFamilyTestReports | typeof routes.listFamilyPrescriptions | typeof routes.listFamilyDiagnoses;
+const lists: Readonly<Record<RecordTab, Address<FamilyList>>> = {
+  tests: listFamilyTestReports,
+  prescriptions: listFamilyPrescriptions,
+  diagnoses: listFamilyDiagnoses,
+};
+
+function useMemberEntries(tab: RecordTab, email: string): MemberEntries {
+  const m = useMessages(recordMessages);
+  const input = { body: { familyMemberEmail: email } };
+  // Another person's record is forgotten when it is closed.
+  const options = { gcTime: 0, refetchInterval: useFallbackInterval() };
+  const { data, error, refetch } = useApiQuery(lists[tab], input, options);
+  // A refusal means that the tie has ended: what was read before must not stay on the screen.
+  const hasEnded = error !== null && isOutOfDate(error);
+  const entries = hasEnded ? undefined : data?.map((each: Entry) => shownEntry(m, each));
+  return { entries, failed: error !== null && !entries, askAgain: () => void refetch() };
+}
+
+type Entry = TestReport | Prescription | Diagnosis;
+
+function shownEntry(m: RecordTexts, entry: Entry): ShownEntry {
+  if ('testName' in entry) return shownTest(entry);
+  return 'medication' in entry ? shownPrescription(m, entry, recordDay) : shownDiagnosis(m, entry, recordDay);
+}

@@ -1,0 +1,104 @@
+import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
+import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { endSession, startSession } from '../signed-in/session';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { press } from '../testing/user-events';
+import { FamilyRecord } from './family-record';
+
+beforeEach(() =>
+  startSession({
+    accessToken: 'token',
+    user: { ...{ _id: 'anand', id: 'anand', role: 'patient', fullName: 'Anand', email: 'a@x.y' }, profileImage: null },
+  }),
+);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const entry = {
+  ...{ id: '1', _id: '1', date: '2026-11-05', createdAt: '2026-11-05T06:00:00.000Z', doctorName: 'Nandini Kulkarni' },
+  ...{
+    author: { id: 'nandini', role: 'doctor' as const },
+    retracted: null,
+    documentUrl: null,
+    document: null,
+    origin: null,
+  },
+};
+const report: TestReport = { ...entry, testName: 'Blood group', result: 'O positive' };
+const lists: Record<string, readonly (TestReport | Prescription | Diagnosis)[]> = {
+  '/api/users/famReport': [
+    report,
+    { ...report, id: '2', _id: '2', testName: 'Vitamin D', retracted: { at: entry.createdAt, reason: 'No.' } },
+  ],
+  '/api/users/famPresc': [],
+  '/api/users/famDiagnosis': [],
+};
+
+/** Shows the record of Suresh; `answer` replaces the lists. */
+function show(answer: () => Answer | null = () => null) {
+  const asked = stubNetwork(({ path }) => answer() ?? { json: lists[path] });
+  renderPage(<FamilyRecord email="suresh@example.org" />);
+  return asked;
+}
+
+test('the tests are shown first, and each list is asked for only once it is opened', async () => {
+  const asked = show();
+  expect(screen.getByRole('status')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Blood group' });
+  expect(screen.getByRole('button', { name: 'Tests 1' }).getAttribute('aria-pressed')).toBe('true');
+  expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/users/famReport', { familyMemberEmail: 'suresh@example.org' }],
+  ]);
+  await press('Prescriptions');
+  await screen.findByRole('heading', { name: 'No prescriptions found' });
+  await press('Diagnoses');
+  await screen.findByRole('heading', { name: 'No diagnoses found' });
+  // A query has no command id, although it is sent with POST.
+  expect(asked.every(({ method, headers }) => method === 'POST' && !headers.has(COMMAND_ID))).toBe(true);
+});
+
+test('a member without tests', async () => {
+  show(() => ({ json: [] }));
+  await screen.findByRole('heading', { name: 'No tests found' });
+});
+
+test('a list that cannot be read says so and can be tried again', async () => {
+  let answer: Answer | null = refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.');
+  show(() => answer);
+  await screen.findByText('Failed to fetch family member data. Please try again.');
+  answer = null;
+  await press('Try Again');
+  await screen.findByRole('heading', { name: 'Blood group' });
+});
+
+test('after a withdrawal nothing of the record stays on the screen', async () => {
+  let answer: Answer | null = null;
+  show(() => answer);
+  await screen.findByRole('heading', { name: 'Blood group' });
+  answer = refusal(404, 'FAMILY_TIE_NOT_FOUND', 'There is no such family member.');
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await waitFor(() => expect(screen.queryByText('O positive')).toBeNull());
+  await screen.findByText('Failed to fetch family member data. Please try again.');
+  focusManager.setFocused(undefined);
+});
+
+test('a list that is closed is forgotten: opened again, it is read again', async () => {
+  const asked = show();
+  await screen.findByRole('heading', { name: 'Blood group' });
+  await press('Prescriptions');
+  await screen.findByRole('heading', { name: 'No prescriptions found' });
+  await press('Tests');
+  await screen.findByRole('heading', { name: 'Blood group' });
+  expect(asked.map(({ path }) => path)).toEqual([
+    ...['/api/users/famReport', '/api/users/famPresc', '/api/users/famReport'],
+  ]);
+});

@@ -1,0 +1,234 @@
+import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { endSession, startSession } from '../signed-in/session';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { fillIn, press } from '../testing/user-events';
+import HealthReports from './health-reports';
+
+const patientId = '0a1b0000-0000-4000-8000-000000000001';
+const doctorId = '0a1b0000-0000-4000-8000-000000000002';
+
+beforeEach(() =>
+  startSession({
+    accessToken: 'token',
+    user: {
+      _id: patientId,
+      id: patientId,
+      role: 'patient',
+      fullName: 'Meera Joshi',
+      email: 'meera@example.org',
+      profileImage: null,
+    },
+  }),
+);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const report = (more: Partial<TestReport> = {}): TestReport => ({
+  ...{ id: '1', _id: '1', date: '2026-11-18', createdAt: '2026-11-18T06:00:00.000Z', doctorName: 'Kavita Rao' },
+  ...{ author: { id: doctorId, role: 'doctor' }, retracted: null, testName: 'HbA1c', result: '5.9 %' },
+  ...{ documentUrl: null, document: null, origin: null },
+  ...more,
+});
+const own = report({
+  ...{ id: '2', _id: '2', testName: 'Vitamin D', result: '12 ng/mL', doctorName: 'Dr. Kulkarni' },
+  author: { id: patientId, role: 'patient' },
+});
+
+/** Renders the page on a server with these test reports; `on` has other replies by method and path. */
+function open(reports: readonly TestReport[] | 'refused', on: Record<string, Answer> = {}, search = '') {
+  const asked = stubNetwork(({ method, path }) => {
+    const [pathname = '', query = ''] = path.split('?');
+    const other = on[`${method} ${pathname}`];
+    if (other) return other;
+    if (method === 'POST')
+      return { json: { success: true, message: 'Test Report added successfully!', data: { entryId: '3' } } };
+    if (pathname === '/api/users/current') return { json: { data: { gender: 'Female', age: 37 } } };
+    if (pathname === '/api/users/share-links') return { json: { shareLinks: [] } };
+    if (pathname === '/api/users/allergies') return { json: { allergies: [] } };
+    if (reports === 'refused') return 'refused';
+    const doctor = new URLSearchParams(query).get('doctor');
+    return {
+      json: pathname.endsWith('test-reports') ? reports.filter((each) => !doctor || each.doctorName === doctor) : [],
+    };
+  });
+  renderPage(<HealthReports />, undefined, '', search);
+  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+}
+
+test('the entries are read with day and doctor, a retracted one with its reason', async () => {
+  open([
+    report(),
+    report({
+      id: '4',
+      testName: 'Lipid profile',
+      retracted: { at: '2026-11-19T06:00:00.000Z', reason: 'Another person.' },
+    }),
+  ]);
+  await screen.findByRole('heading', { level: 1, name: 'My Test Reports' });
+  await screen.findByText('5.9 %');
+  expect(screen.getAllByText('Nov 18, 2026 · Dr. Kavita Rao')).toHaveLength(2);
+  expect(screen.getByText(/Another person\. Retracted on Nov 19, 2026/)).toBeTruthy();
+});
+
+test('the doctor filter shows the entries of one doctor', async () => {
+  open([report(), own]);
+  await screen.findByText('12 ng/mL');
+  fireEvent.change(screen.getByLabelText('Filter by Doctor'), { target: { value: 'Kavita Rao' } });
+  await waitFor(() => expect(screen.queryByText('12 ng/mL')).toBeNull());
+  expect(await screen.findByText('5.9 %')).toBeTruthy();
+});
+
+test.each([
+  ['', 'No test reports found. Add your first report.'],
+  ['?tab=prescriptions', 'No prescriptions found. Add your first prescription.'],
+  ['?tab=diagnoses', 'No diagnoses found. Add your first diagnosis.'],
+])('the tab "%s" is empty', async (search, text) => {
+  open([], {}, search);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('a list that cannot be loaded says so', async () => {
+  open('refused');
+  expect(await screen.findByText('Failed to fetch test reports')).toBeTruthy();
+});
+
+test('an entry is added once all required inputs are filled', async () => {
+  const { sent } = open([]);
+  await press('Add New');
+  await press('Save');
+  expect(await screen.findByText('Please name the test.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await fillIn('Test name', 'HbA1c');
+  await fillIn('Result', '5.9 %');
+  await fillIn("Doctor's name", 'Dr. Kulkarni');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toMatchObject([
+    { path: '/api/users/addReport', body: { testName: 'HbA1c', result: '5.9 %', doctorName: 'Dr. Kulkarni' } },
+  ]);
+});
+
+test('a refused entry keeps what was typed', async () => {
+  open([], {
+    'POST /api/users/addReport': refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.'),
+  });
+  await press('Add New');
+  await fillIn('Test name', 'HbA1c');
+  await fillIn('Result', '5.9 %');
+  await fillIn("Doctor's name", 'Dr. Kulkarni');
+  await press('Save');
+  expect(await screen.findByText('Failed to submit tests')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Test name').value).toBe('HbA1c');
+});
+
+test('only an own entry can be retracted, with a reason', async () => {
+  const { sent } = open([report(), own]);
+  await screen.findByText('12 ng/mL');
+  expect(screen.queryByRole('button', { name: 'Mark as entered in error: HbA1c' })).toBeNull();
+  await press('Mark as entered in error: Vitamin D');
+  await fillIn('Reason', "The sample was another person's.");
+  await press('Mark as entered in error');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([
+    {
+      path: `/api/records/${patientId}/entries/2/retract`,
+      body: { kind: 'testReport', reason: "The sample was another person's." },
+    },
+  ]);
+});
+
+test('an allergy is added to the own record', async () => {
+  const { sent } = open([]);
+  await press('Add an allergy');
+  await press('Save');
+  expect(await screen.findByText('Please name the substance.')).toBeTruthy();
+  await fillIn('Medicine or substance', 'Penicillin');
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([{ path: `/api/records/${patientId}/allergies`, body: { substance: 'Penicillin' } }]);
+});
+
+test('a laboratory value is a row with its range and standing, and its text as written', async () => {
+  const lipids = { testName: 'Lipid profile', result: 'LDL 135 mg/dL (up to 100)' };
+  open([report(lipids), report({ ...lipids, id: '8', date: '2026-06-01', result: 'LDL 151 mg/dL (up to 100)' })]);
+  expect(await screen.findAllByText('High')).toHaveLength(2);
+  expect(screen.getAllByText('LDL cholesterol').length).toBeGreaterThan(0);
+  expect(screen.getByText('135')).toBeTruthy();
+  expect(screen.getByText('LDL 135 mg/dL (up to 100)')).toBeTruthy();
+});
+
+const medicine: Prescription = {
+  ...{ id: 'm', _id: 'm', date: '2026-11-19', createdAt: '2026-11-19T06:00:00.000Z', doctorName: 'Kavita Rao' },
+  ...{ author: { id: doctorId, role: 'doctor' }, retracted: null, medication: 'Atorvastatin 10 mg', dosage: 'Daily' },
+  ...{
+    duration: '',
+    instructions: '',
+    isTaken: true,
+    lastDay: null,
+    stopped: null,
+    documentUrl: null,
+    document: null,
+    origin: null,
+  },
+};
+const diabetes: Diagnosis = {
+  ...{ id: 'd', _id: 'd', date: '2026-11-17', createdAt: '2026-11-17T06:00:00.000Z', doctorName: 'Kavita Rao' },
+  ...{ author: { id: doctorId, role: 'doctor' }, retracted: null, diagnosis: 'Prediabetes', condition: 'Prediabetes' },
+  ...{
+    symptoms: '',
+    notes: 'Fewer sweets.',
+    followUpDate: '2090-01-01',
+    documentUrl: null,
+    document: null,
+    origin: null,
+  },
+};
+
+test('the timeline has all kinds on one line, the newest first, after what is planned', async () => {
+  open(
+    [report()],
+    {
+      'GET /api/users/prescriptions': { json: [medicine] },
+      'GET /api/users/diagnoses': { json: [diabetes] },
+      'GET /api/clinic': { json: { timeZone: 'Asia/Kolkata' } },
+    },
+    '?tab=all',
+  );
+  const line = await screen.findByRole('list', { name: 'My Record' });
+  expect(
+    within(line)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Atorvastatin 10 mg', 'HbA1c', 'Prediabetes']);
+  expect(line.firstElementChild?.textContent).toBe('Follow-up: PrediabetesJan 1, 2090');
+  expect(within(line).getByText('Test report')).toBeTruthy();
+});
+
+test('of thousands of entries the first are drawn, and more when asked for', async () => {
+  open(Array.from({ length: 5_000 }, (_, index) => report({ id: `r${index}`, _id: `r${index}` })));
+  await screen.findByText('Show earlier entries (4950)');
+  expect(document.querySelectorAll('article')).toHaveLength(50);
+  fireEvent.click(screen.getByText('Show earlier entries (4950)'));
+  expect(document.querySelectorAll('article')).toHaveLength(250);
+});
+
+test('an allergy that was noted in error is retracted by the patient', async () => {
+  const allergy = { id: 'a', substance: 'Latex', reaction: 'Rash', notedAt: '2025-03-12T06:00:00.000Z' };
+  const { sent } = open([], {
+    'GET /api/users/allergies': {
+      json: { allergies: [{ ...allergy, author: { id: patientId, role: 'patient' }, retracted: null }] },
+    },
+    [`POST /api/records/${patientId}/entries/a/retract`]: { json: { success: true } },
+  });
+  await screen.findByText('Latex');
+  await press('Mark as entered in error: Latex');
+  await fillIn('Reason', 'It was a plaster.');
+  await press('Mark as entered in error');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]?.body).toEqual({ kind: 'allergy', reason: 'It was a plaster.' });
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { endSession, startSession } from '../signed-in/session';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { fillIn, press } from '../testing/user-events';
+import { EmergencyButton } from '../break-glass/emergency-button';
+import { OpenedRecord } from './opened-record';
+
+const patientId = '0a1b0000-0000-4000-8000-000000000001';
+const NOW = new Date('2026-11-21T05:30:00.000Z');
+
+beforeEach(() =>
+  startSession({
+    accessToken: 'token',
+    user: { ...{ _id: 'd', id: 'd', role: 'doctor', fullName: 'Ravi Menon', email: 'd@x.y' }, profileImage: null },
+  }),
+);
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+  endSession();
+});
+
+const record = {
+  patient: {
+    ...{ id: patientId, fullName: 'Meera Joshi', email: 'm@x.y', gender: 'Female', age: 37, picture: null },
+    appointment: null,
+  },
+  ...{ emergencyUntil: '2026-11-21T05:45:00.000Z', allergies: [], prescriptions: [], testReports: [], diagnoses: [] },
+};
+
+test('emergency access shows its minutes, lets nothing be written, and closes at its end', async () => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  let answer: Answer = { json: { data: record } };
+  stubNetwork(() => answer);
+  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  expect(screen.getByRole('timer').textContent).toBe('15 minutes left');
+  expect(screen.queryByRole('group', { name: 'Add New Records' })).toBeNull();
+  for (let minute = 0; minute < 14; minute += 1) act(() => jest.advanceTimersByTime(60_001));
+  expect(screen.getByRole('timer').textContent).toBe('1 minute left');
+  answer = refusal(404, 'PATIENT_NOT_FOUND', 'You have no patient with this email address.');
+  act(() => jest.advanceTimersByTime(60_001));
+  await screen.findByRole('heading', { name: 'This record is closed' });
+  expect(screen.queryByText('Meera Joshi')).toBeNull();
+});
+
+test('a record that is refused when it is read again is closed at once', async () => {
+  let answer: Answer = { json: { data: { ...record, emergencyUntil: null } } };
+  stubNetwork(() => answer);
+  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  expect(screen.queryByRole('timer')).toBeNull();
+  answer = refusal(404, 'PATIENT_NOT_FOUND', 'You have no patient with this email address.');
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await screen.findByRole('heading', { name: 'This record is closed' });
+  focusManager.setFocused(undefined);
+});
+
+test('the dialog needs an address and a reason, and says what it means', async () => {
+  const opened: string[] = [];
+  const asked = stubNetwork(() => ({
+    json: { success: true, data: { breakGlassId: 'b', patientId, expiresAt: record.emergencyUntil } },
+  }));
+  renderPage(<EmergencyButton onOpened={(id) => opened.push(id)} />);
+  await press('Emergency access');
+  await screen.findByText(/for 15 minutes, and change nothing\. The patient is told at once/);
+  await press('Open the record');
+  await screen.findByText("Please give the patient's email address.");
+  expect(screen.getByText('Please say why.')).toBeTruthy();
+  await fillIn("Patient's email address", 'meera@example.org');
+  await fillIn('What is the emergency?', 'Unconscious after a fall.');
+  await press('Open the record');
+  await waitFor(() => expect(opened).toEqual([patientId]));
+  expect(asked.map(({ body }) => body)).toEqual([
+    { userEmail: 'meera@example.org', reason: 'Unconscious after a fall.' },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a refusal is shown in the dialog, which keeps what was typed', async () => {
+  stubNetwork(() => refusal(404, 'BREAK_GLASS_NO_PATIENT', 'No record can be opened with this email address.'));
+  renderPage(<EmergencyButton patientId={patientId} label="Again" onOpened={() => undefined} />);
+  await press('Again');
+  expect(screen.queryByLabelText("Patient's email address")).toBeNull();
+  await fillIn('What is the emergency?', 'Unconscious after a fall.');
+  await press('Open the record');
+  await screen.findByText('The record was not opened');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What is the emergency?').value).toBe('Unconscious after a fall.');
+});

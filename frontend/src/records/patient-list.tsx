@@ -1,0 +1,44 @@
+import type { Patient } from '@anamnesis/contracts/records/query-routes';
+import { RecordContextProvider, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { Portrait } from '../look/portrait';
+import { EmptyState, Loading } from '../look/states';
+import { useMessages } from '../language/messages';
+import { agreedTime } from '../time/clinic-time';
+import { deskRecordMessages } from './desk-messages';
+import styles from './desk-records.module.css';
+
+/** The patients of the surrounding list. Each leads to the record beside it. */
+export function PatientList({ current }: { current: string | null }) {
+  const m = useMessages(deskRecordMessages);
+  const { data, isPending, filterValues } = useListContext<Patient>();
+  if (isPending || !data) return <Loading label={m.loadingPatients} lines={4} />;
+  if (data.length === 0) {
+    const isSearch = Boolean((filterValues as { q?: string }).q);
+    return <EmptyState title={m.none} text={isSearch ? m.noneFound : m.noneText} />;
+  }
+  return (
+    <ul className={styles.patients}>
+      {data.map((patient) => (
+        <RecordContextProvider key={patient.id} value={patient}>
+          <li className={styles.patient} data-current={patient.id === current}>
+            <Portrait name={patient.fullName} picture={patient.picture} size={44} />
+            <div className="grow">
+              <strong>{patient.fullName}</strong>
+              <p className="note">{patient.email}</p>
+              <p className="note num">{agreedTime(patient.appointment.startsAt, patient.appointment.timeZone)}</p>
+              <Link
+                className="lnk"
+                to={`/details?patient=${patient.id}`}
+                aria-label={m.viewOf({ name: patient.fullName })}
+                {...(patient.id === current && { 'aria-current': 'true' })}
+              >
+                {m.view}
+              </Link>
+            </div>
+          </li>
+        </RecordContextProvider>
+      ))}
+    </ul>
+  );
+}

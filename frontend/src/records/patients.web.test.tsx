@@ -1,0 +1,231 @@
+import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import type { Patient } from '@anamnesis/contracts/records/query-routes';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { endSession, startSession } from '../signed-in/session';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { fillIn, press } from '../testing/user-events';
+import { RecordViewer } from './record-viewer';
+
+const patientId = '0a1b0000-0000-4000-8000-000000000001';
+const doctorId = '0a1b0000-0000-4000-8000-000000000002';
+
+beforeEach(() =>
+  startSession({
+    accessToken: 'token',
+    user: {
+      ...{ _id: doctorId, id: doctorId, role: 'doctor', fullName: 'Kavita Rao', email: 'kavita@example.org' },
+      profileImage: null,
+    },
+  }),
+);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const patient: Patient = {
+  ...{ id: patientId, fullName: 'Meera Joshi', email: 'meera@example.org', gender: 'Female', age: 37, picture: null },
+  appointment: { id: doctorId, startsAt: '2030-11-24T05:30:00.000Z', timeZone: 'Asia/Kolkata' },
+};
+const author = { id: doctorId, role: 'doctor' } as const;
+const entry = {
+  date: '2026-06-14',
+  createdAt: '2026-06-14T06:00:00.000Z',
+  doctorName: 'Kavita Rao',
+  retracted: null,
+  origin: null,
+  documentUrl: null,
+  document: null,
+};
+const record = {
+  patient,
+  emergencyUntil: null,
+  allergies: [
+    {
+      ...{ id: '7', substance: 'Penicillin', reaction: 'Rash', notedAt: '2025-03-12T06:00:00.000Z' },
+      ...{ author: { id: patientId, role: 'patient' }, retracted: null, origin: null },
+    },
+  ],
+  prescriptions: [
+    {
+      ...{ ...entry, id: '1', _id: '1', author, medication: 'Atorvastatin 10 mg', dosage: 'Once a day' },
+      ...{ duration: '', instructions: 'At night', isTaken: true, lastDay: null, stopped: null },
+    },
+    {
+      ...{ ...entry, id: '2', _id: '2', author, medication: 'Amoxicillin 500 mg', dosage: 'Twice a day' },
+      ...{ duration: '5 days', instructions: '', isTaken: false, lastDay: '2026-06-18', stopped: null },
+    },
+  ],
+  testReports: [] as unknown[],
+  diagnoses: [],
+};
+
+const report = (id: string, date: string, result: string) => ({
+  ...{ ...entry, id, _id: id, author, date, testName: 'Lipid profile', result },
+});
+
+/** Renders the viewer; each prescription gets the next reply. */
+function open(...replies: Answer[]) {
+  const asked = stubNetwork(({ method, path }) =>
+    method === 'GET'
+      ? { json: path === '/api/clinic' ? { timeZone: 'Asia/Kolkata' } : { data: record } }
+      : (replies.shift() ?? {
+          json: { success: true, message: 'Prescription added successfully!', data: { entryId: '9' } },
+        }),
+  );
+  renderPage(<RecordViewer patientId={patientId} />);
+  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+}
+
+test('allergies, medicines and the counts of the three columns are in sight', async () => {
+  open();
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  expect(screen.getByText('Meera sees that you opened this.')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Allergies' })).getByText('Penicillin')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Taking now' })).getByText('Atorvastatin 10 mg')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Taking now' })).queryByText('Amoxicillin 500 mg')).toBeNull();
+  expect(screen.getByText('Taken until: Jun 18, 2026, the end of its duration')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 2' })).toBeTruthy();
+  expect(screen.getByText('No test reports found')).toBeTruthy();
+  expect(screen.getByText('No diagnoses found')).toBeTruthy();
+});
+
+test('a record that cannot be read says so', async () => {
+  stubNetwork(() => refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.'));
+  renderPage(<RecordViewer patientId={patientId} />);
+  expect(await screen.findByText('Failed to fetch patient records. Please try again.')).toBeTruthy();
+});
+
+test('a warning shows why and on which source, and is overridden only with a reason', async () => {
+  const check = checkPrescription({
+    ...{ medicine: 'Augmentin 625', current: ['Atorvastatin 10 mg'] },
+    allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+  });
+  const { sent } = open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }));
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  await screen.findByLabelText('Medication');
+  await fillIn('Medication', 'Augmentin 625');
+  await fillIn('Dosage', 'Twice a day');
+  await press('Save');
+  const warnings = within(await screen.findByRole('alert', { name: 'Warnings about this medicine' }));
+  expect(warnings.getAllByText(/Not yet reviewed by a clinician\./).length).toBeGreaterThan(0);
+  expect(warnings.getByText(/^Checked against 87 rules/)).toBeTruthy();
+  const override = screen.getByRole<HTMLButtonElement>('button', { name: 'Override' });
+  expect(override.disabled).toBe(true);
+  await fillIn('Or prescribe it all the same, and say why', 'Tolerated in an oral challenge.');
+  await press('Override');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[1]?.body).toMatchObject({
+    ...{ userEmail: 'meera@example.org', medication: 'Augmentin 625' },
+    override: {
+      reason: 'Tolerated in an oral challenge.',
+      warnings: check.warnings.map(({ ruleId, concerns }) => ({ ruleId, concerns: concerns.text })),
+    },
+  });
+});
+
+test('another medicine is chosen without an override', async () => {
+  const check = checkPrescription({
+    ...{ medicine: 'Augmentin 625', current: [] },
+    allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+  });
+  const { sent } = open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }));
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  await screen.findByLabelText('Medication');
+  await fillIn('Medication', 'Augmentin 625');
+  await fillIn('Dosage', 'Twice a day');
+  await press('Save');
+  await press('Choose another');
+  expect(screen.queryByRole('alert', { name: 'Warnings about this medicine' })).toBeNull();
+  await fillIn('Medication', 'Azithromycin 500 mg');
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).not.toHaveProperty('override');
+});
+
+test('a medicine is stopped, on the ground of the appointment', async () => {
+  const { sent } = open({ json: { success: true } });
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Stop this medicine: Atorvastatin 10 mg');
+  expect(screen.queryByRole('button', { name: 'Stop this medicine: Amoxicillin 500 mg' })).toBeNull();
+  await fillIn('Why it was stoppedOptional', ' Muscle ache. ');
+  await press('Stop this medicine');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]).toMatchObject({
+    path: `/api/records/${patientId}/prescriptions/1/stop`,
+    body: { reason: 'Muscle ache.', appointmentId: doctorId },
+  });
+});
+
+test('an entry of the doctor is retracted with a reason, one of the patient is not', async () => {
+  const { sent } = open({ json: { success: true } });
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Mark as entered in error: Amoxicillin 500 mg');
+  expect(screen.queryByRole('button', { name: 'Mark as entered in error: Penicillin' })).toBeNull();
+  await fillIn('Reason', 'Another patient.');
+  await press('Mark as entered in error');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]).toMatchObject({
+    path: `/api/records/${patientId}/entries/2/retract`,
+    body: { kind: 'prescription', reason: 'Another patient.', appointmentId: doctorId },
+  });
+});
+
+test('a test that was made twice has a trend with the medicines taken meanwhile', async () => {
+  record.testReports.push(
+    report('7', '2026-08-01', 'LDL 135 mg/dL (up to 100)'),
+    report('6', '2026-05-01', 'LDL 168 mg/dL (up to 100)'),
+  );
+  open();
+  const trends = within(await screen.findByRole('region', { name: 'Trends' }));
+  expect(trends.getByRole('slider').getAttribute('aria-label')).toBe('Trend of LDL cholesterol mg/dL');
+  expect(trends.getByText('Atorvastatin 10 mg, since Jun 14, 2026')).toBeTruthy();
+  expect(trends.getByText('Amoxicillin 500 mg, Jun 14, 2026 to Jun 18, 2026')).toBeTruthy();
+  const column = within(screen.getByRole('region', { name: /^Test Reports/ }));
+  expect(column.getAllByText('High')).toHaveLength(2);
+  record.testReports.length = 0;
+});
+
+test('an entry that is edited after a warning is not the one that was warned of', async () => {
+  const check = checkPrescription({
+    ...{ medicine: 'Augmentin 625', current: [] },
+    allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+  });
+  const { sent } = open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }));
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  await screen.findByLabelText('Medication');
+  await fillIn('Medication', 'Augmentin 625');
+  await fillIn('Dosage', 'Twice a day');
+  await press('Save');
+  await screen.findByRole('alert', { name: 'Warnings about this medicine' });
+  await fillIn('Or prescribe it all the same, and say why', 'Tolerated.');
+  await fillIn('Dosage', ', with food');
+  expect(screen.queryByRole('button', { name: 'Override' })).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).not.toHaveProperty('override');
+});
+
+test('a reason stays when the override fails', async () => {
+  const check = checkPrescription({
+    ...{ medicine: 'Augmentin 625', current: [] },
+    allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+  });
+  open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }), 'refused');
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  await screen.findByLabelText('Medication');
+  await fillIn('Medication', 'Augmentin 625');
+  await fillIn('Dosage', 'Twice a day');
+  await press('Save');
+  await screen.findByRole('alert', { name: 'Warnings about this medicine' });
+  await fillIn('Or prescribe it all the same, and say why', 'Tolerated.');
+  await press('Override');
+  await screen.findByText('An error occurred. Please try again.');
+  expect(screen.getByLabelText<HTMLInputElement>('Or prescribe it all the same, and say why').value).toBe('Tolerated.');
+});

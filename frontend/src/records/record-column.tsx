@@ -1,0 +1,112 @@
+import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import { type Person, rangeFor, standing } from '@anamnesis/contracts/labs/range';
+import { useMessages } from '../language/messages';
+import { Flag } from '../labs/flag';
+import { labTestMessages } from '../labs/test-messages';
+import { numberText, signOf } from '../labs/words';
+import { LineItem } from '../look/line';
+import { PrescriptionPdf } from '../prescriptions/prescription-pdf';
+import { OriginLine } from '../record-transfer/origin-line';
+import { useSession } from '../signed-in/session';
+import { EntryDocument } from './entry-document';
+import { deskRecordMessages } from './desk-messages';
+import { EntryActions, type InRecordOf } from './entry-actions';
+import { GrowingLine } from './growing-line';
+import { valuesOf } from './lab-values';
+import { recordMessages } from './messages';
+import { Planned } from './planned';
+import { recordDay } from './record-day';
+import type { ShownEntry } from './shown-entry';
+import styles from './desk-records.module.css';
+
+interface Props {
+  kind: EntryKind;
+  entries: readonly ShownEntry[];
+  person: Person;
+  /** Null if the doctor may only read. */
+  of: InRecordOf | null;
+}
+
+/** One column of the doctor's view: its heading with the number of current entries, and the entries, the newest first. */
+export function RecordColumn({ kind, entries, person, of }: Props) {
+  const m = useMessages(deskRecordMessages);
+  const { heading, none } = m.columns[kind];
+  return (
+    <section className={styles.column} aria-labelledby={`column-${kind}`}>
+      <h3 id={`column-${kind}`}>
+        {heading} <span className="note num">{entries.filter(({ retracted }) => !retracted).length}</span>
+      </h3>
+      {entries.length === 0 ? (
+        <p className="note">{none}</p>
+      ) : (
+        <GrowingLine
+          label={heading}
+          items={entries}
+          render={(entry) => <ColumnEntry key={entry.id} entry={entry} person={person} of={of} />}
+        >
+          <Planned entries={entries} />
+        </GrowingLine>
+      )}
+    </section>
+  );
+}
+
+function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person; of: InRecordOf | null }) {
+  const m = useMessages(deskRecordMessages);
+  const record = useMessages(recordMessages);
+  const userId = useSession()?.user?.id;
+  const { title, facts, date, doctorName, author, retracted } = entry;
+  const byDoctor = author.id === userId ? m.you : record.doctor({ name: doctorName });
+  const doctor = author.role === 'doctor' ? byDoctor : m.byPatient({ doctor: doctorName || record.unknownDoctor });
+  return (
+    <LineItem kind={retracted ? 'retracted' : 'done'}>
+      <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
+      {retracted ? (
+        <p className="note">
+          {record.enteredInError}{' '}
+          {record.retractedOn({ reason: retracted.reason, date: recordDay(retracted.at.slice(0, 10)) })}
+        </p>
+      ) : (
+        <>
+          <Text entry={entry} person={person} />
+          {facts.map((fact) => (
+            <p key={fact.label} className="note">
+              {fact.label}: {fact.text}
+            </p>
+          ))}
+        </>
+      )}
+      <PrescriptionPdf entry={entry} />
+      <p className="note num">{record.dateAndDoctor({ date: recordDay(date), doctor })}</p>
+      <OriginLine origin={entry.origin} />
+      <EntryDocument entry={entry} />
+      {!retracted && of && <EntryActions entry={entry} of={of} />}
+    </LineItem>
+  );
+}
+
+/** The text of an entry; of a report the laboratory values with their standing, and on request the text as written. */
+function Text({ entry, person }: { entry: ShownEntry; person: Person }) {
+  const m = useMessages(recordMessages);
+  const names = useMessages(labTestMessages);
+  const values = valuesOf(entry);
+  const text = <p className={styles.text}>{entry.text}</p>;
+  if (values.length === 0) return text;
+  return (
+    <>
+      <ul className={styles.values}>
+        {values.map((value) => (
+          <li key={value.start} className="num">
+            {names[value.test]} <strong>{signOf(value.comparator) + numberText(value.value, value.decimals)}</strong>{' '}
+            {value.unit?.printed}{' '}
+            <Flag standing={standing(value, rangeFor(value, person))} isToCheck={value.check !== null} />
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className="note">{m.asWritten}</summary>
+        {text}
+      </details>
+    </>
+  );
+}

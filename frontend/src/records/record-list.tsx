@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { useMessages } from '../language/messages';
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
+import { useApiQuery } from '../api/api-queries';
+import { useSession } from '../signed-in/session';
+import { EntryItem } from './entry-item';
+import { GrowingLine } from './growing-line';
+import { historyOf, personOf } from './lab-values';
+import { recordMessages } from './messages';
+import type { ShownEntry } from './shown-entry';
+import type { RecordTab } from './tabs';
+
+interface Props {
+  tab: RecordTab;
+  entries: readonly ShownEntry[] | undefined;
+  failed: boolean;
+  /** Whether a filter may hide entries. */
+  narrowed: boolean;
+  onRetry: () => void;
+}
+
+/** The entries of a tab on a line: loading, failed, empty or filled. */
+export function RecordList({ tab, entries, failed, narrowed, onRetry }: Props) {
+  const m = useMessages(recordMessages);
+  const of = { patientId: useSession()?.user?.id ?? '' };
+  const history = useMemo(() => historyOf(entries ?? []), [entries]);
+  const profile = useApiQuery(currentPatient).data?.data;
+  if (failed) return <ErrorBox title={m[tab].failed} text={m.failedHint} onRetry={onRetry} />;
+  if (!entries) return <Loading label={m[tab].loading} lines={3} />;
+  if (entries.length === 0) return <EmptyState title={narrowed ? m[tab].noneByDoctor : m[tab].none} text="" />;
+  const labs = { history, person: personOf(profile ?? null) };
+  return (
+    <GrowingLine
+      label={m[tab].title}
+      items={entries}
+      render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} of={of} />}
+    />
+  );
+}

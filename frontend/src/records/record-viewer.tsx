@@ -1,0 +1,92 @@
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import { showHealthRecord } from '@anamnesis/contracts/records/addresses';
+import type { showHealthRecord as route } from '@anamnesis/contracts/records/query-routes';
+import { entryKinds, type EntryKind } from '@anamnesis/contracts/records/constants';
+import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useApiQuery } from '../api/api-queries';
+import { Icon } from '../look/icon';
+import { Portrait } from '../look/portrait';
+import { ErrorBox, Loading } from '../look/states';
+import { useMessages } from '../language/messages';
+import { AddEntryAsDoctor } from './add-entry-as-doctor';
+import { deskRecordMessages } from './desk-messages';
+import { InSight } from './in-sight';
+import { historyOf, personOf } from './lab-values';
+import { recordMessages } from './messages';
+import { RecordColumn } from './record-column';
+import { recordDay } from './record-day';
+import { shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
+import { Trends } from './trends';
+import styles from './desk-records.module.css';
+
+/** A patient's record for the doctor who treats them. */
+export function RecordViewer({ patientId }: { patientId: string }) {
+  const m = useMessages(deskRecordMessages);
+  const { data, isError, refetch } = useApiQuery(showHealthRecord, { params: { patientId } });
+  if (isError && !data) return <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void refetch()} />;
+  if (!data) return <Loading label={m.loading} lines={4} />;
+  return <OpenRecord record={data.data} />;
+}
+
+/** The open record: allergies and medicines in sight, trends, and three columns. */
+function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
+  const m = useMessages(deskRecordMessages);
+  const texts = useMessages(recordMessages);
+  const [adding, setAdding] = useState<EntryKind | null>(null);
+  const { patient, allergies, prescriptions, testReports, diagnoses } = record;
+  const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
+  const entries = useMemo(
+    () => ({
+      prescription: prescriptions.map((each) => shownPrescription(texts, each, recordDay)),
+      testReport: testReports.map(shownTest),
+      diagnosis: diagnoses.map((each) => shownDiagnosis(texts, each, recordDay)),
+    }),
+    [prescriptions, testReports, diagnoses, texts],
+  );
+  const history = useMemo(() => historyOf(entries.testReport), [entries.testReport]);
+  // In an emergency a record is read only: the doctor has no appointment on which an entry could be based.
+  const { appointment } = patient;
+  const of = appointment ? { patientId: patient.id, appointmentId: appointment.id } : null;
+  const person = personOf(patient);
+  return (
+    <article className={styles.viewer} aria-labelledby="viewer-name">
+      <header className={styles.head}>
+        <Portrait name={patient.fullName} picture={patient.picture} size={56} />
+        <div className="grow">
+          <h2 id="viewer-name">{patient.fullName}</h2>
+          <p className="note">{[patient.gender, patient.age].filter((fact) => fact !== null).join(', ')}</p>
+          <p className="row note">
+            <Icon of={Eye} size={18} />
+            {m.seen({ firstName })}
+          </p>
+        </div>
+        {appointment && (
+          <div role="group" aria-label={m.addNew} className={styles.adds}>
+            <span className="note">{m.addNew}</span>
+            <span className="row wrap">
+              {entryKinds.map((kind) => (
+                <Button key={kind} variant="outlined" onClick={() => setAdding(kind)}>
+                  {m.columns[kind].add}
+                </Button>
+              ))}
+            </span>
+          </div>
+        )}
+      </header>
+      <InSight {...{ firstName, allergies, prescriptions, of }} />
+      <Suspense fallback={<Loading label={m.loading} lines={3} />}>
+        <Trends history={history} person={person} prescriptions={prescriptions} />
+      </Suspense>
+      <div className={styles.columns}>
+        {entryKinds.map((kind) => (
+          <RecordColumn key={kind} kind={kind} entries={entries[kind]} of={of} person={person} />
+        ))}
+      </div>
+      {adding && appointment && (
+        <AddEntryAsDoctor kind={adding} patient={{ ...patient, appointment }} onClose={() => setAdding(null)} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly allergies: string;
+  readonly entry: string;
+  readonly entryHead: string;
+  readonly tabs: string;
+  readonly text: string;
+  readonly tools: string;
+  readonly trendTools: string;
+  readonly trends: string;
+  readonly values: string;
+};
+export default styles;

@@ -1,0 +1,58 @@
+import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
+import { Suspense, useMemo } from 'react';
+import { useApiQuery } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { PageTitle } from '../look/page-title';
+import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { TakeAlong } from '../record-transfer/take-along';
+import { ShareCard } from '../share/share-card';
+import { useSession } from '../signed-in/session';
+import { EntryItem } from './entry-item';
+import { GrowingLine } from './growing-line';
+import { historyOf, personOf } from './lab-values';
+import { recordMessages } from './messages';
+import { Planned } from './planned';
+import { RecordNav } from './record-nav';
+import { Trends } from './trends';
+import { useWholeRecord } from './use-entries';
+
+/** The whole record of the signed-in patient on one line of time: what is planned, then the entries of all kinds. */
+export function Timeline() {
+  const m = useMessages(recordMessages);
+  return (
+    <>
+      <PageTitle title={m.timeline.title} note={m.timeline.note} />
+      <RecordNav current="all" />
+      <Suspense fallback={<Loading label={m.timeline.loading} lines={3} />}>
+        <WholeRecord />
+      </Suspense>
+    </>
+  );
+}
+
+function WholeRecord() {
+  const m = useMessages(recordMessages);
+  const patientId = useSession()?.user?.id ?? '';
+  const person = personOf(useApiQuery(currentPatient).data?.data ?? null);
+  const { entries, medicines, failed, askAgain } = useWholeRecord();
+  const history = useMemo(() => historyOf(entries ?? []), [entries]);
+  if (failed) return <ErrorBox title={m.timeline.failed} text={m.failedHint} onRetry={askAgain} />;
+  if (!entries) return <Loading label={m.timeline.loading} lines={3} />;
+  if (entries.length === 0) return <EmptyState title={m.timeline.none} text="" />;
+  return (
+    <>
+      <Trends history={history} person={person} prescriptions={medicines ?? []} />
+      <GrowingLine
+        label={m.timeline.title}
+        items={entries}
+        render={(entry) => (
+          <EntryItem key={entry.id} entry={entry} labs={{ history, person }} of={{ patientId }} isKindNamed />
+        )}
+      >
+        <Planned entries={entries} />
+      </GrowingLine>
+      <ShareCard />
+      <TakeAlong />
+    </>
+  );
+}

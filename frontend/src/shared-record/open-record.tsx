@@ -1,0 +1,65 @@
+import { showSharedRecord } from '@anamnesis/contracts/share/addresses';
+import type { showSharedRecord as showSharedRecordRoute } from '@anamnesis/contracts/share/shared-routes';
+import { Eye } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Reply } from '../api/address';
+import type { ApiError } from '../api/api-error';
+import { useMessages } from '../language/messages';
+import { Button } from '../look/button';
+import { Icon } from '../look/icon';
+import { PageTitle } from '../look/page-title';
+import { ErrorBox, Loading } from '../look/states';
+import { personOf } from '../records/lab-values';
+import { agreedTime } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { sharedRecordMessages } from './messages';
+import { SharedDiagnoses, SharedPrescriptions, SharedTestReports } from './shared-parts';
+import { useShared, type Visit } from './use-shared';
+import styles from './shared-record.module.css';
+
+/** Between two checks whether the record is still shared: a revocation closes an open page within this time, and any other call at once. */
+const CHECK_MS = 10_000;
+
+/** The shared record, read-only. `onEnd` gets null when the reader closes it. */
+export function OpenRecord({ session, onEnd }: { session: string; onEnd: (why: ApiError | null) => void }) {
+  const m = useMessages(sharedRecordMessages);
+  const visit: Visit = { session, onEnd };
+  const { data, isError, refetch } = useShared(showSharedRecord, visit, { refetchInterval: CHECK_MS });
+  if (data) return <Opened shared={data.data} visit={visit} onClose={() => onEnd(null)} />;
+  if (isError) return <ErrorBox title={m.failed} text={m.failedText} onRetry={() => void refetch()} />;
+  return <Loading label={m.loading} lines={3} />;
+}
+
+interface OpenedProps {
+  shared: Reply<typeof showSharedRecordRoute>['data'];
+  visit: Visit;
+  onClose: () => void;
+}
+
+function Opened({ shared: { patient, recipient, scope, expiresAt }, visit, onClose }: OpenedProps) {
+  const m = useMessages(sharedRecordMessages);
+  const { timeZone } = useClinic();
+  const { fullName: name, gender, age } = patient;
+  const top = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => top.current?.focus(), []);
+  const about = [gender && m.genders[gender], age !== null && m.years({ age })].filter(Boolean).join(' · ');
+  return (
+    <div ref={top} tabIndex={-1} className={styles.record}>
+      <PageTitle title={m.title({ name })} note={about}>
+        <Button onClick={onClose}>{m.close}</Button>
+      </PageTitle>
+      <div className={`notice info ${styles.terms}`}>
+        <Icon of={Eye} size={22} />
+        <div className="grow">
+          <strong>{m.forWhom({ recipient, time: agreedTime(expiresAt, timeZone) })}</strong>
+          <p className="note">{m.watched({ name })}</p>
+          <p className="note">{m.short}</p>
+        </div>
+      </div>
+      {scope.includes('prescriptions') && <SharedPrescriptions visit={visit} />}
+      {scope.includes('testReports') && <SharedTestReports visit={visit} person={personOf(patient)} />}
+      {scope.includes('diagnoses') && <SharedDiagnoses visit={visit} />}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
+import { DOCUMENT, PIECE_BYTES } from '@anamnesis/contracts/uploads/constants';
+import { UPLOAD_NOT_FOUND, UPLOAD_OFFSET_WRONG, UPLOAD_PIECE_REFUSED } from '@anamnesis/contracts/uploads/errors';
+import type { Arrival, FileStore } from '../files/file-store.js';
+import type { ReceivedFile } from '../http/answer.js';
+import { createArrivals } from '../http/arrivals.js';
+import { mediaTypeOf } from '../http/file-types.js';
+import { checkedFile } from '../http/received-file.js';
+import { migrate } from '../postgres/migrations.js';
+import type { Pool } from '../postgres/pool.js';
+import type { KeyVault } from '../vault/key-vault.js';
+import { sealedFacts } from './sealed-facts.js';
+import { type OwnedFile, type UploadRow, uploadRows, uploadSchema } from './upload-rows.js';
+
+/** An unfinished or finished upload. It is finished when `received` is `length`: then its type was checked. */
+export type Upload = Pick<UploadRow, 'id' | 'ownerId' | 'length' | 'received' | 'expiresAt'>;
+
+/** A finished document that one command may use. */
+type UploadedFile = Pick<ReceivedFile, 'name' | 'mediaType' | 'size' | 'idFor' | 'keep'>;
+
+export interface Uploads {
+  /** Refuses with FILE_TOO_LARGE, UPLOAD_PIECE_REFUSED for an empty file, or TOO_MANY_UPLOADS. */
+  create(owner: string, file: { name: string; length: number }): Promise<Upload>;
+  /** Null where there is none, or it has expired. */
+  find(id: string): Promise<Upload | null>;
+  /**
+   * Adds the next piece; the last one finishes the upload. Refuses with UPLOAD_OFFSET_WRONG, UPLOAD_PIECE_REFUSED or
+   * FILE_TOO_LARGE; with FILE_TYPE_REFUSED and FILE_TOO_LARGE for the content the upload is removed. `network` is the
+   * caller's, for their turn at decoding a picture.
+   */
+  append(id: string, piece: { offset: number; content: Arrival; network: string }): Promise<Upload>;
+  /** Removes the upload and everything received. */
+  remove(id: string): Promise<void>;
+  /**
+   * The finished document of its owner, for one command; a repetition of the command gets it again. `keep` stores it under the
+   * subject's key. Both refuse with UPLOAD_NOT_FOUND: for another owner, an unfinished upload and one used by another command.
+   */
+  take(owner: string, id: string, commandId: string): Promise<UploadedFile>;
+  /** Removes expired uploads and what interrupted requests left; returns the number of removed files. */
+  removeExpired(): Promise<number>;
+}
+
+const REMOVED_AT_ONCE = 500;
+const PIECE = 'application/octet-stream';
+
+/**
+ * Resumable uploads. Each piece is a stored file of the owner, encrypted under their key like every file, so that any
+ * process can continue an upload. Nothing but the order of the pieces is in Postgres; migrates its own tables first.
+ */
+export async function createUploads(pool: Pool, files: FileStore, vault: KeyVault): Promise<Uploads> {
+  await migrate(pool, uploadSchema);
+  const rows = uploadRows(pool);
+  const facts = sealedFacts(vault);
+
+  const discard = async (gone: readonly OwnedFile[]) => {
+    for (const { file, owner } of gone) {
+      await files.remove({ subject: owner, id: file });
+      await rows.forget(file);
+    }
+  };
+  const remove = async (id: string) => discard(await rows.remove(id));
+  const wrongOffset = async (id: string): Promise<never> => {
+    const { received: offset } = (await rows.find(id)) ?? refuse(UPLOAD_NOT_FOUND);
+    return refuse(UPLOAD_OFFSET_WRONG, { offset });
+  };
+
+  /** Stores a file of the upload by `store`; removes it again when `keep` returns null, because another request was faster. */
+  const stored = async <Kept>(
+    row: UploadRow,
+    store: (name: { subject: string; id: string }) => Promise<void>,
+    keep: (file: string) => Promise<Kept | null>,
+  ): Promise<Kept> => {
+    const file = randomBytes(32).toString('hex');
+    await rows.record(row, file);
+    await store({ subject: row.ownerId, id: file });
+    const kept = await keep(file);
+    if (kept !== null) return kept;
+    await discard([{ file, owner: row.ownerId }]);
+    return wrongOffset(row.id);
+  };
+
+  const contentOf = async function* (row: UploadRow, last: Arrival) {
+    for (const id of await rows.piecesOf(row.id)) {
+      const piece = await files.open({ subject: row.ownerId, id });
+      // Another request has finished or removed the upload meanwhile.
+      yield* (piece ?? (await wrongOffset(row.id))).read();
+    }
+    yield* last.read();
+  };
+
+  const finish = async (row: UploadRow, last: Arrival, network: string) => {
+    const arrivals = createArrivals(files);
+    try {
+      const whole = arrivals.add();
+      await pipeline(Readable.from(contentOf(row, last), { objectMode: false }), whole.writable);
+      const { name: sentName } = await facts.open(row);
+      const { keepAs, ...checked } = await checkedFile({ arrivals, network }, DOCUMENT, whole, sentName);
+      const sealed = (await facts.sealer(row.ownerId))(row.id, checked);
+      await discard(await stored(row, keepAs, (file) => rows.finish(row, file, sealed)));
+    } finally {
+      await arrivals.drop();
+    }
+  };
+
+  /** Removes an upload whose content is refused: it could only be refused again. */
+  const unlessRefused = async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refusal && (error.kind === FILE_TYPE_REFUSED || error.kind === FILE_TOO_LARGE))
+        await remove(id);
+      throw error;
+    }
+  };
+
+  return {
+    create: async (owner, { name, length }) => {
+      if (length > DOCUMENT.maxBytes) refuse(FILE_TOO_LARGE);
+      if (length === 0) refuse(UPLOAD_PIECE_REFUSED);
+      const seal = await facts.sealer(owner);
+      return rows.create(owner, length, (id) => seal(id, { name }));
+    },
+    find: (id) => rows.find(id),
+    append: async (id, { offset, content, network }) => {
+      const row = (await rows.find(id)) ?? refuse(UPLOAD_NOT_FOUND);
+      if (row.received !== offset) refuse(UPLOAD_OFFSET_WRONG, { offset: row.received });
+      const end = offset + content.size;
+      if (end > row.length || (end < row.length && content.size < PIECE_BYTES.least)) refuse(UPLOAD_PIECE_REFUSED);
+      return unlessRefused(id, async () => {
+        if (offset === 0) await mediaTypeOf(content.read(), DOCUMENT.types);
+        if (end < row.length) {
+          const store = (name: { subject: string; id: string }) => content.keep({ ...name, mediaType: PIECE });
+          return stored(row, store, (file) => rows.addPiece(row, file, content.size));
+        }
+        await finish(row, content, network);
+        return { ...row, received: row.length };
+      });
+    },
+    remove,
+    take: async (owner, id, commandId) => {
+      const row = (await rows.find(id)) ?? refuse(UPLOAD_NOT_FOUND);
+      const { file } = row;
+      if (row.ownerId !== owner || file === null || (row.usedBy !== null && row.usedBy !== commandId))
+        refuse(UPLOAD_NOT_FOUND);
+      const { name, mediaType, size, hash } = await facts.openFinished(row);
+      const idFor = (subject: string) => files.idFor(subject, hash);
+      return {
+        ...{ name, mediaType, size, idFor },
+        keep: async (subject) => {
+          if (!(await rows.use(id, commandId))) refuse(UPLOAD_NOT_FOUND);
+          const document = (await files.open({ subject: owner, id: file })) ?? refuse(UPLOAD_NOT_FOUND);
+          const copy = files.receive();
+          try {
+            await pipeline(document.read(), copy.writable);
+            const kept = { subject, id: await idFor(subject), mediaType };
+            await copy.keep(kept);
+            return kept.id;
+          } finally {
+            await copy.drop();
+          }
+        },
+      };
+    },
+    removeExpired: async () => {
+      const gone = await rows.expire(REMOVED_AT_ONCE);
+      await discard(gone);
+      return gone.length;
+    },
+  };
+}

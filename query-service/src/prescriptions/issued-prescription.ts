@@ -1,0 +1,32 @@
+import type { DoctorRow } from '@anamnesis/read-models/doctors/doctor-directory';
+import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
+import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
+import type { Ports } from '../ports.js';
+
+/** A prescription, with its doctor and patient as they are named now. */
+export type PrescriptionRow = Pick<
+  RecordEntryRow,
+  'entry_id' | 'patient_id' | 'author_role' | 'date' | 'title' | 'body' | 'duration' | 'instructions'
+> &
+  Pick<RecordEntryRow, 'written_at' | 'retracted_at'> &
+  Pick<DoctorRow, 'specializations' | 'registration'> & {
+    doctor_name: string;
+    patient_name: string;
+    gender: PatientRow['gender'];
+    age: PatientRow['age'];
+  };
+
+/** The prescription with this id; null without one, or after its patient's data were erased. */
+export async function prescriptionAt({ pool }: Pick<Ports, 'pool'>, entryId: string): Promise<PrescriptionRow | null> {
+  const { rows } = await pool.query<PrescriptionRow>(
+    `select e.entry_id, e.patient_id, e.author_role, e.date, e.title, e.body, e.duration, e.instructions, e.written_at, e.retracted_at,
+       d.specializations, d.registration, coalesce(d.full_name, e.doctor_name) as doctor_name,
+       p.full_name as patient_name, p.gender, p.age
+     from read.record_entries e join read.patients p using (patient_id)
+       left join read.doctors d on e.author_role = 'doctor' and d.doctor_id = e.author_id
+     -- The address of an erased person is a placeholder without an @.
+     where e.entry_id = $1 and e.kind = 'prescription' and p.email like '%@%'`,
+    [entryId],
+  );
+  return rows[0] ?? null;
+}

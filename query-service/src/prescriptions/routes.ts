@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import {
+  CODE_UNKNOWN,
+  PRESCRIPTION_NOT_ISSUED,
+  PRESCRIPTION_WITHDRAWN,
+} from '@anamnesis/contracts/prescriptions/errors';
+import { checkPrescription, checkSignature, openPrescription } from '@anamnesis/contracts/prescriptions/routes';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
+import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { checkSignature as verdictOf } from '@anamnesis/platform/signatures/cms-signature';
+import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
+import { healthRecord } from '@anamnesis/read-models/records/health-record';
+import { recordReading } from '../audit/record-read.js';
+import type { Ports } from '../ports.js';
+import { readerFacts, readerFactsReads } from '../records/reader-facts.js';
+import { initialsOf } from './initials.js';
+import { prescriptionAt } from './issued-prescription.js';
+import { writePrescription } from './write-prescription.js';
+
+const reads = [healthRecord, doctorDirectory, patientProfile];
+
+/** Handlers of the signed document of a prescription, and of its checks. */
+export const prescriptionHandlers = (ports: Ports): RouteHandler[] => [
+  answerAbout(
+    openPrescription,
+    async ({ actor, params }) => {
+      const row = await prescriptionAt(ports, params.entryId);
+      return row && { ...(await readerFacts(ports, actor, row.patient_id)), row };
+    },
+    async ({ facts: { row } }) => {
+      if (row.author_role !== 'doctor') refuse(PRESCRIPTION_NOT_ISSUED);
+      if (row.retracted_at !== null) refuse(PRESCRIPTION_WITHDRAWN);
+      const { clock, timeZone, origin, documents, codes } = ports;
+      const issue = { code: codes.codeOf(row.entry_id), checkAddress: `${origin}/check`, at: clock(), timeZone };
+      const content = signPdf(await writePrescription(row, issue), documents.key);
+      const etag = createHash('sha256').update(content).digest('hex');
+      return {
+        file: { content, mediaType: 'application/pdf', etag, name: `Prescription ${row.date}.pdf` },
+        reading: { what: { kind: 'document', id: row.entry_id } },
+      };
+    },
+    { reads: [...reads, ...readerFactsReads], record: recordReading(ports) },
+  ),
+
+  answer(
+    checkPrescription,
+    async ({ params }) => {
+      const entryId = ports.codes.entryOf(params.code) ?? refuse(CODE_UNKNOWN);
+      const row = await prescriptionAt(ports, entryId);
+      // A patient's own entries have no document, so no code either.
+      if (row?.author_role !== 'doctor') return refuse(CODE_UNKNOWN);
+      const { title: medication, body: dosage, duration, date, doctor_name: doctorName, retracted_at: at } = row;
+      return {
+        body: {
+          prescription: {
+            ...{ medication, dosage, duration, date, doctorName, patientInitials: initialsOf(row.patient_name) },
+            withdrawnOn: at === null ? null : clinicTime(new Date(at), ports.timeZone).date,
+          },
+        },
+      };
+    },
+    { reads },
+  ),
+
+  answer(checkSignature, async ({ query: { digest, signature } }) => ({
+    body: {
+      verdict: verdictOf(Buffer.from(signature, 'base64url'), Buffer.from(digest, 'hex'), ports.documents.certificates),
+    },
+  })),
+];

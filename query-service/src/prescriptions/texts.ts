@@ -1,0 +1,28 @@
+/** The texts of a prescription's document. */
+export const texts = {
+  title: 'Prescription',
+  doctor: 'Doctor',
+  registration: 'Registration',
+  registrationChecked: 'Medical registration checked by Anamnesis',
+  patient: 'Patient',
+  date: 'Date',
+  dosage: 'Dosage',
+  duration: 'Duration',
+  instructions: 'Instructions',
+  ageUnknown: 'age not given',
+  genderUnknown: 'gender not given',
+  checkTitle: 'Check this prescription',
+  code: 'Verification code',
+  signer: 'Anamnesis',
+  qr: 'QR code: the address of the page that checks this prescription',
+  missingCharacters:
+    'Words in scripts that this document cannot show are replaced by □. The entry in the health record in Anamnesis has the whole text.',
+} as const;
+
+export const doctorLine = (name: string) => `Dr. ${name}`;
+export const yearsOld = (age: number) => `${age} years`;
+export const howToCheck = (address: string) =>
+  `Scan the code, or type it at ${address}. The page says whether the prescription is valid or was withdrawn; with the PDF file it also says whether the file was changed.`;
+export const signatureMeans = (doctor: string, written: string) =>
+  `Written by ${doctor} in their own account on ${written}. Anamnesis has signed this file with its own key: it comes from Anamnesis, and any later change to it can be found. It is not the doctor's handwritten or personal electronic signature.`;
+export const footOf = (patient: string, date: string) => `${patient} · ${texts.title} · ${date}`;

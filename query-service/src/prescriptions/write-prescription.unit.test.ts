@@ -1,0 +1,108 @@
+import { X509Certificate } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { codeOf } from '@anamnesis/contracts/prescriptions/code';
+import { signedFile } from '@anamnesis/contracts/prescriptions/signed-file';
+import { createDocumentKey, documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
+import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
+import type { PrescriptionRow } from './issued-prescription.js';
+import { initialsOf } from './initials.js';
+import { writePrescription } from './write-prescription.js';
+
+const issue = {
+  code: codeOf(5n),
+  checkAddress: 'https://health.example.org/check',
+  at: new Date('2026-11-21T10:37:00.000Z'),
+  timeZone: 'Asia/Kolkata',
+};
+const row = (more: Partial<PrescriptionRow> = {}): PrescriptionRow => ({
+  ...{
+    entry_id: 'entry',
+    patient_id: 'patient',
+    author_role: 'doctor',
+    date: '2026-11-21',
+    title: 'Atorvastatin 10 mg',
+  },
+  ...{ body: 'Once a day', duration: '30 days', instructions: 'In the evening.' },
+  ...{ written_at: '2026-11-21T10:00:00.000Z', retracted_at: null },
+  ...{ specializations: ['Cardiology', 'Internal medicine'], registration: 'verified', doctor_name: 'Kavita Iyer' },
+  ...{ patient_name: 'Meera Joshi', gender: 'Female', age: 37 },
+  ...more,
+});
+
+async function pagesOf(more: Partial<PrescriptionRow>): Promise<string[]> {
+  const bytes = await writePrescription(row(more), issue);
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' ');
+    }),
+  );
+  await task.destroy();
+  return pages;
+}
+
+test('it is one page with doctor, patient, medicine, code and what the signature means', async () => {
+  const pages = await pagesOf({});
+  expect(pages).toHaveLength(1);
+  for (const expected of [
+    ...['Dr. Kavita Iyer', 'Cardiology, Internal medicine', 'Meera Joshi · 37 years · Female', 'Nov 21, 2026'],
+    ...['Atorvastatin 10 mg', '30 days', issue.code, 'not the doctor’s handwritten'.replace('’', "'")],
+    'in their own account on Nov 21, 2026, 3:30 PM India Standard Time',
+  ])
+    expect(pages[0]).toContain(expected);
+});
+
+test('what is not known is said or left out', async () => {
+  const more = {
+    age: null,
+    gender: null,
+    duration: '',
+    instructions: '',
+    registration: 'awaiting',
+    specializations: [],
+  };
+  const [page] = await pagesOf(more as Partial<PrescriptionRow>);
+  expect(page).toContain('age not given · gender not given');
+  for (const label of ['Duration', 'Instructions', 'Registration']) expect(page).not.toContain(label);
+});
+
+test('Devanagari is kept; a script without a font is a box, and the document says so', async () => {
+  const [hindi] = await pagesOf({ title: 'एक गोली', instructions: 'रात को' });
+  for (const expected of ['एक गोली', 'रात को']) expect(hindi).toContain(expected);
+  expect(hindi).not.toContain('□');
+  const [hebrew] = await pagesOf({ instructions: 'אחרי האוכל' });
+  expect(hebrew).toContain('Words in scripts that this document cannot show are replaced by □');
+});
+
+test.each([
+  ['a medicine of 200 characters without a blank', { title: 'x'.repeat(200) }, 1],
+  ['instructions of 500 characters', { instructions: 'After food. '.repeat(41) }, 1],
+  ['instructions of 250 lines', { instructions: 'x\n'.repeat(250) }, 5],
+] as const)('%s loses nothing', async (_case, more, pages) => {
+  const read = await pagesOf(more);
+  expect(read.length).toBeLessThanOrEqual(pages + 1);
+  const text = Object.values(more).join('').replace(/\s/g, '');
+  expect(read.join('').replace(/\s/g, '').split('x').length).toBeGreaterThanOrEqual(text.split('x').length);
+  expect(read.at(-1)).toContain(issue.code);
+});
+
+test('the signed file names its code, and leaves no place for a signature without a field', async () => {
+  const { key, certificate } = await createDocumentKey(issue.at);
+  const documentKey = documentKeyFrom(key, [new X509Certificate(certificate)]);
+  const signed = signedFile(signPdf(await writePrescription(row(), issue), documentKey));
+  expect([signed?.isWhole, signed?.code]).toEqual([true, issue.code]);
+  expect(() => signPdf(Buffer.from('%PDF-1.7'), documentKey)).toThrow('no signature field');
+});
+
+test.each([
+  ['Meera Joshi', 'M. J.'],
+  ['meera  devi joshi ', 'M. J.'],
+  ['Meera', 'M.'],
+  ['मीरा जोशी', 'मी. जो.'],
+])('the initials of %s are %s', (name, expected) => expect(initialsOf(name)).toBe(expected));

@@ -1,0 +1,54 @@
+import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
+import type { AllergyRow, RecordEntryRow } from '@anamnesis/read-models/records/health-record';
+import type { Ports } from '../ports.js';
+
+type Named<Row> = Row & { author_name: string };
+
+/** The entries of a patient's record that count, as they are exported: without retracted ones. */
+export async function transferredEntries({ pool }: Ports, patientId: string): Promise<TransferredEntry[]> {
+  const [entries, allergies] = await Promise.all([
+    pool.query<Named<RecordEntryRow>>(
+      `select e.*, coalesce(d.full_name, e.doctor_name) as author_name
+       from read.record_entries e left join read.doctors d on e.author_role = 'doctor' and d.doctor_id = e.author_id
+       where e.patient_id = $1 and e.retracted_at is null`,
+      [patientId],
+    ),
+    pool.query<Named<AllergyRow>>(
+      `select a.*, coalesce(d.full_name, '') as author_name
+       from read.allergies a left join read.doctors d on a.author_role = 'doctor' and d.doctor_id = a.author_id
+       where a.patient_id = $1 and a.retracted_at is null`,
+      [patientId],
+    ),
+  ]);
+  return [...entries.rows.map(entryOf), ...allergies.rows.map(allergyOf)];
+}
+
+/** Of an imported entry, identity and writer are those that it had where it comes from. */
+const writtenBy = ({ entry_id, author_role, author_name, origin }: Named<RecordEntryRow> | Named<AllergyRow>) => ({
+  resource: origin?.resource ?? `urn:uuid:${entry_id}`,
+  role: origin?.writtenBy.role ?? author_role,
+  doctorName: origin?.writtenBy.name ?? author_name,
+});
+
+function entryOf(row: Named<RecordEntryRow>): TransferredEntry {
+  const common = { ...writtenBy(row), date: row.date };
+  switch (row.kind) {
+    case 'prescription':
+      return {
+        ...{ ...common, kind: row.kind, medication: row.title, dosage: row.body },
+        ...{ duration: row.duration, instructions: row.instructions, stoppedOn: row.stopped_on },
+      };
+    case 'testReport':
+      return { ...common, kind: row.kind, testName: row.title, result: row.body };
+    case 'diagnosis':
+      return {
+        ...{ ...common, kind: row.kind, condition: row.title, symptoms: row.symptoms, notes: row.body },
+        followUpDate: row.follow_up,
+      };
+  }
+}
+
+const allergyOf = (row: Named<AllergyRow>): TransferredEntry => ({
+  ...{ kind: 'allergy', ...writtenBy(row), substance: row.substance, reaction: row.reaction },
+  writtenAt: row.origin ? row.origin.writtenAt : row.written_at,
+});

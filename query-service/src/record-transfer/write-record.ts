@@ -1,0 +1,133 @@
+import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import type { Allergy } from '@anamnesis/contracts/records/query-routes';
+import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
+import { hasUnprintable } from '@anamnesis/platform/pdf/fonts';
+import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
+import { addTable } from '@anamnesis/platform/pdf/table';
+import { labRows } from './lab-rows.js';
+import type { Identity, RecordPart, WrittenEntry } from './record-parts.js';
+import { doctorName, endOf, footOf, madeOn, retractedOn, sections, texts, toldWith, yearsOld } from './texts.js';
+
+const dayWords = (day: string) => dateWords(new Date(`${day.slice(0, 10)}T00:00:00Z`), 'UTC');
+
+/** Writes the whole record from its parts, which have to come in their order. Complete pages go to `onPages`, the rest is returned by the last part. */
+export function createRecordWriter(onPages: (bytes: Buffer) => void): (part: RecordPart) => Promise<void> {
+  let writing: ReturnType<typeof begin> | null = null;
+  return async (part) => {
+    if (part.type === 'identity') writing = begin(part, onPages);
+    else if (!writing) throw new Error(`A record cannot begin with ${part.type}`);
+    else if (part.type === 'allergies') writing.allergies(part.allergies);
+    else if (part.type === 'medicines') writing.medicines(part.entries);
+    else if (part.type === 'end') onPages(await writing.end());
+    else writing.entries(part.type, part.isFirst, part.entries);
+  };
+}
+
+function begin(
+  { identity, madeAt: at, timeZone }: Extract<RecordPart, { type: 'identity' }>,
+  onPages: (bytes: Buffer) => void,
+) {
+  const madeAt = new Date(at);
+  const foot = footOf(identity.fullName, dateWords(madeAt, timeZone));
+  const pdf = createPdfDocument({ title: `${texts.title}: ${identity.fullName}`, madeAt, foot, onPages });
+  const person = {
+    sex: identity.gender === 'Male' ? 'male' : identity.gender === 'Female' ? 'female' : null,
+    age: identity.age,
+  } as const;
+  let written = 0;
+  let isMissing = hasUnprintable(identity.fullName);
+
+  pdf.letterhead();
+  pdf.title(texts.title);
+  pdf.note(madeOn(momentWords(madeAt, timeZone)));
+  pdf.note(texts.asRecorded);
+  addIdentity(pdf, identity);
+
+  const add = (kind: EntryKind, entry: WrittenEntry) => {
+    addEntry(pdf, kind, entry, kind === 'testReport' ? labRows(entry.title, entry.body, person) : []);
+    isMissing ||= hasUnprintable(`${entry.title}${entry.body}${entry.instructions}${entry.author_name}`);
+  };
+  return {
+    allergies(allergies: readonly Allergy[]) {
+      pdf.section(texts.allergies);
+      if (allergies.length === 0) pdf.note(texts.noAllergies);
+      for (const allergy of allergies) addAllergy(pdf, allergy);
+      written += allergies.length;
+    },
+    medicines(entries: readonly WrittenEntry[]) {
+      pdf.section(texts.medicines);
+      pdf.note(entries.length > 0 ? texts.medicinesNote : texts.noMedicines);
+      pdf.pen.doc.y += 6;
+      for (const { title, body, date } of entries) pdf.fact(dayWords(date), `${title}: ${body}`);
+    },
+    entries(kind: EntryKind, isFirst: boolean, entries: readonly WrittenEntry[]) {
+      if (isFirst) pdf.section(sections[kind].title);
+      if (isFirst && entries.length === 0) pdf.note(sections[kind].none);
+      for (const entry of entries) add(kind, entry);
+      written += entries.length;
+    },
+    end(): Promise<Buffer> {
+      pdf.section(texts.end);
+      if (isMissing) pdf.note(texts.missingCharacters);
+      pdf.note(endOf(written, pdf.pen.pageCount()));
+      return pdf.finish();
+    },
+  };
+}
+
+type Pdf = ReturnType<typeof createPdfDocument>;
+
+function addIdentity(pdf: Pdf, { fullName, email, gender, age }: Identity): void {
+  pdf.section(texts.identity);
+  pdf.fact(texts.name, fullName);
+  pdf.fact(texts.email, email);
+  pdf.fact(texts.age, age === null ? texts.notGiven : yearsOld(age));
+  pdf.fact(texts.gender, gender ?? texts.notGiven);
+}
+
+function addAllergy({ pen }: Pdf, { substance, reaction, author, notedAt, retracted }: Allergy): void {
+  const { room, tagged, write, doc } = pen;
+  room(40);
+  tagged('P', () => {
+    write('strong', reaction ? `${substance}: ${reaction}` : substance, undefined, undefined, {
+      strike: retracted !== null,
+    });
+    write('note', [dayWords(notedAt), ...(author.role === 'patient' ? [texts.tellsPatient] : [])].join(' · '));
+    if (retracted) write('note', retractedOn(dayWords(retracted.at), retracted.reason));
+  });
+  doc.y += 8;
+}
+
+/** An entry with everything in it. A retracted one is struck through, and its values are not judged. */
+function addEntry({ pen }: Pdf, kind: EntryKind, entry: WrittenEntry, values: readonly string[][]): void {
+  const { room, tagged, write, doc } = pen;
+  const strike = entry.retracted_at !== null;
+  const by = entry.author_role === 'doctor' ? doctorName(entry.author_name) : toldWith(entry.author_name);
+  room(64);
+  tagged('P', () => {
+    write('note', `${dayWords(entry.date)} · ${by}`);
+    write('strong', entry.title, undefined, undefined, { strike });
+    if (entry.retracted_at !== null) write('note', retractedOn(dayWords(entry.retracted_at), entry.retraction_reason));
+  });
+  if (!strike && values.length > 0) addTable(pen, [texts.test, texts.value, texts.range, texts.standing], values);
+  tagged('P', () => {
+    for (const { label, text } of factsOf(kind, entry, values.length > 0))
+      write('body', label ? `${label}: ${text}` : text, undefined, undefined, { strike });
+  });
+  doc.y += 12;
+}
+
+function factsOf(kind: EntryKind, entry: WrittenEntry, hasValues: boolean): { label: string; text: string }[] {
+  const bodyLabel = { prescription: texts.dosage, testReport: hasValues ? texts.asWritten : '', diagnosis: '' }[kind];
+  return [
+    { label: bodyLabel, text: entry.body },
+    { label: texts.duration, text: entry.duration },
+    { label: texts.instructions, text: entry.instructions },
+    { label: texts.stopped, text: stoppedWords(entry) },
+    { label: texts.symptoms, text: entry.symptoms },
+    { label: texts.followUp, text: entry.follow_up === null ? '' : dayWords(entry.follow_up) },
+  ].filter(({ text }) => text !== '');
+}
+
+const stoppedWords = ({ stopped_on: day, stop_reason: reason }: WrittenEntry): string =>
+  day === null ? '' : [dayWords(day), ...(reason ? [reason] : [])].join('. ');

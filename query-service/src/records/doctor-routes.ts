@@ -1,0 +1,61 @@
+import type { Actor } from '@anamnesis/contracts/language/role';
+import {
+  listDiagnosesAsDoctor,
+  listPrescriptionsAsDoctor,
+  listTestReportsAsDoctor,
+} from '@anamnesis/contracts/records/doctor-routes';
+import type { DoctorListFacts } from '@anamnesis/contracts/records/policy';
+import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { healthRecord } from '@anamnesis/read-models/records/health-record';
+import { recordReading } from '../audit/record-read.js';
+import type { Ports } from '../ports.js';
+import { doctorListOf, patientAt } from './doctor-lists.js';
+import { diagnosisOf, prescriptionOn, testReportOf, todayOf } from './entries-of.js';
+import { readOnceADay } from './read-once-a-day.js';
+import { readerFacts, readerFactsReads } from './reader-facts.js';
+
+/** Handlers of a doctor's lists: of their own entries, or of one patient. */
+export const doctorListHandlers = (ports: Ports): RouteHandler[] => {
+  const options = { reads: [healthRecord, doctorDirectory, ...readerFactsReads], record: recordReading(ports) };
+  const facts = async ({ actor, query }: { actor: Actor; query: { userEmail?: string | undefined } }) => {
+    if (query.userEmail === undefined) return { record: null };
+    const patientId = await patientAt(ports, actor.id, query.userEmail);
+    return patientId === null ? null : { record: await readerFacts(ports, actor, patientId) };
+  };
+  const whose = (actor: Actor, { record }: DoctorListFacts) => ({
+    doctorId: actor.id,
+    patientId: record?.patientId ?? null,
+  });
+  return [
+    answerAbout(
+      listPrescriptionsAsDoctor,
+      facts,
+      async ({ actor, facts: list, grant: { subject } }) => ({
+        body: {
+          prescriptions: await doctorListOf(ports, 'prescription', whose(actor, list), prescriptionOn(todayOf(ports))),
+        },
+        reading: readOnceADay(ports, 'prescriptions', actor, subject),
+      }),
+      options,
+    ),
+    answerAbout(
+      listTestReportsAsDoctor,
+      facts,
+      async ({ actor, facts: list, grant: { subject } }) => ({
+        body: { reports: await doctorListOf(ports, 'testReport', whose(actor, list), testReportOf) },
+        reading: readOnceADay(ports, 'testReports', actor, subject),
+      }),
+      options,
+    ),
+    answerAbout(
+      listDiagnosesAsDoctor,
+      facts,
+      async ({ actor, facts: list, grant: { subject } }) => ({
+        body: { diagnoses: await doctorListOf(ports, 'diagnosis', whose(actor, list), diagnosisOf) },
+        reading: readOnceADay(ports, 'diagnoses', actor, subject),
+      }),
+      options,
+    ),
+  ];
+};

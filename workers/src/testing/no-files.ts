@@ -1,0 +1,8 @@
+import type { FileStore } from '@anamnesis/platform/files/file-store';
+
+const refused = (): never => {
+  throw new Error('No file is expected');
+};
+
+/** The file store of a test whose jobs need no files. */
+export const noFiles: Pick<FileStore, 'put' | 'open' | 'receive'> = { put: refused, open: refused, receive: refused };

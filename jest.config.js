@@ -21,6 +21,7 @@ const project = (name, overrides = {}) => ({
 export default {
   // Generous: typing a form character by character, or loading every module, is slow on a busy machine.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/e2e/testing/longest-first.mjs',
   projects: [
     project('unit'),
     project('int', {

@@ -1,0 +1,27 @@
+import Sequencer from '@jest/test-sequencer';
+
+/** Suites that take longest, the longest first: begun last, one of them would run on alone while the other cores wait. */
+const LONGEST = [
+  'e2e/src/pages/every-page',
+  'e2e/src/attack/attack',
+  'e2e/src/sessions/meeting',
+  'e2e/src/faults/restart',
+  'e2e/src/faults/kill',
+  'e2e/src/pages/language',
+  'embedded/src/product/odd-text',
+  'embedded/src/product/many-doctors',
+  'platform/src/bus/kafka-bus',
+  'embedded/src/product/access',
+  'deploy/src/rooms/cruise-rooms',
+];
+
+/** Without the times of an earlier run Jest begins with the largest files, which says little about these suites. */
+export default class LongestFirst extends Sequencer {
+  sort(tests) {
+    const place = ({ path }) => {
+      const index = LONGEST.findIndex((each) => path.includes(`/${each}.`));
+      return index < 0 ? LONGEST.length : index;
+    };
+    return super.sort(tests).toSorted((one, other) => place(one) - place(other));
+  }
+}

@@ -149,7 +149,9 @@ describe('a prescription that is warned of', () => {
       .when(prescribeIt(doctor))
       .then({ type: 'PrescriptionAdded', data: { ...byDoctor, ...augmentin } }));
   test('is refused as a duplicate of a current one', () =>
-    given(prescribed).when(prescribe(doctor)).thenRefuses('PRESCRIPTION_WARNED'));
+    given(prescribed)
+      .when({ type: 'AddPrescription', by: doctor, data: { ...medicine, entryId: otherId } })
+      .thenRefuses('PRESCRIPTION_WARNED'));
   test('is recorded when the patient tells of it', () =>
     given(penicillin)
       .when(prescribeIt(patient))
@@ -169,8 +171,12 @@ describe('a prescription that could not be checked', () => {
 
   test('is refused until the doctor confirms it', () => {
     given().when(prescribeIt(doctor)).thenRefuses('PRESCRIPTION_UNCHECKED');
-    given().when(prescribeIt(doctor, { confirmedUnchecked: false })).thenRefuses('PRESCRIPTION_UNCHECKED');
-    given().when(prescribeIt(doctor, { confirmedUnchecked: true })).then(confirmed);
+    given()
+      .when(prescribeIt(doctor, { confirmedUnchecked: false }))
+      .thenRefuses('PRESCRIPTION_UNCHECKED');
+    given()
+      .when(prescribeIt(doctor, { confirmedUnchecked: true }))
+      .then(confirmed);
   });
   test('is refused as a duplicate even then', () => {
     const again = { ...unknown, entryId: otherId };
@@ -182,9 +188,7 @@ describe('a prescription that could not be checked', () => {
       .when(prescribeIt(patient))
       .then({ type: 'PrescriptionAdded', data: { ...byPatient, ...unknown } }));
   test('the confirmation is not kept where a name was recognised', () =>
-    given()
-      .when({ type: 'AddPrescription', by: doctor, data: medicine, confirmedUnchecked: true })
-      .then(prescribed));
+    given().when({ type: 'AddPrescription', by: doctor, data: medicine, confirmedUnchecked: true }).then(prescribed));
 });
 
 describe('a medicine', () => {

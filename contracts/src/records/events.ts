@@ -91,7 +91,7 @@ export const AllergyNoted = defineEvent({
 });
 
 /** A doctor prescribed a medicine although it was warned of: `entryId` is the prescription. */
-const WarningOverridden = defineEvent({
+export const WarningOverridden = defineEvent({
   type: 'WarningOverridden',
   schema: entry.extend({
     /** The version of the rules and names, and the number of rules that could be applied. */

@@ -164,7 +164,13 @@ describe('a prescription that meets an allergy', () => {
     const saved = await send({ reason: 'Tolerated in an oral challenge.', warnings });
     expect(saved.status).toBe(200);
     const { body } = await product.call(listPrescriptions, { as: patient, after: saved.position });
-    expect(body).toMatchObject([{ medication: 'Tab. Augmentin 625' }]);
+    const [warned] = check.warnings;
+    const override = {
+      ...{ reason: 'Tolerated in an oral challenge.', rulesVersion: RULES_VERSION },
+      warnings: [{ ruleId: warned?.ruleId, severity: warned?.severity, concerns: warned?.concerns, reviewed: false }],
+    };
+    expect(body).toMatchObject([{ medication: 'Tab. Augmentin 625', override, confirmedUnchecked: false }]);
+    expect((await recordOf(patient, saved.position)).body.data.prescriptions).toEqual(body);
   });
 });
 
@@ -183,6 +189,8 @@ test('a prescription without a recognised name is saved once the doctor confirms
   expect(saved.body.check).toMatchObject({
     ...{ rulesChecked: 2, unrecognised: [{ text: 'Xyzomab 5 mg', words: ['Xyzomab'] }] },
   });
+  const { body } = await product.call(listPrescriptions, { as: patient, after: saved.position });
+  expect(body).toMatchObject([{ override: null, confirmedUnchecked: true }]);
 });
 
 describe('a retraction', () => {

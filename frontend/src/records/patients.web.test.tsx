@@ -56,6 +56,14 @@ const record = {
     {
       ...{ ...entry, id: '2', _id: '2', author, medication: 'Amoxicillin 500 mg', dosage: 'Twice a day' },
       ...{ duration: '5 days', instructions: '', isTaken: false, lastDay: '2026-06-18', stopped: null },
+      confirmedUnchecked: false,
+      override: {
+        ...{ rulesVersion: '1', reason: 'Tolerated in an oral challenge.' },
+        warnings: checkPrescription({
+          ...{ medicine: 'Amoxicillin 500 mg', current: [] },
+          allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+        }).warnings,
+      },
     },
   ],
   testReports: [] as unknown[],
@@ -91,6 +99,9 @@ test('allergies, medicines and the counts of the three columns are in sight', as
   expect(within(screen.getByRole('region', { name: 'Taking now' })).queryByText('Amoxicillin 500 mg')).toBeNull();
   expect(screen.getByText('Taken until: Jun 18, 2026, the end of its duration')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 2' })).toBeTruthy();
+  const override = within(screen.getByRole('region', { name: 'Prescribed despite a warning' }));
+  expect(override.getByText(/^amoxicillin meets Penicillin: Rash \(contraindicated\): Same class/)).toBeTruthy();
+  expect(override.getByText('Reason of Dr. Kavita Rao: Tolerated in an oral challenge.')).toBeTruthy();
   expect(screen.getByText('No test reports found')).toBeTruthy();
   expect(screen.getByText('No diagnoses found')).toBeTruthy();
 });

@@ -1,9 +1,4 @@
-import type { EntryKind } from '@anamnesis/contracts/records/constants';
-import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND, PRESCRIPTION_WARNED } from '@anamnesis/contracts/records/errors';
-import { type Course, isTakenOn } from '@anamnesis/contracts/medicines/course';
-import { checkPrescription } from '@anamnesis/contracts/medicines/check';
-import type { RecordedAllergy } from '@anamnesis/contracts/medicines/substances';
-import type { PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
+import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import { recordEvents, type RecordEvent } from '@anamnesis/contracts/records/events';
 import { recordTransferActions } from '@anamnesis/contracts/record-transfer/policy';
 import { ownRecordActions, recordActions, type RecordFacts } from '@anamnesis/contracts/records/policy';
@@ -13,45 +8,15 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
+import { entryIn, type HealthRecord, type Kind, put, withEntry } from './health-record.js';
+import { type Answers, prescribe } from './prescribe.js';
 
 type DataOf<Type extends RecordEvent['type']> = Extract<RecordEvent, { type: Type }>['data'];
-type Kind = EntryKind | 'allergy';
-
-interface Entry {
-  readonly kind: Kind;
-  readonly authorId: string;
-  readonly isCurrent: boolean;
-  readonly hasThumbnail: boolean;
-  /** A medicine and when it is taken; null for other kinds. */
-  readonly medicine: (Course & { readonly text: string }) | null;
-  /** Null for other kinds. */
-  readonly allergy: RecordedAllergy | null;
-}
-
-/**
- * Entries and allergies by the first two characters of their id, and by id: an event copies one small group, not the whole record,
- * which can have thousands of entries.
- */
-export type HealthRecord = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
-
-const groupOf = (entryId: string) => entryId.slice(0, 2);
-/** The entry with this id. */
-export const entryIn = (record: HealthRecord, entryId: string): Entry | undefined =>
-  record[groupOf(entryId)]?.[entryId];
-const put = (record: HealthRecord, entryId: string, entry: Entry): HealthRecord => ({
-  ...record,
-  [groupOf(entryId)]: { ...record[groupOf(entryId)], [entryId]: entry },
-});
-const entriesOf = (record: HealthRecord): Entry[] => Object.values(record).flatMap((group) => Object.values(group));
-
 /** What the command's author writes; ids, patient and author are added by the decision. */
-type Content<Type extends RecordEvent['type']> = Omit<DataOf<Type>, 'patientId' | 'author' | 'appointmentId'>;
-
-/** The warnings that a doctor has read, and why the medicine is prescribed nevertheless. */
-export interface Override {
-  readonly reason: string;
-  readonly warnings: readonly { readonly ruleId: string; readonly concerns: string }[];
-}
+type Content<Type extends RecordEvent['type']> = Omit<
+  DataOf<Type>,
+  'patientId' | 'author' | 'appointmentId' | 'confirmedUnchecked'
+>;
 
 /** A background job has stored a small picture of the document of an entry. */
 interface ReportThumbnail {
@@ -72,7 +37,7 @@ export interface ImportedEntry {
 }
 
 type AccountCommand = { by: Actor } & (
-  | { type: 'AddPrescription'; data: Content<'PrescriptionAdded'>; override?: Override | undefined }
+  | ({ type: 'AddPrescription'; data: Content<'PrescriptionAdded'> } & Answers)
   | { type: 'AddTestReport'; data: Content<'TestReportAdded'> }
   | { type: 'AddDiagnosis'; data: Content<'DiagnosisAdded'> }
   | { type: 'NoteAllergy'; data: Content<'AllergyNoted'> }
@@ -133,7 +98,7 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
     };
     switch (command.type) {
       case 'AddPrescription':
-        return prescribe(record, origin, command, facts.today);
+        return prescribe(record, { ...origin, ...command.data }, command, facts.today);
       case 'AddTestReport':
         return [{ type: 'TestReportAdded', data: { ...origin, ...command.data } }];
       case 'AddDiagnosis':
@@ -167,47 +132,7 @@ function reportThumbnail(record: HealthRecord, { data }: ReportThumbnail, { pati
   return entry.hasThumbnail ? [] : [{ type: 'DocumentThumbnailMade', data: { patientId, entryId: data.entryId } }];
 }
 
-const withEntry = (
-  record: HealthRecord,
-  kind: Kind,
-  { entryId, author }: { entryId: string; author: { id: string } },
-  content: Partial<Pick<Entry, 'medicine' | 'allergy'>> = {},
-): HealthRecord =>
-  put(record, entryId, {
-    ...{ kind, authorId: author.id, isCurrent: true, hasThumbnail: false, medicine: null, allergy: null },
-    ...content,
-  });
-
 type Origin = Pick<DataOf<'PrescriptionAdded'>, 'patientId' | 'author' | 'appointmentId'>;
-
-/**
- * A doctor's prescription is checked against the medicines taken now and the allergies of the record. One that is warned of is refused, unless
- * the doctor has read each of these warnings and says why. What a patient was prescribed elsewhere is only recorded.
- */
-function prescribe(
-  record: HealthRecord,
-  origin: Origin,
-  { data, override }: Extract<AccountCommand, { type: 'AddPrescription' }>,
-  today: string,
-): RecordEvent[] {
-  const added: RecordEvent = { type: 'PrescriptionAdded', data: { ...origin, ...data } };
-  if (origin.author.role === 'patient') return [added];
-  const current = entriesOf(record).filter(({ isCurrent }) => isCurrent);
-  const check = checkPrescription({
-    medicine: data.medication,
-    current: current.flatMap(({ medicine }) => (medicine && isTakenOn(medicine, today) ? medicine.text : [])),
-    allergies: current.flatMap(({ allergy }) => allergy ?? []),
-  });
-  const interrupting = check.warnings.filter(({ interrupts }) => interrupts);
-  if (interrupting.length === 0) return [added];
-  const isRead = ({ ruleId, concerns }: PrescriptionWarning) =>
-    override?.warnings.some((read) => read.ruleId === ruleId && read.concerns === concerns.text) ?? false;
-  if (!override || !interrupting.every(isRead)) return refuse(PRESCRIPTION_WARNED, { check });
-  const { version: rulesVersion, rulesChecked } = check;
-  const { reason } = override;
-  const about = { ...origin, entryId: data.entryId, rulesVersion, rulesChecked, warnings: interrupting, reason };
-  return [added, { type: 'WarningOverridden', data: about }];
-}
 
 /** Entries from elsewhere, without those that the record has or had: nothing changes when they are imported again. */
 function importAll(record: HealthRecord, origin: Origin, entries: readonly ImportedEntry[]): RecordEvent[] {

@@ -3,7 +3,8 @@ import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
-import { healthRecordDecider, type ImportedEntry, type Override, type RecordCommand } from './health-record.decider.js';
+import { healthRecordDecider, type ImportedEntry, type RecordCommand } from './health-record.decider.js';
+import type { Answers, Override } from './prescribe.js';
 
 const [patientId, doctorId, appointmentId, entryId, otherId, strangerId] = [1, 2, 3, 4, 5, 6].map(
   (n) => `00000000-0000-4000-8000-00000000000${n}`,
@@ -148,11 +149,46 @@ describe('a prescription that is warned of', () => {
       .when(prescribeIt(doctor))
       .then({ type: 'PrescriptionAdded', data: { ...byDoctor, ...augmentin } }));
   test('is refused as a duplicate of a current one', () =>
-    given(prescribed).when(prescribe(doctor)).thenRefuses('PRESCRIPTION_WARNED'));
+    given(prescribed)
+      .when({ type: 'AddPrescription', by: doctor, data: { ...medicine, entryId: otherId } })
+      .thenRefuses('PRESCRIPTION_WARNED'));
   test('is recorded when the patient tells of it', () =>
     given(penicillin)
       .when(prescribeIt(patient))
       .then({ type: 'PrescriptionAdded', data: { ...byPatient, ...augmentin } }));
+});
+
+describe('a prescription that could not be checked', () => {
+  const unknown = { ...medicine, medication: 'Xyzomab 5 mg' };
+  const prescribeIt = (by: Actor, answers: Answers = {}): RecordCommand => ({
+    ...{ type: 'AddPrescription', by, data: unknown },
+    ...answers,
+  });
+  const confirmed: RecordEvent = {
+    type: 'PrescriptionAdded',
+    data: { ...byDoctor, ...unknown, confirmedUnchecked: true },
+  };
+
+  test('is refused until the doctor confirms it', () => {
+    given().when(prescribeIt(doctor)).thenRefuses('PRESCRIPTION_UNCHECKED');
+    given()
+      .when(prescribeIt(doctor, { confirmedUnchecked: false }))
+      .thenRefuses('PRESCRIPTION_UNCHECKED');
+    given()
+      .when(prescribeIt(doctor, { confirmedUnchecked: true }))
+      .then(confirmed);
+  });
+  test('is refused as a duplicate even then', () => {
+    const again = { ...unknown, entryId: otherId };
+    const command: RecordCommand = { type: 'AddPrescription', by: doctor, data: again, confirmedUnchecked: true };
+    given(confirmed).when(command).thenRefuses('PRESCRIPTION_WARNED');
+  });
+  test('is recorded when the patient tells of it', () =>
+    given()
+      .when(prescribeIt(patient))
+      .then({ type: 'PrescriptionAdded', data: { ...byPatient, ...unknown } }));
+  test('the confirmation is not kept where a name was recognised', () =>
+    given().when({ type: 'AddPrescription', by: doctor, data: medicine, confirmedUnchecked: true }).then(prescribed));
 });
 
 describe('a medicine', () => {

@@ -22,13 +22,14 @@ import { causeOf, type RequestIdentity } from '../cause.js';
 import { done } from '../done.js';
 import { hasDocument, type SentDocument, storeDocument } from './entry-document.js';
 import type { Ports } from '../ports.js';
+import { entryIn } from './health-record.js';
 import {
-  entryIn,
   healthRecordDecider,
   healthRecordStream,
   type RecordCommand,
   type RecordContext,
 } from './health-record.decider.js';
+import { checkAgainst } from './prescribe.js';
 import { treatmentBetween } from './treatment.js';
 
 type Caller = RequestIdentity & { actor: Actor };
@@ -106,11 +107,12 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
   return [
     answer(addPrescriptionAsDoctor, async (call) => {
       const patientId = await patientAt(call.body.userEmail);
-      return added(
-        add(patientId, { ...prescription(call, ''), override: call.body.override }, call),
-        call,
-        'Prescription added successfully!',
-      );
+      const { override, confirmedUnchecked } = call.body;
+      const command = { ...prescription(call, ''), override, confirmedUnchecked };
+      const outcome = add(patientId, command, call);
+      const { body, position } = await added(outcome, call, 'Prescription added successfully!');
+      const { version, rulesChecked, unrecognised } = checkAgainst((await outcome).state, command.data, today());
+      return { body: { ...body, check: { version, rulesChecked, unrecognised } }, position };
     }),
     answer(addTestReportAsDoctor, async (call) => {
       const patientId = await patientAt(call.body.userEmail);

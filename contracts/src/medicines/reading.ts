@@ -1,7 +1,8 @@
-import { ignoredWords, saltWords } from './ignored-words.js';
+import { separated } from './glue.js';
+import { ignoredWords, saltWords, units } from './ignored-words.js';
 import { MAX_WORDS, meaningOf, meaningOfMisspelt, type Meaning } from './names.js';
 import { loneMinerals } from './synonyms.js';
-import { isNumber, partsOf, type Word } from './words.js';
+import { isNumber, keyOfWords, partsOf, type Word } from './words.js';
 
 /** A name found in a text. */
 interface FoundName {
@@ -18,18 +19,37 @@ export interface Reading {
   readonly unrecognised: readonly string[];
 }
 
-/** The longest name that begins at this word, and its number of words. */
-function longestName(
-  words: readonly Word[],
-  start: number,
-): { readonly found: FoundName; readonly length: number } | undefined {
+interface FoundAt {
+  readonly found: FoundName;
+  /** The number of words from the first one. */
+  readonly length: number;
+}
+
+const foundIn = (words: readonly Word[], meaning: Meaning): FoundName => ({
+  ...{ meaning, written: words.map(({ written }) => written).join(' '), guessed: false },
+});
+
+/** The longest name that begins at this word. */
+function longestName(words: readonly Word[], start: number): FoundAt | undefined {
   for (let length = Math.min(MAX_WORDS, words.length - start); length > 0; length--) {
     const name = words.slice(start, start + length);
-    const meaning = meaningOf(name.map(({ key }) => key).join(' '));
-    if (meaning)
-      return { found: { meaning, written: name.map(({ written }) => written).join(' '), guessed: false }, length };
+    const meaning = meaningOf(keyOfWords(name));
+    if (meaning) return withLetters(words, start, { found: foundIn(name, meaning), length });
   }
   return undefined;
+}
+
+const isStrength = (word: Word) => isNumber(word) || units.has(word.key);
+
+/** A brand whose strength stands before the letters of the combination: "Telma 40 H" is Telma H. */
+function withLetters(words: readonly Word[], start: number, name: FoundAt): FoundAt {
+  let end = start + name.length;
+  while (words[end] && isStrength(words[end]!)) end++;
+  const letters = words[end];
+  if (end === start + name.length || !letters || ignoredWords.has(letters.key)) return name;
+  const combination = [...words.slice(start, start + name.length), letters];
+  const meaning = meaningOf(keyOfWords(combination));
+  return meaning ? { found: foundIn(combination, meaning), length: end + 1 - start } : name;
 }
 
 /** Salts that stand without a name: "calcium" is an ingredient, "sodium" is not recognised. */
@@ -43,7 +63,8 @@ function readSalts(salts: readonly Word[]): Reading {
 }
 
 /** Reads one part of a text, between separators. */
-function readPart(words: readonly Word[]): Reading {
+function readPart(written: readonly Word[]): Reading {
+  const words = written.flatMap(separated);
   const found: FoundName[] = [];
   const salts: Word[] = [];
   const unrecognised: string[] = [];

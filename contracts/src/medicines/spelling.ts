@@ -21,13 +21,13 @@ export function isOneErrorApart(one: string, other: string): boolean {
 }
 
 /**
- * Returns a function that finds the names of one word, of at least 7 letters, that are one typing error apart from a word.
+ * Returns a function that finds the names of at least 7 letters that are one typing error apart from a word.
  * Two words one error apart share a form with one letter left out, or one is such a form of the other; the index holds these forms.
  */
 export function spellingIndex(names: Iterable<string>): (word: string) => string[] {
   const index = new Map<string, string[]>();
   for (const name of names) {
-    if (name.length < MIN_LENGTH || name.includes(' ')) continue;
+    if (name.length < MIN_LENGTH) continue;
     for (const form of new Set([name, ...withoutOneLetter(name)])) index.set(form, [...(index.get(form) ?? []), name]);
   }
   return (word) => {

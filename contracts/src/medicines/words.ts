@@ -24,18 +24,18 @@ function keyOf(written: string): string {
   return RESPELT.reduce((word, [old, current]) => word.replace(old, current), plain);
 }
 
-/** The words of one part of a text. */
-const wordsOf = (part: string): Word[] =>
+/** The words of a text without separators. */
+export const wordsOf = (part: string): Word[] =>
   (part.match(WORD) ?? []).map((written) => ({ written, key: keyOf(written) })).filter(({ key }) => key !== '');
 
 /** The words of a text, one list for each part between separators such as "+", "/", "," and "and". */
 export const partsOf = (text: string): Word[][] => text.normalize('NFKC').split(SEPARATORS).map(wordsOf);
 
-/** The form in which names are compared: the keys of their words, separated by blanks. */
-export const nameKeyOf = (name: string): string =>
-  wordsOf(name.normalize('NFKC'))
-    .map(({ key }) => key)
-    .join(' ');
+/** The form in which names are compared: their letters and digits, so that "Pan-D", "Pan D" and "PAND" are one name. */
+export const nameKeyOf = (name: string): string => keyOfWords(wordsOf(name.normalize('NFKC')));
+
+/** The form in which a name of several words is compared. */
+export const keyOfWords = (words: readonly Word[]): string => words.map(({ key }) => key).join('');
 
 const NUMBER = /^\p{N}/u;
 /** Whether a word is a number: a strength or a schedule, unless it is part of a name. */

@@ -5,11 +5,11 @@ import { id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { PATIENT_NOT_FOUND } from './errors.js';
 import { doctorListActions } from './policy.js';
-import { diagnosis, prescription, testReport } from './query-routes.js';
+import { checkedPrescription, diagnosis, testReport } from './query-routes.js';
 
 /** The patient of an entry. */
 const ofPatient = { user: z.object({ id, fullName: z.string(), email: z.string() }) };
-const doctorPrescription = prescription.extend(ofPatient);
+const doctorPrescription = checkedPrescription.extend(ofPatient);
 const doctorTestReport = testReport.extend(ofPatient);
 const doctorDiagnosis = diagnosis.extend(ofPatient);
 

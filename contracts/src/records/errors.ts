@@ -18,3 +18,9 @@ export const PRESCRIPTION_WARNED = defineError(
   'This medicine meets an allergy or another medicine in the record. Nothing was saved; please change it, or say why it is needed.',
   { check: prescriptionCheck },
 );
+export const PRESCRIPTION_UNCHECKED = defineError(
+  'PRESCRIPTION_UNCHECKED',
+  409,
+  'No medicine was recognised in this name, so it could not be checked. Nothing was saved; please correct the name, or confirm that you checked it yourself.',
+  { check: prescriptionCheck },
+);

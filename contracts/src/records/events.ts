@@ -41,6 +41,8 @@ export const PrescriptionAdded = defineEvent({
     dosage: z.string(),
     duration: z.string(),
     instructions: z.string(),
+    /** No name in the medicine was recognised, so that no rule about ingredients could be applied; the doctor confirmed it. Absent otherwise. */
+    confirmedUnchecked: z.boolean().optional(),
   }),
   subject: (data) => data.patientId,
   personal: {
@@ -89,7 +91,7 @@ export const AllergyNoted = defineEvent({
 });
 
 /** A doctor prescribed a medicine although it was warned of: `entryId` is the prescription. */
-const WarningOverridden = defineEvent({
+export const WarningOverridden = defineEvent({
   type: 'WarningOverridden',
   schema: entry.extend({
     /** The version of the rules and names, and the number of rules that could be applied. */

@@ -8,6 +8,7 @@ import { MAX_TITLE } from './constants.js';
 import { shownDocument } from './document.js';
 import { PATIENT_NOT_FOUND } from './errors.js';
 import { shownOrigin } from './origin.js';
+import { shownCheck } from './override.js';
 import { ownRecordActions, recordReadActions } from './policy.js';
 
 /** What every entry of a record shows. `_id` is the same as `id`. */
@@ -37,6 +38,8 @@ export const prescription = entry.extend({
   /** When and why it was stopped; null if it was not. */
   stopped: z.object({ on: day, reason: z.string(), by: z.enum(['patient', 'doctor']) }).nullable(),
 });
+/** A prescription with how it was checked. */
+export const checkedPrescription = prescription.extend(shownCheck);
 export const testReport = entry.extend({ testName: z.string(), result: z.string() });
 export const diagnosis = entry.extend({
   diagnosis: z.string(),
@@ -46,6 +49,7 @@ export const diagnosis = entry.extend({
   followUpDate: day.nullable(),
 });
 export type Prescription = z.infer<typeof prescription>;
+export type CheckedPrescription = z.infer<typeof checkedPrescription>;
 export type TestReport = z.infer<typeof testReport>;
 export type Diagnosis = z.infer<typeof diagnosis>;
 
@@ -87,7 +91,7 @@ export const listPrescriptions = defineRoute({
   path: '/api/users/prescriptions',
   action: ownRecordActions.listPrescriptions,
   ...byDoctor,
-  reply: z.array(prescription),
+  reply: z.array(checkedPrescription),
 });
 
 export const listDiagnoses = defineRoute({
@@ -157,7 +161,7 @@ export const showHealthRecord = defineRoute({
       /** When emergency access ends; null for a doctor who treats the patient. */
       emergencyUntil: moment.nullable(),
       allergies: z.array(allergy),
-      prescriptions: z.array(prescription),
+      prescriptions: z.array(checkedPrescription),
       testReports: z.array(testReport),
       diagnoses: z.array(diagnosis),
     }),

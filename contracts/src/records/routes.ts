@@ -5,10 +5,11 @@ import { REASON_MISSING } from '../language/field-problems.js';
 import { day, doneReply, id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
+import { prescriptionCheck } from '../medicines/warning.js';
 import { UPLOAD_NOT_FOUND } from '../uploads/errors.js';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_TITLE, retractable } from './constants.js';
 import { BODY_WITH_DOCUMENT, sentDocument } from './document.js';
-import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND, PRESCRIPTION_WARNED } from './errors.js';
+import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND, PRESCRIPTION_UNCHECKED, PRESCRIPTION_WARNED } from './errors.js';
 import {
   CONDITION_MISSING,
   DIAGNOSIS_NOTES_MISSING,
@@ -56,6 +57,12 @@ const override = z
   })
   .optional();
 
+/** The doctor knows that no name in the medicine was recognised. Without effect if one was. */
+const confirmedUnchecked = z.boolean().optional();
+
+/** How far a saved medicine was checked. It says nothing about whether the medicine suits the patient. */
+const checked = prescriptionCheck.pick({ version: true, rulesChecked: true, unrecognised: true });
+
 /** The patient whom a doctor writes about. Without an appointment, the doctor's recent ones with the patient are searched. */
 const ofPatient = { userEmail: email, appointmentId: id.optional() };
 /** The doctor whom a patient names. */
@@ -80,13 +87,15 @@ const withDocument = { ...common, bodyBytes: BODY_WITH_DOCUMENT } as const;
 
 export const addPrescriptionAsDoctor = defineRoute({
   name: 'addPrescriptionAsDoctor',
-  summary: "Adds a prescription to a patient's record. A medicine that is warned of needs a reason.",
+  summary:
+    "Adds a prescription to a patient's record. A medicine that is warned of needs a reason, one that could not be checked a confirmation.",
   ...withDocument,
   path: '/api/doctor/prescription',
   action: recordActions.addPrescriptionAsDoctor,
   secondFactor: true,
-  body: z.object({ ...ofPatient, ...prescription, override }),
-  errors: [...asDoctor, ...ofDocument, PRESCRIPTION_WARNED],
+  body: z.object({ ...ofPatient, ...prescription, override, confirmedUnchecked }),
+  reply: added.extend({ check: checked }),
+  errors: [...asDoctor, ...ofDocument, PRESCRIPTION_UNCHECKED, PRESCRIPTION_WARNED],
 });
 
 export const addTestReportAsDoctor = defineRoute({

@@ -34,7 +34,10 @@ async function aPractice() {
   for (const [index, patient] of patients.entries())
     await product.call(addPrescriptionAsDoctor, {
       as: doctor,
-      body: { userEmail: patient.email, medication: `Medicine ${index}`, dosage: '1', date: `2026-03-0${index + 1}` },
+      body: {
+        ...{ userEmail: patient.email, medication: `Medicine ${index}`, confirmedUnchecked: true },
+        ...{ dosage: '1', date: `2026-03-0${index + 1}` },
+      },
     });
   const { position } = await product.call(addPrescription, {
     as: patients[0],

@@ -48,7 +48,10 @@ let medicines = 0;
 const prescribe = async (medication = `Medicine ${(medicines += 1)}`) => {
   const { body, position } = await product.call(addPrescriptionAsDoctor, {
     as: doctor,
-    body: { userEmail: patient.email, medication, dosage: 'Once a day', instructions: 'रात को' },
+    body: {
+      ...{ userEmail: patient.email, medication, confirmedUnchecked: true },
+      ...{ dosage: 'Once a day', instructions: 'रात को' },
+    },
   });
   return { entryId: body.data.entryId, after: position };
 };

@@ -47,6 +47,12 @@ test('has every part in order: what the patient told, what doctors wrote, and wh
     ...{ as: doctor, params: { patientId: patient.id, entryId: wrong.body.data.entryId } },
     body: { kind: 'prescription', reason: 'Another patient.' },
   });
+  const augmentin = { medication: 'Augmentin 625', dosage: 'Twice a day', duration: '5 days' };
+  const warnings = [{ ruleId: 'A-01', concerns: 'Penicillin: rash' }];
+  const override = { reason: 'Tolerated in a test.', warnings };
+  const warned = await product.call(addPrescriptionAsDoctor, asDoctor({ ...augmentin, override }));
+  expect(warned.status).toBe(200);
+  await product.call(addPrescriptionAsDoctor, asDoctor({ medication: 'Xyz', dosage: '1', confirmedUnchecked: true }));
   await product.call(
     addTestReportAsDoctor,
     asDoctor({ testName: 'Blood', result: 'Haemoglobin 10.4 g/dL (12.0 - 15.0)' }),
@@ -58,9 +64,11 @@ test('has every part in order: what the patient told, what doctors wrote, and wh
   const text = (await recordOf(patient, position)).join(' ');
   const parts = [
     ...['Identity', 'Meera Joshi', 'Allergies', 'Penicillin: rash', 'told by the patient'],
-    ...['Medicines taken now', 'Atorvastatin 10 mg: Once a day', 'Prescriptions', 'Metformin', 'Another patient.'],
+    ...['Medicines taken now', 'Atorvastatin 10 mg: Once a day', 'Prescriptions'],
+    ...['Xyz', 'could not be checked', 'Augmentin 625', 'Prescribed despite a warning'],
+    ...['amoxicillin / Penicillin: rash', 'Tolerated in a test.', 'Metformin', 'Another patient.'],
     ...['Test reports', 'Haemoglobin', '10.4 g/dL', '12.0 to 15.0', 'low'],
-    ...['Diagnoses', 'told by the patient; Dr. Shah', 'Hay fever', 'Since May.', 'End of the record', '5 entries on'],
+    ...['Diagnoses', 'told by the patient; Dr. Shah', 'Hay fever', 'Since May.', 'End of the record', '7 entries on'],
   ];
   let at = 0;
   for (const part of parts) {

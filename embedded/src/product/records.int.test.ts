@@ -9,6 +9,7 @@ import {
   listTestReports,
   showHealthRecord,
 } from '@anamnesis/contracts/records/query-routes';
+import { RULES_VERSION, rules } from '@anamnesis/contracts/medicines/rules';
 import {
   addDiagnosis,
   addPrescription,
@@ -51,6 +52,7 @@ describe("a doctor's entry", () => {
     const { id: appointmentId } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
     const added = await prescribe(patient, doctor, { appointmentId });
     expect(added.body.message).toBe('Prescription added successfully!');
+    expect(added.body.check).toEqual({ version: RULES_VERSION, rulesChecked: rules.length, unrecognised: [] });
     const { body: mine } = await product.call(listPrescriptions, { as: patient, after: added.position });
     expect(mine).toMatchObject([{ ...medicine, doctorName: 'Kavita Iyer', retracted: null }]);
     const { body } = await recordOf(patient, added.position);
@@ -162,8 +164,33 @@ describe('a prescription that meets an allergy', () => {
     const saved = await send({ reason: 'Tolerated in an oral challenge.', warnings });
     expect(saved.status).toBe(200);
     const { body } = await product.call(listPrescriptions, { as: patient, after: saved.position });
-    expect(body).toMatchObject([{ medication: 'Tab. Augmentin 625' }]);
+    const [warned] = check.warnings;
+    const override = {
+      ...{ reason: 'Tolerated in an oral challenge.', rulesVersion: RULES_VERSION },
+      warnings: [{ ruleId: warned?.ruleId, severity: warned?.severity, concerns: warned?.concerns, reviewed: false }],
+    };
+    expect(body).toMatchObject([{ medication: 'Tab. Augmentin 625', override, confirmedUnchecked: false }]);
+    expect((await recordOf(patient, saved.position)).body.data.prescriptions).toEqual(body);
   });
+});
+
+test('a prescription without a recognised name is saved once the doctor confirms it', async () => {
+  const patient = await aPatient(product);
+  await anAppointment(product, { patient, doctor, slot: nextSlot() });
+  const send = (medication: string, more: { confirmedUnchecked?: boolean } = {}) =>
+    product.call(addPrescriptionAsDoctor, {
+      as: doctor,
+      body: { userEmail: patient.email, medication, dosage: 'Once a day', ...more },
+    });
+  const refused = await send('Xyzomab 5 mg');
+  expect([refused.status, refused.code]).toEqual([409, 'PRESCRIPTION_UNCHECKED']);
+  expect(refused.body.parameters).toMatchObject({ check: { recognised: [] } });
+  const saved = await send('Xyzomab 5 mg', { confirmedUnchecked: true });
+  expect(saved.body.check).toMatchObject({
+    ...{ rulesChecked: 2, unrecognised: [{ text: 'Xyzomab 5 mg', words: ['Xyzomab'] }] },
+  });
+  const { body } = await product.call(listPrescriptions, { as: patient, after: saved.position });
+  expect(body).toMatchObject([{ override: null, confirmedUnchecked: true }]);
 });
 
 describe('a retraction', () => {

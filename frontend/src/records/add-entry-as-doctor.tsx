@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import type { addPrescriptionAsDoctor as route } from '@anamnesis/contracts/records/routes';
 import {
   addDiagnosisAsDoctor,
   addPrescriptionAsDoctor,
@@ -14,30 +16,40 @@ import { useMessages } from '../language/messages';
 import { deskRecordMessages } from './desk-messages';
 import { type EntryDraft, fieldsOf, given } from './entry-fields';
 import { EntryDialog } from './entry-dialog';
+import { type CheckedRecord, MedicineCheck } from './medicine-check';
 import { PrescriptionWarnings } from './prescription-warnings';
+import { warningMessages, type WarningTexts } from './warning-messages';
 
 interface Props {
   kind: EntryKind;
   patient: Patient;
+  record: CheckedRecord;
   onClose: () => void;
 }
 
 /** Adds an entry to the record of a patient whom the doctor treats. */
-export function AddEntryAsDoctor({ kind, patient, onClose }: Props) {
+export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
   const m = useMessages(deskRecordMessages);
+  const saved = useMessages(warningMessages);
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
-  /** What was sent, and what it was warned of. An edited entry is another one, so it is sent again without these warnings. */
+  /** What was sent, and what it was refused for. An edited entry is another one, so it is sent again without these warnings. */
   const [sent, setSent] = useState<{ draft: EntryDraft; uploadId: string | null } | null>(null);
-  const [check, setCheck] = useState<PrescriptionCheck | null>(null);
+  const [refused, setRefused] = useState<{ check: PrescriptionCheck; isWarned: boolean } | null>(null);
+  const [medicine, setMedicine] = useState('');
+  /** The medicine for which the doctor confirmed that it could not be checked. */
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const { add, isPending, error } = useAddAsDoctor(kind, patient, {
-    onDone: ({ message }) => {
-      toast.success(message);
+    onDone: ({ message, check }) => {
+      toast.success([message, ...(check ? howFar(saved, medicine, check) : [])].join(' '));
       onClose();
     },
-    onRefused: (refusal) => {
-      if (refusal.code === 'PRESCRIPTION_WARNED') setCheck(checkOf(refusal.parameters.check));
+    onRefused: ({ code, parameters }) => {
+      const isWarned = code === 'PRESCRIPTION_WARNED';
+      const check = isWarned || code === 'PRESCRIPTION_UNCHECKED' ? checkOf(parameters.check) : null;
+      if (check) setRefused({ check, isWarned });
     },
   });
+  const isConfirmed = confirmed !== null && confirmed === medicine;
   return (
     <EntryDialog
       title={m.columns[kind].addTitle}
@@ -46,26 +58,54 @@ export function AddEntryAsDoctor({ kind, patient, onClose }: Props) {
       isPending={isPending}
       refusal={error?.code === 'PRESCRIPTION_WARNED' ? null : error}
       failed={m.submitFailed}
+      belowFirst={
+        kind === 'prescription' && (
+          <MedicineCheck
+            {...{ medicine, record, isConfirmed }}
+            refused={refused?.check ?? null}
+            hasWarningsElsewhere={refused?.isWarned ?? false}
+            onConfirm={(is) => setConfirmed(is ? medicine : null)}
+          />
+        )
+      }
       onSubmit={(draft, uploadId) => {
         setSent({ draft, uploadId });
-        add(draft, uploadId);
+        add(draft, uploadId, { isConfirmed });
       }}
-      onEdit={() => setCheck(null)}
+      onEdit={({ medication }) => {
+        setMedicine(medication);
+        setRefused(null);
+      }}
       onClose={onClose}
     >
-      {check && sent && (
+      {refused?.isWarned && sent && (
         <PrescriptionWarnings
-          check={check}
+          check={refused.check}
           isPending={isPending}
-          onChooseAnother={() => setCheck(null)}
-          onOverride={(override) => add(sent.draft, sent.uploadId, override)}
+          onChooseAnother={() => setRefused(null)}
+          onOverride={(override) => add(sent.draft, sent.uploadId, { isConfirmed, override })}
         />
       )}
     </EntryDialog>
   );
 }
 
-type Override = Parameters<ComponentProps<typeof PrescriptionWarnings>['onOverride']>[0];
+/** How far a saved medicine was checked, in sentences. */
+function howFar(m: WarningTexts, medicine: string, { rulesChecked: count, unrecognised }: SavedCheck): string[] {
+  const words = unrecognised.find(({ text }) => text === medicine.trim())?.words ?? [];
+  return [
+    count === 0 ? m.savedUnchecked : m.savedChecked({ count }),
+    ...(words.length > 0 ? [m.savedUnrecognised({ words: words.join(', ') })] : []),
+  ];
+}
+
+type SavedCheck = ReplyOf<typeof route>['check'];
+
+/** What the doctor says of the check. */
+interface Answers {
+  isConfirmed: boolean;
+  override?: Parameters<ComponentProps<typeof PrescriptionWarnings>['onOverride']>[0];
+}
 
 /** The check of a refusal; null if a later server sends another one. */
 function checkOf(parameter: unknown): PrescriptionCheck | null {
@@ -74,7 +114,8 @@ function checkOf(parameter: unknown): PrescriptionCheck | null {
 }
 
 interface Outcomes {
-  onDone: (reply: { message: string }) => void;
+  /** `check`: of a prescription. */
+  onDone: (reply: { message: string; check?: SavedCheck }) => void;
   onRefused: (error: ApiError) => void;
 }
 
@@ -82,7 +123,7 @@ function useAddAsDoctor(kind: EntryKind, patient: Patient, options: Outcomes) {
   const prescription = useCommand(addPrescriptionAsDoctor, options);
   const testReport = useCommand(addTestReportAsDoctor, options);
   const diagnosis = useCommand(addDiagnosisAsDoctor, options);
-  const add = ({ date, ...draft }: EntryDraft, uploadId: string | null, override?: Override) => {
+  const add = ({ date, ...draft }: EntryDraft, uploadId: string | null, { isConfirmed, override }: Answers) => {
     const common = {
       ...{ userEmail: patient.email, appointmentId: patient.appointment.id, date },
       ...(uploadId !== null && { uploadId }),
@@ -94,6 +135,7 @@ function useAddAsDoctor(kind: EntryKind, patient: Patient, options: Outcomes) {
             ...{ ...common, medication: draft.medication, dosage: draft.dosage },
             ...{ ...given('duration', draft.duration), ...given('instructions', draft.instructions) },
             ...(override && { override }),
+            ...(isConfirmed && { confirmedUnchecked: true }),
           },
         });
       case 'testReport':

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../api/api-error';
 import { DialogHead } from '../look/dialog-head';
@@ -25,12 +25,14 @@ interface Props {
   refusal: ApiError | null;
   /** The fixed text of a refusal. */
   failed: string;
+  /** Shown below the first field. */
+  belowFirst?: ReactNode;
   /** Shown below the fields. */
   children?: ReactNode;
   /** `uploadId`: the uploaded document; null without one. */
   onSubmit: (draft: EntryDraft, uploadId: string | null) => void;
   /** Called when a field or the document is changed. */
-  onEdit?: () => void;
+  onEdit?: (draft: EntryDraft) => void;
   onClose: () => void;
 }
 
@@ -42,6 +44,7 @@ export function EntryDialog({
   isPending,
   refusal,
   failed,
+  belowFirst,
   children,
   onSubmit,
   onEdit,
@@ -50,7 +53,9 @@ export function EntryDialog({
   const m = useMessages(recordMessages);
   const heading = useId();
   const { timeZone } = useClinic();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: emptyDraft(dayOf(new Date(), timeZone)) });
+  const { register, handleSubmit, formState, getValues } = useForm({
+    defaultValues: emptyDraft(dayOf(new Date(), timeZone)),
+  });
   const [uploadId, setUploadId] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const cancel = () => {
@@ -63,26 +68,28 @@ export function EntryDialog({
       <form noValidate onSubmit={(event) => void handleSubmit((draft) => onSubmit(draft, uploadId))(event)}>
         <DialogHead id={heading} title={title} note={note} onClose={cancel} />
         <DialogContent className="stack">
-          {fields.map(({ name, max, multiline, optional }) => (
-            <Field
-              key={name}
-              label={m[name]}
-              {...(max === null ? { type: 'date' } : { inputProps: { maxLength: max } })}
-              {...(multiline && { multiline, minRows: 2, maxRows: 8 })}
-              {...(optional && { optional })}
-              error={formState.errors[name]?.message ?? refusal?.fields[name]}
-              {...register(name, {
-                onChange: () => onEdit?.(),
-                validate: (text) => optional === true || text.trim() !== '' || missingText(m, name),
-              })}
-            />
+          {fields.map(({ name, max, multiline, optional }, index) => (
+            <Fragment key={name}>
+              <Field
+                label={m[name]}
+                {...(max === null ? { type: 'date' } : { inputProps: { maxLength: max } })}
+                {...(multiline && { multiline, minRows: 2, maxRows: 8 })}
+                {...(optional && { optional })}
+                error={formState.errors[name]?.message ?? refusal?.fields[name]}
+                {...register(name, {
+                  onChange: () => onEdit?.(getValues()),
+                  validate: (text) => optional === true || text.trim() !== '' || missingText(m, name),
+                })}
+              />
+              {index === 0 && belowFirst}
+            </Fragment>
           ))}
           <DocumentField
             isBusy={isUploading}
             onBusy={setUploading}
             onChange={(id) => {
               setUploadId(id);
-              onEdit?.();
+              onEdit?.(getValues());
             }}
           />
           {children}

@@ -35,6 +35,8 @@ const entry: ShownEntry = {
     author: { id: 'p', role: 'patient' },
     retracted: null,
     isTaken: false,
+    override: null,
+    isUnchecked: false,
     followUp: null,
     origin: null,
     createdAt: '2026-11-05T06:00:00.000Z',

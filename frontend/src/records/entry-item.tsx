@@ -5,6 +5,7 @@ import { EntryActions, type InRecordOf } from './entry-actions';
 import { EntryDocument } from './entry-document';
 import { EntryText, type LabContext } from './entry-text';
 import { recordMessages } from './messages';
+import { OverrideNote } from './override-note';
 import { recordDay } from './record-day';
 import { OriginLine } from '../record-transfer/origin-line';
 import type { ShownEntry } from './shown-entry';
@@ -44,6 +45,7 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasFiles = tru
         ) : (
           <div className={`card ${styles.entry}`}>
             <EntryText entry={entry} labs={labs} />
+            <OverrideNote entry={entry} reader="patient" />
             {facts.length > 0 && (
               <dl className="fact-list">
                 {facts.map((fact) => (

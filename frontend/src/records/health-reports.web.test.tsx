@@ -1,4 +1,10 @@
-import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
+import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import type {
+  CheckedPrescription,
+  Diagnosis,
+  Prescription,
+  TestReport,
+} from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
@@ -73,6 +79,35 @@ test('the entries are read with day and doctor, a retracted one with its reason'
   await screen.findByText('5.9 %');
   expect(screen.getAllByText('Nov 18, 2026 · Dr. Kavita Rao')).toHaveLength(2);
   expect(screen.getByText(/Another person\. Retracted on Nov 19, 2026/)).toBeTruthy();
+});
+
+const { warnings } = checkPrescription({
+  ...{ medicine: 'Augmentin 625', current: [] },
+  allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+});
+
+test('a medicine tells in plain words of what its doctor was warned and why it was prescribed all the same', async () => {
+  const { testName, result, ...entry } = report({ id: '7', _id: '7' });
+  const augmentin: CheckedPrescription = {
+    ...{ ...entry, medication: 'Augmentin 625', dosage: 'Twice a day', duration: '', instructions: '', isTaken: true },
+    ...{ lastDay: null, stopped: null, confirmedUnchecked: false },
+    override: { rulesVersion: '1', warnings, reason: 'Tolerated in an oral challenge.' },
+  };
+  const unknown = {
+    ...augmentin,
+    ...{ id: '8', _id: '8', medication: 'Xyzomab', override: null, confirmedUnchecked: true },
+  };
+  open([], { 'GET /api/users/prescriptions': { json: [augmentin, unknown] } }, '?tab=prescriptions');
+  const note = within(await screen.findByRole('region', { name: 'Dr. Kavita Rao was warned before prescribing this' }));
+  const allergy =
+    'You have an allergy on record: “Penicillin: Rash”. This medicine (amoxicillin) may cause a reaction.';
+  expect(note.getByText(`${allergy} How serious: normally to be avoided.`)).toBeTruthy();
+  const reason = 'Dr. Kavita Rao prescribed it all the same, for this reason: “Tolerated in an oral challenge.”';
+  expect(note.getByText(reason)).toBeTruthy();
+  expect(note.getByText(/^If you have a question, ask the doctor .* No clinician has reviewed/)).toBeTruthy();
+  const card = within(screen.getByRole('article', { name: 'Xyzomab' }));
+  expect(card.getByText(/^No rule knows this medicine, .* Dr\. Kavita Rao knew this\.$/)).toBeTruthy();
+  expect(card.queryByRole('region')).toBeNull();
 });
 
 test('the doctor filter shows the entries of one doctor', async () => {

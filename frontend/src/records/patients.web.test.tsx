@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
-import { fillIn, press } from '../testing/user-events';
+import { fillIn, press, userEvents } from '../testing/user-events';
 import { RecordViewer } from './record-viewer';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
@@ -56,6 +56,14 @@ const record = {
     {
       ...{ ...entry, id: '2', _id: '2', author, medication: 'Amoxicillin 500 mg', dosage: 'Twice a day' },
       ...{ duration: '5 days', instructions: '', isTaken: false, lastDay: '2026-06-18', stopped: null },
+      confirmedUnchecked: false,
+      override: {
+        ...{ rulesVersion: '1', reason: 'Tolerated in an oral challenge.' },
+        warnings: checkPrescription({
+          ...{ medicine: 'Amoxicillin 500 mg', current: [] },
+          allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+        }).warnings,
+      },
     },
   ],
   testReports: [] as unknown[],
@@ -72,7 +80,10 @@ function open(...replies: Answer[]) {
     method === 'GET'
       ? { json: path === '/api/clinic' ? { timeZone: 'Asia/Kolkata' } : { data: record } }
       : (replies.shift() ?? {
-          json: { success: true, message: 'Prescription added successfully!', data: { entryId: '9' } },
+          json: {
+            ...{ success: true, message: 'Prescription added successfully!', data: { entryId: '9' } },
+            check: { version: '1', rulesChecked: 87, unrecognised: [{ text: 'Zerodol Q', words: ['Q'] }] },
+          },
         }),
   );
   renderPage(<RecordViewer patientId={patientId} />);
@@ -88,6 +99,9 @@ test('allergies, medicines and the counts of the three columns are in sight', as
   expect(within(screen.getByRole('region', { name: 'Taking now' })).queryByText('Amoxicillin 500 mg')).toBeNull();
   expect(screen.getByText('Taken until: Jun 18, 2026, the end of its duration')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 2' })).toBeTruthy();
+  const override = within(screen.getByRole('region', { name: 'Prescribed despite a warning' }));
+  expect(override.getByText(/^amoxicillin meets Penicillin: Rash \(contraindicated\): Same class/)).toBeTruthy();
+  expect(override.getByText('Reason of Dr. Kavita Rao: Tolerated in an oral challenge.')).toBeTruthy();
   expect(screen.getByText('No test reports found')).toBeTruthy();
   expect(screen.getByText('No diagnoses found')).toBeTruthy();
 });
@@ -228,4 +242,69 @@ test('a reason stays when the override fails', async () => {
   await press('Override');
   await screen.findByText('An error occurred. Please try again.');
   expect(screen.getByLabelText<HTMLInputElement>('Or prescribe it all the same, and say why').value).toBe('Tolerated.');
+});
+
+/** Opens the dialog of a new prescription and names the medicine. */
+async function typeMedicine(medication: string) {
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  await screen.findByLabelText('Medication');
+  await fillIn('Medication', medication);
+  return within(screen.getByRole('region', { name: 'What this medicine is checked against' }));
+}
+
+test('a medicine is checked while it is typed, against the allergies and medicines in sight', async () => {
+  const { sent } = open();
+  const check = await typeMedicine('Augmentin625 Q');
+  expect(check.getByText('Penicillin: Rash')).toBeTruthy();
+  expect(check.getByText('Atorvastatin 10 mg')).toBeTruthy();
+  const status = within(check.getByRole('status'));
+  expect(await status.findByText(/^Checked against 87 rules, version /)).toBeTruthy();
+  expect(status.getByText('Read as amoxicillin, clavulanic acid.')).toBeTruthy();
+  expect(status.getByText('Not recognised in “Augmentin625 Q”: Q.')).toBeTruthy();
+  expect(status.getByText('1 warning, shown below.')).toBeTruthy();
+  expect(check.getByRole('heading', { name: 'amoxicillin meets Penicillin: Rash' })).toBeTruthy();
+  expect(check.getByText('Contraindicated, allergy')).toBeTruthy();
+  expect(check.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('dialog').textContent).not.toMatch(/safe/i);
+  expect(sent()).toEqual([]);
+});
+
+test('a guessed name is shown as a guess, and another medicine is checked anew', async () => {
+  open();
+  const check = await typeMedicine('Metforman 500');
+  expect(await check.findByText('“Metforman” was taken for a typing error of metformin. Please compare.')).toBeTruthy();
+  await userEvents.clear(screen.getByLabelText('Medication'));
+  expect(check.getByRole('status').textContent).toBe('');
+  await fillIn('Medication', 'Zerodol Q');
+  expect(await check.findByText('Read as aceclofenac.')).toBeTruthy();
+  await fillIn('Dosage', 'Twice a day');
+  await press('Save');
+  const told = 'Prescription added successfully! Checked against 87 rules. Not recognised: Q.';
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
+test('a medicine of which nothing is recognised is saved once the doctor confirms it', async () => {
+  const refusedFor = checkPrescription({ medicine: 'Xyzomab 5 mg', current: [], allergies: [] });
+  const { sent } = open(refusal(409, 'PRESCRIPTION_UNCHECKED', 'It could not be checked.', { check: refusedFor }));
+  const check = await typeMedicine('Xyzomab 5 mg');
+  const told = 'No medicine was recognised in “Xyzomab 5 mg”, so it could not be checked.';
+  expect(await check.findByText(told)).toBeTruthy();
+  expect(check.queryByText(/^Checked against/)).toBeNull();
+  await fillIn('Dosage', 'Once a day');
+  await press('Save');
+  expect(await screen.findByText(/^It could not be checked\. What you typed is still here\.$/)).toBeTruthy();
+  expect(sent()[0]?.body).not.toHaveProperty('confirmedUnchecked');
+  await userEvents.click(check.getByRole('checkbox', { name: /^I checked this medicine myself/ }));
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[1]?.body).toMatchObject({ medication: 'Xyzomab 5 mg', confirmedUnchecked: true });
+});
+
+test('a confirmation is about one medicine', async () => {
+  open();
+  const check = await typeMedicine('Xyzomab');
+  await userEvents.click(await check.findByRole('checkbox'));
+  await fillIn('Medication', ' forte');
+  expect((await check.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
 });

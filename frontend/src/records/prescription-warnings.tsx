@@ -1,10 +1,11 @@
-import type { PrescriptionCheck, PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
+import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../look/field';
 import { Icon } from '../look/icon';
 import { useMessages } from '../language/messages';
+import { MedicineWarning } from './medicine-warning';
 import { warningMessages } from './warning-messages';
 import styles from './desk-records.module.css';
 
@@ -30,7 +31,7 @@ export function PrescriptionWarnings({ check, isPending, onChooseAnother, onOver
       <Icon of={TriangleAlert} size={22} />
       <div className="grow stack">
         {check.warnings.map((warning) => (
-          <Warning key={`${warning.ruleId} ${warning.concerns.text}`} warning={warning} />
+          <MedicineWarning key={`${warning.ruleId} ${warning.concerns.text}`} warning={warning} />
         ))}
         <p className="note num">{m.checked({ count: check.rulesChecked, version: check.version })}</p>
         {check.unrecognised.map(({ text, words }) => (
@@ -57,36 +58,5 @@ export function PrescriptionWarnings({ check, isPending, onChooseAnother, onOver
         </div>
       </div>
     </section>
-  );
-}
-
-function Warning({
-  warning: { severity, kind, ingredients, concerns, why, note, source, reviewed },
-}: {
-  warning: PrescriptionWarning;
-}) {
-  const m = useMessages(warningMessages);
-  return (
-    <div>
-      <h3>{m.meets({ medicine: ingredients.join(', '), other: concerns.text })}</h3>
-      <dl className="fact-list">
-        <div>
-          <dt>{m.severity}</dt>
-          <dd>
-            {m.severities[severity]}, {m.kinds[kind]}
-          </dd>
-        </div>
-        <div>
-          <dt>{m.why}</dt>
-          <dd>{[why, note].filter(Boolean).join('. ')}</dd>
-        </div>
-        <div>
-          <dt>{m.source}</dt>
-          <dd>
-            {source}. {reviewed ? m.reviewed : m.unreviewed}
-          </dd>
-        </div>
-      </dl>
-    </div>
   );
 }

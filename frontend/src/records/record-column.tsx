@@ -14,6 +14,7 @@ import { EntryActions, type InRecordOf } from './entry-actions';
 import { GrowingLine } from './growing-line';
 import { valuesOf } from './lab-values';
 import { recordMessages } from './messages';
+import { OverrideNote } from './override-note';
 import { Planned } from './planned';
 import { recordDay } from './record-day';
 import type { ShownEntry } from './shown-entry';
@@ -69,6 +70,7 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
       ) : (
         <>
           <Text entry={entry} person={person} />
+          <OverrideNote entry={entry} reader="doctor" />
           {facts.map((fact) => (
             <p key={fact.label} className="note">
               {fact.label}: {fact.text}

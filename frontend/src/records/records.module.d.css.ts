@@ -3,6 +3,7 @@ declare const styles: {
   readonly allergies: string;
   readonly entry: string;
   readonly entryHead: string;
+  readonly override: string;
   readonly tabs: string;
   readonly text: string;
   readonly tools: string;

@@ -1,4 +1,9 @@
-import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
+import type {
+  CheckedPrescription,
+  Diagnosis,
+  Prescription,
+  TestReport,
+} from '@anamnesis/contracts/records/query-routes';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { RecordTexts } from './messages';
 
@@ -27,6 +32,10 @@ export interface ShownEntry {
   documentUrl: string | null;
   document: TestReport['document'];
   origin: TestReport['origin'];
+  /** Why a medicine was prescribed despite warnings; null without one, and for readers who may not know. */
+  override: CheckedPrescription['override'];
+  /** The doctor confirmed a medicine that could not be checked. */
+  isUnchecked: boolean;
 }
 
 const filled = (facts: readonly { label: string; text: string }[]) => facts.filter(({ text }) => text !== '');
@@ -34,7 +43,7 @@ const common = (entry: TestReport | Prescription | Diagnosis) => {
   const { id, date, createdAt, doctorName, author, retracted, documentUrl, document, origin } = entry;
   return {
     ...{ id, date, createdAt, doctorName, author, retracted, documentUrl, document, origin },
-    ...{ isTaken: false, followUp: null },
+    ...{ isTaken: false, followUp: null, override: null, isUnchecked: false },
   };
 };
 
@@ -45,12 +54,14 @@ export const shownTest = (report: TestReport): ShownEntry => ({
 
 export const shownPrescription = (
   m: RecordTexts,
-  prescription: Prescription,
+  prescription: Prescription & Partial<CheckedPrescription>,
   dayText: (day: string) => string,
 ): ShownEntry => ({
   ...common(prescription),
   ...{ kind: 'prescription', title: prescription.medication, text: prescription.dosage },
   isTaken: prescription.isTaken,
+  override: prescription.override ?? null,
+  isUnchecked: prescription.confirmedUnchecked ?? false,
   facts: filled([
     { label: m.duration, text: prescription.duration },
     { label: m.instructions, text: prescription.instructions },

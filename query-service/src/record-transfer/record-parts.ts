@@ -9,7 +9,8 @@ export type WrittenEntry = Pick<
   EntryRow,
   'date' | 'title' | 'body' | 'duration' | 'instructions' | 'symptoms' | 'follow_up' | 'author_role' | 'author_name'
 > &
-  Pick<EntryRow, 'retracted_at' | 'retraction_reason' | 'stopped_on' | 'stop_reason'>;
+  Pick<EntryRow, 'retracted_at' | 'retraction_reason' | 'stopped_on' | 'stop_reason'> &
+  Pick<EntryRow, 'warning_override' | 'confirmed_unchecked'>;
 
 export interface Identity {
   readonly fullName: string;
@@ -70,4 +71,5 @@ const written = (row: EntryRow): WrittenEntry => ({
   ...{ symptoms: row.symptoms, follow_up: row.follow_up, author_role: row.author_role, author_name: row.author_name },
   ...{ retracted_at: row.retracted_at, retraction_reason: row.retraction_reason },
   ...{ stopped_on: row.stopped_on, stop_reason: row.stop_reason },
+  ...{ warning_override: row.warning_override, confirmed_unchecked: row.confirmed_unchecked },
 });

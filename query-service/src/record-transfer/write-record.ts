@@ -5,6 +5,7 @@ import { hasUnprintable } from '@anamnesis/platform/pdf/fonts';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { addTable } from '@anamnesis/platform/pdf/table';
 import { labRows } from './lab-rows.js';
+import { checkFacts } from './check-facts.js';
 import type { Identity, RecordPart, WrittenEntry } from './record-parts.js';
 import { doctorName, endOf, footOf, madeOn, retractedOn, sections, texts, toldWith, yearsOld } from './texts.js';
 
@@ -124,6 +125,7 @@ function factsOf(kind: EntryKind, entry: WrittenEntry, hasValues: boolean): { la
     { label: texts.duration, text: entry.duration },
     { label: texts.instructions, text: entry.instructions },
     { label: texts.stopped, text: stoppedWords(entry) },
+    ...checkFacts(entry),
     { label: texts.symptoms, text: entry.symptoms },
     { label: texts.followUp, text: entry.follow_up === null ? '' : dayWords(entry.follow_up) },
   ].filter(({ text }) => text !== '');

@@ -11,7 +11,7 @@ import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { doctorListOf, patientAt } from './doctor-lists.js';
-import { diagnosisOf, prescriptionOn, testReportOf, todayOf } from './entries-of.js';
+import { diagnosisOf, checkedPrescriptionOn, testReportOf, todayOf } from './entries-of.js';
 import { readOnceADay } from './read-once-a-day.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
 
@@ -33,7 +33,12 @@ export const doctorListHandlers = (ports: Ports): RouteHandler[] => {
       facts,
       async ({ actor, facts: list, grant: { subject } }) => ({
         body: {
-          prescriptions: await doctorListOf(ports, 'prescription', whose(actor, list), prescriptionOn(todayOf(ports))),
+          prescriptions: await doctorListOf(
+            ports,
+            'prescription',
+            whose(actor, list),
+            checkedPrescriptionOn(todayOf(ports)),
+          ),
         },
         reading: readOnceADay(ports, 'prescriptions', actor, subject),
       }),

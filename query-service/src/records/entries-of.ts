@@ -2,7 +2,13 @@ import { isTakenOn, lastDayOf } from '@anamnesis/contracts/medicines/course';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { ShownDocument } from '@anamnesis/contracts/records/document';
-import type { Allergy, Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
+import type {
+  Allergy,
+  CheckedPrescription,
+  Diagnosis,
+  Prescription,
+  TestReport,
+} from '@anamnesis/contracts/records/query-routes';
 import { downloadName } from '@anamnesis/platform/files/download-name';
 import type { AllergyRow, RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
@@ -50,6 +56,13 @@ export const prescriptionOn =
         ? null
         : { on: row.stopped_on, reason: row.stop_reason, by: row.stopped_by },
   });
+/** A prescription with how it was checked: for the patient and their doctors, because it names allergies and other medicines. */
+export const checkedPrescriptionOn =
+  (today: string) =>
+  (row: EntryRow): CheckedPrescription => ({
+    ...prescriptionOn(today)(row),
+    ...{ override: row.warning_override, confirmedUnchecked: row.confirmed_unchecked },
+  });
 export const testReportOf = (row: EntryRow): TestReport => ({
   ...entryOf(row),
   ...{ testName: row.title, result: row.body },
@@ -62,6 +75,13 @@ export const diagnosisOf = (row: EntryRow): Diagnosis => ({
 
 export const prescriptionsOf = async (ports: Ports, patientId: string, doctor?: string): Promise<Prescription[]> =>
   (await rowsOf(ports, patientId, 'prescription', doctor)).map(prescriptionOn(todayOf(ports)));
+
+export const checkedPrescriptionsOf = async (
+  ports: Ports,
+  patientId: string,
+  doctor?: string,
+): Promise<CheckedPrescription[]> =>
+  (await rowsOf(ports, patientId, 'prescription', doctor)).map(checkedPrescriptionOn(todayOf(ports)));
 
 /** Today in the clinic's zone, YYYY-MM-DD. */
 export const todayOf = ({ clock, timeZone }: Ports) => clinicTime(clock(), timeZone).date;

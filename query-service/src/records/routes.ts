@@ -13,7 +13,7 @@ import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile'
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
-import { allergiesOf, diagnosesOf, prescriptionsOf, testReportsOf } from './entries-of.js';
+import { allergiesOf, diagnosesOf, checkedPrescriptionsOf, testReportsOf } from './entries-of.js';
 import { patientInEmergency, patientsOf } from './patients-of.js';
 import { readOnceADay } from './read-once-a-day.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
@@ -29,7 +29,7 @@ export const recordHandlers = (ports: Ports): RouteHandler[] => [
   ),
   answer(
     listPrescriptions,
-    async ({ actor, query }) => ({ body: await prescriptionsOf(ports, actor.id, query.doctor) }),
+    async ({ actor, query }) => ({ body: await checkedPrescriptionsOf(ports, actor.id, query.doctor) }),
     entries,
   ),
   answer(
@@ -56,7 +56,7 @@ export const recordHandlers = (ports: Ports): RouteHandler[] => [
       const emergencyUntil = ground.purpose === 'emergency' ? (emergency?.expiresAt ?? null) : null;
       const [allergies, prescriptions, testReports, diagnoses] = await Promise.all([
         allergiesOf(ports, patientId),
-        prescriptionsOf(ports, patientId),
+        checkedPrescriptionsOf(ports, patientId),
         testReportsOf(ports, patientId),
         diagnosesOf(ports, patientId),
       ]);

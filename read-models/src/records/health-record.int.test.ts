@@ -23,6 +23,18 @@ const prescribed: RecordEvent = {
     ...{ dosage: 'Once a day', duration: '3 months', instructions: 'At night.' },
   },
 };
+const shownWarning = {
+  ...{ ruleId: 'A-01', kind: 'allergy' as const, severity: 'major' as const, ingredients: ['amoxicillin'] },
+  concerns: { kind: 'allergy' as const, text: 'Penicillin: Rash', names: ['penicillins'] },
+  ...{ why: 'Same class', source: 'Khan 2022', reviewed: false },
+};
+const overridden: RecordEvent = {
+  type: 'WarningOverridden',
+  data: {
+    ...{ ...byDoctor, entryId: claimId, rulesVersion: '2026-11-23', rulesChecked: 87, reason: 'Tolerated in a test.' },
+    warnings: [{ ...shownWarning, interrupts: true, between: ['a', 'b'], note: null, confidence: 'own rule' }],
+  },
+};
 const tested: RecordEvent = {
   type: 'TestReportAdded',
   data: {
@@ -66,6 +78,15 @@ test('each kind of entry is a row', () =>
       ...{ instructions: '', symptoms: 'Tired', follow_up: '2026-12-14' },
     },
   ]));
+
+test('a medicine has the warnings that were overridden with their reason, or that it could not be checked', async () => {
+  const checks = 'select warning_override, confirmed_unchecked from {schema}.record_entries';
+  await story.given(prescribed).then(checks, [{ warning_override: null, confirmed_unchecked: false }]);
+  const shown = { rulesVersion: '2026-11-23', warnings: [shownWarning], reason: 'Tolerated in a test.' };
+  await story.given(prescribed, overridden).then(checks, [{ warning_override: shown, confirmed_unchecked: false }]);
+  const unchecked = { ...prescribed, data: { ...prescribed.data, confirmedUnchecked: true } } as RecordEvent;
+  await story.given(unchecked).then(checks, [{ warning_override: null, confirmed_unchecked: true }]);
+});
 
 test('a document is in the row of its entry, and later its thumbnail', async () => {
   const document = {

@@ -1,3 +1,4 @@
+import type { PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { StoredDocument } from '@anamnesis/contracts/records/document';
 import {
@@ -8,8 +9,10 @@ import {
   PrescriptionAdded,
   RecordRetracted,
   TestReportAdded,
+  WarningOverridden,
 } from '@anamnesis/contracts/records/events';
 import type { Origin } from '@anamnesis/contracts/records/origin';
+import type { ShownOverride } from '@anamnesis/contracts/records/override';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import {
   day,
@@ -54,6 +57,10 @@ const entries = defineTable({
     symptoms: text(),
     follow_up: nullable(day()),
     ...{ stopped_on: nullable(day()), stop_reason: text(), stopped_by: nullable(text<'patient' | 'doctor'>()) },
+    /** Of a medicine that is prescribed despite warnings; null otherwise. */
+    warning_override: nullable(json<ShownOverride>()),
+    /** A medicine that could not be checked, as the doctor confirmed. */
+    confirmed_unchecked: flag(),
     /** The document of the entry; null without one, and the text columns are empty. */
     document_id: nullable(uuid()),
     document_file: text(),
@@ -79,13 +86,14 @@ export type AllergyRow = RowOf<typeof allergies>;
 /** A patient's health record. */
 export const healthRecord = defineReadModel({
   name: 'health-record',
-  version: 2,
+  version: 3,
   tables: [entries, allergies],
   handles: [
     PrescriptionAdded,
     TestReportAdded,
     DiagnosisAdded,
     AllergyNoted,
+    WarningOverridden,
     MedicineStopped,
     RecordRetracted,
     DocumentThumbnailMade,
@@ -95,6 +103,7 @@ export const healthRecord = defineReadModel({
       put(entries, {
         ...{ ...datedEntry(data, at), kind: 'prescription' },
         ...{ title: data.medication, body: data.dosage, duration: data.duration, instructions: data.instructions },
+        confirmed_unchecked: data.confirmedUnchecked ?? false,
       }),
     TestReportAdded: ({ data, ...at }) =>
       put(entries, {
@@ -108,6 +117,10 @@ export const healthRecord = defineReadModel({
       }),
     AllergyNoted: ({ data, ...at }) =>
       put(allergies, { ...writtenBy(data, at), substance: data.substance, reaction: data.reaction }),
+    WarningOverridden: ({ data: { entryId, rulesVersion, warnings, reason } }) =>
+      change(entries, entryId, {
+        warning_override: { rulesVersion, warnings: warnings.map(shownWarning), reason },
+      }),
     MedicineStopped: ({ data: { entryId, stoppedOn, reason, author } }) =>
       change(entries, entryId, { stopped_on: stoppedOn, stop_reason: reason, stopped_by: author.role }),
     RecordRetracted: ({ data, recordedAt }) => {
@@ -123,6 +136,13 @@ export const healthRecord = defineReadModel({
 const blank = {
   ...{ duration: '', instructions: '', symptoms: '', follow_up: null },
   ...{ stopped_on: null, stop_reason: '', stopped_by: null },
+  ...{ warning_override: null, confirmed_unchecked: false },
+};
+
+/** A warning without what only the check itself needs. */
+const shownWarning = (warning: PrescriptionWarning) => {
+  const { ruleId, kind, severity, ingredients, concerns, why, source, reviewed } = warning;
+  return { ruleId, kind, severity, ingredients, concerns, why, source, reviewed };
 };
 
 interface Written {

@@ -513,7 +513,10 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       const { body, position } = await scene.product.call(addPrescriptionAsDoctor, {
         ...{ as: doctor, after },
         // Another medicine each time: the same one again would be warned of.
-        body: { userEmail: owner.email, medication: `Medicine ${randomUUID()}`, dosage: 'Once a day' },
+        body: {
+          ...{ userEmail: owner.email, medication: `Medicine ${randomUUID()}`, confirmedUnchecked: true },
+          dosage: 'Once a day',
+        },
       });
       return { params: { entryId: body.data.entryId }, after: position };
     },

@@ -1,0 +1,65 @@
+import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import { isTakenOn } from '@anamnesis/contracts/medicines/course';
+import type { PrescriptionCheck, PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
+import { PRESCRIPTION_UNCHECKED, PRESCRIPTION_WARNED } from '@anamnesis/contracts/records/errors';
+import type { RecordEvent } from '@anamnesis/contracts/records/events';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { type HealthRecord, otherCurrentEntries } from './health-record.js';
+
+type Prescribed = Extract<RecordEvent, { type: 'PrescriptionAdded' }>['data'];
+
+/** The warnings that a doctor has read, and why the medicine is prescribed nevertheless. */
+export interface Override {
+  readonly reason: string;
+  readonly warnings: readonly { readonly ruleId: string; readonly concerns: string }[];
+}
+
+/** What a doctor says of a medicine that is warned of, or that could not be checked. */
+export interface Answers {
+  readonly override?: Override | undefined;
+  /** The doctor knows that no name in the medicine was recognised. */
+  readonly confirmedUnchecked?: boolean | undefined;
+}
+
+/** A medicine checked against the allergies of the record and the medicines taken today, YYYY-MM-DD, without itself. */
+export function checkAgainst(
+  record: HealthRecord,
+  { entryId, medication }: Pick<Prescribed, 'entryId' | 'medication'>,
+  today: string,
+): PrescriptionCheck {
+  const others = otherCurrentEntries(record, entryId);
+  return checkPrescription({
+    medicine: medication,
+    current: others.flatMap(({ medicine }) => (medicine && isTakenOn(medicine, today) ? medicine.text : [])),
+    allergies: others.flatMap(({ allergy }) => allergy ?? []),
+  });
+}
+
+/**
+ * A new prescription. Of a doctor it is checked: one that could not be checked is refused unless the doctor confirms it, and one that is warned of
+ * unless the doctor has read each warning and says why. What a patient was prescribed elsewhere is only recorded.
+ */
+export function prescribe(
+  record: HealthRecord,
+  data: Prescribed,
+  { override, confirmedUnchecked }: Answers,
+  today: string,
+): RecordEvent[] {
+  if (data.author.role === 'patient') return [{ type: 'PrescriptionAdded', data }];
+  const check = checkAgainst(record, data, today);
+  const isUnchecked = check.recognised.length === 0;
+  if (isUnchecked && confirmedUnchecked !== true) refuse(PRESCRIPTION_UNCHECKED, { check });
+  const added: RecordEvent = {
+    type: 'PrescriptionAdded',
+    data: { ...data, ...(isUnchecked && { confirmedUnchecked: true }) },
+  };
+  const interrupting = check.warnings.filter(({ interrupts }) => interrupts);
+  if (interrupting.length === 0) return [added];
+  const isRead = ({ ruleId, concerns }: PrescriptionWarning) =>
+    override?.warnings.some((read) => read.ruleId === ruleId && read.concerns === concerns.text) ?? false;
+  if (!override || !interrupting.every(isRead)) return refuse(PRESCRIPTION_WARNED, { check });
+  const { patientId, author, appointmentId, entryId } = data;
+  const about = { patientId, author, appointmentId, entryId, warnings: interrupting, reason: override.reason };
+  const { version: rulesVersion, rulesChecked } = check;
+  return [added, { type: 'WarningOverridden', data: { ...about, rulesVersion, rulesChecked } }];
+}

@@ -1,0 +1,35 @@
+/** What is said of a prescription that was warned of, or that could not be checked: to its patient in plain words, to doctors in short. */
+export default {
+  patient: {
+    title: 'Dr. {name} was warned before prescribing this',
+    allergy: 'You have an allergy on record: “{other}”. This medicine ({medicine}) may cause a reaction.',
+    duplicate: 'It has the same ingredient ({medicine}) as “{other}”, which you were taking.',
+    interaction: 'This medicine ({medicine}) and “{other}” can affect each other.',
+    severity: 'How serious: {severity}.',
+    severities: {
+      contraindicated: 'normally to be avoided',
+      major: 'serious',
+      moderate: 'moderate',
+      low: 'minor',
+      info: 'for information',
+    },
+    reason: 'Dr. {name} prescribed it all the same, for this reason: “{reason}”',
+    ask: 'If you have a question, ask the doctor before you change anything.',
+    unreviewed: 'No clinician has reviewed the rules of these warnings yet.',
+    unchecked:
+      'No rule knows this medicine, so Anamnesis could not check it against your allergies and medicines. Dr. {name} knew this.',
+  },
+  doctor: {
+    title: 'Prescribed despite {count, plural, one {a warning} other {# warnings}}',
+    meets: '{medicine} meets {other}',
+    severities: {
+      contraindicated: 'contraindicated',
+      major: 'major',
+      moderate: 'moderate',
+      low: 'low',
+      info: 'for information',
+    },
+    reason: 'Reason of Dr. {name}: {reason}',
+    unchecked: 'Could not be checked: no name was recognised. Dr. {name} confirmed it.',
+  },
+} as const;

@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './override-messages.en';
+
+export const overrideMessages = defineMessages(english, {});

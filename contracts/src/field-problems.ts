@@ -5,6 +5,7 @@ import * as family from './family/field-problems.js';
 import type { ProblemKind } from './language/field-problem.js';
 import * as language from './language/field-problems.js';
 import * as profiles from './profiles/field-problems.js';
+import * as recordTransfer from './record-transfer/field-problems.js';
 import * as records from './records/field-problems.js';
 import * as registrations from './registrations/field-problems.js';
 import * as sessions from './sessions/field-problems.js';
@@ -21,6 +22,7 @@ export const fieldProblems = underTheirCodes({
   ...breakGlass,
   ...family,
   ...profiles,
+  ...recordTransfer,
   ...records,
   ...registrations,
   ...sessions,

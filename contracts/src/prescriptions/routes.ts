@@ -31,7 +31,7 @@ export const openPrescription = defineRoute({
   ],
 });
 
-/** What the check of a code shows: less than the document does. */
+/** What the check of a code shows: less than the document does, and whether it can still be relied upon. */
 const checkedPrescription = z.object({
   medication: z.string(),
   dosage: z.string(),
@@ -40,19 +40,28 @@ const checkedPrescription = z.object({
   doctorName: z.string(),
   /** "M. J." */
   patientInitials: z.string(),
-  /** The day on which the doctor withdrew it; null if it is valid. */
+  /** The day on which the doctor withdrew it; null if they have not. */
   withdrawnOn: day.nullable(),
+  /** Whether the medicine was stopped. Neither when nor why: the document does not show it. */
+  isStopped: z.boolean(),
+  /** The last day by date and duration, if it has passed; null otherwise. */
+  courseEndedOn: day.nullable(),
+  /** Whether the doctor's registration is verified now. */
+  isDoctorVerified: z.boolean(),
 });
 export type CheckedPrescription = z.infer<typeof checkedPrescription>;
 
 export const checkPrescription = defineRoute({
   name: 'checkPrescription',
-  summary: 'What a verification code stands for: a part of what its document shows, and whether it was withdrawn.',
+  summary:
+    'What a verification code stands for: a part of what its document shows, and whether it was withdrawn, was stopped, is over, or its doctor is no longer verified.',
   ...common,
-  path: '/api/prescription-codes/:code',
+  // The code is in no address: logs and histories keep those.
+  method: 'POST',
+  path: '/api/prescription-codes/check',
   action: prescriptionCheckActions.checkPrescription,
   untagged: 'Checked once, on request.',
-  params: z.object({ code: z.string().max(60) }),
+  body: z.object({ code: z.string().max(60) }),
   reply: z.object({ prescription: checkedPrescription }),
   errors: [INPUT_INVALID, CODE_UNKNOWN],
   attemptsPerMinute: CHECKS_PER_MINUTE,

@@ -1,4 +1,5 @@
 import { FOLLOW_UP, URI } from './codes.js';
+import { isEntryUri } from './entry-uri.js';
 import { type Json, listOf, objectOf, textOf } from './json.js';
 
 /** A resource of a bundle, with its address in it; empty if it has none. */
@@ -63,5 +64,6 @@ export function indexBundle(bundle: Json): BundleIndex {
 export function uriOf({ uri }: BundleIndex, { fullUrl, resource }: Found): string {
   const own = listOf(resource['identifier']).find(({ system }) => system === URI);
   const id = textOf(resource['id']);
-  return textOf(own?.['value']) || fullUrl || (id && `${uri}#${textOf(resource['resourceType'])}/${id}`);
+  const candidates = [textOf(own?.['value']), fullUrl, id && `${uri}#${textOf(resource['resourceType'])}/${id}`];
+  return candidates.find(isEntryUri) ?? '';
 }

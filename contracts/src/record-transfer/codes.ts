@@ -13,6 +13,9 @@ export const ABSENT_OR_UNKNOWN = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-u
 /** The title of a plan that is the follow-up of a diagnosis. */
 export const FOLLOW_UP = 'Follow-up';
 
+/** The beginning of a patient's note that names a doctor. */
+export const NAMED_DOCTOR = 'Doctor: ';
+
 /** The profile of the International Patient Summary with this name. */
 export const ipsProfile = (name: string): string => `${IPS}/${name}-uv-ips`;
 

@@ -3,14 +3,13 @@ import { day, moment } from '../language/reply.js';
 import { line } from '../language/text.js';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_TITLE } from '../records/constants.js';
 import { writerRoles } from '../records/origin.js';
-import { MAX_URI } from './constants.js';
+import { entryUri } from './entry-uri.js';
 
 const text = (max: number) => z.string().trim().max(max);
 
 const common = {
-  /** The URI that identifies the entry wherever it is copied to. */
-  resource: line(MAX_URI).min(1),
-  /** Who wrote it. */
+  resource: entryUri,
+  /** Who wrote it, or who vouches for it: an entry that was told or imported is the patient's. */
   role: z.enum(writerRoles),
   /** The doctor who wrote it or whom the patient named; empty if none. */
   doctorName: line(MAX_TITLE),

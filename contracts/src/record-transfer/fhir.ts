@@ -12,11 +12,16 @@ export interface CodeableConcept {
 export interface Reference {
   readonly reference: string;
 }
+/** A person who is named, and of whom nothing else is known. */
+interface Named {
+  readonly display: string;
+}
 interface Narrative {
   readonly status: 'generated';
   readonly div: string;
 }
 interface Annotation {
+  readonly authorReference?: Reference;
   readonly text: string;
 }
 export interface Quantity {
@@ -73,6 +78,7 @@ export interface AllergyIntolerance extends Base<'AllergyIntolerance'> {
   readonly recordedDate?: string;
   readonly recorder?: Reference;
   readonly asserter?: Reference;
+  readonly note?: readonly Annotation[];
   readonly reaction?: readonly { readonly manifestation: readonly CodeableConcept[] }[];
 }
 interface MedicationRequest extends Base<'MedicationRequest'> {
@@ -80,7 +86,8 @@ interface MedicationRequest extends Base<'MedicationRequest'> {
   readonly intent: 'order';
   readonly medicationCodeableConcept: CodeableConcept;
   readonly subject: Reference;
-  readonly requester: Reference;
+  readonly requester: Reference | Named;
+  readonly reportedReference?: Reference;
 }
 export interface MedicationStatement extends Base<'MedicationStatement'> {
   readonly contained?: readonly MedicationRequest[];
@@ -120,7 +127,7 @@ export interface DiagnosticReport extends Base<'DiagnosticReport'> {
   readonly code: CodeableConcept;
   readonly subject: Reference;
   readonly effectiveDateTime: string;
-  readonly performer?: readonly Reference[];
+  readonly performer?: readonly (Reference | Named)[];
   readonly result?: readonly Reference[];
   readonly conclusion: string;
 }
@@ -135,6 +142,12 @@ export interface Observation extends Base<'Observation'> {
   readonly referenceRange?: readonly { readonly low?: Quantity; readonly high?: Quantity; readonly text?: string }[];
 }
 
+export interface Provenance extends Base<'Provenance'> {
+  readonly target: readonly Reference[];
+  readonly recorded: string;
+  readonly agent: readonly { readonly type: CodeableConcept; readonly who: Reference }[];
+}
+
 type Resource =
   | Composition
   | Patient
@@ -145,7 +158,8 @@ type Resource =
   | Condition
   | CarePlan
   | DiagnosticReport
-  | Observation;
+  | Observation
+  | Provenance;
 
 export interface BundleEntry<R extends Resource = Resource> {
   readonly fullUrl: string;

@@ -4,6 +4,7 @@ import { type BundleIndex, type Found, indexBundle, typeOf, uriOf } from './bund
 import { BUNDLE_LIMITS } from './constants.js';
 import { transferredEntry, type TransferredEntry } from './entry.js';
 import { isNestedAtMost, type Json, listOf, objectOf, textOf } from './json.js';
+import { claimsOwnName, EXPORTED_FILE } from './own-name.js';
 import { isDerived, nameOf, namedBy, refusedStatus, wordsOf } from './read-elements.js';
 import { type Draft, readAllergy, readDiagnosis, readMedicine } from './read-entries.js';
 import { partsOf, readObservation, readReport } from './read-report.js';
@@ -46,7 +47,7 @@ export interface BundlePerson {
 }
 
 export interface ReadBundle {
-  /** The organisation or system that issued it. */
+  /** The organisation or system that issued it, as far as it says. */
   readonly source: string;
   readonly person: BundlePerson;
   readonly entries: readonly TransferredEntry[];
@@ -157,7 +158,8 @@ function sourceOf(index: BundleIndex, composition: Json): string {
   const { custodian, author } = composition;
   const authors = Array.isArray(author) ? (author as unknown[]) : [];
   const name = [custodian, ...authors].map((each) => namedBy(index, each, composition)).find(Boolean);
-  return (name ?? (index.uri || 'FHIR')).slice(0, 200);
+  const source = (name ?? (index.uri || 'FHIR')).slice(0, 200);
+  return claimsOwnName(source) ? EXPORTED_FILE : source;
 }
 
 const personOf = (patient: Json): BundlePerson => ({

@@ -87,6 +87,48 @@ describe('a bundle of another system', () => {
     ).toMatchObject({ medication: 'Ibuprofen', doctorName: 'Dr. Neel Shah', role: 'doctor', stoppedOn: null });
   });
 
+  describe('has medicines whose period has an end', () => {
+    const medicine = (more: Resource) =>
+      entry({
+        ...{ resourceType: 'MedicationStatement', subject, status: 'active' },
+        ...{ medicationCodeableConcept: { text: 'Amoxicillin' }, ...more },
+      });
+    const until = (end: string, more: Resource = {}) =>
+      medicine({ effectivePeriod: { start: '2026-04-01', end }, ...more });
+    const dosage = [{ text: 'Twice a day', timing: { code: { text: '3 months' } } }];
+
+    test.each<[string, string, Resource, object]>([
+      ['before the summary', '2026-04-10', {}, { stoppedOn: '2026-04-10', duration: '' }],
+      ['before it starts', '2026-03-01', {}, { stoppedOn: '2026-03-01', duration: '' }],
+      ['before the summary, earlier than its duration', '2026-04-10', { dosage }, { stoppedOn: '2026-04-10' }],
+      ['after the summary', '2026-05-10T09:00:00Z', {}, { stoppedOn: null, duration: '40 days' }],
+      ['years after the summary', '2030-04-01', {}, { stoppedOn: null, duration: '209 weeks' }],
+      ['after the summary, with its duration', '2026-06-30', { dosage }, { stoppedOn: null, duration: '3 months' }],
+      ['in a month without a day', '2026-04', {}, { stoppedOn: null, duration: '' }],
+      ['on a day that is none', '2026-99-99', {}, { stoppedOn: null, duration: '' }],
+      ['and a status that says so', '2026-05-10', { status: 'completed' }, { stoppedOn: '2026-05-10', duration: '' }],
+    ])('%s', (_, end, more, expected) => expect(until(end, more)).toMatchObject(expected));
+
+    test('and none, which go on', () => {
+      expect(medicine({ effectivePeriod: { start: '2026-04-01' } })).toMatchObject({ stoppedOn: null, duration: '' });
+    });
+  });
+
+  test.each([
+    'Anamnesis',
+    'ANAMNESIS ',
+    'A n a m n e s i s',
+    'Аnаmnеsіs',
+    'Anam\u200bnesis',
+    'Anámnesis Clinic',
+    '4namn3s1s',
+  ])('that gives itself out as this product (%s) is an exported file', (name) => {
+    const composition = { resourceType: 'Composition', subject, custodian: { display: name } };
+    expect(read(composition, { resourceType: 'Condition', subject, code: { text: 'Asthma' } }).source).toBe(
+      'an exported file',
+    );
+  });
+
   test('has conditions without a full date, which keep what is known in their notes', () => {
     expect(
       entry({
@@ -192,6 +234,10 @@ describe('what cannot be stored is named, with the reason', () => {
     const text = (entry: object[], more: object = {}) => JSON.stringify({ resourceType: 'Bundle', entry, ...more });
     const named = (name: string) => ({ fullUrl: 'urn:uuid:1', resource: { ...condition, code: { text: name } } });
     expect(readBundle(text([{ resource: condition }]))).toMatchObject({ unread: [{ reason: 'noIdentity' }] });
+    for (const fullUrl of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'urn:x:1', 'Condition/7'])
+      expect(readBundle(text([{ fullUrl, resource: condition }]))).toMatchObject({
+        unread: [{ reason: 'noIdentity' }],
+      });
     expect(readBundle(text([named('Asthma')]))).toMatchObject({ unread: [{ reason: 'noDate', name: 'Asthma' }] });
     expect(readBundle(text([named('Asthma'), named('Gout')], { timestamp: '2026-01-01T00:00:00Z' }))).toMatchObject({
       entries: [{ condition: 'Asthma' }],

@@ -1,4 +1,4 @@
-import { assertedBy } from './codes.js';
+import { assertedBy, NAMED_DOCTOR } from './codes.js';
 import type { BundleIndex, Found } from './bundle-index.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 
@@ -20,8 +20,20 @@ export const codesOf = (concept: unknown): readonly string[] =>
 
 export const joined = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
 
-const notesOf = (resource: Json) => listOf(resource['note']).map(({ text }) => textOf(text));
-export const noteOf = (resource: Json): string => joined(notesOf(resource), '\n');
+/** Whether a note of a patient names a doctor, as this product writes it. */
+const namesDoctor = ({ authorReference, text }: Json): boolean =>
+  authorReference !== undefined && textOf(text).startsWith(NAMED_DOCTOR);
+/** The notes of a resource as text. */
+export const noteOf = (resource: Json): string =>
+  joined(
+    listOf(resource['note'])
+      .filter((note) => !namesDoctor(note))
+      .map(({ text }) => textOf(text)),
+    '\n',
+  );
+/** The doctor whom a patient names in a note; empty without one. */
+const doctorInNote = (resource: Json): string =>
+  textOf(listOf(resource['note']).find(namesDoctor)?.['text']).slice(NAMED_DOCTOR.length);
 
 function humanName(name: unknown): string {
   const { text, prefix, given, family } = objectOf(name);
@@ -79,12 +91,12 @@ export function refusedStatus(resource: Json): 'enteredInError' | 'notCurrent' |
   return isOver || isForbidden || statuses.some((status) => NOT_CURRENT.has(status)) ? 'notCurrent' : null;
 }
 
-/** The name of the first of several references that is a doctor. */
+/** The name of the first of several references that is a doctor, else the doctor whom a note of the patient names. */
 export const doctorNamedBy = (index: BundleIndex, references: readonly unknown[], within: Json): string =>
   references
     .filter((reference) => !PATIENTS.has(typeOfTarget(index, reference, within)))
     .map((reference) => namedBy(index, reference, within))
-    .find(Boolean) ?? '';
+    .find(Boolean) ?? doctorInNote(within);
 
 export function quantity(value: unknown): string {
   const { value: number, unit, code, comparator } = objectOf(value);

@@ -36,7 +36,21 @@ function doseText(dose: Json): string {
   );
 }
 
-const endOf = (period: unknown) => objectOf(period)['end'];
+/**
+ * Since when a medicine is no longer taken, and for how long it is taken. A period with an end is read whatever the status says: one
+ * that ended before the summary was made is over, a later end is a duration in days.
+ */
+function courseOf(index: BundleIndex, resource: Json, date: string, written: string) {
+  const end = dayOf(objectOf(resource['effectivePeriod'])['end']);
+  if (hasEnded(resource)) return { duration: written, stoppedOn: end ?? date };
+  const days = end === null ? NaN : Math.round((Date.parse(end) - Date.parse(date)) / DAY) + 1;
+  if (end === null || Number.isNaN(days)) return { duration: written, stoppedOn: null };
+  if (end < date || (index.date !== null && end < index.date)) return { duration: written, stoppedOn: end };
+  // A course has at most three digits.
+  const counted = days < 1_000 ? `${days} days` : `${Math.ceil(days / 7)} weeks`;
+  return { duration: written || counted, stoppedOn: null };
+}
+const DAY = 86_400_000;
 
 /** A medicine that is or was taken, or an order for one. */
 export function readMedicine(index: BundleIndex, found: Found): Draft {
@@ -53,9 +67,8 @@ export function readMedicine(index: BundleIndex, found: Found): Draft {
     date,
     medication: wordsOf(resource['medicationCodeableConcept']) || wordsOf(medication['code']),
     dosage: joined(doses.map(doseText), '; '),
-    duration: durationOf(doses[0] ?? {}),
+    ...courseOf(index, resource, date, durationOf(doses[0] ?? {})),
     instructions: joined([...doses.map((dose) => textOf(dose['patientInstruction'])), noteOf(resource)], '\n'),
-    stoppedOn: hasEnded(resource) ? (dayOf(endOf(resource['effectivePeriod'])) ?? date) : null,
   };
 }
 

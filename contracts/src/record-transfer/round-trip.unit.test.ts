@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { typedText } from '../language/text.js';
 import { transferredEntry, type TransferredEntry } from './entry.js';
+import type { Bundle, Provenance } from './fhir.js';
 import { readBundle, type ReadBundle } from './read-bundle.js';
 import { entries, meera, options, uuidOf } from './testing/records.js';
 import { writeBundle } from './write-bundle.js';
@@ -18,7 +19,7 @@ test('what is read is what was written', () => {
   const bundle = read(JSON.stringify(writeBundle(meera, entries, options)));
   expect(bundle.unread).toEqual([]);
   expect(byResource(bundle.entries)).toEqual(byResource(entries));
-  expect(bundle).toMatchObject({ source: 'Anamnesis', person: { name: 'Meera Joshi', gender: 'female' } });
+  expect(bundle).toMatchObject({ source: 'an exported file', person: { name: 'Meera Joshi', gender: 'female' } });
 });
 
 test('two exports differ in the timestamp alone, also when entries were stored in another order', () => {
@@ -33,6 +34,120 @@ test('a changed record is another document', () => {
   const identifier = (list: readonly TransferredEntry[]) => writeBundle(meera, list, options).identifier.value;
   expect(identifier(entries.slice(1))).not.toBe(identifier(entries));
 });
+
+/** Everything that a resource of a bundle says of the people behind it. */
+const peopleOf = (bundle: Bundle, resource: string) => {
+  const found: unknown = bundle.entry.find((each) => each.resource.identifier?.[0]?.value === resource)?.resource;
+  const { meta, recorder, asserter, informationSource, performer, contained } = found as Record<string, unknown> & {
+    meta?: { security?: { code: string }[] };
+    contained?: { requester: unknown; reportedReference: unknown }[];
+  };
+  return {
+    ...{ label: meta?.security?.[0]?.code, recorder, asserter, informationSource, performer },
+    ...{ requester: contained?.[0]?.requester, reported: contained?.[0]?.reportedReference },
+  };
+};
+
+describe('what a patient told or imported', () => {
+  const told = entries.map((entry) => ({ ...entry, role: 'patient' as const, doctorName: 'Dr. Neel Shah' }));
+  const bundle = writeBundle(meera, told, options);
+  const subject = bundle.entry[1]?.fullUrl;
+
+  test('is asserted by the patient, and makes nobody a practitioner', () => {
+    for (const { kind, resource } of told) {
+      const { label, ...people } = peopleOf(bundle, resource);
+      expect(label).toBe('PATAST');
+      const patient = { reference: subject };
+      const named = { display: 'Dr. Neel Shah' };
+      const expected = {
+        prescription: { informationSource: patient, requester: named, reported: patient },
+        testReport: { performer: [named] },
+        diagnosis: { recorder: patient, asserter: patient },
+        allergy: { recorder: patient, asserter: patient },
+      }[kind];
+      expect(JSON.parse(JSON.stringify(people))).toEqual(expected);
+    }
+    expect(bundle.entry.map(({ resource }) => resource.resourceType)).not.toContain('Practitioner');
+    expect(JSON.stringify(bundle)).not.toContain('CLINAST');
+  });
+
+  test('has the patient as its source, also where a resource has no element for it', () => {
+    const { resource } = bundle.entry.at(-1) ?? {};
+    expect(resource).toMatchObject({
+      resourceType: 'Provenance',
+      agent: [{ type: { coding: [{ code: 'informant' }] }, who: { reference: subject } }],
+    });
+    const targets = new Set((resource as Provenance).target.map(({ reference }) => reference));
+    const ofEntries = bundle.entry.filter((each) => each.resource.identifier).map(({ fullUrl }) => fullUrl);
+    expect(ofEntries).toHaveLength(told.length);
+    expect(ofEntries.filter((fullUrl) => !targets.has(fullUrl))).toEqual([]);
+  });
+
+  test('keeps the doctor whom the patient named', () => {
+    expect(byResource(read(JSON.stringify(bundle)).entries)).toEqual(byResource(told));
+  });
+
+  test('is told apart from what doctors wrote', () => {
+    const mixed = writeBundle(meera, entries, options);
+    const doctors = entries.filter(({ role }) => role === 'doctor');
+    for (const { resource } of doctors) expect(peopleOf(mixed, resource).label).toBe('CLINAST');
+    const targets = (mixed.entry.at(-1)?.resource as Provenance).target.map(({ reference }) => reference);
+    const addresses = doctors.map(({ resource }) => addressOf(mixed, resource));
+    expect(addresses.filter((address) => targets.includes(address ?? ''))).toEqual([]);
+  });
+});
+
+const addressOf = ({ entry }: Bundle, resource: string) =>
+  entry.find((each) => each.resource.identifier?.[0]?.value === resource)?.fullUrl;
+
+describe('a hostile URI of an imported entry', () => {
+  const [own] = entries;
+  const clean = writeBundle(meera, entries, options);
+  const imported = (resource: string): TransferredEntry => ({
+    ...{
+      kind: 'testReport',
+      role: 'patient',
+      doctorName: '',
+      date: '2026-11-20',
+      testName: 'TSH',
+      result: '2.1 mIU/L',
+    },
+    resource,
+  });
+  const attacks = [
+    ...clean.entry.map(({ fullUrl, resource }) => [resource.resourceType, fullUrl] as const),
+    ...entries.map(({ kind, resource }) => [`the ${kind}`, resource] as const),
+    ['a program', 'javascript:alert(1)'],
+    ['content', 'data:text/html,<script>'],
+    ['nothing', ''],
+  ] as const;
+
+  test.each(attacks)('that is the one of %s (%s) leaves every address unique, and nothing is lost', (_, uri) => {
+    const all = [...entries, imported(uri), { ...imported(uri), testName: 'TSH again' } as TransferredEntry];
+    const bundle = writeBundle(meera, all, options);
+    const addresses = bundle.entry.map(({ fullUrl }) => fullUrl);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const identifiers = bundle.entry.flatMap(({ resource }) => resource.identifier ?? []).map(({ value }) => value);
+    expect(new Set(identifiers).size).toBe(all.length);
+    expect(identifiers.filter((value) => !/^(?:urn:uuid:|https:)/.test(value))).toEqual([]);
+    // What was there before keeps its address and its identity, so what refers to it still does.
+    for (const { fullUrl, resource } of clean.entry.slice(1))
+      if (resource.resourceType !== 'Provenance')
+        expect(bundle.entry.find((each) => each.fullUrl === fullUrl)?.resource).toEqual(resource);
+    const read = readAgain(bundle);
+    expect([read.entries.length, read.unread]).toEqual([all.length, []]);
+    expect(read.person.name).toBe('Meera Joshi');
+    // The order in which they were stored does not matter.
+    expect(JSON.stringify(writeBundle(meera, all.toReversed(), options))).toBe(JSON.stringify(bundle));
+  });
+
+  test('of an entry of a doctor does not take its place', () => {
+    const bundle = writeBundle(meera, [imported(own?.resource ?? ''), ...entries], options);
+    expect(peopleOf(bundle, own?.resource ?? '').label).toBe('CLINAST');
+  });
+});
+
+const readAgain = (bundle: Bundle) => read(JSON.stringify(bundle));
 
 /** Texts of any script, with line breaks, control characters, reversed directions and parts of markup. */
 const odd = (max: number) =>

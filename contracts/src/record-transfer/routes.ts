@@ -6,6 +6,8 @@ import { line } from '../language/text.js';
 import { MAX_TITLE } from '../records/constants.js';
 import { MAX_IMPORTED_AT_ONCE } from './constants.js';
 import { transferredEntry } from './entry.js';
+import { SOURCE_IS_OWN_NAME } from './field-problems.js';
+import { claimsOwnName } from './own-name.js';
 import { recordTransferActions } from './policy.js';
 
 export const exportHealthRecord = defineRoute({
@@ -34,7 +36,9 @@ export const importHealthRecord = defineRoute({
   changes: ['records'],
   body: z.object({
     /** The name of the organisation or system that issued the bundle. */
-    source: line(MAX_TITLE).min(1),
+    source: line(MAX_TITLE)
+      .min(1)
+      .refine((source) => !claimsOwnName(source), SOURCE_IS_OWN_NAME.code),
     entries: z.array(transferredEntry).min(1).max(MAX_IMPORTED_AT_ONCE),
   }),
   reply: doneReply,

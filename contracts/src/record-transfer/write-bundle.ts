@@ -1,7 +1,9 @@
 import type { genders } from '../accounts/constants.js';
-import { DATA_ABSENT_REASON, ipsProfile, loinc, URI } from './codes.js';
+import { DATA_ABSENT_REASON, hl7, ipsProfile, loinc, URI } from './codes.js';
 import type { TransferredEntry } from './entry.js';
-import type { Bundle, BundleEntry, Composition, Patient, Practitioner } from './fhir.js';
+import { withUniqueUris } from './entry-uri.js';
+import type { Bundle, BundleEntry, Composition, Patient, Practitioner, Provenance } from './fhir.js';
+import { SOFTWARE } from './own-name.js';
 import { type Document, writeAllergy, writeDiagnosis, writeMedicine } from './write-entries.js';
 import { writeReport } from './write-report.js';
 import { sectionsOf } from './write-sections.js';
@@ -19,9 +21,6 @@ interface Options {
   /** ISO 8601, UTC. */
   readonly now: string;
 }
-
-/** The name of this software, the author of the document. */
-const SOFTWARE = 'Anamnesis';
 
 /** The same order in every export, whenever the entries were added. */
 const byDate = (one: TransferredEntry, other: TransferredEntry) =>
@@ -48,7 +47,7 @@ export function writeBundle(person: Person, entries: readonly TransferredEntry[]
       return { reference: practitioner.fullUrl };
     },
   };
-  const sorted = entries.toSorted(byDate);
+  const sorted = withUniqueUris(entries, (uri) => urn(`entry/${uri}`)).toSorted(byDate);
   const written = sorted.map((entry) => ({ entry, resources: writeEntry(document, entry) }));
   const contents = [
     ...[patient, device],
@@ -66,14 +65,34 @@ export function writeBundle(person: Person, entries: readonly TransferredEntry[]
     section: sectionsOf(written),
   };
   const id = uuidOf(JSON.stringify([composition, contents]));
+  const told = provenanceOf(document, written, now);
   return {
     resourceType: 'Bundle',
     meta: { profile: [ipsProfile('Bundle')] },
     identifier: { system: URI, value: `urn:uuid:${id}` },
     type: 'document',
     timestamp: now,
-    entry: [{ fullUrl: urn(`composition/${id}`), resource: { ...composition, date: now } }, ...contents],
+    entry: [{ fullUrl: urn(`composition/${id}`), resource: { ...composition, date: now } }, ...contents, ...told],
   };
+}
+
+/** Says of all entries that the patient told or imported that they come from the patient; nothing if there are none. */
+function provenanceOf(
+  { subject, uuidOf }: Document,
+  written: readonly { entry: TransferredEntry; resources: readonly BundleEntry[] }[],
+  now: string,
+): BundleEntry<Provenance>[] {
+  const target = written
+    .filter(({ entry }) => entry.role === 'patient')
+    .flatMap(({ resources }) => resources.map(({ fullUrl }) => ({ reference: fullUrl })));
+  if (target.length === 0) return [];
+  const agent = [{ type: hl7('provenance-participant-type', 'informant'), who: subject }];
+  return [
+    {
+      fullUrl: `urn:uuid:${uuidOf(`told/${subject.reference}`)}`,
+      resource: { resourceType: 'Provenance', target, recorded: now, agent },
+    },
+  ];
 }
 
 function writeEntry(document: Document, entry: TransferredEntry): readonly BundleEntry[] {

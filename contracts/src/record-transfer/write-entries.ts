@@ -1,4 +1,4 @@
-import { assertedBy, FOLLOW_UP, hl7, ipsProfile, loinc, URI } from './codes.js';
+import { assertedBy, FOLLOW_UP, hl7, ipsProfile, loinc, NAMED_DOCTOR, URI } from './codes.js';
 import type { EntryOf, TransferredEntry } from './entry.js';
 import type { AllergyIntolerance, BundleEntry, CarePlan, Condition, MedicationStatement, Reference } from './fhir.js';
 
@@ -11,11 +11,12 @@ export interface Document {
   readonly practitioner: (name: string) => Reference;
 }
 
-const UUID_URN = /^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The address of a resource inside the document. The same in every export, also in another account. */
+/**
+ * The address of a resource inside the document. The same in every export, also in another account. Never the URI of the entry
+ * itself: an imported one can be that of any other resource, such as the patient.
+ */
 export const fullUrlOf = ({ uuidOf }: Pick<Document, 'uuidOf'>, resource: string): string =>
-  UUID_URN.test(resource) ? resource : `urn:uuid:${uuidOf(`resource/${resource}`)}`;
+  `urn:uuid:${uuidOf(`resource/${resource}`)}`;
 
 /** Profile, writer and identifier of an entry's resource. */
 export const headOf = (profile: string, { role, resource }: TransferredEntry) => ({
@@ -29,9 +30,23 @@ function writerOf(document: Document, { role, doctorName }: TransferredEntry): R
   return role === 'doctor' && doctorName ? document.practitioner(doctorName) : undefined;
 }
 
-/** The doctor whom an entry names. */
-export const doctorOf = ({ practitioner }: Document, { doctorName }: TransferredEntry): Reference | undefined =>
-  doctorName ? practitioner(doctorName) : undefined;
+/** Who is responsible for the content of an entry: the patient for what they told, otherwise the doctor whom it names. */
+export const asserterOf = (document: Document, entry: TransferredEntry): Reference | undefined => {
+  if (entry.role === 'patient') return document.subject;
+  return entry.doctorName ? document.practitioner(entry.doctorName) : undefined;
+};
+
+/** The doctor whom an entry names. A patient's word makes nobody a practitioner: it is the name alone. */
+export const doctorOf = ({ practitioner }: Document, { role, doctorName }: TransferredEntry) => {
+  if (doctorName === '') return undefined;
+  return role === 'patient' ? { display: doctorName } : practitioner(doctorName);
+};
+
+/** The doctor whom a patient names, where there is no element for a name: as a note by the patient. */
+const doctorNoteOf = ({ subject }: Document, { role, doctorName }: TransferredEntry) =>
+  role === 'patient' && doctorName !== '' ? [{ authorReference: subject, text: NAMED_DOCTOR + doctorName }] : [];
+
+const noteOf = (notes: readonly { text: string }[]) => (notes.length > 0 ? { note: notes } : {});
 
 /** A field that is left out if there is no value. */
 const given = <Name extends string, Value>(name: Name, value: Value | undefined | '') =>
@@ -50,6 +65,7 @@ export function writeMedicine(
   const order = requester && {
     ...({ resourceType: 'MedicationRequest', id: PRESCRIBED, status: 'unknown', intent: 'order' } as const),
     ...{ medicationCodeableConcept, subject, requester },
+    ...(entry.role === 'patient' && { reportedReference: subject }),
   };
   const dosage = {
     ...given('text', entry.dosage),
@@ -83,9 +99,9 @@ export function writeDiagnosis(
     code: { text: entry.condition },
     ...{ subject, recordedDate: entry.date },
     ...given('recorder', writerOf(document, entry)),
-    ...given('asserter', doctorOf(document, entry)),
+    ...given('asserter', asserterOf(document, entry)),
     ...(entry.symptoms && { evidence: [{ code: [{ text: entry.symptoms }] }] }),
-    ...(entry.notes && { note: [{ text: entry.notes }] }),
+    ...noteOf([...(entry.notes ? [{ text: entry.notes }] : []), ...doctorNoteOf(document, entry)]),
   };
   const followUp = entry.followUpDate && {
     fullUrl: `urn:uuid:${document.uuidOf(`follow-up/${entry.resource}`)}`,
@@ -111,7 +127,8 @@ export function writeAllergy(
     ...{ code: { text: entry.substance }, patient: document.subject },
     ...given('recordedDate', entry.writtenAt ?? ''),
     ...given('recorder', writerOf(document, entry)),
-    ...given('asserter', doctorOf(document, entry)),
+    ...given('asserter', asserterOf(document, entry)),
+    ...noteOf(doctorNoteOf(document, entry)),
     ...(entry.reaction && { reaction: [{ manifestation: [{ text: entry.reaction }] }] }),
   };
   return [{ fullUrl: fullUrlOf(document, entry.resource), resource }];

@@ -4,7 +4,7 @@ import { labTest, loincOf } from '../labs/tests.js';
 import { assertedBy, hl7, ipsProfile, LOINC, UCUM } from './codes.js';
 import type { EntryOf } from './entry.js';
 import type { BundleEntry, DiagnosticReport, Observation, Quantity } from './fhir.js';
-import { doctorOf, type Document, fullUrlOf, headOf } from './write-entries.js';
+import { asserterOf, doctorOf, type Document, fullUrlOf, headOf } from './write-entries.js';
 
 /** A laboratory value with a unit, read from a report without doubt. */
 type CodedResult = LabResult & { readonly unit: { readonly printed: string; readonly ucum: string } };
@@ -46,7 +46,7 @@ function observation(document: Document, entry: EntryOf<'testReport'>, result: C
     status: 'final',
     category: [hl7('observation-category', 'laboratory')],
     code: { ...(code && { coding: [{ system: LOINC, code }] }), text: labTest(result.test).name },
-    ...{ subject, effectiveDateTime: entry.date, performer: [doctorOf(document, entry) ?? subject] },
+    ...{ subject, effectiveDateTime: entry.date, performer: [asserterOf(document, entry) ?? subject] },
     valueQuantity: {
       ...quantity(result.value, result),
       ...(result.comparator && { comparator: result.comparator }),

@@ -63,7 +63,7 @@ export const sectionsOf = (written: readonly Written[]): readonly Section[] =>
   });
 
 const told = ({ role, doctorName }: TransferredEntry): string =>
-  [doctorName, role === 'patient' ? 'told by the patient' : ''].filter(Boolean).join(', ');
+  [doctorName, role === 'patient' ? 'told or imported by the patient' : ''].filter(Boolean).join(', ');
 
 /** An entry as lines of text. */
 function linesOf(entry: TransferredEntry, type: SectionedType): readonly string[] {

@@ -137,7 +137,7 @@ test('a route with an id in its path needs facts, unless it concerns the callerâ
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['checkPrescription', 'closeDevice', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
+    ...['closeDevice', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
     ...['revokeShareLink', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
   ]);
 });

@@ -101,14 +101,15 @@ test('a patient downloads a prescription, and a signed-out visitor checks its co
     body: { kind: 'prescription', reason: 'Wrong dose.' },
   } as const;
   await ask(product.address, retractEntry, retraction, { token: doctor.token });
-  await page.goto(`/check/${code}`);
+  await page.goto(`/check#${code}`);
   await page.getByText(/^Withdrawn by the doctor on /).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
   await ofPatient.reload();
   await ofPatient.getByText('Wrong dose.').waitFor();
   expect(await ofPatient.getByRole('button', { name: /^Prescription PDF/ }).count()).toBe(0);
   expect(visitor.errors).toEqual([]);
 
-  await page.goto('/check/0000-0000-0000-0000-0000-0000-0000');
+  await page.goto('/check#0000-0000-0000-0000-0000-0000-0000');
   await page.getByText('No prescription has this code.').waitFor();
 });
 

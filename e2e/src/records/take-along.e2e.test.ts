@@ -180,7 +180,7 @@ describe('another account', () => {
     await page.getByRole('heading', { name: 'Lipid profile' }).waitFor();
     // The report, and the allergy on its card.
     await page
-      .getByText(/^Imported from Anamnesis on /)
+      .getByText(/^Imported from an exported file on /)
       .nth(1)
       .waitFor();
     await expectAccessible(page);

@@ -10,7 +10,13 @@ import { acceptFamilyInvitation, withdrawFamilyTie } from '@anamnesis/contracts/
 import { codeOf } from '@anamnesis/contracts/prescriptions/code';
 import { checkPrescription, checkSignature, openPrescription } from '@anamnesis/contracts/prescriptions/routes';
 import { signedFile } from '@anamnesis/contracts/prescriptions/signed-file';
-import { addPrescription, addPrescriptionAsDoctor, retractEntry } from '@anamnesis/contracts/records/routes';
+import {
+  addPrescription,
+  addPrescriptionAsDoctor,
+  retractEntry,
+  stopMedicine,
+} from '@anamnesis/contracts/records/routes';
+import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
@@ -45,12 +51,15 @@ const nextSlot = freshSlots();
 
 let medicines = 0;
 /** Each is another medicine: the same one again would be warned of. */
-const prescribe = async (medication = `Medicine ${(medicines += 1)}`) => {
+const prescribe = async (
+  medication = `Medicine ${(medicines += 1)}`,
+  more: { duration?: string; date?: string } = {},
+) => {
   const { body, position } = await product.call(addPrescriptionAsDoctor, {
     as: doctor,
     body: {
       ...{ userEmail: patient.email, medication, confirmedUnchecked: true },
-      ...{ dosage: 'Once a day', instructions: 'रात को' },
+      ...{ dosage: 'Once a day', instructions: 'रात को', ...more },
     },
   });
   return { entryId: body.data.entryId, after: position };
@@ -60,8 +69,7 @@ const open = (as: Person, { entryId, after }: Prescribed) =>
   product.call(openPrescription, { as, after, params: { entryId } });
 const fileOf = async ({ entryId, after }: Prescribed, as = patient) =>
   (await download(product, `/api/prescriptions/${entryId}/pdf`, { as, after })).bytes;
-const check = (code: string, after: string | null = null) =>
-  product.call(checkPrescription, { params: { code }, after });
+const check = (code: string, after: string | null = null) => product.call(checkPrescription, { body: { code }, after });
 
 /** What the page for checks does with a file. */
 async function checkFile(file: Uint8Array, at = product): Promise<string> {
@@ -146,6 +154,7 @@ describe('a verification code', () => {
     expect(body.prescription).toEqual({
       ...{ medication: 'Metformin 500 mg', dosage: 'Once a day', duration: '', doctorName: 'Kavita Iyer' },
       ...{ patientInitials: 'M. J.', withdrawnOn: null },
+      ...{ isStopped: false, courseEndedOn: null, isDoctorVerified: true },
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
   });
@@ -155,6 +164,40 @@ describe('a verification code', () => {
     const code = signedFile(await fileOf(prescribed))?.code ?? '';
     const { body } = await check(code, await retract(prescribed));
     expect(body.prescription.withdrawnOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('says that the medicine was stopped, not when or why', async () => {
+    const prescribed = await prescribe();
+    const code = signedFile(await fileOf(prescribed))?.code ?? '';
+    const { position } = await product.call(stopMedicine, {
+      ...{ as: patient, params: { patientId: patient.id, entryId: prescribed.entryId } },
+      body: { reason: 'Muscle ache.' },
+    });
+    const { body } = await check(code, position);
+    expect(body.prescription).toMatchObject({ isStopped: true, withdrawnOn: null });
+    expect(JSON.stringify(body)).not.toContain('Muscle');
+  });
+
+  test('says that the course is over', async () => {
+    const prescribed = await prescribe(undefined, { duration: '5 days', date: '2026-01-10' });
+    const { body } = await check(signedFile(await fileOf(prescribed))?.code ?? '', prescribed.after);
+    expect(body.prescription.courseEndedOn).toBe('2026-01-14');
+  });
+
+  test('says that the verification of the doctor was withdrawn, until it is back', async () => {
+    const prescribed = await prescribe();
+    const code = signedFile(await fileOf(prescribed))?.code ?? '';
+    const operator = await product.tokenFor({ id: randomUUID(), role: 'operator' }, ['pwd', 'otp']);
+    const about = { as: operator, params: { id: doctor.id } };
+    const rejected = await product.call(rejectDoctor, {
+      ...about,
+      body: { seen: 2, reason: 'The licence has expired.' },
+    });
+    const { body } = await check(code, rejected.position);
+    expect(body.prescription).toMatchObject({ isDoctorVerified: false, withdrawnOn: null });
+    expect(JSON.stringify(body)).not.toContain('licence');
+    const verified = await product.call(verifyDoctor, { ...about, body: { seen: 3 } });
+    expect((await check(code, verified.position)).body.prescription.isDoctorVerified).toBe(true);
   });
 
   test('that is mistyped, guessed, or made of the id itself is unknown in the same words', async () => {

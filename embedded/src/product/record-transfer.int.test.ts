@@ -101,11 +101,12 @@ function normalised(bundle: Bundle): unknown {
     timestamp: '',
     identifier: null,
     entry: bundle.entry.map((entry) => {
+      if (entry.resource.resourceType === 'Provenance') return { ...entry, fullUrl: '' };
       if (entry === composition) return { fullUrl: '', resource: { ...entry.resource, date: '' } };
       return entry === patient ? { fullUrl: entry.fullUrl, resource: null } : entry;
     }),
   });
-  return JSON.parse(text.replaceAll(patient?.fullUrl ?? '', 'the subject'));
+  return JSON.parse(text.replaceAll(patient?.fullUrl ?? '', 'the subject').replaceAll(bundle.timestamp, ''));
 }
 
 const report = (more: object = {}): TransferredEntry => ({
@@ -125,7 +126,7 @@ describe('an export', () => {
       /^attachment; filename="health-record-\d{4}-\d\d-\d\d\.fhir\.json"$/,
     );
     const { entries, source } = entriesOf(await exported(patient, after));
-    expect(source).toBe('Anamnesis');
+    expect(source).toBe('an exported file');
     expect(entries).toHaveLength(6);
     expect(JSON.stringify(entries)).not.toContain('Warfarin');
     expect(entries).toEqual(
@@ -151,19 +152,24 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  test('into another account gives the same export', async () => {
+  test('into another account keeps every entry, as told by its patient, and its exports stay the same', async () => {
     const { patient, after } = await aRecord();
     const bundle = await exported(patient, after);
     const other = await aPatient(product, newPatient('Asha Kulkarni'));
     const { entries, source } = entriesOf(bundle);
-    const { position, status } = await bring(other, entries.toReversed(), { body: { source, entries } });
+    const { position, status } = await bring(other, [], { body: { source, entries: entries.toReversed() } });
     expect(status).toBe(200);
     const second = await exported(other, position);
-    expect(normalised(second)).toEqual(normalised(bundle));
+    const byResource = (list: readonly TransferredEntry[]) =>
+      list.toSorted((one, next) => (one.resource < next.resource ? -1 : 1));
+    expect(byResource(entriesOf(second).entries)).toEqual(
+      byResource(entries.map((entry) => ({ ...entry, role: 'patient' }))),
+    );
+    expect(JSON.stringify(second)).not.toContain('CLINAST');
     expect(second.identifier).not.toEqual(bundle.identifier);
     const third = await aPatient(product, newPatient('Neha Kulkarni'));
     const again = await bring(third, entriesOf(second).entries);
-    expect(normalised(await exported(third, again.position))).toEqual(normalised(bundle));
+    expect(normalised(await exported(third, again.position))).toEqual(normalised(second));
   });
 
   test('into the account that it was exported from changes nothing', async () => {
@@ -230,6 +236,8 @@ describe('an import', () => {
     ['an unknown kind', [report({ kind: 'constructor' })], 'INPUT_INVALID'],
     ['a kind that is a list', [report({ kind: ['testReport'] })], 'INPUT_INVALID'],
     ['no identity', [report({ resource: ' ' })], 'INPUT_INVALID'],
+    ['a program as its identity', [report({ resource: 'javascript:alert(1)' })], 'INPUT_INVALID'],
+    ['content as its identity', [report({ resource: 'data:text/html,x' })], 'INPUT_INVALID'],
     ['a very long identity', [report({ resource: 'u'.repeat(501) })], 'INPUT_INVALID'],
     ['a date that is none', [report({ date: '2026-02-30' })], 'INPUT_INVALID'],
     ['a huge text', [report({ result: 'x'.repeat(4_001) })], 'INPUT_INVALID'],
@@ -241,6 +249,30 @@ describe('an import', () => {
     const patient = await aPatient(product);
     expect((await bring(patient, entries)).code).toBe(code);
     expect(await reportsOf(patient, null)).toEqual([]);
+  });
+
+  test.each(['Anamnesis', 'ANAM NESIS', 'Аnаmnеsіs'])(
+    'from "%s", the name of this product, is refused',
+    async (source) => {
+      const patient = await aPatient(product);
+      const { code, body } = await bring(patient, [], { body: { source, entries: [report()] } });
+      expect([code, JSON.stringify(body)]).toEqual(['INPUT_INVALID', expect.stringContaining('SOURCE_IS_OWN_NAME')]);
+      expect(await reportsOf(patient, null)).toEqual([]);
+    },
+  );
+
+  test('of entries with the addresses of the patient and of other resources breaks no later export', async () => {
+    const { patient, after } = await aRecord();
+    const bundle = await exported(patient, after);
+    const hostile = bundle.entry.map(({ fullUrl }, index) => report({ resource: fullUrl, testName: `Test ${index}` }));
+    const { position } = await bring(patient, hostile);
+    const later = await exported(patient, position);
+    const addresses = later.entry.map(({ fullUrl }) => fullUrl);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(later.entry[1]).toEqual(bundle.entry[1]);
+    const before = entriesOf(bundle).entries;
+    expect(entriesOf(later).entries).toHaveLength(before.length + hostile.length);
+    expect(entriesOf(later).entries).toEqual(expect.arrayContaining([...before]));
   });
 
   test('cannot name its author, its patient or its id', async () => {

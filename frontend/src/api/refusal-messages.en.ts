@@ -169,6 +169,7 @@ export default {
     "FEE_INVALID": "Please give the fee in whole rupees, from {least} to {most}.",
     "HOSPITALS_UNREADABLE": "Please list the hospitals.",
     "INTERESTS_UNREADABLE": "Please list the interests.",
+    "SOURCE_IS_OWN_NAME": "Entries from elsewhere cannot have Anamnesis as their source.",
     "CONDITION_MISSING": "Please name the condition.",
     "DIAGNOSIS_NOTES_MISSING": "Please add notes.",
     "DOCTOR_NAME_MISSING": "Please give the doctor's name.",

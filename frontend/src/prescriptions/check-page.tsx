@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../language/messages';
 import { PageTitle } from '../look/page-title';
 import { Section } from '../look/section';
@@ -13,11 +13,21 @@ import styles from './check.module.css';
 /** Checks a prescription by its code and by its file, without a sign-in. A file leads to its code. */
 export default function CheckPage() {
   const m = useMessages(prescriptionMessages);
-  const { code: given = '' } = useParams();
-  const [code, setCode] = useState(given);
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(hash.slice(1));
+  const [fragment, setFragment] = useState(hash);
+  if (hash !== fragment) {
+    setFragment(hash);
+    if (hash !== '') setCode(hash.slice(1));
+  }
+  useEffect(() => {
+    // A fragment is sent to no server, but would stay in the history of the device.
+    if (hash !== '') void navigate(pathname, { replace: true });
+  }, [hash, navigate, pathname]);
   return (
     <PublicPage className={`page ${styles.check}`}>
-      {/* An address with a code must not be found by searching. */}
+      {/* For those who hold a prescription, not for search engines. */}
       <meta name="robots" content="noindex" />
       <PageTitle title={m.title} note={m.note} />
       <div className={styles.parts}>

@@ -10,7 +10,8 @@ import CheckPage from './check-page';
 const code = codeOf(7n);
 const prescription = {
   ...{ medication: 'Atorvastatin 10 mg', dosage: 'Once a day', duration: '', date: '2026-11-21' },
-  ...{ doctorName: 'Kavita Iyer', patientInitials: 'M. J.', withdrawnOn: null as string | null },
+  ...{ doctorName: 'Kavita Iyer', patientInitials: 'M. J.' },
+  ...{ withdrawnOn: null, isStopped: false, courseEndedOn: null, isDoctorVerified: true },
 };
 
 beforeAll(() => {
@@ -33,17 +34,46 @@ test('a code shows what it stands for', async () => {
   const asked = open({ json: { prescription } });
   await checkCode(code.toLowerCase());
   expect(await screen.findByText('This prescription is valid.')).toBeTruthy();
-  expect(asked.map(({ path }) => path)).toEqual([`/api/prescription-codes/${code}`]);
+  expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/api/prescription-codes/check', { code }],
+  ]);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     ...['Atorvastatin 10 mg', 'Once a day', 'Nov 21, 2026', 'Dr. Kavita Iyer', 'M. J.'],
   ]);
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('a withdrawn prescription is not to be used', async () => {
-  open({ json: { prescription: { ...prescription, withdrawnOn: '2026-11-22' } } });
+test('a code in the fragment is checked, and leaves the address', async () => {
+  const asked = stubNetwork(() => ({ json: { prescription } }));
+  const { where } = renderPage(<CheckPage />, undefined, `#${code}`);
+  expect(await screen.findByText('This prescription is valid.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' }).value).toBe(code);
+  expect([where(), asked.map(({ path }) => path)]).toEqual(['/here', ['/api/prescription-codes/check']]);
+});
+
+test.each([
+  ['withdrawn', { withdrawnOn: '2026-11-22' }, 'Withdrawn by the doctor on Nov 22, 2026.'],
+  ['stopped', { isStopped: true }, 'This medicine was stopped.'],
+  ['over', { courseEndedOn: '2026-11-30' }, 'Its course ended on Nov 30, 2026.'],
+  ['of a doctor who is not verified now', { isDoctorVerified: false }, 'The registration of its doctor is no longer'],
+])('a prescription that is %s is not valid', async (_case, more, sentence) => {
+  open({ json: { prescription: { ...prescription, ...more } } });
   await checkCode(code);
-  expect((await screen.findByRole('alert')).textContent).toContain('Withdrawn by the doctor on Nov 22, 2026.');
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(screen.queryByText('This prescription is valid.')).toBeNull();
+});
+
+test('everything that speaks against a prescription is said, the most serious first', async () => {
+  const more = { withdrawnOn: '2026-11-22', isStopped: true, courseEndedOn: '2026-11-30', isDoctorVerified: false };
+  open({ json: { prescription: { ...prescription, ...more } } });
+  await checkCode(code);
+  await screen.findAllByRole('alert');
+  expect(screen.getAllByRole('alert').map((each) => each.querySelector('strong')?.textContent)).toEqual([
+    'Withdrawn by the doctor on Nov 22, 2026.',
+    'The registration of its doctor is no longer verified.',
+    'This medicine was stopped.',
+    'Its course ended on Nov 30, 2026.',
+  ]);
 });
 
 test('a mistyped code is found before anything is sent', async () => {
@@ -92,8 +122,8 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(asked[0]?.path).toMatch(/^\/api\/prescription-signatures\?digest=[0-9a-f]{64}&signature=MAMCAQU$/);
   // Only an unchanged file leads to its prescription.
-  expect(asked.slice(1).map(({ path }) => path)).toEqual(
-    verdict === 'unchanged' ? [`/api/prescription-codes/${code}`] : [],
+  expect(asked.slice(1).map(({ path, body }) => [path, body])).toEqual(
+    verdict === 'unchanged' ? [['/api/prescription-codes/check', { code }]] : [],
   );
 });
 

@@ -8,7 +8,7 @@ import { currentLanguage, localeOf } from '../language/language';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { ErrorBox, Loading } from '../look/states';
-import { prescriptionMessages } from './messages';
+import { prescriptionMessages, type PrescriptionTexts } from './messages';
 
 /** What a code stands for. Nothing for one that is mistyped: the form says so. */
 export function CheckedCode({ code }: { code: string }) {
@@ -16,7 +16,7 @@ export function CheckedCode({ code }: { code: string }) {
   const read = readCode(code);
   const { data, error, refetch } = useApiQuery(
     checkPrescription,
-    { params: { code: read ?? '' } },
+    { body: { code: read ?? '' } },
     { enabled: read !== null, staleTime: 0 },
   );
   if (read === null) return null;
@@ -37,7 +37,7 @@ const dayText = (day: string): string =>
 
 function Shown({ prescription }: { prescription: CheckedPrescription }) {
   const m = useMessages(prescriptionMessages);
-  const { medication, dosage, duration, date, doctorName, patientInitials, withdrawnOn } = prescription;
+  const { medication, dosage, duration, date, doctorName, patientInitials } = prescription;
   const facts = [
     [m.facts.medication, medication],
     [m.facts.dosage, dosage],
@@ -46,13 +46,13 @@ function Shown({ prescription }: { prescription: CheckedPrescription }) {
     [m.facts.doctor, m.doctor({ name: doctorName })],
     [m.facts.patient, patientInitials],
   ] as const;
+  const objections = objectionsTo(m, prescription);
   return (
     <>
-      {withdrawnOn === null ? (
-        <Verdict isGood title={m.valid} text={m.validHint} />
-      ) : (
-        <Verdict isGood={false} title={m.withdrawn({ date: dayText(withdrawnOn) })} text={m.withdrawnHint} />
-      )}
+      {objections.length === 0 && <Verdict isGood title={m.valid} text={m.validHint} />}
+      {objections.map(({ title, text }) => (
+        <Verdict key={title} isGood={false} title={title} text={text} />
+      ))}
       <dl className="fact-list">
         {facts
           .filter(([, text]) => text !== '')
@@ -65,6 +65,19 @@ function Shown({ prescription }: { prescription: CheckedPrescription }) {
       </dl>
     </>
   );
+}
+
+/** Everything that speaks against using a prescription, the most serious first. */
+function objectionsTo(
+  m: PrescriptionTexts,
+  { withdrawnOn, isStopped, courseEndedOn, isDoctorVerified }: CheckedPrescription,
+): { title: string; text: string }[] {
+  return [
+    ...(withdrawnOn === null ? [] : [{ title: m.withdrawn({ date: dayText(withdrawnOn) }), text: m.withdrawnHint }]),
+    ...(isDoctorVerified ? [] : [{ title: m.unverified, text: m.unverifiedHint }]),
+    ...(isStopped ? [{ title: m.stopped, text: m.stoppedHint }] : []),
+    ...(courseEndedOn === null ? [] : [{ title: m.ended({ date: dayText(courseEndedOn) }), text: m.endedHint }]),
+  ];
 }
 
 /** The result of a check in a sentence, and what follows from it. */

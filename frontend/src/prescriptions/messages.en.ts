@@ -16,9 +16,16 @@ export default {
   check: 'Check the code',
   checking: 'Checking the code…',
   valid: 'This prescription is valid.',
-  validHint: 'Its doctor has not withdrawn it. Compare what it says here with the document.',
+  validHint:
+    'It was not withdrawn or stopped, it is not over, and its doctor is verified. Compare what it says here with the document.',
   withdrawn: 'Withdrawn by the doctor on {date}.',
   withdrawnHint: 'This prescription must not be used any more.',
+  stopped: 'This medicine was stopped.',
+  stoppedHint: 'Ask the patient or the doctor before you use the prescription.',
+  ended: 'Its course ended on {date}.',
+  endedHint: 'That is the last day by its date and duration. It needs a new prescription.',
+  unverified: 'The registration of its doctor is no longer verified.',
+  unverifiedHint: 'It was when the prescription was written. Do not use it without asking another doctor.',
   unknown: 'No prescription has this code.',
   unknownHint:
     'Please compare it with the document. If it is right, the document was not issued here, or the data of its patient were deleted.',

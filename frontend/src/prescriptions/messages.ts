@@ -1,4 +1,6 @@
+import type { TextsOf } from '../language/message-types';
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
 export const prescriptionMessages = defineMessages(english, {});
+export type PrescriptionTexts = TextsOf<typeof english>;

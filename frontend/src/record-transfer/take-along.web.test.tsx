@@ -23,7 +23,7 @@ function open({
     if (method === 'POST') return reply ?? { json: { success: true } };
     if (path === '/api/users/current')
       return { json: { data: { fullName: 'Meera Joshi', gender: 'Female', age: 37, ...profile } } };
-    const origin = { source: 'Anamnesis', importedAt: options.now };
+    const origin = { source: 'an exported file', importedAt: options.now };
     const list = known.map((resource, index) => ({ id: String(index), origin: { ...origin, resource } }));
     if (path === LISTS[0]) return { json: list };
     if (path === '/api/users/health-record.fhir') return reply ?? { json: {} };
@@ -59,7 +59,7 @@ describe('a file', () => {
   test('is shown entry by entry, and the chosen ones are sent with their source', async () => {
     const { sent } = open();
     await choose(summary());
-    await screen.findByText('From Anamnesis');
+    await screen.findByText('From an exported file');
     expect(await screen.findByText('9 entries can be added.')).toBeTruthy();
     expect(screen.getByText('Prescription · Nov 18, 2026 · Kavita Rao')).toBeTruthy();
     expect(screen.getByText('Test report · Mar 2, 2026 · Dr. Kulkarni, told by the patient')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('a file', () => {
     await userEvents.click(screen.getByRole('checkbox', { name: /^HbA1c/ }));
     await press('Add 1 entry');
     expect(await screen.findByText('1 entry is in your record.')).toBeTruthy();
-    expect(sent()).toEqual([{ source: 'Anamnesis', entries: [entries[3]] }]);
+    expect(sent()).toEqual([{ source: 'an exported file', entries: [entries[3]] }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

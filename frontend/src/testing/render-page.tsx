@@ -8,8 +8,8 @@ import { Toasts } from '../look/toasts';
 export function renderPage(page: ReactElement, state?: unknown, hash = '', search = '') {
   let address = '';
   function Location() {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
     return null;
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -8,7 +8,7 @@ export type PrescriptionRow = Pick<
   RecordEntryRow,
   'entry_id' | 'patient_id' | 'author_role' | 'date' | 'title' | 'body' | 'duration' | 'instructions'
 > &
-  Pick<RecordEntryRow, 'written_at' | 'retracted_at'> &
+  Pick<RecordEntryRow, 'written_at' | 'retracted_at' | 'stopped_on'> &
   Pick<DoctorRow, 'specializations' | 'registration'> & {
     doctor_name: string;
     patient_name: string;
@@ -20,7 +20,7 @@ export type PrescriptionRow = Pick<
 export async function prescriptionAt({ pool }: Pick<Ports, 'pool'>, entryId: string): Promise<PrescriptionRow | null> {
   const { rows } = await pool.query<PrescriptionRow>(
     `select e.entry_id, e.patient_id, e.author_role, e.date, e.title, e.body, e.duration, e.instructions, e.written_at, e.retracted_at,
-       d.specializations, d.registration, coalesce(d.full_name, e.doctor_name) as doctor_name,
+       e.stopped_on, d.specializations, d.registration, coalesce(d.full_name, e.doctor_name) as doctor_name,
        p.full_name as patient_name, p.gender, p.age
      from read.record_entries e join read.patients p using (patient_id)
        left join read.doctors d on e.author_role = 'doctor' and d.doctor_id = e.author_id

@@ -6,7 +6,6 @@ import {
   PRESCRIPTION_WITHDRAWN,
 } from '@anamnesis/contracts/prescriptions/errors';
 import { checkPrescription, checkSignature, openPrescription } from '@anamnesis/contracts/prescriptions/routes';
-import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { checkSignature as verdictOf } from '@anamnesis/platform/signatures/cms-signature';
 import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
@@ -16,7 +15,7 @@ import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { readerFacts, readerFactsReads } from '../records/reader-facts.js';
-import { initialsOf } from './initials.js';
+import { checkedPrescription } from './checked-prescription.js';
 import { prescriptionAt } from './issued-prescription.js';
 import { writePrescription } from './write-prescription.js';
 
@@ -47,20 +46,12 @@ export const prescriptionHandlers = (ports: Ports): RouteHandler[] => [
 
   answer(
     checkPrescription,
-    async ({ params }) => {
-      const entryId = ports.codes.entryOf(params.code) ?? refuse(CODE_UNKNOWN);
+    async ({ body }) => {
+      const entryId = ports.codes.entryOf(body.code) ?? refuse(CODE_UNKNOWN);
       const row = await prescriptionAt(ports, entryId);
       // A patient's own entries have no document, so no code either.
       if (row?.author_role !== 'doctor') return refuse(CODE_UNKNOWN);
-      const { title: medication, body: dosage, duration, date, doctor_name: doctorName, retracted_at: at } = row;
-      return {
-        body: {
-          prescription: {
-            ...{ medication, dosage, duration, date, doctorName, patientInitials: initialsOf(row.patient_name) },
-            withdrawnOn: at === null ? null : clinicTime(new Date(at), ports.timeZone).date,
-          },
-        },
-      };
+      return { body: { prescription: checkedPrescription(row, ports) } };
     },
     { reads },
   ),

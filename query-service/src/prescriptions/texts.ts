@@ -19,10 +19,9 @@ export const texts = {
     'Words in scripts that this document cannot show are replaced by □. The entry in the health record in Anamnesis has the whole text.',
 } as const;
 
-export const doctorLine = (name: string) => `Dr. ${name}`;
 export const yearsOld = (age: number) => `${age} years`;
 export const howToCheck = (address: string) =>
-  `Scan the code, or type it at ${address}. The page says whether the prescription is valid or was withdrawn; with the PDF file it also says whether the file was changed.`;
+  `Scan the code, or type it at ${address}. The page says whether the prescription is still valid; with the PDF file it also says whether the file was changed.`;
 export const signatureMeans = (doctor: string, written: string) =>
   `Written by ${doctor} in their own account on ${written}. Anamnesis has signed this file with its own key: it comes from Anamnesis, and any later change to it can be found. It is not the doctor's handwritten or personal electronic signature.`;
 export const footOf = (patient: string, date: string) => `${patient} · ${texts.title} · ${date}`;

@@ -1,3 +1,4 @@
+import { withTitle } from '@anamnesis/contracts/accounts/doctor-name';
 import { CODE_LABEL } from '@anamnesis/contracts/prescriptions/signed-file';
 import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
 import { hasUnprintable } from '@anamnesis/platform/pdf/fonts';
@@ -6,7 +7,7 @@ import { colours, GAP, type Pen, SIDE } from '@anamnesis/platform/pdf/pdf-pen';
 import { drawQr } from '@anamnesis/platform/pdf/qr';
 import { addSignatureField } from '@anamnesis/platform/pdf/signature-field';
 import type { PrescriptionRow } from './issued-prescription.js';
-import { doctorLine, footOf, howToCheck, signatureMeans, texts, yearsOld } from './texts.js';
+import { footOf, howToCheck, signatureMeans, texts, yearsOld } from './texts.js';
 
 /** What the document shows besides the prescription itself. */
 interface Issue {
@@ -24,7 +25,7 @@ const QR_WIDTH = 108;
 export async function writePrescription(row: PrescriptionRow, issue: Issue): Promise<Buffer> {
   const { code, checkAddress, at, timeZone } = issue;
   const date = dateWords(new Date(`${row.date}T00:00:00Z`), 'UTC');
-  const doctor = doctorLine(row.doctor_name);
+  const doctor = withTitle(row.doctor_name);
   const pdf = createPdfDocument({
     title: `${texts.title}: ${row.title}`,
     madeAt: at,
@@ -87,7 +88,7 @@ function addCheck(pen: Pen, code: string, checkAddress: string, meaning: string)
       .lineWidth(0.75)
       .stroke(colours.tealLine),
   );
-  drawQr(pen, `${checkAddress}/${code}`, { x: SIDE + GAP, y: top + GAP, width: QR_WIDTH, described: texts.qr });
+  drawQr(pen, `${checkAddress}#${code}`, { x: SIDE + GAP, y: top + GAP, width: QR_WIDTH, described: texts.qr });
   doc.y = top + GAP;
   tagged('P', () => {
     write('strong', texts.checkTitle, x, width);

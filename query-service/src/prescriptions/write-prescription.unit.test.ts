@@ -4,6 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { codeOf } from '@anamnesis/contracts/prescriptions/code';
 import { signedFile } from '@anamnesis/contracts/prescriptions/signed-file';
 import { createDocumentKey, documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
+import type { Pen } from '@anamnesis/platform/pdf/pdf-pen';
+import { drawQr } from '@anamnesis/platform/pdf/qr';
 import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
 import type { PrescriptionRow } from './issued-prescription.js';
 import { initialsOf } from './initials.js';
@@ -24,7 +26,7 @@ const row = (more: Partial<PrescriptionRow> = {}): PrescriptionRow => ({
     title: 'Atorvastatin 10 mg',
   },
   ...{ body: 'Once a day', duration: '30 days', instructions: 'In the evening.' },
-  ...{ written_at: '2026-11-21T10:00:00.000Z', retracted_at: null },
+  ...{ written_at: '2026-11-21T10:00:00.000Z', retracted_at: null, stopped_on: null },
   ...{ specializations: ['Cardiology', 'Internal medicine'], registration: 'verified', doctor_name: 'Kavita Iyer' },
   ...{ patient_name: 'Meera Joshi', gender: 'Female', age: 37 },
   ...more,
@@ -70,6 +72,50 @@ test('what is not known is said or left out', async () => {
   const [page] = await pagesOf(more as Partial<PrescriptionRow>);
   expect(page).toContain('age not given · gender not given');
   for (const label of ['Duration', 'Instructions', 'Registration']) expect(page).not.toContain(label);
+});
+
+test.each(['Kavita Iyer', 'Dr. Kavita Iyer', 'dr Kavita Iyer'])(
+  'the doctor "%s" has one title',
+  async (doctor_name) => {
+    const [page] = await pagesOf({ doctor_name });
+    expect(page?.match(/Dr\. Kavita Iyer/g)).toHaveLength(2);
+    expect(page).not.toMatch(/Dr\.? Dr/i);
+  },
+);
+
+/** The cells of a QR code with this text, as `drawQr` draws them in a place of 108 points. */
+function cellsOf(text: string): string[] {
+  const corners: (readonly [number, number])[] = [];
+  const doc = {
+    rect: (x: number, y: number) => corners.push([x, y]),
+    markContent() {},
+    endMarkedContent() {},
+    fill() {},
+  };
+  const pen = { doc, tagged: (_type: string, draw: () => void) => draw() } as unknown as Pen;
+  drawQr(pen, text, { x: 0, y: 0, width: 108, described: '' });
+  return cellNames(corners);
+}
+/** Cells by their distance from the first one, so that they are comparable wherever the code is. */
+function cellNames(corners: readonly (readonly [number, number])[]): string[] {
+  const [left, top] = [0, 1].map((axis) => Math.min(...corners.map((corner) => corner[axis] ?? 0)));
+  return corners.map(([x, y]) => `${Math.round(x - (left ?? 0))} ${Math.round(y - (top ?? 0))}`).toSorted();
+}
+
+test('the QR code has the code in the fragment of its address, which is sent to no server', async () => {
+  const task = getDocument({ data: new Uint8Array(await writePrescription(row(), issue)), verbosity: 0 });
+  const { argsArray } = await (await (await task.promise).getPage(1)).getOperatorList();
+  await task.destroy();
+  // The longest path of the page: each rectangle is a move, three lines and an end, thirteen numbers.
+  const paths = (argsArray as unknown[][]).flatMap((args) => (Array.isArray(args?.[1]) ? [args[1][0]] : []));
+  const path = paths
+    .filter((each): each is Float32Array => ArrayBuffer.isView(each))
+    .reduce((one, other) => (other.length > one.length ? other : one));
+  const corners = Array.from(
+    { length: path.length / 13 },
+    (_, at) => [path[at * 13 + 1]!, path[at * 13 + 2]!] as const,
+  );
+  expect(cellNames(corners)).toEqual(cellsOf(`${issue.checkAddress}#${issue.code}`));
 });
 
 test('Devanagari is kept; a script without a font is a box, and the document says so', async () => {

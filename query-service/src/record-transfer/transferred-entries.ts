@@ -23,10 +23,13 @@ export async function transferredEntries({ pool }: Ports, patientId: string): Pr
   return [...entries.rows.map(entryOf), ...allergies.rows.map(allergyOf)];
 }
 
-/** Of an imported entry, identity and writer are those that it had where it comes from. */
+/**
+ * An imported entry keeps its identity, and names the doctor whom its file names. It is the patient's, like all that they added:
+ * nobody has verified the file.
+ */
 const writtenBy = ({ entry_id, author_role, author_name, origin }: Named<RecordEntryRow> | Named<AllergyRow>) => ({
   resource: origin?.resource ?? `urn:uuid:${entry_id}`,
-  role: origin?.writtenBy.role ?? author_role,
+  role: author_role,
   doctorName: origin?.writtenBy.name ?? author_name,
 });
 

@@ -521,7 +521,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       return { params: { entryId: body.data.entryId }, after: position };
     },
   },
-  checkPrescription: { sent: () => ({ params: { code: 'of-no-prescription' } }), refused: 'CODE_UNKNOWN' },
+  checkPrescription: { sent: () => ({ body: { code: 'of-no-prescription' } }), refused: 'CODE_UNKNOWN' },
   checkSignature: { sent: () => ({ query: { digest: '0'.repeat(64), signature: 'AAAA' } }) },
   openHealthRecordPdf: nothing,
   listRecordReadings: nothing,

@@ -17,6 +17,7 @@ import { admitAccounts } from './accounts/admit.js';
 import { pushBreakGlassEvents } from './break-glass/push-break-glass-events.js';
 import { pushFamilyEvents } from './family/push-family-events.js';
 import { pushRecordEvents } from './records/push-record-events.js';
+import type { RecordReaders } from './records/record-readers.js';
 import { handleMessages } from './sessions/handle-messages.js';
 import { type Attendance, recordAttendance } from './sessions/attendance.js';
 import { pushAppointmentEvents } from './sessions/push-appointment-events.js';
@@ -39,6 +40,7 @@ export interface NotificationPorts {
   /** The current visit of each side of a meeting. */
   holders: Holders;
   attendance: Attendance;
+  readers: RecordReaders;
   /** Interval of the attendance records; milliseconds. */
   heartbeat?: number;
   logger: Logger;
@@ -55,9 +57,9 @@ const PUSHES_PER_READ = 1_000;
 /** Pushes kept for reconnecting clients: two minutes of a busy day. */
 const PUSHES_KEPT = 100_000;
 
-/** Pushes appointment events to both parties, family events to both sides, and emergency access to the patient. One of several servers handles each message; all of them deliver it. */
+/** Pushes appointment events to both parties, family events to both sides, record events to those who may read the record, and emergency access to the patient. One of several servers handles each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<void> {
-  const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, holders, attendance, closing } = ports;
+  const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, holders, attendance, readers, closing } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) =>
     logger.warn({ err: error }, 'The socket server lost its connection to Redis'),
@@ -93,7 +95,7 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
   closing.add(() => appointments.stop());
   const family = await bus.consume(familyTopic, pushFamilyEvents(io, clock));
   closing.add(() => family.stop());
-  const records = await bus.consume(recordsTopic, pushRecordEvents(io, clock));
+  const records = await bus.consume(recordsTopic, pushRecordEvents(io, readers, clock));
   closing.add(() => records.stop());
   const breakGlass = await bus.consume(breakGlassTopic, pushBreakGlassEvents(io, clock));
   closing.add(() => breakGlass.stop());

@@ -13,13 +13,14 @@ import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startNotifications } from './app.js';
 import type { Environment } from './environment.js';
+import { createRecordReaders } from './records/record-readers.js';
 
-type Needed = 'redis' | 'bus' | 'tokens' | 'logger' | 'closing';
+type Needed = 'pool' | 'redis' | 'bus' | 'tokens' | 'logger' | 'closing';
 
 /** Composes the notification-service from its environment and the backends of its process. */
 export function composeNotifications(
   env: Pick<Environment, 'REDIS_URL' | 'PUBLIC_URL'>,
-  { redis, bus, tokens, logger, closing }: Pick<Backends, Needed>,
+  { pool, redis, bus, tokens, logger, closing }: Pick<Backends, Needed>,
 ): {
   /** Starts the sockets on a listening HTTP server; once. */
   startOn(server: Server): Promise<void>;
@@ -35,6 +36,7 @@ export function composeNotifications(
         redisUrl: env.REDIS_URL,
         sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
         holders: createHolders(redis, MEETING_HOLDERS, MEETING_HOLDER_HOURS),
+        readers: createRecordReaders(pool, () => new Date()),
         attendance: createPresence(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
         origins: [new URL(env.PUBLIC_URL).origin],
       });

@@ -37,6 +37,7 @@ test('a failed start closes what it has opened', async () => {
     sessions: { parties: unused },
     holders: { take: unused, keep: unused, of: unused },
     attendance: { saw: unused },
+    readers: { of: unused },
   });
   await expect(starting).rejects.toThrow('The broker is gone');
   await closing.close();

@@ -11,7 +11,7 @@ await runService('notification-service', environment, async (env, own) => {
   const { pool } = openPostgres(env, own);
   const tokens = await openTokens(env, pool, ACCESS_TOKENS, own);
   const { startOn, ready } = composeNotifications(env, {
-    ...{ ...own, tokens },
+    ...{ ...own, pool, tokens },
     redis: await openRedis(env, own),
     bus: await openBus(env, pool, own),
   });

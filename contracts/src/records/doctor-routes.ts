@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { email } from '../accounts/inputs.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
@@ -19,15 +18,15 @@ const ofADoctor = {
   method: 'GET',
   shows: ['records', 'appointments'],
   secondFactor: true,
-  /** With an address: all entries of this patient. */
-  query: z.object({ userEmail: email.optional() }),
+  /** With a patient: all their entries. They are named by id, because an address must be in no URL. */
+  query: z.object({ patientId: id.optional() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, PATIENT_NOT_FOUND, NOT_CAUGHT_UP],
 } as const;
 
 export const listPrescriptionsAsDoctor = defineRoute({
   name: 'listPrescriptionsAsDoctor',
   summary:
-    'The prescriptions that the signed-in doctor has written for current patients, the newest first; with `userEmail` all of one patient, recorded as a reading.',
+    'The prescriptions that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient, recorded as a reading.',
   ...ofADoctor,
   path: '/api/doctor/prescriptions',
   action: doctorListActions.listPrescriptionsAsDoctor,
@@ -37,7 +36,7 @@ export const listPrescriptionsAsDoctor = defineRoute({
 export const listTestReportsAsDoctor = defineRoute({
   name: 'listTestReportsAsDoctor',
   summary:
-    'The test reports that the signed-in doctor has written for current patients, the newest first; with `userEmail` all of one patient, recorded as a reading.',
+    'The test reports that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient, recorded as a reading.',
   ...ofADoctor,
   path: '/api/doctor/test-reports',
   action: doctorListActions.listTestReportsAsDoctor,
@@ -47,7 +46,7 @@ export const listTestReportsAsDoctor = defineRoute({
 export const listDiagnosesAsDoctor = defineRoute({
   name: 'listDiagnosesAsDoctor',
   summary:
-    'The diagnoses that the signed-in doctor has written for current patients, the newest first; with `userEmail` all of one patient, recorded as a reading.',
+    'The diagnoses that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient, recorded as a reading.',
   ...ofADoctor,
   path: '/api/doctor/diagnoses',
   action: doctorListActions.listDiagnosesAsDoctor,

@@ -37,7 +37,7 @@ export interface ServerToClient {
   sessionUpdate(push: SessionPush): void;
   /** An invitation or a tie of the account has changed. */
   familyUpdate(push: FamilyPush): void;
-  /** The health record of the account has changed. */
+  /** A health record that the account may read has changed. */
   recordUpdate(push: RecordPush): void;
   /** A doctor has opened the account's record in an emergency. */
   breakGlassUpdate(push: BreakGlassPush): void;

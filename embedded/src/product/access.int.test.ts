@@ -10,7 +10,12 @@ import { errors } from '@anamnesis/contracts/errors';
 import { isInternal } from '@anamnesis/contracts/language/route';
 import { showPicture } from '@anamnesis/contracts/profiles/routes';
 import { routes } from '@anamnesis/contracts/routes';
-import { accessMatrix, type Person as Name } from '@anamnesis/contracts/testing/access-matrix';
+import { accessMatrix, people, type Person as Name, recordReaders } from '@anamnesis/contracts/testing/access-matrix';
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+import { addTestReport, noteAllergy } from '@anamnesis/contracts/records/routes';
+import { showHealthRecord } from '@anamnesis/contracts/records/query-routes';
+import { until } from '@anamnesis/platform/testing/until';
 import { createCaller, type Sent } from './testing/caller.js';
 import { exampleCalls } from './testing/example-calls.js';
 import { createScene, type Scene } from './testing/scene.js';
@@ -141,5 +146,50 @@ describe("routes of the caller's own data", () => {
     expect(await look(others['treating-doctor'])).toBe('shown');
     for (const stranger of [others['other-patient'], others['other-doctor'], others.auditor])
       expect(await look(stranger)).toBe('PICTURE_NOT_FOUND');
+  });
+});
+
+describe('pushes of a changed record', () => {
+  const sockets: Socket[] = [];
+  afterAll(() => sockets.forEach((socket) => socket.disconnect()));
+
+  const open = (token: string | undefined) => {
+    const auth = token === undefined ? {} : { token };
+    const socket = io(scene.product.address, { transports: ['websocket'], auth, forceNew: true, reconnection: false });
+    sockets.push(socket);
+    return socket;
+  };
+  const withAccounts = Object.keys({ ...people, ...recordReaders }).filter(
+    (name) => name !== 'anonymous' && name !== 'worker',
+  ) as Name[];
+  const doctors: Name[] = [
+    ...(['treating-doctor', 'treating-doctor-by-password'] as const),
+    ...(['emergency-doctor', 'emergency-doctor-by-password'] as const),
+  ];
+
+  test('reach those who may read it now, and contain nothing of it', async () => {
+    const { product, people: who } = scene;
+    const owner = who['patient-owner'];
+    const { position: after } = await scene.shared('booked');
+    const seen = { as: who['treating-doctor'], after, params: { patientId: owner.id } };
+    expect((await product.call(showHealthRecord, seen)).status).toBe(200);
+    const received: Partial<Record<Name, unknown[]>> = {};
+    for (const name of withAccounts) {
+      const socket = open(scene.authorizationOf(name)?.replace('Bearer ', ''));
+      socket.on('recordUpdate', (push: unknown) => (received[name] = [...(received[name] ?? []), push]));
+      await once(socket as never, 'connect');
+    }
+    const report = { doctorName: 'Dr. Shah', testName: 'HbA1c', result: '6.1 %' };
+    const { position: first } = await product.call(addTestReport, { as: owner, body: report });
+    const allergy = { as: owner, params: { patientId: owner.id }, body: { substance: 'Penicillin' } };
+    const { position: second } = await product.call(noteAllergy, allergy);
+    const both = [{ position: first }, { position: second }];
+    const expected = Object.fromEntries([...doctors, 'patient-owner' as const].map((name) => [name, both]));
+    await until(async () => expect(received).toEqual({ ...expected, 'family-accepted': [{ position: first }] }));
+  });
+
+  test('reach nobody without an account: a visitor of a share link cannot connect', async () => {
+    const [error] = (await once(open(undefined) as never, 'connect_error')) as [{ data?: unknown }];
+    expect(error.data).toEqual({ code: 'NOT_SIGNED_IN' });
   });
 });

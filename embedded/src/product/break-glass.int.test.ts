@@ -59,7 +59,7 @@ describe('opening a record in an emergency', () => {
       prescriptions: [medicine],
     });
     const listed = await product.call(listPrescriptionsAsDoctor, {
-      ...{ as: doctor, after: position, query: { userEmail: patient.email } },
+      ...{ as: doctor, after: position, query: { patientId: patient.id } },
     });
     expect(listed.body.prescriptions).toMatchObject([{ ...medicine, user: { email: patient.email } }]);
     const written = await product.call(addPrescriptionAsDoctor, {
@@ -75,7 +75,7 @@ describe('opening a record in an emergency', () => {
     expect((await record(live.doctor, patient, over.position)).status).toBe(200);
     expect((await record(over.doctor, patient, over.position)).code).toBe('PATIENT_NOT_FOUND');
     const listed = await product.call(listPrescriptionsAsDoctor, {
-      ...{ as: over.doctor, after: over.position, query: { userEmail: patient.email } },
+      ...{ as: over.doctor, after: over.position, query: { patientId: patient.id } },
     });
     expect(listed.code).toBe('PATIENT_NOT_FOUND');
   });

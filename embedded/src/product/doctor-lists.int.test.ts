@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
@@ -45,8 +46,8 @@ async function aPractice() {
   });
   return { doctor, patients, appointments, position };
 }
-const prescriptions = async (as: Person, after: string | null, userEmail?: string) =>
-  product.call(listPrescriptionsAsDoctor, { as, after, query: userEmail === undefined ? {} : { userEmail } });
+const prescriptions = async (as: Person, after: string | null, patientId?: string) =>
+  product.call(listPrescriptionsAsDoctor, { as, after, query: patientId === undefined ? {} : { patientId } });
 
 test("a doctor's list has their own entries, with the patient of each, the newest first", async () => {
   const { doctor, patients, position } = await aPractice();
@@ -78,7 +79,7 @@ test('it is no reading of a record; that of one patient is, and has the entries 
   const { doctor, patients, position } = await aPractice();
   const [patient, other] = patients;
   await prescriptions(doctor, position);
-  const { body } = await prescriptions(doctor, position, patient.email.toUpperCase());
+  const { body } = await prescriptions(doctor, position, patient.id);
   expect(body.prescriptions.map(({ medication }) => medication)).toEqual(['Medicine 0', 'Elsewhere']);
   await until(async () => {
     const { body: read } = await product.call(listRecordReadings, { as: patient });
@@ -92,12 +93,12 @@ test('it is no reading of a record; that of one patient is, and has the entries 
 
 test('entries of a patient whom the doctor may no longer see are not in it', async () => {
   const { doctor, patients, appointments, position } = await aPractice();
-  expect((await prescriptions(doctor, position, 'nobody@example.org')).code).toBe('PATIENT_NOT_FOUND');
+  expect((await prescriptions(doctor, position, randomUUID())).code).toBe('PATIENT_NOT_FOUND');
   const { position: after } = await product.call(cancelAppointment, {
     ...{ as: patients[0], params: { id: appointments[0]?.id ?? '' } },
     body: { reason: 'Better now' },
   });
   const { body } = await prescriptions(doctor, after);
   expect(body.prescriptions.map(({ medication }) => medication)).toEqual(['Medicine 1']);
-  expect((await prescriptions(doctor, after, patients[0].email)).code).toBe('PATIENT_NOT_FOUND');
+  expect((await prescriptions(doctor, after, patients[0].id)).code).toBe('PATIENT_NOT_FOUND');
 });

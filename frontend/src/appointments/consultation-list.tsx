@@ -4,7 +4,7 @@ import { List, Pagination, useListContext, type ListProps } from 'react-admin';
 import { ListError } from '../desk/list-error';
 import { EmptyState, Loading } from '../look/states';
 import { useMessages } from '../language/messages';
-import { useFallbackInterval } from '../sessions/live';
+import { useFallbackInterval } from '../live/live-state';
 import { appointmentMessages } from './messages';
 import { APPOINTMENTS } from './resource';
 

@@ -9,7 +9,8 @@ import { DeskBar } from '../desk/desk-bar';
 import { useMessages } from '../language/messages';
 import { PatientGlance } from '../profiles/patient-glance';
 import { RegistrationNotice, SeeRegistration } from '../registrations/registration-notice';
-import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
+import { useFallbackInterval, useLive } from '../live/live-state';
+import { useSessionEnded } from '../sessions/use-session-ended';
 import { sessionMessages } from '../sessions/messages';
 import { DoctorDocuments } from '../sessions/documents/doctor-documents';
 import { draftOf } from '../sessions/documents/drafts';
@@ -40,14 +41,6 @@ const RETRY_MS = 5_000;
 
 /** Upcoming Appointments: the doctor's day, week, list and history, the sessions, and the dialogs for changes. */
 export default function DoctorAppointments() {
-  return (
-    <LiveSessions>
-      <Consultations />
-    </LiveSessions>
-  );
-}
-
-function Consultations() {
   const sessionTexts = useMessages(sessionMessages);
   const m = useMessages(appointmentMessages);
   const now = useNow();

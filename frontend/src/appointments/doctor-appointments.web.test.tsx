@@ -9,7 +9,7 @@ import { endSession, startSession } from '../signed-in/session';
 import { Toasts } from '../look/toasts';
 import { dataProvider } from '../desk/data-provider';
 import { useI18nProvider } from '../record-screens/i18n-provider';
-import { LiveSessions } from '../sessions/live';
+import { Connection } from '../live/connection';
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 import { questionKey } from '../api/api-queries';
 import { aClinic, stubNetwork, type Answer } from '../testing/network';
@@ -93,9 +93,8 @@ function drawPage(
   });
   const Screens = () => (
     <AdminContext dataProvider={recording} i18nProvider={useI18nProvider()} queryClient={client}>
-      <LiveSessions open={socket.open}>
-        <DoctorAppointments />
-      </LiveSessions>
+      <Connection open={socket.open} />
+      <DoctorAppointments />
       <Toasts />
     </AdminContext>
   );

@@ -3,7 +3,8 @@ import type { PatientAppointment } from '@anamnesis/contracts/appointments/query
 import { useState } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { Feedback } from '../sessions/feedback';
-import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from '../sessions/live';
+import { useFallbackInterval, useLive } from '../live/live-state';
+import { useSessionEnded } from '../sessions/use-session-ended';
 import { sessionMessages } from '../sessions/messages';
 import { Recommendations } from '../sessions/recommendations';
 import { PatientDocuments } from '../sessions/documents/patient-documents';
@@ -21,14 +22,6 @@ const list: Stage = { at: 'list' };
 
 /** My Appointments and the steps of an appointment: payment, session, feedback, recommended doctors. */
 export function MyAppointments() {
-  return (
-    <LiveSessions>
-      <Visits />
-    </LiveSessions>
-  );
-}
-
-function Visits() {
   const sessionTexts = useMessages(sessionMessages);
   const m = useMessages(appointmentMessages);
   const question = useApiQuery(patientAppointments, undefined, { refetchInterval: useFallbackInterval() });

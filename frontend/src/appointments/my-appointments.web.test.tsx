@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition } from '../api/position';
 import { Toasts } from '../look/toasts';
-import { LiveSessions } from '../sessions/live';
+import { Connection } from '../live/connection';
 import { refusal, stubNetwork, type Answer, type RequestSeen } from '../testing/network';
 import { MyAppointments } from './my-appointments';
 import { aboutNow, aDoctor, anAppointment, aSocket, joined } from './testing/samples';
@@ -54,12 +54,11 @@ function drawPage(
   };
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <LiveSessions open={socket.open}>
-        <MemoryRouter initialEntries={[address]}>
-          <MyAppointments />
-          <Where />
-        </MemoryRouter>
-      </LiveSessions>
+      <Connection open={socket.open} />
+      <MemoryRouter initialEntries={[address]}>
+        <MyAppointments />
+        <Where />
+      </MemoryRouter>
       <Toasts />
     </QueryClientProvider>,
   );

@@ -3,7 +3,6 @@ import { useMessages } from '../language/messages';
 import { Line } from '../look/line';
 import { PageTitle } from '../look/page-title';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
-import { LiveSessions } from '../sessions/live';
 import { longDay } from '../time/clinic-time';
 import { auditMessages } from './messages';
 import { ReadingGroup } from './reading-group';
@@ -13,14 +12,6 @@ import styles from './audit.module.css';
 
 /** The readings of the patient's record by other people, by day and person: the patient's view of the audit log. */
 export default function RecordReadings() {
-  return (
-    <LiveSessions>
-      <Readings />
-    </LiveSessions>
-  );
-}
-
-function Readings() {
   const m = useMessages(auditMessages);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { readings, failed, askAgain, more, loadingMore } = useRecordReadings();

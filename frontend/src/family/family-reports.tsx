@@ -6,7 +6,7 @@ import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
 import { Icon } from '../look/icon';
 import { ErrorBox, Loading } from '../look/states';
-import { LiveSessions, useFallbackInterval } from '../sessions/live';
+import { useFallbackInterval } from '../live/live-state';
 import { AddMembersDialog } from './add-members-dialog';
 import { InvitationCard } from './invitation-card';
 import { familyMessages } from './messages';
@@ -26,11 +26,9 @@ interface Props {
 export function FamilyReports({ recordOf }: Props) {
   const m = useMessages(familyMessages);
   return (
-    <LiveSessions>
-      <Suspense fallback={<Loading label={m.loading} lines={3} />}>
-        <Family recordOf={recordOf} />
-      </Suspense>
-    </LiveSessions>
+    <Suspense fallback={<Loading label={m.loading} lines={3} />}>
+      <Family recordOf={recordOf} />
+    </Suspense>
   );
 }
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { isOutOfDate, useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
-import { useFallbackInterval } from '../sessions/live';
+import { useFallbackInterval } from '../live/live-state';
 import { EntryItem } from './entry-item';
 import { familyRecordMessages } from './family-record-messages';
 import { GrowingLine } from './growing-line';

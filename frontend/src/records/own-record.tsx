@@ -8,7 +8,6 @@ import { TakeAlong } from '../record-transfer/take-along';
 import { SelectField } from '../look/select-field';
 import { ShareCard } from '../share/share-card';
 import { useMessages } from '../language/messages';
-import { LiveSessions } from '../sessions/live';
 import { AllergiesCard } from './allergies-card';
 import { AddEntry } from './add-entry';
 import { recordMessages } from './messages';
@@ -46,9 +45,7 @@ export function OwnRecord({ tab }: { tab: RecordTab }) {
       </PageTitle>
       <RecordNav current={tab} />
       <AllergiesCard />
-      <LiveSessions>
-        <RecordList tab={tab} {...shown} narrowed={doctor !== ''} onRetry={shown.askAgain} />
-      </LiveSessions>
+      <RecordList tab={tab} {...shown} narrowed={doctor !== ''} onRetry={shown.askAgain} />
       <ShareCard />
       <TakeAlong />
       {adding && <AddEntry tab={tab} onClose={() => setAdding(false)} />}

@@ -4,7 +4,6 @@ import { useSession } from '../signed-in/session';
 import { LinkButton } from '../look/link-button';
 import { DocumentTitle } from '../look/page-title';
 import { ErrorBox } from '../look/states';
-import { LiveSessions } from './live';
 import { meetingMessages } from './meeting/messages';
 import { useMessages } from '../language/messages';
 import { Room } from './meeting/room';
@@ -22,9 +21,7 @@ export default function Meet() {
     <main id="main" className={`dark-paper ${styles.meeting}`} data-theme="dark">
       <DocumentTitle>{m.title}</DocumentTitle>
       {role === 'patient' || role === 'doctor' ? (
-        <LiveSessions>
-          <Room key={roomName} roomName={roomName} side={role} />
-        </LiveSessions>
+        <Room key={roomName} roomName={roomName} side={role} />
       ) : (
         !restoring && (
           <div className={styles.closed}>

@@ -8,7 +8,7 @@ import { aSocket, joined } from '../appointments/testing/samples';
 import { userEvents, press } from '../testing/user-events';
 import { stubMedia, withoutMedia } from '../testing/media';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
-import { LiveSessions } from './live';
+import { Connection } from '../live/connection';
 import Meet from './meet';
 
 beforeEach(() => {
@@ -42,14 +42,13 @@ function drawRoom(answer: Answer, enter: object = { success: true }) {
   const socket = aSocket({ enterMeeting: () => enter });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <LiveSessions open={socket.open}>
-        <MemoryRouter initialEntries={['/meet/anamnesis-room-1']}>
-          <Routes>
-            <Route path="/meet/:roomName" element={<Meet />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </MemoryRouter>
-      </LiveSessions>
+      <Connection open={socket.open} />
+      <MemoryRouter initialEntries={['/meet/anamnesis-room-1']}>
+        <Routes>
+          <Route path="/meet/:roomName" element={<Meet />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   act(() => socket.push('connect'));

@@ -2,7 +2,7 @@ import type * as routes from '@anamnesis/contracts/sessions/routes';
 import { joinSession } from '@anamnesis/contracts/sessions/addresses';
 import { useEffect, useRef } from 'react';
 import { useCommand, type SendCommand } from '../api/api-queries';
-import { useLive } from './live';
+import { useLive } from '../live/live-state';
 
 const ARRIVALS = { doctor: 'doctorJoined', patient: 'userJoined' } as const;
 

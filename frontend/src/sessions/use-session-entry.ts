@@ -7,7 +7,7 @@ import type { Address } from '@anamnesis/contracts/language/address';
 import type { ApiError } from '../api/api-error';
 import { useCommand, type SendCommand } from '../api/api-queries';
 import { toast } from '../look/toasts';
-import { useLive } from './live';
+import { useLive } from '../live/live-state';
 import { sessionMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { useAttendance } from './use-attendance';

@@ -39,6 +39,9 @@ export const freshPrefix = () => `notifications-${randomUUID()}:`;
 /** Stage of the only session in these tests. */
 export const session: { stage: SessionParties['stage'] } = { stage: 'active' };
 
+/** Who else may read a record, by patient and parts. */
+export const recordReaders = new Map<string, string[]>();
+
 /** Close functions, run after each test. */
 export const closing: (() => unknown)[] = [];
 export async function closeAll(): Promise<void> {
@@ -73,6 +76,7 @@ export async function startServer(prefix: string) {
     sessions: { parties: async (id) => (id === sessionId ? { ...parties, stage: session.stage } : null) },
     holders: createHolders(redis, MEETING_HOLDERS, 1),
     attendance,
+    readers: { of: async (patientId, parts) => recordReaders.get(`${patientId} ${parts.join(' ')}`) ?? [] },
     heartbeat: 20,
     logger: silentLogger,
     origins: [ORIGIN],

@@ -21,6 +21,11 @@ const record = (fact: RecordEvent): Recorded => ({
   },
 });
 
+const kindsByType: Readonly<Partial<Record<RecordEvent['type'], string>>> = {
+  ...{ PrescriptionAdded: 'prescription', WarningOverridden: 'prescription', MedicineStopped: 'prescription' },
+  ...{ TestReportAdded: 'testReport', DiagnosisAdded: 'diagnosis', AllergyNoted: 'allergy' },
+};
+
 test('relays every record event', () => expect(recordsRelay.types).toEqual(types));
 
 describe.each(facts)('$type', (fact) => {
@@ -31,8 +36,9 @@ describe.each(facts)('$type', (fact) => {
     expect(recordsTopic.schema.parse(value)).toEqual(value);
   });
 
-  test('contains ids and times only', () => {
-    const { document, ...rest } = value;
+  test('contains ids, times and the kind of the entry only', () => {
+    const { document, kind, ...rest } = value;
+    expect(kind).toBe(kindsByType[fact.type] ?? ('kind' in fact.data ? fact.data.kind : undefined));
     expect(Object.keys(rest).toSorted()).toEqual(
       ['entryId', 'eventId', 'patientId', 'position', 'recordedAt', 'type'].toSorted(),
     );

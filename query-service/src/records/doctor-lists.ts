@@ -31,18 +31,3 @@ export async function doctorListOf<Entry>(
     user: { id: row.patient_id, fullName: row.patient_name, email: row.patient_email },
   }));
 }
-
-/** The account with this address among a doctor's patients, by appointment or emergency access; null for every other address. */
-export async function patientAt(
-  { pool }: Pick<Ports, 'pool'>,
-  doctorId: string,
-  email: string,
-): Promise<string | null> {
-  const { rows } = await pool.query<{ patient_id: string }>(
-    `select patient_id from read.patients where lower(email) = lower($2) and patient_id in (
-       select patient_id from read.appointments where doctor_id = $1
-       union select patient_id from read.break_glass_uses where doctor_id = $1)`,
-    [doctorId, email],
-  );
-  return rows[0]?.patient_id ?? null;
-}

@@ -10,19 +10,17 @@ import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
-import { doctorListOf, patientAt } from './doctor-lists.js';
-import { diagnosisOf, checkedPrescriptionOn, testReportOf, todayOf } from './entries-of.js';
+import { doctorListOf } from './doctor-lists.js';
+import { checkedPrescriptionOn, diagnosisOf, testReportOf, todayOf } from './entries-of.js';
 import { readOnceADay } from './read-once-a-day.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
 
 /** Handlers of a doctor's lists: of their own entries, or of one patient. */
 export const doctorListHandlers = (ports: Ports): RouteHandler[] => {
   const options = { reads: [healthRecord, doctorDirectory, ...readerFactsReads], record: recordReading(ports) };
-  const facts = async ({ actor, query }: { actor: Actor; query: { userEmail?: string | undefined } }) => {
-    if (query.userEmail === undefined) return { record: null };
-    const patientId = await patientAt(ports, actor.id, query.userEmail);
-    return patientId === null ? null : { record: await readerFacts(ports, actor, patientId) };
-  };
+  const facts = async ({ actor, query }: { actor: Actor; query: { patientId?: string | undefined } }) => ({
+    record: query.patientId === undefined ? null : await readerFacts(ports, actor, query.patientId),
+  });
   const whose = (actor: Actor, { record }: DoctorListFacts) => ({
     doctorId: actor.id,
     patientId: record?.patientId ?? null,

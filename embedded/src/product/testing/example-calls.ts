@@ -171,7 +171,7 @@ async function ofAFamilyMember({ scene }: Turn): Promise<Sent> {
 
 async function ofAPatientsList({ scene }: Turn): Promise<Sent> {
   const { position: after } = await scene.shared('booked');
-  return { after, query: { userEmail: scene.people['patient-owner'].email } };
+  return { after, query: { patientId: scene.people['patient-owner'].id } };
 }
 const medicines = new WeakMap<Scene, Promise<string>>();
 /** The entry of a medicine of the owner, for all callers: it can be stopped repeatedly, and additions are limited. */

@@ -1,7 +1,7 @@
 import type { Side } from '@anamnesis/contracts/appointments/constants';
 import type { Consultation, PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import type { DoctorCard } from '@anamnesis/contracts/doctors/routes';
-import type { SessionSocket } from '../../sessions/socket';
+import type { LiveSocket } from '../../live/socket';
 
 const guid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -125,7 +125,7 @@ export function aSocket(answers: Record<string, () => object> = {}) {
   return {
     sent,
     closed: () => closed,
-    open: () => ({ socket: socket as unknown as SessionSocket, close: () => void closed++ }),
+    open: () => ({ socket: socket as unknown as LiveSocket, close: () => void closed++ }),
     push: (event: string, ...args: unknown[]) => {
       if (event === 'connect' || event === 'disconnect') socket.connected = event === 'connect';
       listeners.get(event)?.forEach((listener) => listener(...args));

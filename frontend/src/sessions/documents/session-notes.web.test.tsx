@@ -7,7 +7,7 @@ import { aConsultation, anAppointment, aSocket } from '../../appointments/testin
 import { renderPage } from '../../testing/render-page';
 import { fillIn, userEvents, press } from '../../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../../testing/network';
-import { LiveSessions } from '../live';
+import { Connection } from '../../live/connection';
 import { DoctorDocuments } from './doctor-documents';
 import { keepDraft } from './drafts';
 import { PatientDocuments } from './patient-documents';
@@ -48,7 +48,13 @@ function drawAs(side: Side, { start = {}, on = {}, status = 'Active' }: Scene = 
     ) : (
       <DoctorDocuments consultation={aConsultation(state)} />
     );
-  const again = () => renderPage(<LiveSessions open={socket.open}>{page}</LiveSessions>);
+  const again = () =>
+    renderPage(
+      <>
+        <Connection open={socket.open} />
+        {page}
+      </>,
+    );
   again();
   return {
     ...{ asked, socket, again },

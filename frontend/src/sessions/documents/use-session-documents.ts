@@ -1,7 +1,7 @@
 import { listSessionDocuments, showSessionDocuments } from '@anamnesis/contracts/sessions/addresses';
 import type { SessionDocuments } from '@anamnesis/contracts/sessions/document-routes';
 import { useApiQuery } from '../../api/api-queries';
-import { useFallbackInterval } from '../live';
+import { useFallbackInterval } from '../../live/live-state';
 
 interface Result {
   documents: SessionDocuments | undefined;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@anamnesis/contracts/errors';
 import type { MeetingPresence, MeetingSignal, RelayedSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { SocketAnswer } from '@anamnesis/contracts/sessions/socket';
-import type { SessionSocket } from '../socket';
+import type { LiveSocket } from '../../live/socket';
 
 /** Handlers of a signaling line's events. */
 export interface LineHandlers {
@@ -29,7 +29,7 @@ const RETRY_DELAY_MS = 1_000;
 const REPLY_TIMEOUT_MS = 10_000;
 
 /** Enters the meeting under `visit`, and again after every reconnect. */
-export function openLine(socket: SessionSocket, sessionId: string, visit: string, handlers: LineHandlers): Line {
+export function openLine(socket: LiveSocket, sessionId: string, visit: string, handlers: LineHandlers): Line {
   let entered = false;
   let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { RelayedSignal } from '@anamnesis/contracts/sessions/meeting';
 import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { newCommandId } from '../../api/command-id';
-import type { SessionSocket } from '../socket';
+import type { LiveSocket } from '../../live/socket';
 import { openLine, type Line } from './line';
 import { beforeMeeting, evolve, type MeetingEvent, type MeetingState } from './meeting-state';
 import { type OwnMedia, sentMediaOf } from './own-media';
@@ -15,7 +15,7 @@ export interface MeetingView {
 export const nothingYet: MeetingView = { state: beforeMeeting, incoming: null };
 
 interface Options {
-  socket: SessionSocket;
+  socket: LiveSocket;
   sessionId: string;
   side: 'patient' | 'doctor';
   ice: IceConfiguration;

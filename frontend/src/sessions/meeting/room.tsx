@@ -2,7 +2,7 @@ import { listIceServers, showSession } from '@anamnesis/contracts/sessions/addre
 import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../api/api-queries';
 import { ErrorBox, Loading } from '../../look/states';
-import { useFallbackInterval } from '../live';
+import { useFallbackInterval } from '../../live/live-state';
 import { meetingMessages } from './messages';
 import { useMessages } from '../../language/messages';
 import type { Session } from './other-side';

@@ -1,6 +1,6 @@
 import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { useEffect, useState } from 'react';
-import { useLive } from '../live';
+import { useLive } from '../../live/live-state';
 import { DeviceCheck } from './device-check';
 import { MeetingRoom } from './meeting-room';
 import { statusOf } from './meeting-state';

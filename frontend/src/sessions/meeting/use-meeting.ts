@@ -1,11 +1,11 @@
 import type { IceConfiguration } from '@anamnesis/contracts/sessions/routes';
 import { useEffect, useState } from 'react';
-import type { SessionSocket } from '../socket';
+import type { LiveSocket } from '../../live/socket';
 import { type MeetingView, nothingYet, openMeeting } from './meeting';
 import type { OwnMedia } from './own-media';
 
 interface Options {
-  socket: SessionSocket | null;
+  socket: LiveSocket | null;
   sessionId: string;
   side: 'patient' | 'doctor';
   ice: IceConfiguration;

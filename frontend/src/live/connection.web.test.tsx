@@ -15,7 +15,9 @@ import { useApiQuery } from '../api/api-queries';
 import { aSocket } from '../appointments/testing/samples';
 import { Toasts } from '../look/toasts';
 import { stubNetwork } from '../testing/network';
-import { LiveSessions, useFallbackInterval, useLive, useSessionEnded } from './live';
+import { useSessionEnded } from '../sessions/use-session-ended';
+import { Connection } from './connection';
+import { useFallbackInterval, useLive } from './live-state';
 
 afterEach(() => {
   cleanup();
@@ -48,17 +50,14 @@ function drawLive() {
   const onEnded = jest.fn();
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <LiveSessions open={open}>
-        <LiveSessions open={open}>
-          <Probe onEnded={onEnded} />
-        </LiveSessions>
-      </LiveSessions>
+      <Connection open={open} />
+      <Probe onEnded={onEnded} />
     </QueryClientProvider>,
   );
   return { socket, open, asked, onEnded, unmount };
 }
 
-test('all components below share one connection, which is closed with the page', () => {
+test('there is one connection, which is closed with the page', () => {
   signIn();
   const { open, socket, unmount } = drawLive();
   expect(open).toHaveBeenCalledTimes(1);
@@ -125,9 +124,8 @@ test.each([
     }
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <LiveSessions open={socket.open}>
-          <Shown />
-        </LiveSessions>
+        <Connection open={socket.open} />
+        <Shown />
       </QueryClientProvider>,
     );
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -150,9 +148,8 @@ test('a patient is told at once that a record was opened in an emergency', async
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LiveSessions open={socket.open}>
-        <Readings />
-      </LiveSessions>
+      <Connection open={socket.open} />
+      <Readings />
       <Toasts />
     </QueryClientProvider>,
   );

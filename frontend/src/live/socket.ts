@@ -2,7 +2,7 @@ import { SOCKET } from '@anamnesis/contracts/sessions/constants';
 import type { ClientToServer, ServerToClient } from '@anamnesis/contracts/sessions/socket';
 import { io, type Socket } from 'socket.io-client';
 
-export type SessionSocket = Socket<ServerToClient, ClientToServer>;
+export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
 /** The source of the connection's token; `token` returns null after sign-out. `refresh` fetches a new token. */
 export interface Credentials {
@@ -14,8 +14,8 @@ export interface Credentials {
  * Opens the only connection of the signed-in person; each attempt sends the current token. socket.io does not reconnect after
  * the server has refused or closed the connection: this function does, with a fresh token.
  */
-export function openSocket({ token, refresh }: Credentials): { socket: SessionSocket; close: () => void } {
-  const socket: SessionSocket = io({
+export function openSocket({ token, refresh }: Credentials): { socket: LiveSocket; close: () => void } {
+  const socket: LiveSocket = io({
     transports: ['websocket'],
     withCredentials: true,
     reconnectionAttempts: Infinity,

@@ -1,0 +1,75 @@
+import { pushedTags, tagsOfPush } from '@anamnesis/contracts/appointments-pushes';
+import { breakGlassTags } from '@anamnesis/contracts/break-glass/tags';
+import type { BreakGlassPush } from '@anamnesis/contracts/break-glass/topics';
+import { familyTags } from '@anamnesis/contracts/family/tags';
+import { recordTags } from '@anamnesis/contracts/records/tags';
+import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { sawPosition } from '../api/position';
+import { refreshToken } from '../api/refresh';
+import { refetchTagged } from '../api/tags';
+import { breakGlassMessages } from '../break-glass/messages';
+import { useMessages } from '../language/messages';
+import { toast } from '../look/toasts';
+import { accessToken, useSession } from '../signed-in/session';
+import { OFFLINE, setLive } from './live-state';
+import { openSocket } from './socket';
+
+interface Props {
+  /** Whether the page has shown data for a while, which may have changed since. */
+  late?: boolean;
+  open?: typeof openSocket;
+}
+
+/** Every push refetches the data that it changes, at the position of the change, so that they can't show the state before it. */
+const allTags = [...pushedTags, ...familyTags, ...recordTags, ...breakGlassTags];
+
+/** Opens the connection of the signed-in person, and closes it with the sign-in. Renders nothing. */
+export function Connection(props: Props) {
+  return (
+    <Suspense>
+      <Connected {...props} />
+    </Suspense>
+  );
+}
+
+function Connected({ late = false, open = openSocket }: Props) {
+  const client = useQueryClient();
+  const m = useMessages(breakGlassMessages);
+  const person = useSession()?.user?.id ?? null;
+
+  const refetch = useEffectEvent((tags: readonly string[], position: string | null) => {
+    sawPosition(position);
+    void refetchTagged(client, tags);
+  });
+  const tellEmergency = useEffectEvent(({ position }: BreakGlassPush) => {
+    refetch(breakGlassTags, position);
+    toast.info(m.toldTitle, m.toldText);
+  });
+  const mayHaveMissed = useEffectEvent(() => late);
+
+  useEffect(() => {
+    if (person === null) return;
+    const { socket, close } = open({ token: accessToken, refresh: refreshToken });
+    let missed = mayHaveMissed();
+    socket.on('sessionUpdate', ({ type, position }: SessionPush) => refetch(tagsOfPush(type), position));
+    socket.on('familyUpdate', ({ position }) => refetch(familyTags, position));
+    socket.on('recordUpdate', ({ position }) => refetch(recordTags, position));
+    socket.on('breakGlassUpdate', (push) => tellEmergency(push));
+    socket.on('connect', () => {
+      setLive({ socket, connected: true });
+      if (missed) refetch(allTags, null);
+    });
+    socket.on('disconnect', () => {
+      missed = true;
+      setLive({ socket, connected: false });
+    });
+    return () => {
+      close();
+      setLive(OFFLINE);
+    };
+  }, [open, person]);
+
+  return null;
+}

@@ -3,6 +3,7 @@ declare const styles: {
   readonly adds: string;
   readonly column: string;
   readonly columns: string;
+  readonly entryHead: string;
   readonly head: string;
   readonly page: string;
   readonly patient: string;

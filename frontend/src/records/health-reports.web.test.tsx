@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
-import { fillIn, press } from '../testing/user-events';
+import { fillIn, press, userEvents } from '../testing/user-events';
 import HealthReports from './health-reports';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
@@ -113,6 +113,30 @@ test('an entry is added once all required inputs are filled', async () => {
   ]);
 });
 
+test('a day that cannot be is refused before it is sent', async () => {
+  const { sent } = open([], {}, '?tab=diagnoses');
+  await press('Add New');
+  const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await fillIn('Condition', 'Prediabetes');
+  await fillIn('Notes', 'Fewer sweets.');
+  await fillIn("Doctor's name", 'Dr. Kulkarni');
+  set('Date', '2199-01-01');
+  await press('Save');
+  expect(await screen.findByText('Please give today or an earlier day.')).toBeTruthy();
+  set('Date', '1899-12-31');
+  expect(await screen.findByText('Please give a day in 1900 or later.')).toBeTruthy();
+  set('Date', '2026-01-10');
+  set('Follow-up dateOptional', '2026-01-09');
+  expect(await screen.findByText('The follow-up lies before the day of the entry.')).toBeTruthy();
+  set('Follow-up dateOptional', '2101-01-01');
+  expect(await screen.findByText('Please give a day in 2100 or earlier.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  set('Follow-up dateOptional', '2026-04-10');
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ date: '2026-01-10', followUpDate: '2026-04-10' });
+});
+
 test('a refused entry keeps what was typed', async () => {
   open([], {
     'POST /api/users/addReport': refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.'),
@@ -131,6 +155,7 @@ test('only an own entry can be retracted, with a reason', async () => {
   await screen.findByText('12 ng/mL');
   expect(screen.queryByRole('button', { name: 'Mark as entered in error: HbA1c' })).toBeNull();
   await press('Mark as entered in error: Vitamin D');
+  await userEvents.click(await screen.findByRole('radio', { name: 'Something else' }));
   await fillIn('Reason', "The sample was another person's.");
   await press('Mark as entered in error');
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -227,8 +252,8 @@ test('an allergy that was noted in error is retracted by the patient', async () 
   });
   await screen.findByText('Latex');
   await press('Mark as entered in error: Latex');
-  await fillIn('Reason', 'It was a plaster.');
+  await userEvents.click(await screen.findByRole('radio', { name: 'Entered twice' }));
   await press('Mark as entered in error');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent()[0]?.body).toEqual({ kind: 'allergy', reason: 'It was a plaster.' });
+  expect(sent()[0]?.body).toEqual({ kind: 'allergy', reason: 'Entered twice.' });
 });

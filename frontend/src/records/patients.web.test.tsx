@@ -1,11 +1,11 @@
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
-import { fillIn, press } from '../testing/user-events';
+import { choose, fillIn, press, userEvents } from '../testing/user-events';
 import { RecordViewer } from './record-viewer';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
@@ -150,28 +150,48 @@ test('another medicine is chosen without an override', async () => {
 test('a medicine is stopped, on the ground of the appointment', async () => {
   const { sent } = open({ json: { success: true } });
   await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
-  await press('Stop this medicine: Atorvastatin 10 mg');
-  expect(screen.queryByRole('button', { name: 'Stop this medicine: Amoxicillin 500 mg' })).toBeNull();
+  await press('More actions: Amoxicillin 500 mg');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Mark as entered in error',
+  ]);
+  await userEvents.keyboard('{Escape}');
+  await choose('More actions: Atorvastatin 10 mg', 'Stop this medicine');
+  const lastDay = await screen.findByLabelText<HTMLInputElement>('Last day');
+  expect(lastDay.value).toBe(lastDay.max);
+  fireEvent.change(lastDay, { target: { value: '2026-06-13' } });
+  await press('Stop this medicine');
+  expect(await screen.findByText('It lies before the first day of this medicine.')).toBeTruthy();
+  fireEvent.change(lastDay, { target: { value: '2026-06-20' } });
   await fillIn('Why it was stoppedOptional', ' Muscle ache. ');
   await press('Stop this medicine');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()[0]).toMatchObject({
     path: `/api/records/${patientId}/prescriptions/1/stop`,
-    body: { reason: 'Muscle ache.', appointmentId: doctorId },
+    body: { stoppedOn: '2026-06-20', reason: 'Muscle ache.', appointmentId: doctorId },
   });
 });
 
 test('an entry of the doctor is retracted with a reason, one of the patient is not', async () => {
   const { sent } = open({ json: { success: true } });
   await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
-  await press('Mark as entered in error: Amoxicillin 500 mg');
   expect(screen.queryByRole('button', { name: 'Mark as entered in error: Penicillin' })).toBeNull();
-  await fillIn('Reason', 'Another patient.');
+  await choose('More actions: Amoxicillin 500 mg', 'Mark as entered in error');
+  await press('Mark as entered in error');
+  expect(await screen.findByText('Please choose what was wrong.')).toBeTruthy();
+  await userEvents.click(screen.getByRole('radio', { name: 'Something else' }));
+  await press('Mark as entered in error');
+  expect(await screen.findByText('Please say why.')).toBeTruthy();
+  await userEvents.click(screen.getByRole('radio', { name: 'Wrong patient' }));
+  await fillIn('ReasonOptional', 'Written for the next in line.');
   await press('Mark as entered in error');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()[0]).toMatchObject({
     path: `/api/records/${patientId}/entries/2/retract`,
-    body: { kind: 'prescription', reason: 'Another patient.', appointmentId: doctorId },
+    body: {
+      kind: 'prescription',
+      reason: 'Wrong patient. Written for the next in line.',
+      appointmentId: doctorId,
+    },
   });
 });
 

@@ -60,7 +60,10 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
   const doctor = author.role === 'doctor' ? byDoctor : m.byPatient({ doctor: doctorName || record.unknownDoctor });
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
-      <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
+      <div className={styles.entryHead}>
+        <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
+        {!retracted && of && <EntryActions isCompact entry={entry} of={of} />}
+      </div>
       {retracted ? (
         <p className="note">
           {record.enteredInError}{' '}
@@ -80,7 +83,6 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
       <p className="note num">{record.dateAndDoctor({ date: recordDay(date), doctor })}</p>
       <OriginLine origin={entry.origin} />
       <EntryDocument entry={entry} />
-      {!retracted && of && <EntryActions entry={entry} of={of} />}
     </LineItem>
   );
 }

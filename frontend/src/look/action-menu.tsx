@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from './icon';
 
@@ -10,8 +10,14 @@ export interface MenuAction {
   onChoose: () => void;
 }
 
+interface Props {
+  label: string;
+  actions: readonly MenuAction[];
+  icon?: LucideIcon;
+}
+
 /** The actions on one thing behind a "…" button, which `label` names for screen readers. */
-export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+export function ActionMenu({ label, actions, icon = Ellipsis }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -25,7 +31,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
         title={label}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Icon of={Ellipsis} />
+        <Icon of={icon} />
       </IconButton>
       <Menu
         anchorEl={anchor}

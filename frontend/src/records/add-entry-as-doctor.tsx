@@ -14,6 +14,7 @@ import { useMessages } from '../language/messages';
 import { deskRecordMessages } from './desk-messages';
 import { type EntryDraft, fieldsOf, given } from './entry-fields';
 import { EntryDialog } from './entry-dialog';
+import { ScrolledTo } from '../look/scrolled-to';
 import { PrescriptionWarnings } from './prescription-warnings';
 
 interface Props {
@@ -54,12 +55,14 @@ export function AddEntryAsDoctor({ kind, patient, onClose }: Props) {
       onClose={onClose}
     >
       {check && sent && (
-        <PrescriptionWarnings
-          check={check}
-          isPending={isPending}
-          onChooseAnother={() => setCheck(null)}
-          onOverride={(override) => add(sent.draft, sent.uploadId, override)}
-        />
+        <ScrolledTo>
+          <PrescriptionWarnings
+            check={check}
+            isPending={isPending}
+            onChooseAnother={() => setCheck(null)}
+            onOverride={(override) => add(sent.draft, sent.uploadId, override)}
+          />
+        </ScrolledTo>
       )}
     </EntryDialog>
   );

@@ -1,6 +1,8 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
   readonly adds: string;
+  readonly cardActs: string;
+  readonly clip: string;
   readonly column: string;
   readonly columns: string;
   readonly entryHead: string;

@@ -1,6 +1,7 @@
 import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -60,6 +61,15 @@ function open(reports: readonly TestReport[] | 'refused', on: Record<string, Ans
   return { sent: () => asked.filter(({ method }) => method === 'POST') };
 }
 
+/** The window is looked at again, after which everything shown is asked for again. */
+function refocus() {
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  focusManager.setFocused(undefined);
+}
+
 test('the entries are read with day and doctor, a retracted one with its reason', async () => {
   open([
     report(),
@@ -95,6 +105,20 @@ test.each([
 test('a list that cannot be loaded says so', async () => {
   open('refused');
   expect(await screen.findByText('Failed to fetch test reports')).toBeTruthy();
+});
+
+test('entries that cannot be refreshed stay, and say so until they are', async () => {
+  const on: Record<string, Answer> = {};
+  open([report()], on);
+  await screen.findByText('5.9 %');
+  on['GET /api/users/test-reports'] = 'refused';
+  refocus();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to refresh tests data.What you see may be out of date.');
+  expect(screen.getByText('5.9 %')).toBeTruthy();
+  delete on['GET /api/users/test-reports'];
+  await press('Try Again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('an entry is added once all required inputs are filled', async () => {

@@ -30,6 +30,7 @@ const patient: Patient = {
   appointment: { id: doctorId, startsAt: '2030-11-24T05:30:00.000Z', timeZone: 'Asia/Kolkata' },
 };
 const author = { id: doctorId, role: 'doctor' } as const;
+const byPatient = { id: patientId, role: 'patient' } as const;
 const entry = {
   date: '2026-06-14',
   createdAt: '2026-06-14T06:00:00.000Z',
@@ -57,6 +58,15 @@ const record = {
       ...{ ...entry, id: '2', _id: '2', author, medication: 'Amoxicillin 500 mg', dosage: 'Twice a day' },
       ...{ duration: '5 days', instructions: '', isTaken: false, lastDay: '2026-06-18', stopped: null },
     },
+    {
+      ...{ ...entry, id: '3', _id: '3', author: byPatient, medication: 'Cetirizine 10 mg', dosage: 'When needed' },
+      ...{ duration: '', instructions: '', isTaken: true, lastDay: null, stopped: null },
+    },
+    {
+      ...{ ...entry, id: '4', _id: '4', author: byPatient, medication: 'Metformin 500 mg', dosage: 'Daily' },
+      ...{ duration: '', instructions: '', isTaken: true, lastDay: null, stopped: null },
+      origin: { source: 'City Hospital', resource: 'urn:uuid:4', importedAt: '2026-11-02T06:00:00.000Z' },
+    },
   ],
   testReports: [] as unknown[],
   diagnoses: [],
@@ -81,15 +91,32 @@ function open(...replies: Answer[]) {
 
 test('allergies, medicines and the counts of the three columns are in sight', async () => {
   open();
-  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Meera sees that you opened this.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Allergies' })).getByText('Penicillin')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Taking now' })).getByText('Atorvastatin 10 mg')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Taking now' })).queryByText('Amoxicillin 500 mg')).toBeNull();
   expect(screen.getByText('Taken until: Jun 18, 2026, the end of its duration')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 2' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 4' })).toBeTruthy();
   expect(screen.getByText('No test reports found')).toBeTruthy();
   expect(screen.getByText('No diagnoses found')).toBeTruthy();
+});
+
+test('what the patient told or imported is marked wherever the doctor reads it', async () => {
+  open();
+  const now = within(await screen.findByRole('region', { name: 'Taking now' }));
+  const texts = now.getAllByText(/ mg/).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Atorvastatin 10 mg Once a day',
+    'Cetirizine 10 mg When needed, told by the patient',
+    'Metformin 500 mg Daily, imported by the patient',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Allergies' })).getByText('Rash, told by the patient')).toBeTruthy();
+  const column = within(screen.getByRole('region', { name: /^Prescriptions/ }));
+  expect(column.getByText('Jun 14, 2026 · Kavita Rao, told by the patient')).toBeTruthy();
+  expect(column.getByText('Jun 14, 2026 · Kavita Rao, imported by the patient')).toBeTruthy();
+  expect(column.getAllByText('Jun 14, 2026 · you')).toHaveLength(2);
 });
 
 test('a record that cannot be read says so', async () => {
@@ -203,8 +230,12 @@ test('a test that was made twice has a trend with the medicines taken meanwhile'
   open();
   const trends = within(await screen.findByRole('region', { name: 'Trends' }));
   expect(trends.getByRole('slider').getAttribute('aria-label')).toBe('Trend of LDL cholesterol mg/dL');
-  expect(trends.getByText('Atorvastatin 10 mg, since Jun 14, 2026')).toBeTruthy();
-  expect(trends.getByText('Amoxicillin 500 mg, Jun 14, 2026 to Jun 18, 2026')).toBeTruthy();
+  expect(trends.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Atorvastatin 10 mg since Jun 14, 2026',
+    'Amoxicillin 500 mg Jun 14, 2026 to Jun 18, 2026',
+    'Cetirizine 10 mg since Jun 14, 2026, told by the patient',
+    'Metformin 500 mg since Jun 14, 2026, imported by the patient',
+  ]);
   const column = within(screen.getByRole('region', { name: /^Test Reports/ }));
   expect(column.getAllByText('High')).toHaveLength(2);
   record.testReports.length = 0;

@@ -17,6 +17,7 @@ import { recordMessages } from './messages';
 import { Planned } from './planned';
 import { recordDay } from './record-day';
 import type { ShownEntry } from './shown-entry';
+import { useTold } from './told';
 import styles from './desk-records.module.css';
 
 interface Props {
@@ -57,7 +58,9 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
   const userId = useSession()?.user?.id;
   const { title, facts, date, doctorName, author, retracted } = entry;
   const byDoctor = author.id === userId ? m.you : record.doctor({ name: doctorName });
-  const doctor = author.role === 'doctor' ? byDoctor : m.byPatient({ doctor: doctorName || record.unknownDoctor });
+  const named = author.role === 'doctor' ? byDoctor : doctorName || record.unknownDoctor;
+  const told = useTold()(entry);
+  const doctor = told === null ? named : record.doctorTold({ doctor: named, told });
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
       <div className={styles.entryHead}>

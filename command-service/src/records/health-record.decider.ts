@@ -1,8 +1,16 @@
+import {
+  type DayProblem,
+  entryDayProblem,
+  followUpProblem,
+  stopDayProblem,
+} from '@anamnesis/contracts/records/entry-days';
 import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
+import * as fieldProblems from '@anamnesis/contracts/records/field-problems';
 import { recordEvents, type RecordEvent } from '@anamnesis/contracts/records/events';
 import { recordTransferActions } from '@anamnesis/contracts/record-transfer/policy';
 import { ownRecordActions, recordActions, type RecordFacts } from '@anamnesis/contracts/records/policy';
-import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
+import { INPUT_INVALID, NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
+import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { permit, type Action } from '@anamnesis/contracts/language/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
@@ -41,7 +49,7 @@ type AccountCommand = { by: Actor } & (
   | { type: 'AddTestReport'; data: Content<'TestReportAdded'> }
   | { type: 'AddDiagnosis'; data: Content<'DiagnosisAdded'> }
   | { type: 'NoteAllergy'; data: Content<'AllergyNoted'> }
-  | { type: 'StopMedicine'; data: { entryId: string; reason: string } }
+  | { type: 'StopMedicine'; data: { entryId: string; reason: string; stoppedOn?: string | undefined } }
   | { type: 'ImportEntries'; data: { entries: readonly ImportedEntry[] } }
   | { type: 'RetractEntry'; data: { entryId: string; kind: Kind; reason: string } }
 );
@@ -98,18 +106,26 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
     };
     switch (command.type) {
       case 'AddPrescription':
+        checkDay('date', entryDayProblem(command.data.date, facts.today));
         return prescribe(record, { ...origin, ...command.data }, command, facts.today);
       case 'AddTestReport':
+        checkDay('date', entryDayProblem(command.data.date, facts.today));
         return [{ type: 'TestReportAdded', data: { ...origin, ...command.data } }];
-      case 'AddDiagnosis':
+      case 'AddDiagnosis': {
+        const { date, followUpDate } = command.data;
+        checkDay('date', entryDayProblem(date, facts.today));
+        if (followUpDate !== null) checkDay('followUpDate', followUpProblem(followUpDate, date));
         return [{ type: 'DiagnosisAdded', data: { ...origin, ...command.data } }];
+      }
       case 'NoteAllergy':
         return [{ type: 'AllergyNoted', data: { ...origin, ...command.data } }];
       case 'StopMedicine': {
         const entry = entryIn(record, command.data.entryId);
         if (!entry?.medicine || !entry.isCurrent) refuse(ENTRY_NOT_FOUND);
-        const stopped = { ...origin, ...command.data, stoppedOn: facts.today };
-        return entry.medicine.stoppedOn === null ? [{ type: 'MedicineStopped', data: stopped }] : [];
+        if (entry.medicine.stoppedOn !== null) return [];
+        const { stoppedOn = facts.today } = command.data;
+        checkDay('stoppedOn', stopDayProblem(stoppedOn, entry.medicine.date, facts.today));
+        return [{ type: 'MedicineStopped', data: { ...origin, ...command.data, stoppedOn } }];
       }
       case 'ImportEntries':
         return importAll(record, origin, command.data.entries);
@@ -122,6 +138,11 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
     }
   },
 };
+
+/** Refuses INPUT_INVALID for a day with a problem. */
+function checkDay(field: string, problem: DayProblem | null): void {
+  if (problem) refuse(INPUT_INVALID, { fields: { [field]: problemOf(fieldProblems[problem]) } });
+}
 
 const medicineOf = ({ medication: text, date, duration }: DataOf<'PrescriptionAdded'>) => ({
   ...{ text, date, duration, stoppedOn: null },

@@ -63,6 +63,29 @@ describe('an entry', () => {
       .thenRefuses('PATIENT_NOT_FOUND'));
 });
 
+describe('the day of an entry', () => {
+  const entries = (date: string): RecordCommand[] => [
+    { type: 'AddPrescription', by: doctor, data: { ...medicine, date } },
+    { type: 'AddTestReport', by: patient, data: { ...test5, date } },
+    { type: 'AddDiagnosis', by: doctor, data: { ...condition, date } },
+  ];
+  test.each([...entries('2026-11-21'), ...entries('1899-12-31')])('is refused: %j', (entry) =>
+    given().when(entry).thenRefuses('INPUT_INVALID'),
+  );
+  const followedUp = (followUpDate: string) => ({ ...condition, date: '2026-11-18', followUpDate });
+  const diagnose = (data: ReturnType<typeof followedUp>): RecordCommand => ({ type: 'AddDiagnosis', by: doctor, data });
+  test.each(['2026-11-17', '2101-01-01'])('refuses a follow-up on %s', (day) =>
+    given()
+      .when(diagnose(followedUp(day)))
+      .thenRefuses('INPUT_INVALID'),
+  );
+  test.each(['2026-11-18', '2027-05-18'])('allows a follow-up on %s', (day) =>
+    given()
+      .when(diagnose(followedUp(day)))
+      .then({ type: 'DiagnosisAdded', data: { ...byDoctor, ...followedUp(day) } }),
+  );
+});
+
 describe('a document', () => {
   const document = {
     ...{ documentId: otherId, file: 'f'.repeat(64), name: 'lipids.pdf', mediaType: 'application/pdf', size: 20_000 },
@@ -196,14 +219,27 @@ describe('a medicine', () => {
     type: 'MedicineStopped',
     data: { ...byPatient, entryId, stoppedOn: today, reason: 'Muscle ache.' },
   };
-  const stop = (by: Actor, id = entryId): RecordCommand => ({
-    ...{ type: 'StopMedicine', by, data: { entryId: id, reason: 'Muscle ache.' } },
+  const stop = (by: Actor, id = entryId, stoppedOn?: string): RecordCommand => ({
+    ...{ type: 'StopMedicine', by, data: { entryId: id, reason: 'Muscle ache.', stoppedOn } },
   });
   test('is stopped by the patient, whoever prescribed it', () => given(prescribed).when(stop(patient)).then(stopped));
   test('is stopped by a treating doctor', () =>
     given(prescribed)
       .when(stop(doctor))
       .then({ ...stopped, data: { ...stopped.data, ...byDoctor } } as RecordEvent));
+  test('is stopped on a day since its first', async () => {
+    const since = (date: string): RecordEvent => ({
+      ...{ type: 'PrescriptionAdded', data: { ...byDoctor, ...medicine, date } },
+    });
+    const stopOn = stop(patient, entryId, '2026-11-18');
+    await given(since('2026-11-18'))
+      .when(stopOn)
+      .then({ ...stopped, data: { ...stopped.data, stoppedOn: '2026-11-18' } } as RecordEvent);
+    await given(since('2026-11-19')).when(stopOn).thenRefuses('INPUT_INVALID');
+    await given(since('2026-11-18'))
+      .when(stop(patient, entryId, '2026-11-21'))
+      .thenRefuses('INPUT_INVALID');
+  });
   test('is stopped once', () => given(prescribed, stopped).when(stop(doctor)).thenNothing());
   test('is not stopped by a stranger', () =>
     given(prescribed).when(stop(strangers[1]!)).thenRefuses('PATIENT_NOT_FOUND'));

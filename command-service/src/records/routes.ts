@@ -144,8 +144,9 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
       return added(handle(call.params.patientId, command, call, appointmentId), call, 'Allergy added successfully!');
     }),
     answer(stopMedicine, async (call) => {
-      const { reason = '', appointmentId } = call.body;
-      const command = { type: 'StopMedicine', by: call.actor, data: { entryId: call.params.entryId, reason } } as const;
+      const { reason = '', stoppedOn, appointmentId } = call.body;
+      const data = { entryId: call.params.entryId, reason, stoppedOn };
+      const command = { type: 'StopMedicine', by: call.actor, data } as const;
       return done(await handle(call.params.patientId, command, call, appointmentId));
     }),
     answer(retractEntry, async (call) => {

@@ -8,6 +8,10 @@ export const retractable = [...entryKinds, 'allergy'] as const;
 /** Days after the end of an appointment during which its doctor may read and add to the patient's record. */
 export const TREATMENT_DAYS = 28;
 
+/** The first day that an entry can be about, and the last day of a follow-up. */
+export const EARLIEST_DAY = '1900-01-01';
+export const LATEST_FOLLOW_UP = '2100-12-31';
+
 /** Maximum characters. */
 export const MAX_TITLE = 200;
 export const MAX_SHORT_TEXT = 500;

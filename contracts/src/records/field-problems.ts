@@ -10,3 +10,12 @@ export const DOCTOR_NAME_MISSING = defineProblem('DOCTOR_NAME_MISSING', "Please 
 export const DOCUMENT_UNREADABLE = defineProblem('DOCUMENT_UNREADABLE', 'The document is not valid base64.');
 export const DOCUMENT_TWICE = defineProblem('DOCUMENT_TWICE', 'Please send one document only.');
 export const SUBSTANCE_MISSING = defineProblem('SUBSTANCE_MISSING', 'Please name the substance.');
+export const ENTRY_DAY_TOO_EARLY = defineProblem('ENTRY_DAY_TOO_EARLY', 'Please give a day in 1900 or later.');
+export const ENTRY_DAY_IN_FUTURE = defineProblem('ENTRY_DAY_IN_FUTURE', 'Please give today or an earlier day.');
+export const FOLLOW_UP_TOO_EARLY = defineProblem(
+  'FOLLOW_UP_TOO_EARLY',
+  'The follow-up lies before the day of the entry.',
+);
+export const FOLLOW_UP_TOO_LATE = defineProblem('FOLLOW_UP_TOO_LATE', 'Please give a day in 2100 or earlier.');
+export const STOP_DAY_TOO_EARLY = defineProblem('STOP_DAY_TOO_EARLY', 'It lies before the first day of this medicine.');
+export const STOP_DAY_IN_FUTURE = defineProblem('STOP_DAY_IN_FUTURE', 'Please give today or an earlier day.');

@@ -31,7 +31,7 @@ const prescription = {
   dosage: line(MAX_TITLE).min(1, DOSAGE_MISSING.code),
   duration: line(MAX_TITLE).optional(),
   instructions: text(MAX_SHORT_TEXT).optional(),
-  /** Today in the clinic's zone if omitted. */
+  /** From 1900 to today in the clinic's zone; today if omitted. */
   date: day.optional(),
 };
 const testReport = {
@@ -45,6 +45,7 @@ const diagnosis = {
   condition: title(CONDITION_MISSING.code),
   symptoms: text(MAX_SHORT_TEXT).optional(),
   notes: text(MAX_LONG_TEXT).min(1, DIAGNOSIS_NOTES_MISSING.code),
+  /** Not before the day of the entry, and 2100 at the latest. */
   followUpDate: day.optional(),
   date: day.optional(),
 };
@@ -176,7 +177,12 @@ export const stopMedicine = defineRoute({
   action: recordActions.stopMedicine,
   secondFactor: true,
   params: z.object({ patientId: id, entryId: id }),
-  body: z.object({ reason: text(MAX_SHORT_TEXT).optional(), appointmentId: id.optional() }),
+  body: z.object({
+    reason: text(MAX_SHORT_TEXT).optional(),
+    /** The last day, from the first day of the medicine to today; today if omitted. */
+    stoppedOn: day.optional(),
+    appointmentId: id.optional(),
+  }),
   reply: doneReply,
   errors: [...asDoctor, ENTRY_NOT_FOUND],
 });

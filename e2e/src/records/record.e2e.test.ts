@@ -48,6 +48,12 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const column = (name: string): Locator => doctor.page.getByRole('region', { name: new RegExp(`^${name}`) });
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
+/** Chooses from the menu of an entry, with the keyboard alone. */
+async function chooseAction(page: Page, title: string, action: string): Promise<void> {
+  await button(page, `More actions: ${title}`).press('Enter');
+  await page.getByRole('menuitem', { name: action }).press('Enter');
+}
+
 /** Opens a dialog, fills its inputs by label and saves. */
 async function add(page: Page, open: string, fields: Record<string, string>): Promise<void> {
   await button(page, open).click();
@@ -152,15 +158,17 @@ test('a medicine that meets an allergy is warned of, and prescribed only with a 
 
 test('an entry made in error is retracted with a reason that the patient reads; a medicine is stopped', async () => {
   const { page } = doctor;
-  await button(page, 'Mark as entered in error: Tab. Augmentin 625 Duo').click();
-  await button(page, 'Mark as entered in error').click();
-  await dialog(page).getByText('Please say why.').waitFor();
+  await chooseAction(page, 'Tab. Augmentin 625 Duo', 'Mark as entered in error');
+  await dialog(page).getByRole('button', { name: 'Mark as entered in error', exact: true }).click();
+  await dialog(page).getByText('Please choose what was wrong.').waitFor();
+  await dialog(page).getByLabel('Wrong patient').check();
+  await expectAccessible(page);
   await dialog(page).getByLabel('Reason').fill('Meant for another person.');
   await dialog(page).getByRole('button', { name: 'Mark as entered in error', exact: true }).click();
   await column('Prescriptions')
-    .getByText(/Meant for another person\. Retracted on/)
+    .getByText(/Wrong patient\. Meant for another person\. Retracted on/)
     .waitFor();
-  await button(page, 'Stop this medicine: Cetirizine 10 mg').click();
+  await chooseAction(page, 'Cetirizine 10 mg', 'Stop this medicine');
   await dialog(page).getByRole('button', { name: 'Stop this medicine', exact: true }).click();
   await page.getByRole('region', { name: 'Taking now' }).getByText('No medicine is recorded.').waitFor();
 

@@ -46,6 +46,8 @@ const prescribe = (to: Person, as = doctor, more: { appointmentId?: string } = {
 const recordOf = (patient: Person, after: string | null, as = doctor) =>
   product.call(showHealthRecord, { as, after, params: { patientId: patient.id } });
 
+const fieldsOf = ({ body }: { body: unknown }) => (body as { parameters?: { fields?: unknown } }).parameters?.fields;
+
 describe("a doctor's entry", () => {
   test('is in the record of the patient, for both, with the name of the doctor', async () => {
     const patient = await aPatient(product, newPatient('Meera Rao'));
@@ -135,6 +137,27 @@ describe("a patient's entries", () => {
       '2025-01-10 Raised LDL cholesterol',
     ]);
   });
+});
+
+test('an entry about a day that cannot be is refused with the field', async () => {
+  const patient = await aPatient(product);
+  const add = (date: string, followUpDate?: string) =>
+    product.call(addDiagnosis, {
+      as: patient,
+      body: {
+        doctorName: 'Dr. Shah',
+        condition: 'Hay fever',
+        notes: 'Rest.',
+        date,
+        ...(followUpDate && { followUpDate }),
+      },
+    });
+  expect(fieldsOf(await add('2100-01-01'))).toMatchObject({ date: { code: 'ENTRY_DAY_IN_FUTURE' } });
+  expect(fieldsOf(await add('1492-10-12'))).toMatchObject({ date: { code: 'ENTRY_DAY_TOO_EARLY' } });
+  expect(fieldsOf(await add('2025-05-02', '2025-05-01'))).toMatchObject({
+    followUpDate: { code: 'FOLLOW_UP_TOO_EARLY' },
+  });
+  expect((await add('2025-05-02', '2025-05-02')).status).toBe(200);
 });
 
 describe('a prescription that meets an allergy', () => {
@@ -280,13 +303,15 @@ describe('a medicine that is no longer taken', () => {
     await anAppointment(product, { patient, doctor, slot: nextSlot() });
     const { body } = await prescribe(patient);
     expect((await prescribe(patient)).code).toBe('PRESCRIPTION_WARNED');
-    const stop = (as: Person) =>
+    const stop = (as: Person, stoppedOn?: string) =>
       product.call(stopMedicine, {
         as,
         params: { patientId: patient.id, entryId: body.data.entryId },
-        body: { reason: 'Muscle ache.' },
+        body: { reason: 'Muscle ache.', ...(stoppedOn && { stoppedOn }) },
       });
     expect((await stop(other)).code).toBe('PATIENT_NOT_FOUND');
+    const future = await stop(patient, '2100-01-01');
+    expect(fieldsOf(future)).toMatchObject({ stoppedOn: { code: 'STOP_DAY_IN_FUTURE' } });
     expect((await stop(patient)).status).toBe(200);
     expect((await stop(doctor)).status).toBe(200);
     const { position: after } = await prescribe(patient);

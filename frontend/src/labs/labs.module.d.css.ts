@@ -11,6 +11,7 @@ declare const styles: {
   readonly isOut: string;
   readonly isOutside: string;
   readonly lane: string;
+  readonly laneName: string;
   readonly lanes: string;
   readonly mark: string;
   readonly name: string;
@@ -26,6 +27,7 @@ declare const styles: {
   readonly remark: string;
   readonly table: string;
   readonly toCheck: string;
+  readonly track: string;
   readonly trend: string;
   readonly trendCell: string;
   readonly value: string;

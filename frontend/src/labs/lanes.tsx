@@ -3,8 +3,10 @@ import styles from './labs.module.css';
 
 /** A stretch of time to compare a trend with, such as a medicine that was taken. */
 export interface Lane {
-  /** Names it with its days. */
-  label: string;
+  id: string;
+  name: string;
+  /** Its days in words. */
+  days: string;
   /** ISO 8601; null if it has no end. */
   from: string;
   to: string | null;
@@ -12,20 +14,24 @@ export interface Lane {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** Stretches of time below a trend, on its time axis. One without an end is dotted at the edge. */
+/** Stretches of time below a trend, on its time axis, each with its name. One without an end is dotted at the edge. */
 export function Lanes({ lanes, times, margin }: { lanes: readonly Lane[]; times: Domain; margin: number }) {
   const at = (time: string) => margin + shareOf(Date.parse(time), times) * (1 - 2 * margin);
   return (
     <ul className={styles.lanes}>
-      {lanes.map(({ label, from, to }) => {
+      {lanes.map(({ id, name, days, from, to }) => {
         const [start, end] = [at(from), to === null ? 1 : at(to)];
         return (
-          <li key={label}>
-            <span className="num">{label}</span>
-            <i
-              className={to === null ? `${styles.lane} ${styles.isOpen}` : styles.lane}
-              style={{ left: percent(start), width: percent(end - start) }}
-            />
+          <li key={id}>
+            <span className={styles.laneName}>
+              {name} <small className="num">{days}</small>
+            </span>
+            <span className={styles.track}>
+              <i
+                className={to === null ? `${styles.lane} ${styles.isOpen}` : styles.lane}
+                style={{ left: percent(start), width: percent(end - start) }}
+              />
+            </span>
           </li>
         );
       })}

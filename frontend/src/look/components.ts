@@ -66,6 +66,8 @@ const dialog: Components<Theme>['MuiDialog'] = {
       boxShadow: 'var(--lift)',
       backgroundImage: 'none',
       maxHeight: 'calc(100dvh - 48px)',
+      // Only the fields of a form scroll: its buttons stay in sight.
+      '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
       [phone]: {
         margin: 0,
         width: '100%',
@@ -169,7 +171,9 @@ export const components: Components<Theme> = {
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
         [phone]: {
           padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+          flexWrap: 'wrap',
           '& > .MuiButton-root': { flex: '1 0 auto' },
+          '& > .grow': { flexBasis: '100%' },
         },
       },
     },

@@ -1,14 +1,10 @@
 import { noteAllergy } from '@anamnesis/contracts/records/addresses';
 import { MAX_SHORT_TEXT, MAX_TITLE } from '@anamnesis/contracts/records/constants';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../api/api-queries';
-import { DialogHead } from '../look/dialog-head';
 import { Field } from '../look/field';
+import { FormDialog } from '../look/form-dialog';
 import { Problem } from '../look/problem';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
@@ -25,7 +21,6 @@ interface Props {
 /** Notes an allergy or intolerance in a record. */
 export function AddAllergy({ of: { patientId, ...access }, note, onClose }: Props) {
   const m = useMessages(allergyMessages);
-  const heading = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { substance: '', reaction: '' } });
   const { mutate, isPending, error } = useCommand(noteAllergy, {
     onDone: ({ message }) => {
@@ -35,28 +30,31 @@ export function AddAllergy({ of: { patientId, ...access }, note, onClose }: Prop
   });
   const save = handleSubmit((body) => mutate({ params: { patientId }, body: { ...body, ...access } }));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading}>
-      <form noValidate onSubmit={(event) => void save(event)}>
-        <DialogHead id={heading} title={m.add} note={note} onClose={onClose} />
-        <DialogContent className="stack">
-          <Field
-            label={m.substance}
-            inputProps={{ maxLength: MAX_TITLE }}
-            error={formState.errors.substance?.message}
-            {...register('substance', { validate: (text) => text.trim() !== '' || m.substanceMissing })}
-          />
-          <Field label={m.reaction} optional inputProps={{ maxLength: MAX_SHORT_TEXT }} {...register('reaction')} />
-          {!isPending && error && <Problem title={m.failed} text={error.message} />}
-        </DialogContent>
-        <DialogActions>
+    <FormDialog
+      title={m.add}
+      note={note}
+      isDirty={formState.isDirty}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      actions={
+        <>
           <Button variant="outlined" onClick={onClose}>
             {m.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isPending}>
             {isPending ? m.saving : m.save}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <Field
+        label={m.substance}
+        inputProps={{ maxLength: MAX_TITLE }}
+        error={formState.errors.substance?.message}
+        {...register('substance', { validate: (text) => text.trim() !== '' || m.substanceMissing })}
+      />
+      <Field label={m.reaction} optional inputProps={{ maxLength: MAX_SHORT_TEXT }} {...register('reaction')} />
+      {!isPending && error && <Problem title={m.failed} text={error.message} />}
+    </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { useMessages } from '../language/messages';
 import { deskRecordMessages } from './desk-messages';
 import { type EntryDraft, fieldsOf, given } from './entry-fields';
 import { EntryDialog } from './entry-dialog';
+import { ScrolledTo } from '../look/scrolled-to';
 import { type CheckedRecord, MedicineCheck } from './medicine-check';
 import { PrescriptionWarnings } from './prescription-warnings';
 import { warningMessages, type WarningTexts } from './warning-messages';
@@ -79,12 +80,14 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
       onClose={onClose}
     >
       {refused?.isWarned && sent && (
-        <PrescriptionWarnings
-          check={refused.check}
-          isPending={isPending}
-          onChooseAnother={() => setRefused(null)}
-          onOverride={(override) => add(sent.draft, sent.uploadId, { isConfirmed, override })}
-        />
+        <ScrolledTo>
+          <PrescriptionWarnings
+            check={refused.check}
+            isPending={isPending}
+            onChooseAnother={() => setRefused(null)}
+            onOverride={(override) => add(sent.draft, sent.uploadId, { isConfirmed, override })}
+          />
+        </ScrolledTo>
       )}
     </EntryDialog>
   );

@@ -20,6 +20,7 @@ export default {
   takingNow: 'Taking now',
   nothingTaken: 'No medicine is recorded.',
   addNew: 'Add New Records',
+  addNewOf: 'Add New Records, {name}',
   columns: {
     prescription: {
       heading: 'Prescriptions',
@@ -36,7 +37,6 @@ export default {
     diagnosis: { heading: 'Diagnoses', none: 'No diagnoses found', add: 'Diagnosis', addTitle: 'Add Diagnosis' },
   },
   you: 'you',
-  byPatient: '{doctor}, told by the patient',
   addNote: '{firstName} sees it at once.',
   submitFailed: 'An error occurred. Please try again.',
 } as const;

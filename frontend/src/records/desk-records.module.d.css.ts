@@ -1,8 +1,11 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
   readonly adds: string;
+  readonly cardActs: string;
+  readonly clip: string;
   readonly column: string;
   readonly columns: string;
+  readonly entryHead: string;
   readonly head: string;
   readonly page: string;
   readonly patient: string;

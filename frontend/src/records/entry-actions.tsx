@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../language/messages';
+import { ActionMenu } from '../look/action-menu';
 import { useSession } from '../signed-in/session';
 import { recordMessages } from './messages';
 import { RetractEntry } from './retract-entry';
@@ -12,41 +13,40 @@ export interface InRecordOf {
   appointmentId?: string;
 }
 
+interface Props {
+  entry: ShownEntry;
+  of: InRecordOf;
+  /** Whether a single action is in a menu as well, where there is no room for a button. */
+  isCompact?: boolean;
+}
+
 /** What can be done with an entry: its author may retract it, and a medicine that is taken can be stopped. */
-export function EntryActions({ entry, of }: { entry: ShownEntry; of: InRecordOf }) {
+export function EntryActions({ entry, of, isCompact = false }: Props) {
   const m = useMessages(recordMessages);
   const own = useSession()?.user?.id === entry.author.id;
   const [open, setOpen] = useState<'stop' | 'retract' | null>(null);
   const close = () => setOpen(null);
   const { title } = entry;
+  const actions = [
+    ...(entry.isTaken ? [{ name: m.stop, label: m.stopMedicine({ title }), onChoose: () => setOpen('stop') }] : []),
+    ...(own ? [{ name: m.retract, label: m.retractEntry({ title }), onChoose: () => setOpen('retract') }] : []),
+  ];
+  const [first] = actions;
+  if (!first) return null;
   return (
     <>
-      {(entry.isTaken || own) && (
-        <span className="row wrap">
-          {entry.isTaken && (
-            <button
-              type="button"
-              className="btn small text"
-              aria-label={m.stopMedicine({ title })}
-              onClick={() => setOpen('stop')}
-            >
-              {m.stop}
-            </button>
-          )}
-          {own && (
-            <button
-              type="button"
-              className="btn small text"
-              aria-label={m.retractEntry({ title })}
-              onClick={() => setOpen('retract')}
-            >
-              {m.retract}
-            </button>
-          )}
-        </span>
+      {isCompact || actions.length > 1 ? (
+        <ActionMenu label={m.actionsOf({ title })} actions={actions} />
+      ) : (
+        <button type="button" className="btn small text" aria-label={first.label} onClick={first.onChoose}>
+          {first.name}
+        </button>
       )}
-      {open === 'stop' && <StopMedicine entry={entry} of={of} onClose={close} />}
-      {open === 'retract' && <RetractEntry entry={entry} of={of} onClose={close} />}
+      {/* The clinic's zone may still be loading. */}
+      <Suspense fallback={null}>
+        {open === 'stop' && <StopMedicine entry={entry} of={of} onClose={close} />}
+        {open === 'retract' && <RetractEntry entry={entry} of={of} onClose={close} />}
+      </Suspense>
     </>
   );
 }

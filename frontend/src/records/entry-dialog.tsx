@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../api/api-error';
-import { DialogHead } from '../look/dialog-head';
 import { Field } from '../look/field';
+import { FormDialog } from '../look/form-dialog';
 import { Problem } from '../look/problem';
 import { useMessages } from '../language/messages';
 import { dayOf } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
+import { useNow } from '../time/use-now';
 import { discardUpload } from '../uploads/send-document';
 import { DocumentField } from './document-field';
-import { emptyDraft, type EntryDraft, type EntryField, missingText } from './entry-fields';
+import { daysOf, emptyDraft, type EntryDraft, type EntryField } from './entry-fields';
+import { useFieldProblem } from './field-problem';
 import { recordMessages } from './messages';
 
 interface Props {
@@ -51,11 +50,10 @@ export function EntryDialog({
   onClose,
 }: Props) {
   const m = useMessages(recordMessages);
-  const heading = useId();
   const { timeZone } = useClinic();
-  const { register, handleSubmit, formState, getValues } = useForm({
-    defaultValues: emptyDraft(dayOf(new Date(), timeZone)),
-  });
+  const today = dayOf(useNow(), timeZone);
+  const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: emptyDraft(today) });
+  const problemOf = useFieldProblem(today);
   const [uploadId, setUploadId] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const cancel = () => {
@@ -64,46 +62,54 @@ export function EntryDialog({
     onClose();
   };
   return (
-    <Dialog open onClose={cancel} aria-labelledby={heading}>
-      <form noValidate onSubmit={(event) => void handleSubmit((draft) => onSubmit(draft, uploadId))(event)}>
-        <DialogHead id={heading} title={title} note={note} onClose={cancel} />
-        <DialogContent className="stack">
-          {fields.map(({ name, max, multiline, optional }, index) => (
-            <Fragment key={name}>
-              <Field
-                label={m[name]}
-                {...(max === null ? { type: 'date' } : { inputProps: { maxLength: max } })}
-                {...(multiline && { multiline, minRows: 2, maxRows: 8 })}
-                {...(optional && { optional })}
-                error={formState.errors[name]?.message ?? refusal?.fields[name]}
-                {...register(name, {
-                  onChange: () => onEdit?.(getValues()),
-                  validate: (text) => optional === true || text.trim() !== '' || missingText(m, name),
-                })}
-              />
-              {index === 0 && belowFirst}
-            </Fragment>
-          ))}
-          <DocumentField
-            isBusy={isUploading}
-            onBusy={setUploading}
-            onChange={(id) => {
-              setUploadId(id);
-              onEdit?.(getValues());
-            }}
-          />
-          {children}
-          {!isPending && refusal && <Problem title={failed} text={`${refusal.message} ${m.typedIsKept}`} />}
-        </DialogContent>
-        <DialogActions>
+    <FormDialog
+      {...{ title, note }}
+      isDirty={formState.isDirty || uploadId !== null || isUploading}
+      onSubmit={() => void handleSubmit((draft) => onSubmit(draft, uploadId))()}
+      onClose={cancel}
+      actions={
+        <>
           <Button variant="outlined" onClick={cancel}>
             {m.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={isPending || isUploading}>
             {isPending ? m.saving : m.save}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {fields.map((field, index) => {
+        const { name, max, multiline, optional } = field;
+        return (
+          <Fragment key={name}>
+            <Field
+              label={m[name]}
+              {...(max === null
+                ? { type: 'date', inputProps: daysOf(field, today) }
+                : { inputProps: { maxLength: max } })}
+              {...(multiline && { multiline, minRows: 2, maxRows: 8 })}
+              {...(optional && { optional })}
+              error={formState.errors[name]?.message ?? refusal?.fields[name]}
+              {...register(name, {
+                onChange: () => onEdit?.(getValues()),
+                validate: (text) => problemOf(field, text, getValues()) ?? true,
+                ...(name === 'date' && { deps: 'followUpDate' }),
+              })}
+            />
+            {index === 0 && belowFirst}
+          </Fragment>
+        );
+      })}
+      <DocumentField
+        isBusy={isUploading}
+        onBusy={setUploading}
+        onChange={(id) => {
+          setUploadId(id);
+          onEdit?.(getValues());
+        }}
+      />
+      {children}
+      {!isPending && refusal && <Problem title={failed} text={`${refusal.message} ${m.typedIsKept}`} />}
+    </FormDialog>
   );
 }

@@ -80,3 +80,22 @@ test('closing the dialog removes the uploaded document', async () => {
   expect(closed).toBe(1);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/uploads/u1' }));
 });
+
+test('Escape asks before it drops what was typed, and closes an untouched form at once', async () => {
+  renderPage(<AddEntry tab="tests" onClose={() => (closed += 1)} />);
+  await screen.findByLabelText('Test name');
+  await userEvents.keyboard('{Escape}');
+  expect(closed).toBe(1);
+  await fillIn('Test name', 'HbA1c');
+  await userEvents.keyboard('{Escape}');
+  expect(closed).toBe(1);
+  expect((await screen.findByRole('alert')).textContent).toBe('Discard what you typed? Nothing was saved.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep editing' }));
+  await userEvents.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Test name'));
+  expect(screen.getByLabelText<HTMLInputElement>('Test name').value).toBe('HbA1c');
+  await press('Close');
+  await press('Discard');
+  expect(closed).toBe(2);
+});

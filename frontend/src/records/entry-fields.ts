@@ -1,6 +1,11 @@
-import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_TITLE } from '@anamnesis/contracts/records/constants';
+import {
+  EARLIEST_DAY,
+  LATEST_FOLLOW_UP,
+  MAX_LONG_TEXT,
+  MAX_SHORT_TEXT,
+  MAX_TITLE,
+} from '@anamnesis/contracts/records/constants';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
-import type { RecordTexts } from './messages';
 
 /** The inputs of the add dialogs by name. */
 export interface EntryDraft {
@@ -61,11 +66,9 @@ export const fieldsOf: Readonly<Record<EntryKind, readonly EntryField[]>> = {
   ],
 };
 
-/** The sentence for an empty required input. */
-export function missingText(m: RecordTexts, name: FieldName): string {
-  const checks: Partial<Record<FieldName, string>> = m.checks;
-  return checks[name] ?? '';
-}
+/** The days that the browser's calendar offers. */
+export const daysOf = ({ name }: EntryField, today: string) =>
+  name === 'followUpDate' ? { max: LATEST_FOLLOW_UP } : { min: EARLIEST_DAY, max: today };
 
 /** A field of a request that is left out where nothing was typed. */
 export const given = <Name extends FieldName>(name: Name, text: string) =>

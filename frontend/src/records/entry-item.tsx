@@ -9,6 +9,7 @@ import { OverrideNote } from './override-note';
 import { recordDay } from './record-day';
 import { OriginLine } from '../record-transfer/origin-line';
 import type { ShownEntry } from './shown-entry';
+import { useTold } from './told';
 import styles from './records.module.css';
 
 interface Props {
@@ -27,7 +28,9 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasFiles = tru
   const m = useMessages(recordMessages);
   const { title, facts, date, doctorName, retracted } = entry;
   // A patient may have typed the title with the name.
-  const doctor = entry.author.role === 'doctor' ? m.doctor({ name: doctorName }) : doctorName || m.unknownDoctor;
+  const named = entry.author.role === 'doctor' ? m.doctor({ name: doctorName }) : doctorName || m.unknownDoctor;
+  const told = useTold()(entry);
+  const doctor = told === null ? named : m.doctorTold({ doctor: named, told });
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
       <article aria-labelledby={`entry-${entry.id}`}>
@@ -56,7 +59,7 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasFiles = tru
                 ))}
               </dl>
             )}
-            <div className="row wrap">
+            <div className={styles.acts}>
               {hasFiles && <PrescriptionPdf entry={entry} />}
               {of && <EntryActions entry={entry} of={of} />}
             </div>

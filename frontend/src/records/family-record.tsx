@@ -27,7 +27,7 @@ import { recordTabs, type RecordTab } from './tabs';
 export function FamilyRecord({ email }: { email: string }) {
   const m = useMessages(familyRecordMessages);
   const [tab, setTab] = useState<RecordTab>('tests');
-  const { entries, failed, askAgain } = useMemberEntries(tab, email);
+  const { entries, failed, isStale, askAgain } = useMemberEntries(tab, email);
   const labs = { history: historyOf(entries ?? []), person: personOf(null) };
   return (
     <div className="stack">
@@ -41,7 +41,7 @@ export function FamilyRecord({ email }: { email: string }) {
           </button>
         ))}
       </div>
-      {failed && <ErrorBox title={m.failed} onRetry={askAgain} />}
+      {(failed || isStale) && <ErrorBox title={m.failed} onRetry={askAgain} />}
       {!failed && !entries && <Loading label={m.loading} lines={3} />}
       {entries?.length === 0 && <EmptyState title={m.none[tab]} heading="h3" />}
       {entries && entries.length > 0 && (
@@ -59,6 +59,8 @@ interface MemberEntries {
   /** Undefined while they load, and after a failure. */
   entries: readonly ShownEntry[] | undefined;
   failed: boolean;
+  /** Whether the entries are shown, but could not be refreshed. */
+  isStale: boolean;
   askAgain: () => void;
 }
 
@@ -79,7 +81,12 @@ function useMemberEntries(tab: RecordTab, email: string): MemberEntries {
   // A refusal means that the tie has ended: what was read before must not stay on the screen.
   const hasEnded = error !== null && isOutOfDate(error);
   const entries = hasEnded ? undefined : data?.map((each: Entry) => shownEntry(m, each));
-  return { entries, failed: error !== null && !entries, askAgain: () => void refetch() };
+  const isFailed = error !== null;
+  return {
+    entries,
+    ...{ failed: isFailed && !entries, isStale: isFailed && entries !== undefined },
+    askAgain: () => void refetch(),
+  };
 }
 
 type Entry = TestReport | Prescription | Diagnosis;

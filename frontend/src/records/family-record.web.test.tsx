@@ -31,10 +31,11 @@ const entry = {
   },
 };
 const report: TestReport = { ...entry, testName: 'Blood group', result: 'O positive' };
+const told = { author: { id: 'suresh', role: 'patient' as const }, doctorName: 'Dr. Shah' };
 const lists: Record<string, readonly (TestReport | Prescription | Diagnosis)[]> = {
   '/api/users/famReport': [
     report,
-    { ...report, id: '2', _id: '2', testName: 'Vitamin D', retracted: { at: entry.createdAt, reason: 'No.' } },
+    { ...report, id: '2', _id: '2', testName: 'Vitamin D', retracted: { at: entry.createdAt, reason: 'No.' }, ...told },
   ],
   '/api/users/famPresc': [],
   '/api/users/famDiagnosis': [],
@@ -51,6 +52,8 @@ test('the tests are shown first, and each list is asked for only once it is open
   const asked = show();
   expect(screen.getByRole('status')).toBeTruthy();
   await screen.findByRole('heading', { name: 'Blood group' });
+  expect(screen.getByText('Nov 5, 2026 · Dr. Nandini Kulkarni')).toBeTruthy();
+  expect(screen.getByText('Nov 5, 2026 · Dr. Shah, told by the patient')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tests 1' }).getAttribute('aria-pressed')).toBe('true');
   expect(asked.map(({ path, body }) => [path, body])).toEqual([
     ['/api/users/famReport', { familyMemberEmail: 'suresh@example.org' }],

@@ -6,11 +6,12 @@ import type {
   TestReport,
 } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
-import { fillIn, press } from '../testing/user-events';
+import { fillIn, press, userEvents } from '../testing/user-events';
 import HealthReports from './health-reports';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
@@ -64,6 +65,15 @@ function open(reports: readonly TestReport[] | 'refused', on: Record<string, Ans
   });
   renderPage(<HealthReports />, undefined, '', search);
   return { sent: () => asked.filter(({ method }) => method === 'POST') };
+}
+
+/** The window is looked at again, after which everything shown is asked for again. */
+function refocus() {
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  focusManager.setFocused(undefined);
 }
 
 test('the entries are read with day and doctor, a retracted one with its reason', async () => {
@@ -132,6 +142,20 @@ test('a list that cannot be loaded says so', async () => {
   expect(await screen.findByText('Failed to fetch test reports')).toBeTruthy();
 });
 
+test('entries that cannot be refreshed stay, and say so until they are', async () => {
+  const on: Record<string, Answer> = {};
+  open([report()], on);
+  await screen.findByText('5.9 %');
+  on['GET /api/users/test-reports'] = 'refused';
+  refocus();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to refresh tests data.What you see may be out of date.');
+  expect(screen.getByText('5.9 %')).toBeTruthy();
+  delete on['GET /api/users/test-reports'];
+  await press('Try Again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
 test('an entry is added once all required inputs are filled', async () => {
   const { sent } = open([]);
   await press('Add New');
@@ -146,6 +170,30 @@ test('an entry is added once all required inputs are filled', async () => {
   expect(sent()).toMatchObject([
     { path: '/api/users/addReport', body: { testName: 'HbA1c', result: '5.9 %', doctorName: 'Dr. Kulkarni' } },
   ]);
+});
+
+test('a day that cannot be is refused before it is sent', async () => {
+  const { sent } = open([], {}, '?tab=diagnoses');
+  await press('Add New');
+  const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await fillIn('Condition', 'Prediabetes');
+  await fillIn('Notes', 'Fewer sweets.');
+  await fillIn("Doctor's name", 'Dr. Kulkarni');
+  set('Date', '2199-01-01');
+  await press('Save');
+  expect(await screen.findByText('Please give today or an earlier day.')).toBeTruthy();
+  set('Date', '1899-12-31');
+  expect(await screen.findByText('Please give a day in 1900 or later.')).toBeTruthy();
+  set('Date', '2026-01-10');
+  set('Follow-up dateOptional', '2026-01-09');
+  expect(await screen.findByText('The follow-up lies before the day of the entry.')).toBeTruthy();
+  set('Follow-up dateOptional', '2101-01-01');
+  expect(await screen.findByText('Please give a day in 2100 or earlier.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  set('Follow-up dateOptional', '2026-04-10');
+  await press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({ date: '2026-01-10', followUpDate: '2026-04-10' });
 });
 
 test('a refused entry keeps what was typed', async () => {
@@ -166,6 +214,7 @@ test('only an own entry can be retracted, with a reason', async () => {
   await screen.findByText('12 ng/mL');
   expect(screen.queryByRole('button', { name: 'Mark as entered in error: HbA1c' })).toBeNull();
   await press('Mark as entered in error: Vitamin D');
+  await userEvents.click(await screen.findByRole('radio', { name: 'Something else' }));
   await fillIn('Reason', "The sample was another person's.");
   await press('Mark as entered in error');
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -262,8 +311,8 @@ test('an allergy that was noted in error is retracted by the patient', async () 
   });
   await screen.findByText('Latex');
   await press('Mark as entered in error: Latex');
-  await fillIn('Reason', 'It was a plaster.');
+  await userEvents.click(await screen.findByRole('radio', { name: 'Entered twice' }));
   await press('Mark as entered in error');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent()[0]?.body).toEqual({ kind: 'allergy', reason: 'It was a plaster.' });
+  expect(sent()[0]?.body).toEqual({ kind: 'allergy', reason: 'Entered twice.' });
 });

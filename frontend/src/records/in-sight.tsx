@@ -8,6 +8,7 @@ import { AllergyItem } from './allergy-item';
 import { allergyMessages } from './allergy-messages';
 import { deskRecordMessages } from './desk-messages';
 import type { InRecordOf } from './entry-actions';
+import { useTold } from './told';
 import styles from './desk-records.module.css';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 export function InSight({ firstName, allergies, prescriptions, of }: Props) {
   const m = useMessages(deskRecordMessages);
   const allergy = useMessages(allergyMessages);
+  const told = useTold();
   const [adding, setAdding] = useState(false);
   const current = allergies.filter(({ retracted }) => !retracted);
   const medicines = prescriptions.filter(({ isTaken }) => isTaken);
@@ -47,9 +49,9 @@ export function InSight({ firstName, allergies, prescriptions, of }: Props) {
         <div className="grow">
           <strong>{m.takingNow}</strong>
           {medicines.length === 0 && <p className="note">{m.nothingTaken}</p>}
-          {medicines.map(({ id, medication, dosage }) => (
-            <p key={id}>
-              {medication} <span className="note">{dosage}</span>
+          {medicines.map((each) => (
+            <p key={each.id}>
+              {each.medication} <span className="note">{[each.dosage, told(each)].filter(Boolean).join(', ')}</span>
             </p>
           ))}
         </div>

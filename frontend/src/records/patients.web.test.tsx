@@ -1,11 +1,11 @@
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
-import { fillIn, press, userEvents } from '../testing/user-events';
+import { choose, fillIn, press, userEvents } from '../testing/user-events';
 import { RecordViewer } from './record-viewer';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
@@ -30,6 +30,7 @@ const patient: Patient = {
   appointment: { id: doctorId, startsAt: '2030-11-24T05:30:00.000Z', timeZone: 'Asia/Kolkata' },
 };
 const author = { id: doctorId, role: 'doctor' } as const;
+const byPatient = { id: patientId, role: 'patient' } as const;
 const entry = {
   date: '2026-06-14',
   createdAt: '2026-06-14T06:00:00.000Z',
@@ -65,6 +66,17 @@ const record = {
         }).warnings,
       },
     },
+    {
+      ...{ ...entry, id: '3', _id: '3', author: byPatient, medication: 'Cetirizine 10 mg', dosage: 'When needed' },
+      ...{ duration: '', instructions: '', isTaken: true, lastDay: null, stopped: null },
+      ...{ confirmedUnchecked: false, override: null },
+    },
+    {
+      ...{ ...entry, id: '4', _id: '4', author: byPatient, medication: 'Metformin 500 mg', dosage: 'Daily' },
+      ...{ duration: '', instructions: '', isTaken: true, lastDay: null, stopped: null },
+      ...{ confirmedUnchecked: false, override: null },
+      origin: { source: 'City Hospital', resource: 'urn:uuid:4', importedAt: '2026-11-02T06:00:00.000Z' },
+    },
   ],
   testReports: [] as unknown[],
   diagnoses: [],
@@ -92,18 +104,35 @@ function open(...replies: Answer[]) {
 
 test('allergies, medicines and the counts of the three columns are in sight', async () => {
   open();
-  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Meera sees that you opened this.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Allergies' })).getByText('Penicillin')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Taking now' })).getByText('Atorvastatin 10 mg')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Taking now' })).queryByText('Amoxicillin 500 mg')).toBeNull();
   expect(screen.getByText('Taken until: Jun 18, 2026, the end of its duration')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 2' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 4' })).toBeTruthy();
   const override = within(screen.getByRole('region', { name: 'Prescribed despite a warning' }));
   expect(override.getByText(/^amoxicillin meets Penicillin: Rash \(contraindicated\): Same class/)).toBeTruthy();
   expect(override.getByText('Reason of Dr. Kavita Rao: Tolerated in an oral challenge.')).toBeTruthy();
   expect(screen.getByText('No test reports found')).toBeTruthy();
   expect(screen.getByText('No diagnoses found')).toBeTruthy();
+});
+
+test('what the patient told or imported is marked wherever the doctor reads it', async () => {
+  open();
+  const now = within(await screen.findByRole('region', { name: 'Taking now' }));
+  const texts = now.getAllByText(/ mg/).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Atorvastatin 10 mg Once a day',
+    'Cetirizine 10 mg When needed, told by the patient',
+    'Metformin 500 mg Daily, imported by the patient',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Allergies' })).getByText('Rash, told by the patient')).toBeTruthy();
+  const column = within(screen.getByRole('region', { name: /^Prescriptions/ }));
+  expect(column.getByText('Jun 14, 2026 · Kavita Rao, told by the patient')).toBeTruthy();
+  expect(column.getByText('Jun 14, 2026 · Kavita Rao, imported by the patient')).toBeTruthy();
+  expect(column.getAllByText('Jun 14, 2026 · you')).toHaveLength(2);
 });
 
 test('a record that cannot be read says so', async () => {
@@ -164,28 +193,48 @@ test('another medicine is chosen without an override', async () => {
 test('a medicine is stopped, on the ground of the appointment', async () => {
   const { sent } = open({ json: { success: true } });
   await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
-  await press('Stop this medicine: Atorvastatin 10 mg');
-  expect(screen.queryByRole('button', { name: 'Stop this medicine: Amoxicillin 500 mg' })).toBeNull();
+  await press('More actions: Amoxicillin 500 mg');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Mark as entered in error',
+  ]);
+  await userEvents.keyboard('{Escape}');
+  await choose('More actions: Atorvastatin 10 mg', 'Stop this medicine');
+  const lastDay = await screen.findByLabelText<HTMLInputElement>('Last day');
+  expect(lastDay.value).toBe(lastDay.max);
+  fireEvent.change(lastDay, { target: { value: '2026-06-13' } });
+  await press('Stop this medicine');
+  expect(await screen.findByText('It lies before the first day of this medicine.')).toBeTruthy();
+  fireEvent.change(lastDay, { target: { value: '2026-06-20' } });
   await fillIn('Why it was stoppedOptional', ' Muscle ache. ');
   await press('Stop this medicine');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()[0]).toMatchObject({
     path: `/api/records/${patientId}/prescriptions/1/stop`,
-    body: { reason: 'Muscle ache.', appointmentId: doctorId },
+    body: { stoppedOn: '2026-06-20', reason: 'Muscle ache.', appointmentId: doctorId },
   });
 });
 
 test('an entry of the doctor is retracted with a reason, one of the patient is not', async () => {
   const { sent } = open({ json: { success: true } });
   await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
-  await press('Mark as entered in error: Amoxicillin 500 mg');
   expect(screen.queryByRole('button', { name: 'Mark as entered in error: Penicillin' })).toBeNull();
-  await fillIn('Reason', 'Another patient.');
+  await choose('More actions: Amoxicillin 500 mg', 'Mark as entered in error');
+  await press('Mark as entered in error');
+  expect(await screen.findByText('Please choose what was wrong.')).toBeTruthy();
+  await userEvents.click(screen.getByRole('radio', { name: 'Something else' }));
+  await press('Mark as entered in error');
+  expect(await screen.findByText('Please say why.')).toBeTruthy();
+  await userEvents.click(screen.getByRole('radio', { name: 'Wrong patient' }));
+  await fillIn('ReasonOptional', 'Written for the next in line.');
   await press('Mark as entered in error');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent()[0]).toMatchObject({
     path: `/api/records/${patientId}/entries/2/retract`,
-    body: { kind: 'prescription', reason: 'Another patient.', appointmentId: doctorId },
+    body: {
+      kind: 'prescription',
+      reason: 'Wrong patient. Written for the next in line.',
+      appointmentId: doctorId,
+    },
   });
 });
 
@@ -197,8 +246,12 @@ test('a test that was made twice has a trend with the medicines taken meanwhile'
   open();
   const trends = within(await screen.findByRole('region', { name: 'Trends' }));
   expect(trends.getByRole('slider').getAttribute('aria-label')).toBe('Trend of LDL cholesterol mg/dL');
-  expect(trends.getByText('Atorvastatin 10 mg, since Jun 14, 2026')).toBeTruthy();
-  expect(trends.getByText('Amoxicillin 500 mg, Jun 14, 2026 to Jun 18, 2026')).toBeTruthy();
+  expect(trends.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Atorvastatin 10 mg since Jun 14, 2026',
+    'Amoxicillin 500 mg Jun 14, 2026 to Jun 18, 2026',
+    'Cetirizine 10 mg since Jun 14, 2026, told by the patient',
+    'Metformin 500 mg since Jun 14, 2026, imported by the patient',
+  ]);
   const column = within(screen.getByRole('region', { name: /^Test Reports/ }));
   expect(column.getAllByText('High')).toHaveLength(2);
   record.testReports.length = 0;

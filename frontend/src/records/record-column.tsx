@@ -18,6 +18,7 @@ import { OverrideNote } from './override-note';
 import { Planned } from './planned';
 import { recordDay } from './record-day';
 import type { ShownEntry } from './shown-entry';
+import { useTold } from './told';
 import styles from './desk-records.module.css';
 
 interface Props {
@@ -58,10 +59,15 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
   const userId = useSession()?.user?.id;
   const { title, facts, date, doctorName, author, retracted } = entry;
   const byDoctor = author.id === userId ? m.you : record.doctor({ name: doctorName });
-  const doctor = author.role === 'doctor' ? byDoctor : m.byPatient({ doctor: doctorName || record.unknownDoctor });
+  const named = author.role === 'doctor' ? byDoctor : doctorName || record.unknownDoctor;
+  const told = useTold()(entry);
+  const doctor = told === null ? named : record.doctorTold({ doctor: named, told });
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
-      <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
+      <div className={styles.entryHead}>
+        <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
+        {!retracted && of && <EntryActions isCompact entry={entry} of={of} />}
+      </div>
       {retracted ? (
         <p className="note">
           {record.enteredInError}{' '}
@@ -82,7 +88,6 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
       <p className="note num">{record.dateAndDoctor({ date: recordDay(date), doctor })}</p>
       <OriginLine origin={entry.origin} />
       <EntryDocument entry={entry} />
-      {!retracted && of && <EntryActions entry={entry} of={of} />}
     </LineItem>
   );
 }

@@ -15,26 +15,33 @@ interface Props {
   tab: RecordTab;
   entries: readonly ShownEntry[] | undefined;
   failed: boolean;
+  isStale: boolean;
   /** Whether a filter may hide entries. */
   narrowed: boolean;
   onRetry: () => void;
 }
 
-/** The entries of a tab on a line: loading, failed, empty or filled. */
-export function RecordList({ tab, entries, failed, narrowed, onRetry }: Props) {
+/** The entries of a tab on a line: loading, failed, empty or filled; not refreshed, they stay. */
+export function RecordList({ tab, entries, failed, isStale, narrowed, onRetry }: Props) {
   const m = useMessages(recordMessages);
   const of = { patientId: useSession()?.user?.id ?? '' };
   const history = useMemo(() => historyOf(entries ?? []), [entries]);
   const profile = useApiQuery(currentPatient).data?.data;
   if (failed) return <ErrorBox title={m[tab].failed} text={m.failedHint} onRetry={onRetry} />;
   if (!entries) return <Loading label={m[tab].loading} lines={3} />;
-  if (entries.length === 0) return <EmptyState title={narrowed ? m[tab].noneByDoctor : m[tab].none} text="" />;
   const labs = { history, person: personOf(profile ?? null) };
   return (
-    <GrowingLine
-      label={m[tab].title}
-      items={entries}
-      render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} of={of} />}
-    />
+    <div className="stack">
+      {isStale && <ErrorBox title={m[tab].refreshFailed} text={m.refreshHint} onRetry={onRetry} />}
+      {entries.length === 0 ? (
+        <EmptyState title={narrowed ? m[tab].noneByDoctor : m[tab].none} text="" />
+      ) : (
+        <GrowingLine
+          label={m[tab].title}
+          items={entries}
+          render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} of={of} />}
+        />
+      )}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import { showHealthRecord } from '@anamnesis/contracts/records/addresses';
 import type { showHealthRecord as route } from '@anamnesis/contracts/records/query-routes';
-import { entryKinds, type EntryKind } from '@anamnesis/contracts/records/constants';
+import { entryKinds } from '@anamnesis/contracts/records/constants';
 import Button from '@mui/material/Button';
 import { Eye } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
@@ -19,22 +19,32 @@ import { RecordColumn } from './record-column';
 import { recordDay } from './record-day';
 import { shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
 import { Trends } from './trends';
+import { useAdding } from './use-adding';
 import styles from './desk-records.module.css';
 
 /** A patient's record for the doctor who treats them. */
 export function RecordViewer({ patientId }: { patientId: string }) {
   const m = useMessages(deskRecordMessages);
+  const texts = useMessages(recordMessages);
   const { data, isError, refetch } = useApiQuery(showHealthRecord, { params: { patientId } });
   if (isError && !data) return <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={m.loading} lines={4} />;
-  return <OpenRecord record={data.data} />;
+  return (
+    <>
+      {isError && <ErrorBox title={m.failed} text={texts.refreshHint} onRetry={() => void refetch()} />}
+      <OpenRecord record={data.data} />
+    </>
+  );
 }
 
 /** The open record: allergies and medicines in sight, trends, and three columns. */
 function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
   const m = useMessages(deskRecordMessages);
   const texts = useMessages(recordMessages);
-  const [adding, setAdding] = useState<EntryKind | null>(null);
+  const [adding, setAdding] = useAdding();
+  const name = useRef<HTMLHeadingElement>(null);
+  // Readers of the screen continue at the record, not at the list of patients.
+  useEffect(() => name.current?.focus(), []);
   const { patient, allergies, prescriptions, testReports, diagnoses } = record;
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
   const entries = useMemo(
@@ -55,7 +65,9 @@ function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
       <header className={styles.head}>
         <Portrait name={patient.fullName} picture={patient.picture} size={56} />
         <div className="grow">
-          <h2 id="viewer-name">{patient.fullName}</h2>
+          <h2 id="viewer-name" ref={name} tabIndex={-1}>
+            {patient.fullName}
+          </h2>
           <p className="note">{[patient.gender, patient.age].filter((fact) => fact !== null).join(', ')}</p>
           <p className="row note">
             <Icon of={Eye} size={18} />

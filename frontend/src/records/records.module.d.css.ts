@@ -1,5 +1,6 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
+  readonly acts: string;
   readonly allergies: string;
   readonly entry: string;
   readonly entryHead: string;

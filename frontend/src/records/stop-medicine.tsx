@@ -1,15 +1,17 @@
 import { stopMedicine } from '@anamnesis/contracts/records/addresses';
+import { MAX_SHORT_TEXT } from '@anamnesis/contracts/records/constants';
+import { stopDayProblem } from '@anamnesis/contracts/records/entry-days';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
-import { DialogHead } from '../look/dialog-head';
 import { Field } from '../look/field';
+import { FormDialog } from '../look/form-dialog';
 import { Problem } from '../look/problem';
 import { toast } from '../look/toasts';
+import { dayOf } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { useNow } from '../time/use-now';
 import type { InRecordOf } from './entry-actions';
 import { recordMessages } from './messages';
 import type { ShownEntry } from './shown-entry';
@@ -20,46 +22,64 @@ interface Props {
   onClose: () => void;
 }
 
-/** Notes that a medicine is no longer taken. The reason may be left out. */
+/** Notes that a medicine is no longer taken, with its last day. The reason may be left out. */
 export function StopMedicine({ entry, of: { patientId, appointmentId }, onClose }: Props) {
   const m = useMessages(recordMessages);
-  const heading = useId();
-  const [reason, setReason] = useState('');
+  const { timeZone } = useClinic();
+  const today = dayOf(useNow(), timeZone);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { stoppedOn: today, reason: '' } });
   const { mutate, isPending, error } = useCommand(stopMedicine, {
     onDone: () => {
       toast.success(m.stopped({ title: entry.title }));
       onClose();
     },
   });
-  const submit = () =>
+  const stop = handleSubmit(({ stoppedOn, reason }) =>
     mutate({
       params: { patientId, entryId: entry.id },
-      body: { ...(reason.trim() && { reason: reason.trim() }), ...(appointmentId && { appointmentId }) },
-    });
+      body: { stoppedOn, ...(reason.trim() && { reason: reason.trim() }), ...(appointmentId && { appointmentId }) },
+    }),
+  );
+  const problemOf = (day: string) => {
+    if (day === '') return m.stopDayMissing;
+    const problem = stopDayProblem(day, entry.date, today);
+    return problem ? m.days[problem] : true;
+  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading}>
-      <DialogHead id={heading} title={m.stop} note={m.stopNote} onClose={onClose} />
-      <DialogContent className="stack">
-        <p className="voice">{entry.title}</p>
-        <Field
-          label={m.stopReason}
-          optional
-          multiline
-          minRows={2}
-          value={reason}
-          inputProps={{ maxLength: 500 }}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        {!isPending && error && <Problem title={m.stopFailed} text={error.message} />}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {m.cancel}
-        </Button>
-        <Button variant="contained" disabled={isPending} onClick={submit}>
-          {m.stop}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={m.stop}
+      note={m.stopNote}
+      isDirty={formState.isDirty}
+      onSubmit={() => void stop()}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isPending}>
+            {m.stop}
+          </Button>
+        </>
+      }
+    >
+      <p className="voice">{entry.title}</p>
+      <Field
+        label={m.stopDay}
+        type="date"
+        inputProps={{ min: entry.date, max: today }}
+        error={formState.errors.stoppedOn?.message ?? error?.fields.stoppedOn}
+        {...register('stoppedOn', { validate: problemOf })}
+      />
+      <Field
+        label={m.stopReason}
+        optional
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: MAX_SHORT_TEXT }}
+        {...register('reason')}
+      />
+      {!isPending && error && <Problem title={m.stopFailed} text={error.message} />}
+    </FormDialog>
   );
 }

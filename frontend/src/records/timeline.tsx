@@ -34,13 +34,14 @@ function WholeRecord() {
   const m = useMessages(recordMessages);
   const patientId = useSession()?.user?.id ?? '';
   const person = personOf(useApiQuery(currentPatient).data?.data ?? null);
-  const { entries, medicines, failed, askAgain } = useWholeRecord();
+  const { entries, medicines, failed, isStale, askAgain } = useWholeRecord();
   const history = useMemo(() => historyOf(entries ?? []), [entries]);
   if (failed) return <ErrorBox title={m.timeline.failed} text={m.failedHint} onRetry={askAgain} />;
   if (!entries) return <Loading label={m.timeline.loading} lines={3} />;
   if (entries.length === 0) return <EmptyState title={m.timeline.none} text="" />;
   return (
     <>
+      {isStale && <ErrorBox title={m.timeline.refreshFailed} text={m.refreshHint} onRetry={askAgain} />}
       <Trends history={history} person={person} prescriptions={medicines ?? []} />
       <GrowingLine
         label={m.timeline.title}

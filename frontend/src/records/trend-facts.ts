@@ -16,22 +16,26 @@ export const testsWithTrend = (history: LabHistory): LabTestKey[] =>
     .sort((a, b) => (b.days.at(-1) ?? '').localeCompare(a.days.at(-1) ?? '') || b.days.length - a.days.length)
     .map(({ test }) => test);
 
-/** The latest medicines that were taken in a period, with their days. Retracted ones were not. */
+/** The latest medicines that were taken in a period, with their days. Retracted ones were not. `told` says if the patient told one. */
 export function courseLanes(
   m: RecordTexts['trends'],
   prescriptions: readonly Prescription[],
   period: { from: string; to: string },
+  told: (prescription: Prescription) => string | null,
 ): Lane[] {
   return prescriptions
     .filter(({ retracted }) => !retracted)
-    .map(({ medication, date: from, stopped, lastDay }) => ({ medication, from, to: stopped?.on ?? lastDay }))
+    .map((each) => ({ each, from: each.date, to: each.stopped?.on ?? each.lastDay }))
     .filter(({ from, to }) => from <= period.to && (to === null || to >= period.from.slice(0, 10)))
     .slice(0, MOST_LANES)
-    .map(({ medication, from, to }) => ({
-      ...{ from, to },
-      label:
+    .map(({ each, from, to }) => {
+      const days =
         to === null
-          ? m.takenSince({ medication, day: recordDay(from) })
-          : m.takenFromTo({ medication, from: recordDay(from), to: recordDay(to) }),
-    }));
+          ? m.takenSince({ day: recordDay(from) })
+          : m.takenFromTo({ from: recordDay(from), to: recordDay(to) });
+      return {
+        ...{ id: each.id, name: each.medication, from, to },
+        days: [days, told(each)].filter(Boolean).join(', '),
+      };
+    });
 }

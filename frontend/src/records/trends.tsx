@@ -12,6 +12,7 @@ import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
 import type { LabHistory } from './lab-values';
 import { recordMessages } from './messages';
+import { useTold } from './told';
 import { courseLanes, testsWithTrend } from './trend-facts';
 import styles from './records.module.css';
 
@@ -29,6 +30,7 @@ const MINUTE_MILLISECONDS = 60_000;
 export function Trends({ history, person, prescriptions }: Props) {
   const m = useMessages(recordMessages);
   const names = useMessages(labTestMessages);
+  const told = useTold();
   const { timeZone } = useClinic();
   const now = useNow(60 * MINUTE_MILLISECONDS);
   const [chosen, setChosen] = useState('');
@@ -77,7 +79,7 @@ export function Trends({ history, person, prescriptions }: Props) {
         range={range}
         timeZone={timeZone}
         period={shown}
-        lanes={courseLanes(m.trends, prescriptions, shown)}
+        lanes={courseLanes(m.trends, prescriptions, shown, told)}
       />
     </section>
   );

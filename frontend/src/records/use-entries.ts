@@ -11,6 +11,8 @@ interface Entries {
   /** Undefined while they load, and after a failure. */
   entries: readonly ShownEntry[] | undefined;
   failed: boolean;
+  /** Whether the entries are shown, but could not be refreshed. */
+  isStale: boolean;
   askAgain: () => void;
 }
 
@@ -56,6 +58,7 @@ function useLists(wanted: readonly RecordTab[], doctor: string) {
     entries: isLoaded ? entries : undefined,
     medicines,
     failed: !isLoaded && asked.some(({ isError }) => isError),
+    isStale: isLoaded && asked.some(({ isError }) => isError),
     askAgain: () => asked.forEach(({ refetch }) => void refetch()),
   };
 }

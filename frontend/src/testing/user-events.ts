@@ -12,3 +12,9 @@ export async function fillIn(label: string, text: string): Promise<void> {
 
 /** Clicks the button with this name. */
 export const press = (name: string): Promise<void> => userEvents.click(screen.getByRole('button', { name }));
+
+/** Chooses an entry of the menu that the button with this name opens. */
+export async function choose(menu: string, name: string): Promise<void> {
+  await press(menu);
+  await userEvents.click(await screen.findByRole('menuitem', { name }));
+}

@@ -1,8 +1,8 @@
-import type { FamilyScope } from '../family/constants.js';
 import { throughFamilyTie } from '../family/record-access.js';
 import { always, anyOf, definePolicy, policy, type Rule } from '../language/policy.js';
 import type { EntryKind } from './constants.js';
 import { DOCUMENT_NOT_FOUND } from './errors.js';
+import { partOf } from './parts.js';
 import { readingDoctor, theSubject, type RecordGrant, type RecordReaderFacts } from './policy.js';
 
 /** The facts for a caller who reads the document of an entry. */
@@ -10,13 +10,6 @@ export interface DocumentReaderFacts extends RecordReaderFacts {
   /** The kind of the entry, which decides whether a family tie opens its document. */
   readonly kind: EntryKind;
 }
-
-/** The part of a record to which entries of a kind belong. */
-const partOf: Readonly<Record<EntryKind, FamilyScope>> = {
-  testReport: 'testReports',
-  prescription: 'prescriptions',
-  diagnosis: 'diagnoses',
-};
 
 const familyReader: Rule<DocumentReaderFacts, RecordGrant> = {
   when: 'of a family member who has accepted their invitation to this part of the record',

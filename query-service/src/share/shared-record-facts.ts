@@ -1,4 +1,5 @@
 import type { SharedRecordFacts } from '@anamnesis/contracts/share/policy';
+import { revokedLinks, shareLinksStream } from '@anamnesis/contracts/share/revocations';
 import { shareStateOf } from '@anamnesis/contracts/share/state';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { ShareLinkRow, ShareSessionRow } from '@anamnesis/read-models/share/share-links';
@@ -13,9 +14,12 @@ export type OpenShare = SharedRecordFacts & {
 
 type Row = ShareLinkRow & Pick<ShareSessionRow, 'until'>;
 
-/** What a visitor's session may read now. Ask for it in every call: a link may be revoked at any moment. */
+/**
+ * What a visitor's session may read now. Ask for it in every call: a link may be revoked at any moment. The read model finds the link,
+ * and the log decides, so that a revocation applies as soon as it is recorded.
+ */
 export async function openShareOf(
-  { pool, clock }: Pick<Ports, 'pool' | 'clock'>,
+  { pool, clock, log }: Pick<Ports, 'pool' | 'clock' | 'log'>,
   session: string,
 ): Promise<OpenShare | null> {
   const sessionId = uuidOf(session.toLowerCase());
@@ -25,11 +29,12 @@ export async function openShareOf(
   );
   const [row] = rows;
   if (!row) return null;
-  const { link_id: linkId, patient_id: patientId, scope, recipient, expires_at: expiresAt, revoked_at } = row;
+  const { link_id: linkId, patient_id: patientId, scope, recipient, expires_at: expiresAt } = row;
+  const isRevoked = (await log.load(revokedLinks, shareLinksStream(patientId))).has(linkId);
   const now = clock();
   return {
     ...{ sessionId, linkId, patientId, scope, recipient, expiresAt },
-    state: shareStateOf({ isRevoked: revoked_at !== null, expiresAt }, now),
+    state: shareStateOf({ isRevoked, expiresAt }, now),
     isSessionOver: now.getTime() >= Date.parse(row.until),
   };
 }

@@ -10,6 +10,8 @@ export type OpenShare = SharedRecordFacts & {
   readonly sessionId: string;
   readonly recipient: string;
   readonly expiresAt: string;
+  /** When the session ends: after its minutes, or with the link. */
+  readonly until: string;
 };
 
 type Row = ShareLinkRow & Pick<ShareSessionRow, 'until'>;
@@ -33,7 +35,7 @@ export async function openShareOf(
   const isRevoked = (await log.load(revokedLinks, shareLinksStream(patientId))).has(linkId);
   const now = clock();
   return {
-    ...{ sessionId, linkId, patientId, scope, recipient, expiresAt },
+    ...{ sessionId, linkId, patientId, scope, recipient, expiresAt, until: row.until },
     state: shareStateOf({ isRevoked, expiresAt }, now),
     isSessionOver: now.getTime() >= Date.parse(row.until),
   };

@@ -1,4 +1,5 @@
 import { createDigest } from '@anamnesis/platform/deciding/digest';
+import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
@@ -38,6 +39,7 @@ export async function composeQueryService(
   const service = createQueryService(
     {
       ...{ pool, files },
+      log: createCommandBus(store, codec),
       recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'reading ids'))),
       clock: () => new Date(),
       timeZone: env.CLINIC_TIME_ZONE,

@@ -1,3 +1,4 @@
+import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
@@ -26,6 +27,8 @@ export interface Ports {
   files: GrantedFiles;
   /** Records readings in the log; the only writes of this service. */
   recorder: Recorder;
+  /** Reads single streams of the log, where a decision must not wait for a read model. */
+  log: Pick<CommandBus, 'load'>;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

@@ -40,7 +40,12 @@ const familyEmails = (language: Language): EmailText[] =>
     familySides.flatMap((side) =>
       familySides.flatMap((by) =>
         [null, '8'].map((name) =>
-          familyEmail(purpose, side, { name, other: { name: '2', email: '3@4' }, by, link: '/9' }, language),
+          familyEmail(
+            purpose,
+            side,
+            { name, other: { name: '2', email: '3@4' }, scope: ['diagnoses'], by, link: '/9' },
+            language,
+          ),
         ),
       ),
     ),

@@ -1,6 +1,5 @@
 import {
   familyScope,
-  type FamilyScope,
   type FamilySide,
   INVITATION_DAYS,
   INVITE_AGAIN_HOURS,
@@ -16,21 +15,11 @@ import {
 } from '@anamnesis/contracts/family/errors';
 import type { FamilyEvent } from '@anamnesis/contracts/family/events';
 import { familyActions, type FamilyTie as Sides } from '@anamnesis/contracts/family/policy';
+import { type FamilyTie, familyTieFold, type Tie } from '@anamnesis/contracts/family/tie';
 import { permit } from '@anamnesis/contracts/language/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-
-interface Tie extends Sides {
-  status: 'invited' | 'accepted' | 'declined' | 'withdrawn';
-  /** What the latest invitation asks to see. */
-  scope: readonly FamilyScope[];
-  /** When the latest invitation ends without an answer. ISO 8601, UTC. */
-  until: string;
-}
-
-/** What one patient may see of another's record; `none` if they were never invited. */
-export type FamilyTie = { status: 'none' } | Tie;
 
 /** `hasConfirmedEmail`: whether the member's address is known to be theirs. */
 type Answer = { by: Actor; hasConfirmedEmail: boolean };
@@ -40,29 +29,10 @@ export type FamilyTieCommand =
   | { type: 'DeclineFamilyInvitation'; data: Answer }
   | { type: 'WithdrawFamilyTie'; data: { by: Actor } };
 
-export const familyTieStream = (tieId: string) => `familyTie-${tieId}`;
-
 /** The tie between an inviter and a member, from the first invitation on, through any number of later ones. */
 export const familyTieDecider: Decider<FamilyTie, FamilyTieCommand, FamilyEvent> = {
+  ...familyTieFold,
   begins: ['InviteFamilyMember'],
-  opens: [],
-  initialState: { status: 'none' },
-
-  evolve: (state, event) => {
-    if (event.type === 'FamilyMemberInvited') {
-      const { tieId, inviterId, memberId, scope, until } = event.data;
-      return { status: 'invited', tieId, inviterId, memberId, scope, until };
-    }
-    if (state.status === 'none') return state;
-    switch (event.type) {
-      case 'FamilyInvitationAccepted':
-        return { ...state, status: 'accepted' };
-      case 'FamilyInvitationDeclined':
-        return { ...state, status: 'declined' };
-      case 'FamilyTieWithdrawn':
-        return { ...state, status: 'withdrawn' };
-    }
-  },
 
   decide: (state, command, { now }) => {
     if (command.type === 'InviteFamilyMember') return invite(state, command.data, now);

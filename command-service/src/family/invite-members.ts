@@ -2,6 +2,7 @@ import { FAMILY_EMAIL_UNCONFIRMED, FAMILY_TOO_MANY_INVITED } from '@anamnesis/co
 import { FAMILY_EMAIL_OWN } from '@anamnesis/contracts/family/field-problems';
 import { MAX_INVITED_PER_DAY } from '@anamnesis/contracts/family/constants';
 import type { addFamilyMembers } from '@anamnesis/contracts/family/routes';
+import { familyTieStream } from '@anamnesis/contracts/family/tie';
 import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
 import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
@@ -11,7 +12,7 @@ import { accountAt } from '../accounts/account-at.js';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { hasConfirmedEmail } from './confirmed-email.js';
-import { familyTieDecider, familyTieStream } from './family-tie.decider.js';
+import { familyTieDecider } from './family-tie.decider.js';
 
 type Invited =
   | { tie: { _id: string; email: string; until: string }; position: bigint | null }

@@ -4,13 +4,14 @@ import {
   declineFamilyInvitation,
   withdrawFamilyTie,
 } from '@anamnesis/contracts/family/routes';
+import { familyTieStream } from '@anamnesis/contracts/family/tie';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf, type RequestIdentity } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { hasConfirmedEmail } from './confirmed-email.js';
-import { familyTieDecider, type FamilyTieCommand, familyTieStream } from './family-tie.decider.js';
+import { familyTieDecider, type FamilyTieCommand } from './family-tie.decider.js';
 import { inviteMembers } from './invite-members.js';
 
 type TieCall = RequestIdentity & { readonly actor: Actor; readonly params: { readonly id: string } };

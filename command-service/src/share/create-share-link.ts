@@ -1,4 +1,5 @@
 import { SHARE_LINK_NOT_FOUND } from '@anamnesis/contracts/share/errors';
+import { shareLinksStream } from '@anamnesis/contracts/share/revocations';
 import type { createShareLink } from '@anamnesis/contracts/share/routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -6,7 +7,7 @@ import { hashPassword } from '@anamnesis/platform/passwords/passwords';
 import { plainCode } from '@anamnesis/platform/passwords/typed-codes';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { shareLinksDecider, shareLinksStream } from './share-links.decider.js';
+import { shareLinksDecider } from './share-links.decider.js';
 import { linkOf } from './share-secrets.js';
 
 /** Creates a share link. The link and the pass code are in this reply only; of both, hashes are stored. */

@@ -1,4 +1,5 @@
 import { SHARE_CODE_WRONG, SHARE_PAUSED } from '@anamnesis/contracts/share/errors';
+import { shareLinksStream } from '@anamnesis/contracts/share/revocations';
 import type { openShareLink } from '@anamnesis/contracts/share/routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
@@ -7,7 +8,7 @@ import { verifyPassword } from '@anamnesis/platform/passwords/passwords';
 import { plainCode } from '@anamnesis/platform/passwords/typed-codes';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
-import { shareLinksDecider, shareLinksStream } from './share-links.decider.js';
+import { shareLinksDecider } from './share-links.decider.js';
 import { linkOf } from './share-secrets.js';
 
 /**

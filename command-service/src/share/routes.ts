@@ -1,3 +1,4 @@
+import { shareLinksStream } from '@anamnesis/contracts/share/revocations';
 import { createShareLink, openShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -5,7 +6,7 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { handleCreateShareLink } from './create-share-link.js';
 import { handleOpenShareLink } from './open-share-link.js';
-import { shareLinksDecider, shareLinksStream } from './share-links.decider.js';
+import { shareLinksDecider } from './share-links.decider.js';
 
 export const shareHandlers = (ports: Ports): RouteHandler[] => [
   answer(createShareLink, (call) => handleCreateShareLink(ports, call)),

@@ -39,8 +39,6 @@ export type ShareCommand =
   | { type: 'OpenShareLink'; data: About & { sessionId: string } }
   | { type: 'RevokeShareLink'; data: About };
 
-export const shareLinksStream = (patientId: string) => `shareLinks-${patientId}`;
-
 /** The share links of one patient: together, because the number of live ones is limited. */
 export const shareLinksDecider: Decider<ShareLinks, ShareCommand, ShareEvent> = {
   opens: ['ShareLinkCreated'],

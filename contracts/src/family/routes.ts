@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { genders } from '../accounts/constants.js';
 import { EMAIL_INVALID } from '../accounts/field-problems.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { doneReply, id, moment } from '../language/reply.js';
@@ -33,7 +34,11 @@ const familyMember = z.object({
   since: moment,
   /** When the invitation ends without an answer. */
   until: moment,
+  /** What the invitation asks to see; once it is accepted, what the member has agreed to. */
   scope,
+  /** Decide about some ranges of laboratory values; null unless the member shows their test reports. */
+  gender: z.enum(genders).nullable(),
+  age: z.number().int().nullable(),
 });
 export type FamilyMember = z.infer<typeof familyMember>;
 
@@ -180,6 +185,8 @@ export const showFamilyEmail = defineRoute({
         name: z.string().nullable(),
         /** The other side: the inviter's name and address; of a member who has not accepted, only the address. */
         other: z.object({ name: z.string().nullable(), email: z.string() }),
+        /** What the invitation or the consent is about. */
+        scope,
         /** Who withdrew; null for other emails. */
         by: z.enum(familySides).nullable(),
         /** The page to answer or look at it; without an account, the one to sign up. */

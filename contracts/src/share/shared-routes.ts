@@ -3,10 +3,11 @@ import { genders } from '../accounts/constants.js';
 import { INPUT_INVALID, NOT_CAUGHT_UP } from '../language/errors.js';
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { DOCUMENT_NOT_FOUND } from '../records/errors.js';
 import { allergy, diagnosis, prescription, testReport } from '../records/query-routes.js';
 import { SHARE_SESSION, shareParts } from './constants.js';
 import { SHARE_EXPIRED, SHARE_PART_HIDDEN, SHARE_REVOKED, SHARE_SESSION_ENDED } from './errors.js';
-import { sharedActions, sharedReadActions } from './policy.js';
+import { sharedActions, sharedDocumentActions, sharedReadActions } from './policy.js';
 
 const errors = [INPUT_INVALID, SHARE_SESSION_ENDED, SHARE_EXPIRED, SHARE_REVOKED, NOT_CAUGHT_UP] as const;
 /** What a visitor reads with the session of an open share link. */
@@ -31,7 +32,12 @@ export const showSharedRecord = defineRoute({
       patient: z.object({ fullName: z.string(), gender: z.enum(genders).nullable(), age: z.number().int().nullable() }),
       recipient: z.string(),
       scope: z.array(z.enum(shareParts)),
+      /** When the link ends. */
       expiresAt: moment,
+      /** When this session ends: after its minutes, or with the link. */
+      until: moment,
+      /** The seconds until then: the reader's clock may be wrong. */
+      secondsLeft: z.number(),
     }),
   }),
   errors,
@@ -64,9 +70,22 @@ export const listSharedDiagnoses = defineRoute({
   reply: z.object({ diagnoses: z.array(diagnosis) }),
 });
 
+export const openSharedDocument = defineRoute({
+  ...ofASession,
+  name: 'openSharedDocument',
+  summary: 'The document of an entry of a shared record, also in ranges. The reading is recorded before the reply.',
+  path: '/api/shared/documents/:documentId',
+  action: sharedDocumentActions.openSharedDocument,
+  params: z.object({ documentId: id }),
+  /** With `download`, browsers save it instead of showing it. */
+  query: z.object({ download: z.string().max(10).optional() }),
+  errors: [...errors, DOCUMENT_NOT_FOUND],
+});
+
 export const sharedRoutes = [
   showSharedRecord,
   listSharedPrescriptions,
   listSharedTestReports,
   listSharedDiagnoses,
+  openSharedDocument,
 ] as const;

@@ -14,7 +14,7 @@ import type { DoctorListFacts, RecordFacts, RecordReaderFacts } from '../records
 import type { CertificateFacts } from '../registrations/policy.js';
 import type { NoteFacts } from '../sessions/policy.js';
 import type { ShareState } from '../share/constants.js';
-import type { SharedRecordFacts } from '../share/policy.js';
+import type { SharedDocumentFacts, SharedRecordFacts } from '../share/policy.js';
 import type { UploadFacts } from '../uploads/policy.js';
 
 interface SignedInPerson {
@@ -128,6 +128,8 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
   } satisfies BreakGlassFacts,
   /** The patient's record, with a session of their share link. */
   'shared record': shareState && sharedRecord(shareState),
+  /** The document of a test report in it. */
+  'shared document': shareState && ({ ...sharedRecord(shareState), kind: 'testReport' } satisfies SharedDocumentFacts),
   /** The patient's picture. */
   picture: { accountId: 'owner', role: 'patient', listed: false, met: callerId === 'treating' } satisfies PictureFacts,
 });
@@ -140,7 +142,7 @@ const callersAt = ({ about }: Action): Person[] =>
   Object.keys({
     ...people,
     ...(aboutRecords.has(about) && recordReaders),
-    ...(about === 'shared record' && shareVisitors),
+    ...((about === 'shared record' || about === 'shared document') && shareVisitors),
   }) as Person[];
 
 /** The expected policy decision for each kind of caller at each route. Throws if no caller may use a route. */

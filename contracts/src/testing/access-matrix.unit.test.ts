@@ -103,7 +103,8 @@ test('the routes open to all are for signing up, in and out, links of emails and
   ).toEqual([
     ...['checkPrescription', 'checkSignature'],
     ...['confirmEmail', 'confirmEmailChange', 'finishGoogleSignIn', 'finishGoogleSignUp', 'finishSignIn'],
-    ...['listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports', 'openShareLink', 'refreshSignIn'],
+    ...['listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports', 'openShareLink'],
+    ...['openSharedDocument', 'refreshSignIn'],
     ...[
       'registerDoctor',
       'registerPatient',
@@ -125,7 +126,7 @@ test('every route that shows a patient’s record to others records the reading'
     ...['listDiagnosesAsDoctor', 'listFamilyDiagnoses', 'listFamilyPrescriptions', 'listFamilyTestReports'],
     ...['listPrescriptionsAsDoctor', 'listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports'],
     ...['listTestReportsAsDoctor', 'openEntryDocument', 'openPrescription'],
-    ...['openSessionFile', 'showFaceSheet', 'showHealthRecord'],
+    ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
   ]);
 });
 

@@ -32,7 +32,11 @@ async function aPatientWithARecord(name: string): Promise<Account> {
     { token },
   );
   await add(addPrescription, { medication: 'Atorvastatin 10 mg', dosage: 'Once a day' });
-  await add(addTestReport, { testName: 'Lipid profile', result: 'LDL cholesterol 135 mg/dL (up to 100)' });
+  const documentBase64 = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+  await add(addTestReport, {
+    ...{ testName: 'Lipid profile', result: 'LDL cholesterol 135 mg/dL (up to 100)' },
+    ...{ documentBase64, fileName: 'lipids.pdf' },
+  });
   await add(addDiagnosis, { condition: 'High cholesterol', notes: 'Diet first.' });
   return account;
 }
@@ -88,9 +92,12 @@ describe.each([
     await reader.page.getByRole('heading', { level: 1, name: `Health record of ${name}` }).waitFor();
     for (const text of ['Penicillin', 'Atorvastatin 10 mg', 'LDL cholesterol'])
       await reader.page.getByText(text).first().waitFor();
-    await reader.page.getByText(/^Shared with Dr\. Menon in Kochi until/).waitFor();
+    await reader.page.getByText(/^Shared with Dr\. Menon in Kochi\. This link ends/).waitFor();
     expect(await reader.page.getByRole('heading', { name: 'Diagnoses' }).count()).toBe(0);
     await expectAccessible(reader.page);
+    const saving = reader.page.waitForEvent('download');
+    await pressOn(reader.page, button(reader.page, 'Download Lipid profile'));
+    expect((await saving).suggestedFilename()).toBe('lipids.pdf');
     await reader.page.setViewportSize({ ...size, width: Math.min(size.width, 360) });
     await expectNoSidewaysScroll(reader.page);
     // Neither addresses nor headers have the link's secret, and nobody else is asked for anything.

@@ -153,6 +153,7 @@ describe('an invitation', () => {
     const shown = (await familyOf(member, position)).readers[0];
     expect(seen).toMatchObject({
       ...{ fullName: 'Suresh Joshi', email: member.email, patientId: member.id, state: 'accepted', scope },
+      ...{ gender: 'Female', age: 41 },
     });
     expect(shown).toMatchObject({ fullName: 'Anand Joshi', email: inviter.email, scope, lastOpened: null });
     expect(shown?.since).toBe(seen?.since);
@@ -241,7 +242,7 @@ describe('the email about a tie', () => {
     const address = aNewAddress();
     const { id, position } = await invite(product, anand, address);
     expect(await email(id, 'member', 'family-invitation', position)).toEqual({
-      ...{ to: address, name: null, by: null, link: 'http://clinic.example/user-signup' },
+      ...{ to: address, name: null, by: null, scope, link: 'http://clinic.example/user-signup' },
       other: { name: 'Anand Joshi', email: anand.email },
     });
   });

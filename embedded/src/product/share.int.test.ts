@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
+import { openEntryDocument } from '@anamnesis/contracts/records/document-routes';
+import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addDiagnosis, addPrescription, addTestReport, noteAllergy } from '@anamnesis/contracts/records/routes';
 import { MAX_LIVE_LINKS } from '@anamnesis/contracts/share/constants';
 import { createShareLink, listShareLinks, openShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
@@ -8,10 +10,12 @@ import {
   listSharedDiagnoses,
   listSharedPrescriptions,
   listSharedTestReports,
+  openSharedDocument,
   showSharedRecord,
 } from '@anamnesis/contracts/share/shared-routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { commandServiceAt } from './testing/command-service-at.js';
+import { pdfAbout } from './testing/documents.js';
 import { aPatient, newPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 import { aShareLink, expireShareLink, opened, type SharedLink, visitor } from './testing/share.js';
@@ -62,8 +66,10 @@ describe('a share link', () => {
     expect(shown.data).toEqual({
       patient: { fullName: 'Asha Joshi', gender: 'Female', age: 41 },
       ...{ recipient: 'Dr. Menon in Kochi', scope: ['prescriptions', 'testReports', 'diagnoses'] },
-      expiresAt: made.expiresAt,
+      ...{ expiresAt: made.expiresAt, until: expect.any(String), secondsLeft: expect.any(Number) },
     });
+    expect(shown.data.secondsLeft).toBeGreaterThan(14 * 60);
+    expect(shown.data.secondsLeft).toBeLessThanOrEqual(15 * 60);
     for (const route of [...parts, ...parts]) expect((await read(route, session, position)).status).toBe(200);
     await until(async () => {
       const { body } = await product.call(listRecordReadings, { as: owner });
@@ -173,6 +179,95 @@ describe('a share link', () => {
   });
 });
 
+describe('the documents of a shared record', () => {
+  const content = pdfAbout('a shared report');
+  /** A link to a record with a test report that has a document, opened. */
+  async function aSharedDocument(wishes: Parameters<typeof aShareLink>[2] = {}) {
+    const owner = await aPatient(product);
+    const report = { doctorName: 'Dr. Rao', testName: 'X-ray', result: 'No fracture', fileName: 'knee.pdf' };
+    const added = await product.call(addTestReport, {
+      as: owner,
+      body: { ...report, documentBase64: content.toString('base64') },
+    });
+    const made = await aShareLink(product, owner, wishes);
+    const { session, position } = await opened(product, made);
+    const [entry] = (await product.call(listTestReports, { as: owner, after: added.position })).body;
+    return { owner, made, session, position, documentId: entry?.documentUrl?.split('/').at(-1) ?? '' };
+  }
+  type Shared = Awaited<ReturnType<typeof aSharedDocument>>;
+  const view = (
+    { session, documentId, position }: Pick<Shared, 'session' | 'documentId' | 'position'>,
+    more: { headers?: Record<string, string>; query?: Record<string, string>; after?: string | null } = {},
+  ) =>
+    product.call(openSharedDocument, {
+      ...{ params: { documentId }, after: position, ...more },
+      headers: { ...visitor(session), ...more.headers },
+    });
+  const readDocuments = async ({ owner }: Shared) =>
+    (await product.call(listRecordReadings, { as: owner })).body.readings.filter(({ kind }) => kind === 'document');
+
+  test('are viewed and saved, also in ranges; each reading is recorded, and the ranges of a session once', async () => {
+    const shared = await aSharedDocument({ recipient: 'Dr. Menon in Kochi' });
+    const { body: list } = await product.call(listSharedTestReports, {
+      ...{ headers: visitor(shared.session), after: shared.position },
+    });
+    expect(list.testReports).toMatchObject([
+      { documentUrl: `/api/shared/documents/${shared.documentId}`, document: { name: 'knee.pdf', thumbnailUrl: null } },
+    ]);
+    const whole = await view(shared);
+    expect([whole.status, whole.body, whole.headers.get('content-type')]).toEqual([
+      ...[200, content.toString(), 'application/pdf'],
+    ]);
+    const saved = await view(shared, { query: { download: '' } });
+    expect(saved.headers.get('content-disposition')).toBe('attachment; filename="knee.pdf"');
+    for (const range of ['bytes=0-3', 'bytes=4-7']) {
+      const part = await view(shared, { headers: { range } });
+      expect([part.status, part.body]).toEqual([206, range === 'bytes=0-3' ? '%PDF' : '-1.7']);
+    }
+    await until(async () => {
+      const readings = await readDocuments(shared);
+      expect(readings).toHaveLength(3);
+      for (const reading of readings)
+        expect(reading).toMatchObject({
+          readerRole: 'visitor',
+          readerName: 'Dr. Menon in Kochi',
+          fileName: 'knee.pdf',
+        });
+    });
+  });
+
+  test('of other parts, of other records and unknown ones are not there', async () => {
+    const hidden = await aSharedDocument({ scope: ['prescriptions', 'diagnoses'] });
+    const [one, other] = [await aSharedDocument(), await aSharedDocument()];
+    for (const asked of [hidden, { ...one, documentId: other.documentId }, { ...one, documentId: randomUUID() }])
+      expect((await view(asked)).code).toBe('DOCUMENT_NOT_FOUND');
+    expect(await readDocuments(hidden)).toEqual([]);
+    expect(await readDocuments(other)).toEqual([]);
+  });
+
+  test('are not opened by the path of people with an account, nor without a session', async () => {
+    const { owner, documentId, session, position } = await aSharedDocument();
+    const params = { patientId: owner.id, documentId };
+    const asVisitor = { params, headers: visitor(session), after: position };
+    expect((await product.call(openEntryDocument, asVisitor)).code).toBe('NOT_SIGNED_IN');
+    expect((await view({ session: randomUUID(), documentId, position })).code).toBe('SHARE_SESSION_ENDED');
+  });
+
+  test('close with the link and with the session', async () => {
+    const revoked = await aSharedDocument();
+    const { position } = await revoke(revoked.owner, revoked.made.id);
+    expect((await view(revoked, { after: position })).code).toBe('SHARE_REVOKED');
+    const expired = await aSharedDocument();
+    await expireShareLink(product, expired.made.id, { headers: visitor(expired.session), after: expired.position });
+    expect((await view(expired)).code).toBe('SHARE_EXPIRED');
+    const ended = await aSharedDocument();
+    await read(showSharedRecord, ended.session, ended.position);
+    await product.database.query('update read.share_sessions set until = now() where link_id = $1', [ended.made.id]);
+    expect((await view(ended, { headers: { range: 'bytes=0-3' } })).code).toBe('SHARE_SESSION_ENDED');
+    for (const each of [revoked, expired, ended]) expect(await readDocuments(each)).toEqual([]);
+  });
+});
+
 describe('a wrong pass code', () => {
   test('has the reply of a link that does not exist, was revoked or has expired', async () => {
     const owner = await aPatient(product);
@@ -263,6 +358,9 @@ describe('the end of a link', () => {
       expect((await read(route, session, after)).code).toBe('SHARE_REVOKED');
     expect((await open(made)).code).toBe('SHARE_REVOKED');
     expect(await linksOf(owner, after)).toMatchObject([{ id: made.id, state: 'revoked' }]);
+    // As long as the read model has not folded the revocation, it shows the link as live.
+    await product.database.query('update read.share_links set revoked_at = null where link_id = $1', [made.id]);
+    for (const route of [showSharedRecord, ...parts]) expect((await read(route, session)).code).toBe('SHARE_REVOKED');
     const { body } = await product.call(listRecordReadings, { as: owner, after });
     expect(body.readings).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import Button from '@mui/material/Button';
 import { Copy, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { currentLanguage, localeOf } from '../language/language';
+import { listText } from '../language/list-text';
 import { Icon } from '../look/icon';
 import { SelectField } from '../look/select-field';
 import { HoursRow } from './hours-row';
@@ -12,8 +12,6 @@ import { availabilityMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { FIRST_WEEK, slotLengths, weekdayName, withChanged, withMondayCopied, withMore, without } from './week-draft';
 import styles from './availability.module.css';
-
-const listOf = (times: readonly string[]) => new Intl.ListFormat(localeOf(currentLanguage())).format(times);
 
 interface Props {
   week: WeeklyHours;
@@ -31,7 +29,7 @@ export function HoursEditor({ week, problems, onChange }: Props) {
         <p className="num">
           <strong>{m.usualHours}</strong>
           <br />
-          {m.everyDay({ times: listOf(TIME_SLOTS), minutes: USUAL_HOURS.slotMinutes })}
+          {m.everyDay({ times: listText(TIME_SLOTS), minutes: USUAL_HOURS.slotMinutes })}
         </p>
         <div>
           <Button variant="tonal" onClick={() => onChange(FIRST_WEEK)}>

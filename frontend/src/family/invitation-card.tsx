@@ -10,11 +10,12 @@ import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { familyMessages } from './messages';
+import { scopeText } from './scope-text';
 import styles from './family.module.css';
 
 /** An invitation to answer. Both answers have the same weight. */
 export function InvitationCard({
-  invitation: { _id: id, fullName: name, email, askedAt },
+  invitation: { _id: id, fullName: name, email, askedAt, scope },
 }: {
   invitation: FamilyInvitation;
 }) {
@@ -39,7 +40,7 @@ export function InvitationCard({
       <Initials name={name} size={52} />
       <div className={styles.invitationText}>
         <h2 id={heading}>{m.asks({ name })}</h2>
-        <p>{m.consent({ name })}</p>
+        <p>{m.consent({ name, parts: scopeText(m, scope) })}</p>
         <p className="note">{m.asked({ email, when: agreedTime(askedAt, timeZone) })}</p>
         {!isPending && error && <Problem title={m.answerFailed} text={error.message} />}
       </div>

@@ -34,10 +34,11 @@ export default {
     notSent: '{email}: {reason}',
   },
 
+  parts: { testReports: 'test reports', prescriptions: 'prescriptions', diagnoses: 'diagnoses' },
   invitations: 'Invitations to answer',
   asks: '{name} asks to see your record',
   consent:
-    'If you accept, {name} can read your test reports, prescriptions and diagnoses, from now on and from before, and can change nothing. You see each time your record is opened, and you may withdraw whenever you like.',
+    'If you accept, {name} can read your {parts}, from now on and from before, and can change nothing. You see each time your record is opened, and you may withdraw whenever you like.',
   asked: '{email} · asked {when}',
   accept: 'Accept',
   decline: 'Decline',
@@ -60,14 +61,14 @@ export default {
   takeBackFailed: 'The invitation was not taken back',
 
   sharedSince: 'Shared with you since {day}; may be withdrawn. {name} sees that you opened this.',
-  scope: 'You can read test reports, prescriptions and diagnoses.',
+  scope: 'You can read {parts}.',
   stopSeeing: 'Stop seeing it',
 
   whoSees: 'Who can see my record',
   nobodySees: 'Nobody of your family can see your record.',
   seesSince: 'since {day}',
   seesSinceOpened: 'since {day}, last opened {opened}',
-  seesScope: 'Test reports, prescriptions and diagnoses',
+  seesScope: 'Can read {parts}',
   withdraw: 'Withdraw',
   withdrawFromName: 'Withdraw from {name}',
   whoOpened: 'Who opened my record',

@@ -9,6 +9,7 @@ import { listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { EndTieDialog } from './end-tie-dialog';
 import { familyMessages } from './messages';
+import { scopeText } from './scope-text';
 import styles from './family.module.css';
 
 /** The family members who can read the patient's record, each with the consent's date and scope. */
@@ -29,7 +30,7 @@ export function WhoSees({ readers }: { readers: readonly FamilyReader[] }) {
   );
 }
 
-function Reader({ reader: { _id, fullName: name, since, lastOpened } }: { reader: FamilyReader }) {
+function Reader({ reader: { _id, fullName: name, since, lastOpened, scope } }: { reader: FamilyReader }) {
   const m = useMessages(familyMessages);
   const { timeZone } = useClinic();
   const [isEnding, setEnding] = useState(false);
@@ -41,7 +42,7 @@ function Reader({ reader: { _id, fullName: name, since, lastOpened } }: { reader
       <div className="grow">
         <strong className={styles.name}>{name}</strong>
         <p className="note">{opened === null ? m.seesSince({ day }) : m.seesSinceOpened({ day, opened })}</p>
-        <p className="note">{m.seesScope}</p>
+        <p className="note">{m.seesScope({ parts: scopeText(m, scope) })}</p>
       </div>
       <Button size="small" aria-label={m.withdrawFromName({ name })} onClick={() => setEnding(true)}>
         {m.withdraw}

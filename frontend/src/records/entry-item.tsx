@@ -19,12 +19,12 @@ interface Props {
   of?: InRecordOf;
   /** Whether the kind of entry is named, where there are several. */
   isKindNamed?: boolean;
-  /** Whether the reader may open documents and the prescription as PDF. */
-  hasFiles?: boolean;
+  /** Whether the reader may download the prescription as PDF. */
+  hasPdf?: boolean;
 }
 
 /** An entry on the line of the record. A retracted one stays, struck through. */
-export function EntryItem({ entry, labs, of, isKindNamed = false, hasFiles = true }: Props) {
+export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true }: Props) {
   const m = useMessages(recordMessages);
   const { title, facts, date, doctorName, retracted } = entry;
   // A patient may have typed the title with the name.
@@ -60,12 +60,12 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasFiles = tru
               </dl>
             )}
             <div className={styles.acts}>
-              {hasFiles && <PrescriptionPdf entry={entry} />}
+              {hasPdf && <PrescriptionPdf entry={entry} />}
               {of && <EntryActions entry={entry} of={of} />}
             </div>
           </div>
         )}
-        {hasFiles && <EntryDocument entry={entry} />}
+        <EntryDocument entry={entry} />
       </article>
     </LineItem>
   );

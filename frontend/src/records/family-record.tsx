@@ -5,8 +5,10 @@ import {
 } from '@anamnesis/contracts/records/addresses';
 import type * as routes from '@anamnesis/contracts/records/family-routes';
 import type { Address } from '@anamnesis/contracts/language/address';
+import { partOf } from '@anamnesis/contracts/records/parts';
 import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
 import { useState } from 'react';
+import type { AcceptedMember } from '../family/accepted-member';
 import { isOutOfDate, useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
@@ -18,22 +20,24 @@ import { historyOf, personOf } from './lab-values';
 import { recordMessages, type RecordTexts } from './messages';
 import { recordDay } from './record-day';
 import { type ShownEntry, shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
-import { recordTabs, type RecordTab } from './tabs';
+import { kindOf, recordTabs, type RecordTab } from './tabs';
 
 /**
- * The record of a family member who shows it: one list at a time, since the member sees each list that was opened. Nothing is kept once
+ * What a family member shows of their record: one list at a time, since the member sees each list that was opened. Nothing is kept once
  * it is closed or the member has withdrawn.
  */
-export function FamilyRecord({ email }: { email: string }) {
+export function FamilyRecord({ member }: { member: AcceptedMember }) {
   const m = useMessages(familyRecordMessages);
-  const [tab, setTab] = useState<RecordTab>('tests');
-  const { entries, failed, isStale, askAgain } = useMemberEntries(tab, email);
-  const labs = { history: historyOf(entries ?? []), person: personOf(null) };
+  const tabs = recordTabs.filter((each) => member.scope.includes(partOf[kindOf[each]]));
+  const [chosen, setChosen] = useState<RecordTab>('tests');
+  const tab = tabs.find((each) => each === chosen) ?? tabs[0] ?? chosen;
+  const { entries, failed, isStale, askAgain } = useMemberEntries(tab, member.email);
+  const labs = { history: historyOf(entries ?? []), person: personOf(member) };
   return (
     <div className="stack">
       <div className="seg" role="group" aria-label={m.parts}>
-        {recordTabs.map((each) => (
-          <button key={each} type="button" aria-pressed={each === tab} onClick={() => setTab(each)}>
+        {tabs.map((each) => (
+          <button key={each} type="button" aria-pressed={each === tab} onClick={() => setChosen(each)}>
             {m.tabs[each]}
             {each === tab && entries && (
               <span className="note num">{entries.filter(({ retracted }) => !retracted).length}</span>

@@ -7,6 +7,8 @@ import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { press } from '../testing/user-events';
+import type { AcceptedMember } from '../family/accepted-member';
+import { aMember } from '../family/testing/samples';
 import { FamilyRecord } from './family-record';
 
 beforeEach(() =>
@@ -41,10 +43,10 @@ const lists: Record<string, readonly (TestReport | Prescription | Diagnosis)[]> 
   '/api/users/famDiagnosis': [],
 };
 
-/** Shows the record of Suresh; `answer` replaces the lists. */
-function show(answer: () => Answer | null = () => null) {
+/** Shows the record of Suresh; `answer` replaces the lists, `more` changes what is known of him. */
+function show(answer: () => Answer | null = () => null, more: Parameters<typeof aMember>[0] = {}) {
   const asked = stubNetwork(({ path }) => answer() ?? { json: lists[path] });
-  renderPage(<FamilyRecord email="suresh@example.org" />);
+  renderPage(<FamilyRecord member={aMember(more) as AcceptedMember} />);
   return asked;
 }
 
@@ -64,6 +66,25 @@ test('the tests are shown first, and each list is asked for only once it is open
   await screen.findByRole('heading', { name: 'No diagnoses found' });
   // A query has no command id, although it is sent with POST.
   expect(asked.every(({ method, headers }) => method === 'POST' && !headers.has(COMMAND_ID))).toBe(true);
+});
+
+test('only the lists that the consent names are offered', async () => {
+  const asked = show(undefined, { scope: ['prescriptions', 'diagnoses'] });
+  await screen.findByRole('heading', { name: 'No prescriptions found' });
+  expect(screen.queryByRole('button', { name: /Tests/ })).toBeNull();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/users/famPresc']);
+});
+
+test.each([
+  ['a man', { gender: 'Male', age: 66 }, 'Low'],
+  ['a woman', { gender: 'Female', age: 37 }, 'In range'],
+  ['a child', { gender: 'Male', age: 9 }, null],
+  ['a person whose sex is unknown', { gender: null, age: 66 }, null],
+] as const)('ranges are those of %s, whoever reads', async (_, person, said) => {
+  show(() => ({ json: [{ ...report, testName: 'Blood count', result: 'Haemoglobin 12.5 g/dL' }] }), person);
+  await screen.findByText('12.5');
+  if (said) await screen.findByText(said);
+  else for (const text of ['Low', 'In range', 'High']) expect(screen.queryByText(text)).toBeNull();
 });
 
 test('a member without tests', async () => {

@@ -19,7 +19,7 @@ export default function HealthReports() {
     <>
       <PageTitle title={m.family.title} note={m.family.note} />
       <RecordNav current={tab} />
-      <FamilyReports recordOf={({ _id, email }) => <FamilyRecord key={_id} email={email} />} />
+      <FamilyReports recordOf={(member) => <FamilyRecord key={member._id} member={member} />} />
     </>
   );
 }

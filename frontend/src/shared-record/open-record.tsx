@@ -3,7 +3,6 @@ import type { showSharedRecord as showSharedRecordRoute } from '@anamnesis/contr
 import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Reply } from '../api/address';
-import type { ApiError } from '../api/api-error';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
 import { Icon } from '../look/icon';
@@ -12,19 +11,25 @@ import { ErrorBox, Loading } from '../look/states';
 import { personOf } from '../records/lab-values';
 import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
+import { FileAccessContext } from '../uploads/file-access';
 import { sharedRecordMessages } from './messages';
 import { SharedDiagnoses, SharedPrescriptions, SharedTestReports } from './shared-parts';
-import { useShared, type Visit } from './use-shared';
+import { useFileAccess } from './use-file-access';
+import { type End, useShared, type Visit } from './use-shared';
+import { useStillShared } from './use-still-shared';
 import styles from './shared-record.module.css';
 
-/** Between two checks whether the record is still shared: a revocation closes an open page within this time, and any other call at once. */
+/** Between two checks whether the record is still shared: a revocation closes an open page within this time, and is told in every other reply. */
 const CHECK_MS = 10_000;
 
-/** The shared record, read-only. `onEnd` gets null when the reader closes it. */
-export function OpenRecord({ session, onEnd }: { session: string; onEnd: (why: ApiError | null) => void }) {
+/** The shared record, read-only, as long as it is shared. `onEnd` gets null when the reader closes it. */
+export function OpenRecord({ session, onEnd }: { session: string; onEnd: (why: End | null) => void }) {
   const m = useMessages(sharedRecordMessages);
   const visit: Visit = { session, onEnd };
-  const { data, isError, refetch } = useShared(showSharedRecord, visit, { refetchInterval: CHECK_MS });
+  const query = useShared(showSharedRecord, visit, { refetchInterval: CHECK_MS });
+  const { data, isError, refetch } = query;
+  const isShared = useStillShared(query, visit);
+  if (data && !isShared) return <Loading label={m.checking} lines={3} />;
   if (data) return <Opened shared={data.data} visit={visit} onClose={() => onEnd(null)} />;
   if (isError) return <ErrorBox title={m.failed} text={m.failedText} onRetry={() => void refetch()} />;
   return <Loading label={m.loading} lines={3} />;
@@ -53,13 +58,16 @@ function Opened({ shared: { patient, recipient, scope, expiresAt }, visit, onClo
         <Icon of={Eye} size={22} />
         <div className="grow">
           <strong>{m.forWhom({ recipient, time: agreedTime(expiresAt, timeZone) })}</strong>
+          <p className="note">{m.ends}</p>
           <p className="note">{m.watched({ name })}</p>
           <p className="note">{m.short}</p>
         </div>
       </div>
-      {scope.includes('prescriptions') && <SharedPrescriptions visit={visit} />}
-      {scope.includes('testReports') && <SharedTestReports visit={visit} person={personOf(patient)} />}
-      {scope.includes('diagnoses') && <SharedDiagnoses visit={visit} />}
+      <FileAccessContext value={useFileAccess(visit)}>
+        {scope.includes('prescriptions') && <SharedPrescriptions visit={visit} />}
+        {scope.includes('testReports') && <SharedTestReports visit={visit} person={personOf(patient)} />}
+        {scope.includes('diagnoses') && <SharedDiagnoses visit={visit} />}
+      </FileAccessContext>
     </div>
   );
 }

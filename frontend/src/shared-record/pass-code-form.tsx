@@ -1,7 +1,7 @@
 import { openShareLink } from '@anamnesis/contracts/share/addresses';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { ApiError, ApiErrorCode } from '../api/api-error';
+import type { ApiErrorCode } from '../api/api-error';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Field } from '../look/field';
@@ -9,13 +9,14 @@ import { PageTitle } from '../look/page-title';
 import { Problem } from '../look/problem';
 import { ErrorBox } from '../look/states';
 import { sharedRecordMessages } from './messages';
+import type { End } from './use-shared';
 import styles from './shared-record.module.css';
 
 interface Props {
   /** The fragment of the link. */
   token: string;
   /** Why the record was closed; null before it was opened, and when the reader closed it. */
-  end: ApiError | null;
+  end: End | null;
   onOpened: (session: string) => void;
 }
 
@@ -29,13 +30,16 @@ export function PassCodeForm({ token, end, onOpened }: Props) {
   const [passCode, setPassCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending } = useCommand(openShareLink, { onDone: ({ data }) => onOpened(data.session) });
-  const problem = error ?? end;
+  const why = error ?? end;
+  // What the page has found out by itself has no code of the server.
+  const text = typeof why === 'string' ? m[why] : why?.isRefusal ? why.message : m.tryAgain;
+  const isOver = why === 'linkOver' || (typeof why === 'object' && why !== null && OVER.has(why.code));
   const submit = () => {
     setMissing(passCode.trim() === '');
     if (passCode.trim() !== '') mutate({ body: { token, passCode } });
   };
   if (!TOKEN.test(token)) return <Closed title={m.incomplete} text={m.incompleteText} />;
-  if (problem && OVER.has(problem.code)) return <Closed title={m.ended} text={problem.message} />;
+  if (isOver) return <Closed title={m.ended} text={text} />;
   return (
     <div className={styles.enter}>
       <PageTitle title={m.enterTitle} note={m.enterNote} />
@@ -55,9 +59,7 @@ export function PassCodeForm({ token, end, onOpened }: Props) {
           onChange={({ target }) => setPassCode(target.value)}
           error={isMissing ? m.passCodeMissing : undefined}
         />
-        {!isPending && !isMissing && problem && (
-          <Problem title={m.notOpened} text={problem.isRefusal ? problem.message : m.tryAgain} />
-        )}
+        {!isPending && !isMissing && why && <Problem title={error ? m.notOpened : m.closed} text={text} />}
         <Button variant="act" type="submit" disabled={isPending}>
           {isPending ? m.opening : m.open}
         </Button>

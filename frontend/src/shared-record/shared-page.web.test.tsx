@@ -1,7 +1,7 @@
 import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
 import { SHARE_SESSION } from '@anamnesis/contracts/share/constants';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -31,6 +31,7 @@ const condition: Diagnosis = {
 const shared = {
   ...{ patient: { fullName: 'Meera Joshi', gender: 'Female', age: 37 }, recipient: 'Dr. Menon' },
   ...{ scope: ['prescriptions', 'testReports', 'diagnoses'], expiresAt: '2026-11-21T08:00:00.000Z' },
+  ...{ until: '2026-11-20T08:15:00.000Z', secondsLeft: 900 },
 };
 const allergy = { id: '4', substance: 'Penicillin', reaction: 'Rash', notedAt: entry('4').createdAt };
 const record: Record<string, object> = {
@@ -44,7 +45,7 @@ const record: Record<string, object> = {
 };
 
 /** Renders the page of a link; `on` has other replies by path. */
-function visit(on: Record<string, Answer> = {}, token = TOKEN) {
+function visit(on: Record<string, Answer | Promise<Answer>> = {}, token = TOKEN) {
   const replies = { ...on };
   const asked = stubNetwork(({ path }) => {
     const other = replies[path];
@@ -58,7 +59,7 @@ const enter = async (passCode = 'k7dm-x2qf') => {
   await fillIn('Pass code', passCode);
   await press('Open the record');
 };
-const open = async (on: Record<string, Answer> = {}) => {
+const open = async (on: Record<string, Answer | Promise<Answer>> = {}) => {
   const seen = visit(on);
   await enter();
   await screen.findByRole('heading', { level: 1, name: 'Health record of Meera Joshi' });
@@ -136,7 +137,7 @@ describe('the record', () => {
   test('is shown read-only, with whose it is, for whom and until when, also to its own author', async () => {
     await open();
     await screen.findByText('Female · 37 years');
-    await screen.findByText('Shared with Dr. Menon until Sat, Nov 21, 1:30 PM IST.');
+    await screen.findByText('Shared with Dr. Menon. This link ends Sat, Nov 21, 1:30 PM IST.');
     for (const text of ['Penicillin', 'Atorvastatin 10 mg', 'Once a day', '5.9 %', 'Prediabetes', 'Diet first.'])
       await screen.findByText(text);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).not.toContain('Entered in error');
@@ -175,17 +176,123 @@ describe('the record', () => {
     await screen.findByLabelText('Pass code');
     expect(screen.queryByText('Prediabetes')).toBeNull();
   });
+});
+
+describe('the end of an open record', () => {
+  beforeEach(() => {
+    // Only the time that the page reads, and its intervals: the network of the test goes on.
+    jest.useFakeTimers({
+      doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick'],
+    });
+  });
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+  /** Lets time pass on the page. */
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
   test.each([
     [410, 'SHARE_REVOKED', 'This link no longer opens anything'],
     [410, 'SHARE_EXPIRED', 'This link no longer opens anything'],
-    [401, 'SHARE_SESSION_ENDED', 'It could not be opened'],
-  ])('that ends while it is open (%i %s) is gone within seconds', async (status, code, title) => {
+    [401, 'SHARE_SESSION_ENDED', 'The record was closed'],
+  ])('that a check finds (%i %s) closes it', async (status, code, title) => {
     const { replies } = await open();
     await screen.findByText('Prediabetes');
     replies['/api/shared'] = refusal(status, code, 'It has ended.');
-    await waitFor(() => expect(screen.queryByText('Prediabetes')).toBeNull(), { timeout: 15_000 });
+    await pass(10);
     await screen.findByText(title);
+    expect(screen.queryByText('Prediabetes')).toBeNull();
     await screen.findByText('It has ended.');
+  });
+
+  test.each([
+    ['its link', shared.expiresAt, 'This link no longer opens anything', 'The time for which this record was shared'],
+    ['its session', shared.until, 'The record was closed', 'For safety the shared record was closed.'],
+  ])('by the time of %s closes it, also without a connection', async (_, until, title, text) => {
+    const { replies } = await open({ '/api/shared': { json: { data: { ...shared, until, secondsLeft: 20 } } } });
+    await screen.findByText('Prediabetes');
+    replies['/api/shared'] = 'refused';
+    await pass(15);
+    expect(screen.queryByText('Prediabetes')).toBeTruthy();
+    await pass(6);
+    await screen.findByText(title);
+    await screen.findByText(new RegExp(text));
+    expect(screen.queryByText('Prediabetes')).toBeNull();
+  });
+
+  test('without a connection, where a revocation cannot arrive, closes it after half a minute', async () => {
+    const { replies } = await open();
+    await screen.findByText('Prediabetes');
+    replies['/api/shared'] = 'refused';
+    await pass(25);
+    expect(screen.queryByText('Prediabetes')).toBeTruthy();
+    await pass(10);
+    await screen.findByText('The record was closed');
+    await screen.findByText(/Without a connection it cannot be checked whether the record is still shared/);
+    expect(screen.queryByText('Prediabetes')).toBeNull();
+  });
+
+  test('does not follow from a failed check that a later one makes good', async () => {
+    const { replies } = await open();
+    await screen.findByText('Prediabetes');
+    replies['/api/shared'] = 'refused';
+    await pass(15);
+    delete replies['/api/shared'];
+    await pass(60);
+    expect(screen.queryByText('Prediabetes')).toBeTruthy();
+  });
+});
+
+describe('a document', () => {
+  const url = '/api/shared/documents/d1';
+  const withDocument = {
+    ...test1,
+    ...{
+      documentUrl: url,
+      document: { name: 'HbA1c.pdf', mediaType: 'application/pdf', size: 900, thumbnailUrl: null },
+    },
+  };
+  const tab = { shown: '', isClosed: false };
+  beforeEach(() => {
+    Object.assign(tab, { shown: '', isClosed: false });
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    window.open = () =>
+      ({
+        location: { replace: (to: string) => (tab.shown = to) },
+        close: () => (tab.isClosed = true),
+      }) as unknown as Window;
+  });
+  const openDocument = async (on: Record<string, Answer | Promise<Answer>> = {}) => {
+    const seen = await open({ '/api/shared/test-reports': { json: { testReports: [withDocument] } }, ...on });
+    await screen.findByText('HbA1c.pdf');
+    await press('View File, HbA1c');
+    return seen;
+  };
+
+  test('is fetched with the session of the link, and its tab is closed with the record', async () => {
+    const { asked } = await openDocument({ [url]: { json: {} } });
+    await waitFor(() => expect(tab.shown).toBe('blob:1'));
+    expect(asked.find(({ path }) => path === url)?.headers.get(SHARE_SESSION)).toBe(SESSION);
+    expect(tab.isClosed).toBe(false);
+    await press('Close the record');
+    expect(tab.isClosed).toBe(true);
+  });
+
+  test('of a link that was revoked closes the record at once', async () => {
+    await openDocument({ [url]: refusal(410, 'SHARE_REVOKED', 'This record is no longer shared.') });
+    await screen.findByText('This link no longer opens anything');
+    expect(screen.queryByText('Prediabetes')).toBeNull();
+    expect(tab.isClosed).toBe(true);
+  });
+
+  test('that arrives after the end is not shown', async () => {
+    let reply: (answer: Answer) => void = () => undefined;
+    const arriving = new Promise<Answer>((resolve) => (reply = resolve));
+    await openDocument({ [url]: arriving });
+    await press('Close the record');
+    reply({ json: {} });
+    await waitFor(() => expect(tab.isClosed).toBe(true));
   });
 });

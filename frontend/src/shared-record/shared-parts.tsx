@@ -85,7 +85,7 @@ function Part({ part, entries, person = NOBODY, failed, onRetry }: PartProps) {
       <GrowingLine
         label={m.parts[part]}
         items={entries}
-        render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} hasFiles={false} />}
+        render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} hasPdf={false} />}
       />
     );
   };

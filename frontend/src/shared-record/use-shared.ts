@@ -8,14 +8,20 @@ import type { ApiError, ApiErrorCode } from '../api/api-error';
 import { questionKey } from '../api/api-queries';
 import { call } from '../api/call';
 
+/** Why a record was closed: a refusal, or what the page has found out by itself. */
+export type End = ApiError | 'linkOver' | 'visitOver' | 'unchecked';
+
 /** The open session of a visitor. */
 export interface Visit {
   session: string;
   /** Called when the session or the link has ended. */
-  onEnd: (why: ApiError) => void;
+  onEnd: (why: End) => void;
 }
 
 const ENDED: ReadonlySet<ApiErrorCode> = new Set(['SHARE_SESSION_ENDED', 'SHARE_EXPIRED', 'SHARE_REVOKED']);
+
+/** Whether a refusal means that the record is no longer open. */
+export const hasEnded = ({ code }: ApiError): boolean => ENDED.has(code);
 
 /** A query with the session of a shared record. Nothing of it stays in memory once the record is closed. */
 export function useShared<R extends Route>(
@@ -31,7 +37,7 @@ export function useShared<R extends Route>(
   });
   const { error } = query;
   useEffect(() => {
-    if (error && ENDED.has(error.code)) onEnd(error);
+    if (error && hasEnded(error)) onEnd(error);
   }, [error, onEnd]);
   return query;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { blobUrlOf, revoke } from '../api/blob-urls';
 import { fetchFile } from '../api/file';
+import { FileAccessContext } from './file-access';
 
-/** A stored file that needs a sign-in. */
+/** A stored file. */
 export interface StoredFile {
   /** Its path. */
   url: string;
@@ -13,9 +14,10 @@ export interface StoredFile {
 
 /**
  * Opens a file: a picture is shown by the caller, a document in a new tab. It is fetched only when it is opened or saved.
- * `onFailed` receives what `fetchFile` throws.
+ * `onFailed` receives what `fetchFile` throws. With what it is fetched is up to the `FileAccessContext`.
  */
 export function useStoredFile({ url, name, mediaType }: StoredFile, onFailed: (error: unknown) => void) {
+  const access = use(FileAccessContext);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => (shown === null ? undefined : () => revoke(shown)), [shown]);
   const [opening, setOpening] = useState(false);
@@ -24,10 +26,11 @@ export function useStoredFile({ url, name, mediaType }: StoredFile, onFailed: (e
   const fetched = async (show: (content: string) => void, tab: Window | null = null) => {
     setOpening(true);
     try {
-      show(blobUrlOf(await fetchFile(url)));
+      show(blobUrlOf(await fetchFile(url, access.headers)));
     } catch (error) {
       tab?.close();
       onFailed(error);
+      access.onFailed?.(error);
     } finally {
       setOpening(false);
     }
@@ -38,8 +41,10 @@ export function useStoredFile({ url, name, mediaType }: StoredFile, onFailed: (e
     return fetched((content) => {
       if (isPicture) setShown(content);
       // The tab may be reloaded, so its blob URL is revoked at sign-out.
-      else if (tab) tab.location.replace(content);
-      else saveAs(content, name);
+      else if (tab) {
+        tab.location.replace(content);
+        access.onTab?.(tab, content);
+      } else saveAs(content, name);
     }, tab);
   };
   return {

@@ -48,7 +48,7 @@ export async function emailFor(
   return {
     body: {
       data: {
-        ...{ to: recipient.email, name: recipient.name, by: row.withdrawn_by },
+        ...{ to: recipient.email, name: recipient.name, scope: row.scope, by: row.withdrawn_by },
         // Who declines does not give their name away.
         other: isKnown ? { name: other.name, email: other.email } : { name: null, email: row.email },
         link: `${origin}${hasAccount ? '/user-reports' : '/user-signup'}`,

@@ -1,13 +1,14 @@
 import type { FamilyInvitation, FamilyMember, FamilyReader } from '@anamnesis/contracts/family/routes';
 import type { FamilyTieRow } from '@anamnesis/read-models/family/family-ties';
+import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 
 interface Other {
   full_name: string;
   current_email: string;
 }
-/** Names are null where the member has no account. */
-type MemberRow = FamilyTieRow & { [Column in keyof Other]: Other[Column] | null };
+/** Null where the member has no account. */
+type MemberRow = FamilyTieRow & { [Column in keyof Other]: Other[Column] | null } & Pick<PatientRow, 'gender' | 'age'>;
 
 interface Family {
   familyMembers: FamilyMember[];
@@ -20,7 +21,7 @@ export async function familyOf({ pool, clock }: Pick<Ports, 'pool' | 'clock'>, p
   const now = clock();
   const [members, others] = await Promise.all([
     pool.query<MemberRow>(
-      `select t.*, p.full_name, p.email as current_email
+      `select t.*, p.full_name, p.email as current_email, p.gender, p.age
        from read.family_ties t left join read.patients p on p.patient_id = t.member_id
        where t.inviter_id = $1 and t.state <> 'withdrawn'
        order by array_position(array['accepted', 'invited', 'declined'], t.state), t.since desc, t.tie_id`,
@@ -57,11 +58,13 @@ export async function familyOf({ pool, clock }: Pick<Ports, 'pool' | 'clock'>, p
 function memberOf(row: MemberRow, now: Date): FamilyMember {
   const { tie_id: _id, member_id, full_name, current_email, email, state, since, until, scope } = row;
   const isAccepted = state === 'accepted';
+  const showsTests = isAccepted && scope.includes('testReports');
   return {
     ...{ _id, since, until, scope },
     patientId: isAccepted ? member_id : null,
     fullName: isAccepted ? full_name : null,
     email: isAccepted ? (current_email ?? email) : email,
+    ...(showsTests ? { gender: row.gender, age: row.age } : { gender: null, age: null }),
     state: state === 'invited' && Date.parse(until) <= now.getTime() ? 'expired' : (state as FamilyMember['state']),
   };
 }

@@ -3,30 +3,24 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import type { DocumentReaderFacts } from '@anamnesis/contracts/records/document-policy';
 import { openEntryDocument, showEntryThumbnail } from '@anamnesis/contracts/records/document-routes';
 import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
-import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { healthRecord, type RecordEntryRow } from '@anamnesis/read-models/records/health-record';
+import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
+import { documentIn, type DocumentOfEntry, openedDocument } from './document-of-entry.js';
+import { todayOf } from './entries-of.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
 
-type DocumentRow = Pick<RecordEntryRow, 'kind' | 'document_file' | 'document_name'>;
-type Facts = DocumentReaderFacts & { readonly file: string; readonly name: string };
+type Facts = DocumentReaderFacts & DocumentOfEntry;
 
 /** Handlers of the documents of entries. That of a retracted entry stays readable, as the entry does. */
 export function entryDocumentHandlers(ports: Ports): RouteHandler[] {
   /** The document, and by what the caller may read it; null if the record has no such document. */
   const factsOf = async ({ actor, params }: { actor: Actor; params: Params }): Promise<Facts | null> => {
-    const { rows } = await ports.pool.query<DocumentRow>(
-      'select kind, document_file, document_name from read.record_entries where patient_id = $1 and document_id = $2',
-      [params.patientId, params.documentId],
-    );
-    const [row] = rows;
-    if (!row) return null;
-    const reader = await readerFacts(ports, actor, params.patientId);
-    return { ...reader, kind: row.kind, file: row.document_file, name: row.document_name };
+    const document = await documentIn(ports, params.patientId, params.documentId);
+    return document && { ...(await readerFacts(ports, actor, params.patientId)), ...document };
   };
   const reads = [healthRecord, ...readerFactsReads];
 
@@ -34,14 +28,11 @@ export function entryDocumentHandlers(ports: Ports): RouteHandler[] {
     answerAbout(
       openEntryDocument,
       factsOf,
-      async ({ actor, grant, facts: { file, name }, params: { documentId }, query, isRangeRequest }) => {
-        const content = (await ports.files.open(grant, { id: file })) ?? refuse(DOCUMENT_NOT_FOUND);
-        const download = query.download !== undefined;
+      async ({ actor, grant, facts, params: { documentId }, query, isRangeRequest }) => {
         // A viewer asks for many ranges, so those of one day are recorded once.
-        const today = clinicTime(ports.clock(), ports.timeZone).date;
-        const again = uuidOf(`entry-document/${actor.id}/${documentId}/${today}`);
+        const again = uuidOf(`entry-document/${actor.id}/${documentId}/${todayOf(ports)}`);
         return {
-          file: { content, mediaType: content.mediaType, etag: file, name, download },
+          file: await openedDocument(ports, grant, facts, query.download !== undefined),
           reading: { what: { kind: 'document', id: documentId }, ...(isRangeRequest && { again }) },
         };
       },

@@ -6,8 +6,11 @@ import {
   listSharedDiagnoses,
   listSharedPrescriptions,
   listSharedTestReports,
+  openSharedDocument,
   showSharedRecord,
 } from '@anamnesis/contracts/share/shared-routes';
+import type { ShownDocument } from '@anamnesis/contracts/records/document';
+import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -18,11 +21,20 @@ import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { shareLinks } from '@anamnesis/read-models/share/share-links';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
+import { documentIn, openedDocument } from '../records/document-of-entry.js';
 import { allergiesOf, diagnosesOf, prescriptionsOf, testReportsOf } from '../records/entries-of.js';
 import { type OpenShare, openShareOf } from './shared-record-facts.js';
 import { shareLinksOf } from './share-links-of.js';
 
 type PatientShown = Pick<PatientRow, 'full_name' | 'gender' | 'age'>;
+
+/** Entries with the paths at which a visitor opens their documents. Thumbnails are for people with an account. */
+const forVisitors = <Entry extends ShownDocument>(entries: readonly Entry[]): Entry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    documentUrl: entry.documentUrl && `/api/shared${entry.documentUrl.slice(entry.documentUrl.indexOf('/documents/'))}`,
+    document: entry.document && { ...entry.document, thumbnailUrl: null },
+  }));
 
 /** The reading of a part. The page asks repeatedly, so it is recorded once in each session. */
 const readingOf = ({ sessionId, patientId }: OpenShare, kind: (typeof recordKinds)[number]) => ({
@@ -42,13 +54,15 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
     answerAbout(
       showSharedRecord,
       openShare,
-      async ({ facts: { patientId, recipient, scope, expiresAt } }) => {
+      async ({ facts: { patientId, recipient, scope, expiresAt, until } }) => {
         const { rows } = await ports.pool.query<PatientShown>(
           'select full_name, gender, age from read.patients where patient_id = $1',
           [patientId],
         );
         const { full_name: fullName, gender, age } = rows[0] ?? refuse(SHARE_SESSION_ENDED);
-        return { body: { data: { patient: { fullName, gender, age }, recipient, scope: [...scope], expiresAt } } };
+        const secondsLeft = (Date.parse(until) - ports.clock().getTime()) / 1_000;
+        const patient = { fullName, gender, age };
+        return { body: { data: { patient, recipient, scope: [...scope], expiresAt, until, secondsLeft } } };
       },
       { reads: [shareLinks, patientProfile] },
     ),
@@ -60,7 +74,10 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
           allergiesOf(ports, facts.patientId),
           prescriptionsOf(ports, facts.patientId),
         ]);
-        return { body: { allergies, prescriptions }, reading: readingOf(facts, 'prescriptions') };
+        return {
+          body: { allergies, prescriptions: forVisitors(prescriptions) },
+          reading: readingOf(facts, 'prescriptions'),
+        };
       },
       asPart,
     ),
@@ -69,7 +86,7 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
       openShare,
       async ({ facts }) => {
         const testReports = await testReportsOf(ports, facts.patientId);
-        return { body: { testReports }, reading: readingOf(facts, 'testReports') };
+        return { body: { testReports: forVisitors(testReports) }, reading: readingOf(facts, 'testReports') };
       },
       asPart,
     ),
@@ -78,7 +95,30 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
       openShare,
       async ({ facts }) => {
         const diagnoses = await diagnosesOf(ports, facts.patientId);
-        return { body: { diagnoses }, reading: readingOf(facts, 'diagnoses') };
+        return { body: { diagnoses: forVisitors(diagnoses) }, reading: readingOf(facts, 'diagnoses') };
+      },
+      asPart,
+    ),
+    answerAbout(
+      openSharedDocument,
+      async (call) => {
+        const facts = await openShare(call);
+        if (!facts) return null;
+        const document = await documentIn(ports, facts.patientId, call.params.documentId);
+        return { ...facts, kind: document?.kind ?? null, document };
+      },
+      async ({ grant, facts: { sessionId, document }, params: { documentId }, query, isRangeRequest }) => {
+        // A viewer asks for many ranges, so those of one session are recorded once.
+        const again = uuidOf(`shared document/${sessionId}/${documentId}`);
+        return {
+          file: await openedDocument(
+            ports,
+            grant,
+            document ?? refuse(DOCUMENT_NOT_FOUND),
+            query.download !== undefined,
+          ),
+          reading: { what: { kind: 'document', id: documentId }, ...(isRangeRequest && { again }) },
+        };
       },
       asPart,
     ),

@@ -1,4 +1,5 @@
 import type { SharedRecordFacts } from '@anamnesis/contracts/share/policy';
+import { revokedLinks, shareLinksStream } from '@anamnesis/contracts/share/revocations';
 import { shareStateOf } from '@anamnesis/contracts/share/state';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { ShareLinkRow, ShareSessionRow } from '@anamnesis/read-models/share/share-links';
@@ -9,13 +10,18 @@ export type OpenShare = SharedRecordFacts & {
   readonly sessionId: string;
   readonly recipient: string;
   readonly expiresAt: string;
+  /** When the session ends: after its minutes, or with the link. */
+  readonly until: string;
 };
 
 type Row = ShareLinkRow & Pick<ShareSessionRow, 'until'>;
 
-/** What a visitor's session may read now. Ask for it in every call: a link may be revoked at any moment. */
+/**
+ * What a visitor's session may read now. Ask for it in every call: a link may be revoked at any moment. The read model finds the link,
+ * and the log decides, so that a revocation applies as soon as it is recorded.
+ */
 export async function openShareOf(
-  { pool, clock }: Pick<Ports, 'pool' | 'clock'>,
+  { pool, clock, log }: Pick<Ports, 'pool' | 'clock' | 'log'>,
   session: string,
 ): Promise<OpenShare | null> {
   const sessionId = uuidOf(session.toLowerCase());
@@ -25,11 +31,12 @@ export async function openShareOf(
   );
   const [row] = rows;
   if (!row) return null;
-  const { link_id: linkId, patient_id: patientId, scope, recipient, expires_at: expiresAt, revoked_at } = row;
+  const { link_id: linkId, patient_id: patientId, scope, recipient, expires_at: expiresAt } = row;
+  const isRevoked = (await log.load(revokedLinks, shareLinksStream(patientId))).has(linkId);
   const now = clock();
   return {
-    ...{ sessionId, linkId, patientId, scope, recipient, expiresAt },
-    state: shareStateOf({ isRevoked: revoked_at !== null, expiresAt }, now),
+    ...{ sessionId, linkId, patientId, scope, recipient, expiresAt, until: row.until },
+    state: shareStateOf({ isRevoked, expiresAt }, now),
     isSessionOver: now.getTime() >= Date.parse(row.until),
   };
 }

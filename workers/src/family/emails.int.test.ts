@@ -31,6 +31,7 @@ afterAll(() => pool.end());
 
 const asha: FamilyEmailData = {
   ...{ name: 'Asha Joshi', by: null, link: 'https://clinic.example/user-reports' },
+  scope: ['testReports', 'diagnoses'],
   other: { name: 'Anand\n<b>Joshi</b> http://evil.example', email: 'anand@example.org' },
 };
 
@@ -89,7 +90,7 @@ test('an invitation tells a person with an account who asks, for what, and where
   for (const part of [email?.text, email?.html]) {
     expect(part).toContain('Hello Asha Joshi,');
     expect(part).toContain('(anand@example.org) asks to see your health record');
-    expect(part).toContain('test reports, prescriptions and diagnoses, from now on and from before');
+    expect(part).toContain('can read your test reports and diagnoses, from now on and from before');
     expect(part).toContain('Please sign in to accept or decline.');
     expect(part).toContain('https://clinic.example/user-reports');
     expect(part).toContain('after 14 days');

@@ -562,6 +562,12 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listSharedPrescriptions: withShareSession,
   listSharedTestReports: withShareSession,
   listSharedDiagnoses: withShareSession,
+  openSharedDocument: {
+    async sent(turn) {
+      const [document, session] = [await aDocument(turn), await withShareSession.sent(turn)];
+      return { ...session, params: { documentId: document.params?.['documentId'] ?? '' } };
+    },
+  },
   showSummaryFacts: { sent: aSummary() },
   deliverMedicalSummary: { sent: aSummary({ file: 'a'.repeat(64), size: 1000 }) },
   giveUpMedicalSummary: { sent: aSummary() },

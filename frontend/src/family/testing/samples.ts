@@ -5,7 +5,7 @@ const scope = ['testReports', 'prescriptions', 'diagnoses'] satisfies FamilyMemb
 /** A member who shows their record. */
 export const aMember = (more: Partial<FamilyMember> = {}): FamilyMember => ({
   ...{ _id: 'tie-1', patientId: 'suresh', fullName: 'Suresh Joshi', email: 'suresh@example.org', state: 'accepted' },
-  ...{ since: '2026-11-17T08:00:00.000Z', until: '2026-12-01T08:00:00.000Z', scope },
+  ...{ since: '2026-11-17T08:00:00.000Z', until: '2026-12-01T08:00:00.000Z', scope, gender: 'Male', age: 66 },
   ...more,
 });
 

@@ -3,11 +3,12 @@ export default {
   /** The greeting of a person without an account, whose name is unknown. */
   withoutName: 'there',
   page: 'Open my family',
+  parts: { testReports: 'test reports', prescriptions: 'prescriptions', diagnoses: 'diagnoses' },
   invitation: {
     subject: 'Invitation by {name} to share your health record',
     asks: '{name} ({email}) asks to see your health record at Anamnesis.',
     scope:
-      'If you accept, {name} can read your test reports, prescriptions and diagnoses, from now on and from before, and can change nothing. You see each time your record is opened, and may withdraw whenever you like.',
+      'If you accept, {name} can read your {parts}, from now on and from before, and can change nothing. You see each time your record is opened, and may withdraw whenever you like.',
     signIn: 'Please sign in to accept or decline.',
     signUp:
       'To answer, please create an account with this email address and confirm the address. The invitation is then waiting for you under Family Reports.',
@@ -18,7 +19,7 @@ export default {
   },
   accepted: {
     subject: 'You can now see the health record of {name}',
-    accepted: '{name} has accepted your invitation. You can now read their test reports, prescriptions and diagnoses.',
+    accepted: '{name} has accepted your invitation. You can now read their {parts}.',
     notice: '{name} sees each time you open their record, and may withdraw at any time.',
   },
   declined: {

@@ -1,0 +1,28 @@
+import type { showSharedRecord } from '@anamnesis/contracts/share/shared-routes';
+import { useEffect } from 'react';
+import { useNow } from '../time/use-now';
+import type { useShared, Visit } from './use-shared';
+
+type Query = ReturnType<typeof useShared<typeof showSharedRecord>>;
+
+/** Longest time for which the record stays readable without a successful check. A few checks may fail. */
+const UNCHECKED_MS = 30_000;
+
+/**
+ * Whether the record may be shown now. False once its time is over, and while it was not checked for long: without a connection a
+ * revocation cannot arrive, so a failed check then ends the visit.
+ */
+export function useStillShared({ data, dataUpdatedAt, error, refetch }: Query, { onEnd }: Visit): boolean {
+  const now = useNow(1_000).getTime();
+  const shared = data?.data;
+  // By the time since the reply, because the reader's clock may be wrong.
+  const isOver = shared !== undefined && now >= dataUpdatedAt + shared.secondsLeft * 1_000;
+  const isUnchecked = shared !== undefined && now > dataUpdatedAt + UNCHECKED_MS;
+  useEffect(() => {
+    if (isOver) onEnd(Date.parse(shared.until) >= Date.parse(shared.expiresAt) ? 'linkOver' : 'visitOver');
+    else if (isUnchecked && error) onEnd('unchecked');
+    // A hidden tab and a sleeping device do not check.
+    else if (isUnchecked) void refetch();
+  }, [isOver, isUnchecked, shared, error, refetch, onEnd]);
+  return !isOver && !isUnchecked;
+}

@@ -29,8 +29,8 @@ export async function seedDemo(
   };
   const people = await seedPeople(client, ports, passwordOf);
   await seedVisits(client, people, timeZone);
-  await seedRecord(client, people, timeZone);
-  await seedReadings(client, ports, people, await seedSharing(client, people));
+  const [sharing] = await Promise.all([seedSharing(client, people), seedRecord(client, people, timeZone)]);
+  await seedReadings(client, ports, people, sharing);
   await seedHours(client, people, timeZone);
   await writeFile(marker, new Date().toISOString());
 }

@@ -53,7 +53,7 @@ async function accountOfEmail(
   return { id, known: await ports.commands.load(credentialsDecider, accountOf({ id, role }).stream) };
 }
 
-/** The recipient of an email; null if it must not be sent. An erased person's address is a placeholder without an @. */
+/** The recipient of an email; null if it must not be sent. */
 function addressFor(purpose: EmailPurpose, number: number | null, account: Account): string | null {
   const { email, emailConfirmed, emails } = account;
   const addresses: Partial<Record<EmailPurpose, string | undefined>> = {
@@ -61,6 +61,6 @@ function addressFor(purpose: EmailPurpose, number: number | null, account: Accou
     'email-changed': number === null ? undefined : changeOf(account, number)?.before.email,
   };
   const to = purpose in addresses ? addresses[purpose] : email;
-  if (!to?.includes('@') || !isEmailPermitted(purpose, emailConfirmed)) return null;
+  if (to === undefined || to === null || !isEmailPermitted(purpose, to, emailConfirmed)) return null;
   return purpose === 'confirm-email' && emailConfirmed ? null : to;
 }

@@ -14,11 +14,11 @@ const confirmingPurposes: ReadonlySet<string> = new Set<EmailPurpose>([
 const invitingPurposes: ReadonlySet<string> = new Set(['family-invitation']);
 
 /**
- * Whether an email may be sent to an address. Anybody can sign up with any address, so an unconfirmed address only receives
+ * Whether an email may be sent to an address. That of an erased person is a placeholder without an @. Anybody can sign up with any address, so an unconfirmed address only receives
  * emails that confirm it, and invitations. All others, of every feature, are sent to confirmed addresses only.
  */
-export const isEmailPermitted = (purpose: string, emailConfirmed: boolean): boolean =>
-  emailConfirmed || confirmingPurposes.has(purpose) || invitingPurposes.has(purpose);
+export const isEmailPermitted = (purpose: string, email: string, emailConfirmed: boolean): boolean =>
+  email.includes('@') && (emailConfirmed || confirmingPurposes.has(purpose) || invitingPurposes.has(purpose));
 
 /** Lifetime of a confirmation link, in hours. */
 export const CONFIRM_LINK_HOURS = 24;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../language/event.js';
-import { id } from '../language/reply.js';
+import { id, moment } from '../language/reply.js';
 import { roleSchema } from '../language/role.js';
 
 /**
@@ -41,6 +41,8 @@ export const RecordRead = defineEvent({
     reader: z.object({ id, role: readerRole }),
     what: z.object({ kind: z.enum(recordKinds), id }),
     ground: readingGround,
+    /** Time of a reading that was not recorded at once, as those of demo data; otherwise that of the event. */
+    readAt: moment.optional(),
   }),
   upcasters: { 1: ({ purpose, appointmentId, ...old }) => ({ ...old, ground: { purpose, appointmentId } }) },
 });

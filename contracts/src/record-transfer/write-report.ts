@@ -1,5 +1,5 @@
 import type { LabResult, ValueRange } from '../labs/lab-result.js';
-import { parseResults } from '../labs/parse-results.js';
+import { resultsOfReport } from '../labs/report-results.js';
 import { labTest, loincOf } from '../labs/tests.js';
 import { assertedBy, hl7, ipsProfile, LOINC, UCUM } from './codes.js';
 import type { EntryOf } from './entry.js';
@@ -11,11 +11,9 @@ type CodedResult = LabResult & { readonly unit: { readonly printed: string; read
 
 const isCoded = (result: LabResult): result is CodedResult => result.check === null && Boolean(result.unit?.ucum);
 
-/** The values in a report that were read without doubt. A result without a name is read with the name of the test. */
-function codedResults({ testName, result }: EntryOf<'testReport'>): readonly CodedResult[] {
-  const named = parseResults(result);
-  return (named.length > 0 ? named : parseResults(`${testName}: ${result}`)).filter(isCoded);
-}
+/** The values in a report that were read without doubt. */
+const codedResults = ({ testName, result }: EntryOf<'testReport'>): readonly CodedResult[] =>
+  resultsOfReport(testName, result).filter(isCoded);
 
 const quantity = (value: number, { unit: { printed, ucum } }: CodedResult): Quantity => ({
   ...{ value, ...(printed && { unit: printed }) },

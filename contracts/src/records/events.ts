@@ -21,7 +21,10 @@ const entry = z.object({
 /** Of an imported entry: where it comes from. */
 const imported = { origin: origin.optional() };
 
-/** The day that an entry is about, and the doctor whom a patient names; empty for an entry of a doctor, whose name is in the directory. */
+/**
+ * The day that an entry is about, and the doctor whom a patient names; empty for an entry of a doctor, whose name is in the directory.
+ * Days, also of a follow-up or of a stopped medicine, stay in the clear like all times: without the encrypted fields they tell nothing of a person.
+ */
 const dated = entry.extend({
   ...imported,
   date: day,

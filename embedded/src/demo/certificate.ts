@@ -1,24 +1,8 @@
+import { onePagePdf } from './one-page-pdf.js';
+
 /** A one-page PDF in place of a doctor's certificate. The name may contain only Latin letters. */
-export function certificateOf(fullName: string): File {
-  const page = [
-    ...['BT', '/F1 26 Tf', '72 700 Td', '(Certificate of registration) Tj', '/F1 16 Tf', '0 -48 Td'],
-    ...[`(Dr. ${fullName}) Tj`, '0 -28 Td', '(Made for the demo of Anamnesis; no authority has issued it.) Tj', 'ET'],
-  ].join('\n');
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${page.length}>>stream\n${page}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ];
-  let text = '%PDF-1.4\n';
-  const entries = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const index = `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`;
-  const end = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
-  return new File([text, index, end], 'registration.pdf', { type: 'application/pdf' });
-}
+export const certificateOf = (fullName: string): File =>
+  onePagePdf('registration.pdf', 'Certificate of registration', [
+    `Dr. ${fullName}`,
+    'Made for the demo of Anamnesis; no authority has issued it.',
+  ]);

@@ -33,7 +33,9 @@ export function createDemoClient(address: string): DemoClient {
     const headers = { ...init.headers, [COMMAND_ID]: uuidOf(`demo/${step}`) };
     const response = await fetch(`${address}${path}`, { ...init, method: 'POST', headers });
     if (!response.ok) throw new Error(`The demo data could not be created (${step}): ${await response.text()}`);
-    position = response.headers.get(POSITION) ?? position;
+    const reached = response.headers.get(POSITION);
+    // Steps may run at once: the latest position counts.
+    if (reached !== null && BigInt(reached) > BigInt(position ?? -1)) position = reached;
     return response.json();
   };
   return {

@@ -19,26 +19,44 @@ const blood = (hemoglobin: string, mcv: number, white: string, platelets: number
 const KULKARNI = 'Dr. Nandini Kulkarni';
 const LAB = 'Dr. Vikram Sane';
 
+/** A test report; `document` is what is attached to it. */
+interface Report {
+  readonly ago: number;
+  readonly doctorName: string;
+  readonly testName: string;
+  readonly result: string;
+  readonly document?: 'picture' | 'report';
+}
+
+const reports: readonly Report[] = [
+  { ago: 1810, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(142, 52, 138, 218) },
+  { ago: 1808, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 5.5 % (up to 5.6)' },
+  { ago: 1440, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(151, 50, 149, 226) },
+  { ago: 1440, doctorName: KULKARNI, testName: 'Complete blood count', result: blood('12.4', 86, '7.1', 284) },
+  { ago: 1080, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(159, 47, 171, 238) },
+  { ago: 1080, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 5.7 % (up to 5.6)' },
+  { ago: 905, doctorName: LAB, testName: 'Thyroid', result: 'TSH 2.8 mIU/L (0.4 - 4.2)' },
+  { ago: 720, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(164, 45, 188, 246) },
+  { ago: 718, doctorName: KULKARNI, testName: 'Complete blood count', result: blood('12.1', 82, '6.5', 276) },
+  { ago: 540, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 6.1 % (up to 5.6)' },
+  { ago: 314, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(168, 43, 212, 254) },
+  { ago: 263, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(162, 44, 204, 248) },
+  { ago: 262, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 6.1 % (up to 5.6)' },
+  {
+    ...{ ago: 160, doctorName: LAB, testName: 'ECG', result: 'Sinus rhythm, 72 per minute. No findings.' },
+    document: 'picture',
+  },
+  { ago: 85, doctorName: KULKARNI, testName: 'Vitamin D', result: 'Vitamin D 12 ng/mL (30 - 100)' },
+  { ago: 81, doctorName: LAB, testName: 'Lipid profile', result: lipids(151, 45, 178, 231) },
+  {
+    ...{ ago: 5, doctorName: KULKARNI, testName: 'Complete blood count', result: blood('11.4', 78, '6.8', 268) },
+    document: 'report',
+  },
+];
+
 /** What Meera brought from before, as she typed it. */
 export const brought = {
-  reports: [
-    { ago: 1810, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(142, 52, 138, 218) },
-    { ago: 1808, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 5.5 % (up to 5.6)' },
-    { ago: 1440, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(151, 50, 149, 226) },
-    { ago: 1440, doctorName: KULKARNI, testName: 'Complete blood count', result: blood('12.4', 86, '7.1', 284) },
-    { ago: 1080, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(159, 47, 171, 238) },
-    { ago: 1080, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 5.7 % (up to 5.6)' },
-    { ago: 905, doctorName: LAB, testName: 'Thyroid', result: 'TSH 2.8 mIU/L (0.4 - 4.2)' },
-    { ago: 720, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(164, 45, 188, 246) },
-    { ago: 718, doctorName: KULKARNI, testName: 'Complete blood count', result: blood('12.1', 82, '6.5', 276) },
-    { ago: 540, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 6.1 % (up to 5.6)' },
-    { ago: 314, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(168, 43, 212, 254) },
-    { ago: 263, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(162, 44, 204, 248) },
-    { ago: 262, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 6.1 % (up to 5.6)' },
-    { ago: 85, doctorName: KULKARNI, testName: 'Vitamin D', result: 'Vitamin D 12 ng/mL (30 - 100)' },
-    { ago: 81, doctorName: LAB, testName: 'Lipid profile', result: lipids(151, 45, 178, 231) },
-    { ago: 5, doctorName: KULKARNI, testName: 'Complete blood count', result: blood('11.4', 78, '6.8', 268) },
-  ],
+  reports,
   prescriptions: [
     {
       ...{ ago: 1436, doctorName: KULKARNI, medication: 'Cholecalciferol 60000 IU', dosage: 'Once a week' },

@@ -45,6 +45,9 @@ export const father = {
   age: '66',
 } as const;
 
+/** Is asked by Meera for her record; has no account. */
+export const mother = { email: 'asha.joshi@anamnesis.example' } as const;
+
 /** Sees Meera's record. */
 export const sister = {
   fullName: 'Priya Joshi',

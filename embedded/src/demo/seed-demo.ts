@@ -3,12 +3,14 @@ import type { DemoAccount } from './demo-accounts.js';
 import { createDemoClient } from './demo-client.js';
 import { seedHours } from './seed-hours.js';
 import { seedPeople, type Ports } from './seed-people.js';
+import { seedReadings } from './seed-readings.js';
 import { seedRecord } from './seed-record.js';
+import { seedSharing } from './seed-sharing.js';
 import { seedVisits } from './seed-visits.js';
 
 /**
  * Creates the demo data through the product's own API: patients, verified doctors and one who awaits verification, an operator, an
- * auditor, past and future consultations, and a record of five years. Command ids are fixed, so the next start completes an interrupted run.
+ * auditor, past and future consultations, a record of five years, and who reads it by what. Command ids are fixed, so the next start completes an interrupted run.
  */
 export async function seedDemo(
   ports: Ports,
@@ -27,7 +29,8 @@ export async function seedDemo(
   };
   const people = await seedPeople(client, ports, passwordOf);
   await seedVisits(client, people, timeZone);
-  await seedRecord(client, people, timeZone);
+  const [sharing] = await Promise.all([seedSharing(client, people), seedRecord(client, people, timeZone)]);
+  await seedReadings(client, ports, people, sharing);
   await seedHours(client, people, timeZone);
   await writeFile(marker, new Date().toISOString());
 }

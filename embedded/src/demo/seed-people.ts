@@ -13,7 +13,7 @@ import * as cast from './people.js';
 
 export type Ports = Parameters<typeof confirmEmailDirectly>[0] &
   Parameters<typeof appoint>[0] &
-  Pick<CommandPorts, 'tokens'>;
+  Pick<CommandPorts, 'tokens' | 'commands'>;
 /** Looks up the password of a demo account. */
 export type PasswordOf = (email: string) => string;
 
@@ -22,7 +22,7 @@ export interface Known {
   id: string;
   token: string;
 }
-type Name = 'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya' | 'kavita' | 'arjun';
+type Name = 'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya' | 'kavita' | 'arjun' | 'rehan';
 /** The people of later steps, by first name. */
 export type People = Readonly<Record<Name, Known>>;
 
@@ -38,8 +38,8 @@ export async function seedPeople(client: DemoClient, ports: Ports, passwordOf: P
   const doctors = await Promise.all(
     [...verified, cast.newcomer].map((each) => registerWithCertificate(client, ports, each, passwordOf(each.email))),
   );
-  const [kavita, arjun] = doctors;
-  if (!meera || !lakshmi || !imran || !rohan || !suresh || !priya || !kavita || !arjun)
+  const [kavita, arjun, , rehan] = doctors;
+  if (!meera || !lakshmi || !imran || !rohan || !suresh || !priya || !kavita || !arjun || !rehan)
     throw new Error('A demo account is missing');
   await appointOthers(client, ports, passwordOf, doctors.slice(0, verified.length));
   for (const [role, people] of [
@@ -50,7 +50,7 @@ export async function seedPeople(client: DemoClient, ports: Ports, passwordOf: P
   ] as const)
     for (const { email } of people) await vouch(ports, role, email);
   await client.json(answerQuestionnaire, meera.token, {}, answers, 'questionnaire');
-  return { meera, lakshmi, imran, rohan, suresh, priya, kavita, arjun };
+  return { meera, lakshmi, imran, rohan, suresh, priya, kavita, arjun, rehan };
 }
 
 const answers = {

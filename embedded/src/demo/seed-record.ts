@@ -10,17 +10,17 @@ import {
   retractEntry,
   stopMedicine,
 } from '@anamnesis/contracts/records/routes';
-import { acceptFamilyInvitation, addFamilyMembers } from '@anamnesis/contracts/family/routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { DemoClient } from './demo-client.js';
 import { brought, fathers, written } from './meera-record.js';
-import { father, patient } from './people.js';
+import { documentOf } from './documents.js';
+import { patient } from './people.js';
 import type { Known, People } from './seed-people.js';
 
-/** Creates Meera's record, a part of her father's, and the family ties: she reads his, and her sister reads hers. */
+/** Creates Meera's record, and a part of her father's. */
 export async function seedRecord(client: DemoClient, people: People, timeZone: string): Promise<void> {
-  const { meera, kavita, suresh, priya } = people;
+  const { meera, kavita, suresh } = people;
   const today = clinicTime(new Date(), timeZone).date;
   /** Adds an entry and returns its id. The day is part of the step: a run completed on another day is another command. */
   const add = async (route: Route, { token }: Known, { ago, ...entry }: { ago: number }, more: object = {}) => {
@@ -30,7 +30,8 @@ export async function seedRecord(client: DemoClient, people: People, timeZone: s
   };
 
   for (const report of brought.reports) {
-    const entryId = await add(addTestReport, meera, report);
+    const { document, ...entry } = report;
+    const entryId = await add(addTestReport, meera, entry, document && (await documentOf(document, entry)));
     if (report.ago === brought.retracted.ago)
       await client.json(
         retractEntry,
@@ -49,8 +50,6 @@ export async function seedRecord(client: DemoClient, people: People, timeZone: s
   for (const report of fathers.reports) await add(addTestReport, suresh, report);
   await add(addPrescription, suresh, fathers.prescription);
   await add(addDiagnosis, suresh, fathers.diagnosis);
-  await tie(client, meera, suresh, father.email);
-  await tie(client, priya, meera, patient.email);
 }
 
 type Add = (route: Route, by: Known, entry: { ago: number }, more?: object) => Promise<string>;
@@ -79,12 +78,4 @@ async function seedDoctorsPart(
   await add(addPrescriptionAsDoctor, kavita, written.second, { ...of, override });
   const entry = { patientId: meera.id, entryId: first };
   await client.json(stopMedicine, kavita.token, entry, { reason: written.stopped }, `stop ${first}`);
-}
-
-/** `reader` asks to see the record of the owner of this address, who accepts. */
-async function tie(client: DemoClient, reader: Known, member: Known, email: string): Promise<void> {
-  const asked = await client.json(addFamilyMembers, reader.token, {}, { familyMembers: [email] }, `invite ${email}`);
-  const { addedMembers } = addFamilyMembers.reply.parse(asked);
-  for (const { _id: id } of addedMembers)
-    await client.json(acceptFamilyInvitation, member.token, { id }, {}, `accept ${id}`);
 }

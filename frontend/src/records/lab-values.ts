@@ -1,15 +1,13 @@
-import { parseResults } from '@anamnesis/contracts/labs/parse-results';
+import { resultsOfReport } from '@anamnesis/contracts/labs/report-results';
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
 import type { Person } from '@anamnesis/contracts/labs/range';
 import type { DatedResult } from '@anamnesis/contracts/labs/series';
 import type { ShownEntry } from './shown-entry';
 
-/** The laboratory values of a test report, with its date. A result without a name is read with the name of the test. */
+/** The laboratory values of a test report, with its date. */
 export function valuesOf({ kind, title, text, date }: ShownEntry): DatedResult[] {
   if (kind !== 'testReport') return [];
-  const named = parseResults(text);
-  const results = named.length > 0 ? named : parseResults(`${title}: ${text}`);
-  return results.map((result) => ({ ...result, at: date }));
+  return resultsOfReport(title, text).map((result) => ({ ...result, at: date }));
 }
 
 /** The values of a record by test, in order of time. */

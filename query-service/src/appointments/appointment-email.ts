@@ -28,8 +28,7 @@ export async function emailFor(
     [params.id, side],
   );
   const row = rows[0] ?? refuse(APPOINTMENT_NOT_FOUND);
-  // The address of an erased person is a placeholder without an @.
-  if (!row.email.includes('@') || !isEmailPermitted(purpose, row.email_confirmed)) return { body: { data: null } };
+  if (!isEmailPermitted(purpose, row.email, row.email_confirmed)) return { body: { data: null } };
   const data = {
     ...{ to: row.email, patientName: row.patient_name, doctorName: row.doctor_name },
     ...{ status: row.status, startsAt: row.starts_at, timeZone: row.time_zone },

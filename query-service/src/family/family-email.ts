@@ -40,9 +40,8 @@ export async function emailFor(
     confirmed: row.member_confirmed ?? false,
   };
   const [recipient, other] = side === 'inviter' ? [inviter, member] : [member, inviter];
-  // The address of an erased person is a placeholder without an @.
-  const isPossible = recipient.email.includes('@') && isEmailPermitted(purpose, recipient.confirmed);
-  if (!isPossible || !isCurrent(purpose, row, clock())) return { body: { data: null } };
+  const isPermitted = isEmailPermitted(purpose, recipient.email, recipient.confirmed);
+  if (!isPermitted || !isCurrent(purpose, row, clock())) return { body: { data: null } };
   const hasAccount = recipient.name !== null;
   const isKnown = side === 'member' || purpose !== 'declined';
   return {

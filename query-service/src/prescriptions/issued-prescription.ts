@@ -2,6 +2,7 @@ import type { DoctorRow } from '@anamnesis/read-models/doctors/doctor-directory'
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
+import { AUTHOR_NAME, ENTRIES_WITH_AUTHORS } from '../records/entry-authors.js';
 
 /** A prescription, with its doctor and patient as they are named now. */
 export type PrescriptionRow = Pick<
@@ -20,10 +21,9 @@ export type PrescriptionRow = Pick<
 export async function prescriptionAt({ pool }: Pick<Ports, 'pool'>, entryId: string): Promise<PrescriptionRow | null> {
   const { rows } = await pool.query<PrescriptionRow>(
     `select e.entry_id, e.patient_id, e.author_role, e.date, e.title, e.body, e.duration, e.instructions, e.written_at, e.retracted_at,
-       e.stopped_on, d.specializations, d.registration, coalesce(d.full_name, e.doctor_name) as doctor_name,
+       e.stopped_on, d.specializations, d.registration, ${AUTHOR_NAME} as doctor_name,
        p.full_name as patient_name, p.gender, p.age
-     from read.record_entries e join read.patients p using (patient_id)
-       left join read.doctors d on e.author_role = 'doctor' and d.doctor_id = e.author_id
+     from ${ENTRIES_WITH_AUTHORS} join read.patients p using (patient_id)
      -- The address of an erased person is a placeholder without an @.
      where e.entry_id = $1 and e.kind = 'prescription' and p.email like '%@%'`,
     [entryId],

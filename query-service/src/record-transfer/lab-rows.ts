@@ -1,15 +1,12 @@
 import type { LabResult, ValueRange } from '@anamnesis/contracts/labs/lab-result';
-import { parseResults } from '@anamnesis/contracts/labs/parse-results';
 import { type Person, rangeFor, standing } from '@anamnesis/contracts/labs/range';
+import { resultsOfReport } from '@anamnesis/contracts/labs/report-results';
 import { labTest } from '@anamnesis/contracts/labs/tests';
 import { between, limit, standings, texts } from './texts.js';
 
 /** Name, value with unit, range and standing of each laboratory value that a report contains. */
 export function labRows(title: string, text: string, person: Person): string[][] {
-  const named = parseResults(text);
-  // A result without a name is read with the name of the test.
-  const results = named.length > 0 ? named : parseResults(`${title}: ${text}`);
-  return results.map((result) => {
+  return resultsOfReport(title, text).map((result) => {
     const range = rangeFor(result, person);
     return [
       labTest(result.test).name,

@@ -1,6 +1,7 @@
 import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
 import type { AllergyRow, RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
+import { AUTHOR_NAME, ENTRIES_WITH_AUTHORS } from '../records/entry-authors.js';
 
 type Named<Row> = Row & { author_name: string };
 
@@ -8,8 +9,7 @@ type Named<Row> = Row & { author_name: string };
 export async function transferredEntries({ pool }: Ports, patientId: string): Promise<TransferredEntry[]> {
   const [entries, allergies] = await Promise.all([
     pool.query<Named<RecordEntryRow>>(
-      `select e.*, coalesce(d.full_name, e.doctor_name) as author_name
-       from read.record_entries e left join read.doctors d on e.author_role = 'doctor' and d.doctor_id = e.author_id
+      `select e.*, ${AUTHOR_NAME} as author_name from ${ENTRIES_WITH_AUTHORS}
        where e.patient_id = $1 and e.retracted_at is null`,
       [patientId],
     ),

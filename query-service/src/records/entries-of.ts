@@ -12,6 +12,7 @@ import type {
 import { downloadName } from '@anamnesis/platform/files/download-name';
 import type { AllergyRow, RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
+import { AUTHOR_NAME, ENTRIES_WITH_AUTHORS } from './entry-authors.js';
 
 /** An entry with its author's name: of a doctor from the directory, otherwise as the patient typed it. */
 export type EntryRow = RecordEntryRow & { author_name: string };
@@ -32,8 +33,7 @@ export async function rowsOf(
 ): Promise<EntryRow[]> {
   const { rows } = await pool.query<EntryRow>(
     `select * from (
-       select e.*, coalesce(d.full_name, e.doctor_name) as author_name
-       from read.record_entries e left join read.doctors d on e.author_role = 'doctor' and d.doctor_id = e.author_id
+       select e.*, ${AUTHOR_NAME} as author_name from ${ENTRIES_WITH_AUTHORS}
        where e.patient_id = $1 and e.kind = $2
      ) entries
      where ($3::text is null or author_name = $3) and ($4::date is null or (date, position) < ($4::date, $5::bigint))

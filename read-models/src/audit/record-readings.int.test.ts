@@ -36,3 +36,11 @@ test('every reading is stored in order', async () => {
       ],
     );
 });
+
+test('a reading that was recorded later has its own time', async () => {
+  const readAt = '2026-11-18T09:30:00.000Z';
+  const { type, data } = opened({ kind: 'faceSheet', id: patientId });
+  await story
+    .given({ type, data: { ...data, readAt } })
+    .then('select read_at from {schema}.record_readings', [{ read_at: readAt }]);
+});

@@ -41,15 +41,15 @@ function groundIdOf(ground: ReadingGround): string {
 /** Readings of patient records: reader, record, ground and time. */
 export const recordReadings = defineReadModel({
   name: 'record-readings',
-  version: 4,
+  version: 5,
   tables: [readings],
   handles: [RecordRead],
   on: {
     // A reading recorded again under the same id, after the log no longer recognises the first, is the same reading.
-    RecordRead: ({ id, data: { patientId, reader, what, ground }, position, recordedAt }) =>
+    RecordRead: ({ id, data: { patientId, reader, what, ground, readAt }, position, recordedAt }) =>
       put(readings, {
         ...{ reading_id: id, position, patient_id: patientId, reader_id: reader.id, reader_role: reader.role },
-        ...{ kind: what.kind, record_id: what.id, read_at: recordedAt },
+        ...{ kind: what.kind, record_id: what.id, read_at: readAt ?? recordedAt },
         ...{ ground_purpose: ground.purpose, ground_id: groundIdOf(ground) },
       }),
   },

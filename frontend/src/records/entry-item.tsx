@@ -6,6 +6,7 @@ import { EntryDocument } from './entry-document';
 import { EntryText, type LabContext } from './entry-text';
 import { recordMessages } from './messages';
 import { recordDay } from './record-day';
+import { RetractedWords } from './retracted-words';
 import { OriginLine } from '../record-transfer/origin-line';
 import type { ShownEntry } from './shown-entry';
 import styles from './records.module.css';
@@ -38,8 +39,7 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasFiles = tru
         </header>
         {retracted ? (
           <p className="note">
-            <strong>{m.enteredInError}</strong>{' '}
-            {m.retractedOn({ reason: retracted.reason, date: recordDay(retracted.at.slice(0, 10)) })}
+            <strong>{m.enteredInError}</strong> <RetractedWords retracted={retracted} />
           </p>
         ) : (
           <div className={`card ${styles.entry}`}>

@@ -16,6 +16,7 @@ import { valuesOf } from './lab-values';
 import { recordMessages } from './messages';
 import { Planned } from './planned';
 import { recordDay } from './record-day';
+import { RetractedWords } from './retracted-words';
 import type { ShownEntry } from './shown-entry';
 import styles from './desk-records.module.css';
 
@@ -63,8 +64,7 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
       <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
       {retracted ? (
         <p className="note">
-          {record.enteredInError}{' '}
-          {record.retractedOn({ reason: retracted.reason, date: recordDay(retracted.at.slice(0, 10)) })}
+          {record.enteredInError} <RetractedWords retracted={retracted} />
         </p>
       ) : (
         <>

@@ -21,13 +21,13 @@ const DATA_FIELDS = new Set([
 ]);
 
 /**
- * Texts that are outside the catalogue on purpose. Intl writes dates, times and zones, in English for the pseudo-locale; names of
+ * Texts that are outside the catalogue on purpose. Intl writes dates, times, zones and lists, in English for the pseudo-locale; names of
  * networks, languages and units are the same everywhere.
  */
 const UNCHANGED = [
   /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b/g,
   /\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g,
-  /(?<=\d), and (?=\d)/g,
+  /, and /g,
   /\b([AP]M|IST|UTC)\b|India Standard Time|Asia\/Kolkata/g,
   // Units as laboratories print them.
   /\b(?:mg|g|ng|mIU)\/(?:dL|mL|L)\b|\bfL\b|\b10\^3\/uL|10³\/µL/g,

@@ -1,5 +1,7 @@
 import { until } from '@anamnesis/platform/testing/until';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { importHealthRecord } from '@anamnesis/contracts/record-transfer/routes';
+import { dateWords } from '@anamnesis/platform/pdf/date-words';
 import { openHealthRecordPdf } from '@anamnesis/contracts/record-transfer/pdf-routes';
 import {
   addDiagnosis,
@@ -62,6 +64,7 @@ test('has every part in order: what the patient told, what doctors wrote, and wh
     body: { doctorName: 'Dr. Shah', condition: 'Hay fever', notes: 'Since May.', date: '2026-05-02' },
   });
   const text = (await recordOf(patient, position)).join(' ');
+  expect(text).not.toMatch(/Dr\.? Dr/);
   const parts = [
     ...['Identity', 'Meera Joshi', 'Allergies', 'Penicillin: rash', 'told by the patient'],
     ...['Medicines taken now', 'Atorvastatin 10 mg: Once a day', 'Prescriptions'],
@@ -77,6 +80,43 @@ test('has every part in order: what the patient told, what doctors wrote, and wh
   }
   const medicines = text.slice(text.indexOf('Medicines taken now'), text.indexOf('Prescriptions'));
   expect(medicines).not.toContain('Metformin');
+});
+
+test('says of each entry whether it was told or imported, by whom and when, and names its document', async () => {
+  const patient = await aPatient(product, newPatient('Meera Joshi'));
+  const own = { doctorName: 'Shah', medication: 'Cetirizine', dosage: '10 mg', date: '2026-05-02' };
+  const documentBase64 = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+  await product.call(addPrescription, {
+    as: patient,
+    body: { ...own, documentBase64, fileName: 'Chemist bill.pdf' },
+  });
+  const common = { role: 'doctor', doctorName: 'Kavita Rao' } as const;
+  const { position } = await product.call(importHealthRecord, {
+    as: patient,
+    body: {
+      source: 'City Hospital',
+      entries: [
+        {
+          ...{ ...common, kind: 'diagnosis', resource: 'https://city.example/Condition/7', date: '2021-07-01' },
+          ...{ condition: 'Migraine', symptoms: '', notes: '', followUpDate: null },
+        },
+        {
+          ...{ ...common, kind: 'allergy', resource: 'https://city.example/Allergy/7', substance: 'Latex' },
+          ...{ reaction: '', writtenAt: null },
+        },
+      ],
+    },
+  });
+  const text = (await recordOf(patient, position)).join(' ');
+  const today = dateWords(new Date(), 'Asia/Kolkata');
+  for (const part of [
+    `Latex ${today} · imported from City Hospital on ${today}`,
+    'Cetirizine: 10 mg (told by the patient; Shah)',
+    'May 02, 2026 · told by the patient; Shah',
+    'Document: Chemist bill.pdf',
+    `Jul 01, 2021 · imported from City Hospital on ${today}; Dr. Kavita Rao`,
+  ])
+    expect(text).toContain(part);
 });
 
 test('an empty record says so in each part', async () => {

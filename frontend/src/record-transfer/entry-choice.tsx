@@ -1,6 +1,7 @@
 import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
 import { currentLanguage, localeOf } from '../language/language';
 import { useMessages } from '../language/messages';
+import { useMomentDay } from '../time/use-moment-day';
 import { transferMessages } from './messages';
 import { previewOf } from './previewed-entry';
 import styles from './record-transfer.module.css';
@@ -21,7 +22,7 @@ interface Props {
 /** One entry of a file with what would be stored, to be chosen. */
 export function EntryChoice({ entry, chosen, known, onToggle }: Props) {
   const m = useMessages(transferMessages);
-  const { title, about, lines } = previewOf(m, entry, dayText);
+  const { title, about, lines } = previewOf(m, entry, { dayText, momentDay: useMomentDay() });
   return (
     <li>
       <label className={styles.choice}>

@@ -1,17 +1,16 @@
 import type { TestReport } from '@anamnesis/contracts/records/query-routes';
-import { currentLanguage, localeOf } from '../language/language';
 import { useMessages } from '../language/messages';
+import { useMomentDay } from '../time/use-moment-day';
 import { transferMessages } from './messages';
 import styles from './record-transfer.module.css';
 
+type Origin = TestReport['origin'];
+
 /** Where an imported entry comes from, and since when it is here; nothing for another one. */
-export function OriginLine({ origin }: { origin: TestReport['origin'] }) {
+export const OriginLine = ({ origin }: { origin: Origin }) => origin && <Imported origin={origin} />;
+
+function Imported({ origin: { source, importedAt } }: { origin: NonNullable<Origin> }) {
   const m = useMessages(transferMessages);
-  if (!origin) return null;
-  const date = new Intl.DateTimeFormat(localeOf(currentLanguage()), { dateStyle: 'medium' });
-  return (
-    <p className={`note ${styles.origin}`}>
-      {m.importedFrom({ source: origin.source, date: date.format(new Date(origin.importedAt)) })}
-    </p>
-  );
+  const momentDay = useMomentDay();
+  return <p className={`note ${styles.origin}`}>{m.importedFrom({ source, date: momentDay(importedAt) })}</p>;
 }

@@ -9,12 +9,18 @@ export interface PreviewedEntry {
   lines: readonly string[];
 }
 
-/** `dayText` writes a calendar day. */
-export function previewOf(m: TransferTexts, entry: TransferredEntry, dayText: (day: string) => string): PreviewedEntry {
+/** How days are written: a calendar day, and the day of a moment in the clinic's zone. */
+interface DayWords {
+  dayText: (day: string) => string;
+  momentDay: (at: string) => string;
+}
+
+/** An entry of a file in words. */
+export function previewOf(m: TransferTexts, entry: TransferredEntry, { dayText, momentDay }: DayWords): PreviewedEntry {
   const told = entry.doctorName ? m.byPatient({ doctor: entry.doctorName }) : m.toldByPatient;
   const writer = entry.role === 'patient' ? told : entry.doctorName;
-  const date = entry.kind === 'allergy' ? entry.writtenAt?.slice(0, 10) : entry.date;
-  const about = [m.kinds[entry.kind], date ? dayText(date) : '', writer].filter(Boolean).join(' · ');
+  const written = entry.kind === 'allergy' ? entry.writtenAt && momentDay(entry.writtenAt) : dayText(entry.date);
+  const about = [m.kinds[entry.kind], written, writer].filter(Boolean).join(' · ');
   const shown = (title: string, lines: readonly string[]) => ({ title, about, lines: lines.filter(Boolean) });
   switch (entry.kind) {
     case 'testReport':

@@ -15,6 +15,9 @@ import styles from './record-transfer.module.css';
 
 const ImportDialog = lazy(() => import('./import-dialog'));
 
+/** The day on this device, YYYY-MM-DD. */
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+
 /** Downloads the record in a format that other systems read, and adds to it from such a file. */
 export function TakeAlong() {
   const m = useMessages(transferMessages);
@@ -22,7 +25,7 @@ export function TakeAlong() {
   const heading = useId();
   const [importing, setImporting] = useState(false);
   const { mutate, isPending } = useMutation<void, ApiError>({
-    mutationFn: () => download(exportHealthRecord, {}, m.fileName({ date: new Date().toISOString().slice(0, 10) })),
+    mutationFn: () => download(exportHealthRecord, {}, m.fileName({ date: today() })),
     onError: (error) => toast.error(m.downloadFailed, error.message),
   });
   return (

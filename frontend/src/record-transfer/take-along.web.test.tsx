@@ -173,16 +173,17 @@ describe('a file', () => {
   });
 });
 
-test('an imported entry says where it comes from; another one says nothing', () => {
+test('an imported entry says where it comes from; another one says nothing', async () => {
   stubNetwork(() => 'refused');
   renderPage(
     <>
       <OriginLine
-        origin={{ source: 'City Hospital', resource: 'urn:uuid:1', importedAt: '2026-11-20T08:00:00.000Z' }}
+        origin={{ source: 'City Hospital', resource: 'urn:uuid:1', importedAt: '2026-11-19T20:00:00.000Z' }}
       />
       <OriginLine origin={null} />
     </>,
   );
+  await screen.findByText(/Imported from/);
   expect(screen.getAllByText(/Imported from/).map(({ textContent }) => textContent)).toEqual([
     'Imported from City Hospital on Nov 20, 2026',
   ]);

@@ -7,6 +7,7 @@ import { EntryText, type LabContext } from './entry-text';
 import { recordMessages } from './messages';
 import { OverrideNote } from './override-note';
 import { recordDay } from './record-day';
+import { RetractedWords } from './retracted-words';
 import { OriginLine } from '../record-transfer/origin-line';
 import type { ShownEntry } from './shown-entry';
 import { useTold } from './told';
@@ -42,8 +43,7 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true 
         </header>
         {retracted ? (
           <p className="note">
-            <strong>{m.enteredInError}</strong>{' '}
-            {m.retractedOn({ reason: retracted.reason, date: recordDay(retracted.at.slice(0, 10)) })}
+            <strong>{m.enteredInError}</strong> <RetractedWords retracted={retracted} />
           </p>
         ) : (
           <div className={`card ${styles.entry}`}>

@@ -82,13 +82,14 @@ test('the entries are read with day and doctor, a retracted one with its reason'
     report({
       id: '4',
       testName: 'Lipid profile',
-      retracted: { at: '2026-11-19T06:00:00.000Z', reason: 'Another person.' },
+      // The 20th in the clinic.
+      retracted: { at: '2026-11-19T20:00:00.000Z', reason: 'Another person.' },
     }),
   ]);
   await screen.findByRole('heading', { level: 1, name: 'My Test Reports' });
   await screen.findByText('5.9 %');
   expect(screen.getAllByText('Nov 18, 2026 · Dr. Kavita Rao')).toHaveLength(2);
-  expect(screen.getByText(/Another person\. Retracted on Nov 19, 2026/)).toBeTruthy();
+  expect(screen.getByText(/Another person\. Retracted on Nov 20, 2026/)).toBeTruthy();
 });
 
 const { warnings } = checkPrescription({

@@ -17,6 +17,7 @@ import { recordMessages } from './messages';
 import { OverrideNote } from './override-note';
 import { Planned } from './planned';
 import { recordDay } from './record-day';
+import { RetractedWords } from './retracted-words';
 import type { ShownEntry } from './shown-entry';
 import { useTold } from './told';
 import styles from './desk-records.module.css';
@@ -70,8 +71,7 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
       </div>
       {retracted ? (
         <p className="note">
-          {record.enteredInError}{' '}
-          {record.retractedOn({ reason: retracted.reason, date: recordDay(retracted.at.slice(0, 10)) })}
+          {record.enteredInError} <RetractedWords retracted={retracted} />
         </p>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { Allergy } from '@anamnesis/contracts/records/query-routes';
+import { downloadName } from '@anamnesis/platform/files/download-name';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { allergiesOf, type EntryRow, prescriptionOn, rowsOf, todayOf } from '../records/entries-of.js';
@@ -9,8 +10,11 @@ export type WrittenEntry = Pick<
   EntryRow,
   'date' | 'title' | 'body' | 'duration' | 'instructions' | 'symptoms' | 'follow_up' | 'author_role' | 'author_name'
 > &
-  Pick<EntryRow, 'retracted_at' | 'retraction_reason' | 'stopped_on' | 'stop_reason'> &
-  Pick<EntryRow, 'warning_override' | 'confirmed_unchecked'>;
+  Pick<EntryRow, 'retracted_at' | 'retraction_reason' | 'stopped_on' | 'stop_reason' | 'origin'> &
+  Pick<EntryRow, 'warning_override' | 'confirmed_unchecked'> & {
+    /** The file name of its document; empty without one. */
+    readonly document: string;
+  };
 
 export interface Identity {
   readonly fullName: string;
@@ -70,6 +74,7 @@ const written = (row: EntryRow): WrittenEntry => ({
   ...{ date: row.date, title: row.title, body: row.body, duration: row.duration, instructions: row.instructions },
   ...{ symptoms: row.symptoms, follow_up: row.follow_up, author_role: row.author_role, author_name: row.author_name },
   ...{ retracted_at: row.retracted_at, retraction_reason: row.retraction_reason },
-  ...{ stopped_on: row.stopped_on, stop_reason: row.stop_reason },
+  ...{ stopped_on: row.stopped_on, stop_reason: row.stop_reason, origin: row.origin },
   ...{ warning_override: row.warning_override, confirmed_unchecked: row.confirmed_unchecked },
+  document: row.document_id === null ? '' : downloadName(row.document_name, row.document_type),
 });

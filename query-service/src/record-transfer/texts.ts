@@ -5,7 +5,7 @@ import type { Standing } from '@anamnesis/contracts/labs/range';
 export const texts = {
   title: 'Health record',
   asRecorded:
-    'As recorded in Anamnesis. Entries told by the patient are marked “told by the patient”; all others were written by the named doctor. Entries made in error stay, struck through and with the reason.',
+    'As recorded in Anamnesis. Entries marked “told by the patient” or “imported” were added by the patient, and nobody has checked them; all others were written by a doctor. Entries made in error stay, struck through and with the reason.',
   identity: 'Identity',
   name: 'Name',
   email: 'Email',
@@ -28,6 +28,7 @@ export const texts = {
   check: 'Check',
   notChecked: 'No rule knows this medicine. The doctor confirmed that it could not be checked.',
   asWritten: 'As written',
+  document: 'Document',
   test: 'Test',
   value: 'Value',
   range: 'Reference range',
@@ -35,6 +36,7 @@ export const texts = {
   toCheck: 'please compare with the report',
   enteredInError: 'ENTERED IN ERROR',
   tellsPatient: 'told by the patient',
+  notedByDoctor: 'noted by a doctor',
   unnamedDoctor: 'no doctor named',
   end: 'End of the record',
   missingCharacters:
@@ -56,8 +58,8 @@ export const standings: Readonly<Record<Standing, string>> = {
 export const madeOn = (when: string) => `Made on ${when}.`;
 export const footOf = (name: string, day: string) => `${name} · ${texts.title} · ${day}`;
 export const yearsOld = (age: number) => `${age} years`;
-export const doctorName = (name: string) => `Dr. ${name}`;
 export const toldWith = (doctor: string) => `${texts.tellsPatient}; ${doctor || texts.unnamedDoctor}`;
+export const importedFrom = (source: string, day: string) => `imported from ${source} on ${day}`;
 export const retractedOn = (day: string, reason: string) => `${texts.enteredInError} (${day}): ${reason}`;
 export const endOf = (entries: number, pages: number) =>
   `${entries} ${entries === 1 ? 'entry' : 'entries'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;

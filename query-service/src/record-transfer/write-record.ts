@@ -7,9 +7,12 @@ import { addTable } from '@anamnesis/platform/pdf/table';
 import { labRows } from './lab-rows.js';
 import { checkFacts } from './check-facts.js';
 import type { Identity, RecordPart, WrittenEntry } from './record-parts.js';
-import { doctorName, endOf, footOf, madeOn, retractedOn, sections, texts, toldWith, yearsOld } from './texts.js';
+import { endOf, footOf, madeOn, retractedOn, sections, texts, yearsOld } from './texts.js';
+import { whoNoted, whoWrote } from './who-wrote.js';
 
-const dayWords = (day: string) => dateWords(new Date(`${day.slice(0, 10)}T00:00:00Z`), 'UTC');
+const dayWords = (day: string) => dateWords(new Date(`${day}T00:00:00Z`), 'UTC');
+/** The day of a moment in the clinic's zone, in words. */
+type DayOf = (moment: string) => string;
 
 /** Writes the whole record from its parts, which have to come in their order. Complete pages go to `onPages`, the rest is returned by the last part. */
 export function createRecordWriter(onPages: (bytes: Buffer) => void): (part: RecordPart) => Promise<void> {
@@ -35,6 +38,7 @@ function begin(
     sex: identity.gender === 'Male' ? 'male' : identity.gender === 'Female' ? 'female' : null,
     age: identity.age,
   } as const;
+  const dayOf: DayOf = (moment) => dateWords(new Date(moment), timeZone);
   let written = 0;
   let isMissing = hasUnprintable(identity.fullName);
 
@@ -45,21 +49,26 @@ function begin(
   addIdentity(pdf, identity);
 
   const add = (kind: EntryKind, entry: WrittenEntry) => {
-    addEntry(pdf, kind, entry, kind === 'testReport' ? labRows(entry.title, entry.body, person) : []);
-    isMissing ||= hasUnprintable(`${entry.title}${entry.body}${entry.instructions}${entry.author_name}`);
+    addEntry(pdf, kind, entry, kind === 'testReport' ? labRows(entry.title, entry.body, person) : [], dayOf);
+    const { title, body, instructions, document } = entry;
+    isMissing ||= hasUnprintable([title, body, instructions, document, whoWrote(entry, dayOf)].join(''));
   };
   return {
     allergies(allergies: readonly Allergy[]) {
       pdf.section(texts.allergies);
       if (allergies.length === 0) pdf.note(texts.noAllergies);
-      for (const allergy of allergies) addAllergy(pdf, allergy);
+      for (const allergy of allergies) addAllergy(pdf, allergy, dayOf);
       written += allergies.length;
     },
     medicines(entries: readonly WrittenEntry[]) {
       pdf.section(texts.medicines);
       pdf.note(entries.length > 0 ? texts.medicinesNote : texts.noMedicines);
       pdf.pen.doc.y += 6;
-      for (const { title, body, date } of entries) pdf.fact(dayWords(date), `${title}: ${body}`);
+      for (const entry of entries) {
+        const { title, body, date, author_role } = entry;
+        const added = author_role === 'patient' ? ` (${whoWrote(entry, dayOf)})` : '';
+        pdf.fact(dayWords(date), `${title}: ${body}${added}`);
+      }
     },
     entries(kind: EntryKind, isFirst: boolean, entries: readonly WrittenEntry[]) {
       if (isFirst) pdf.section(sections[kind].title);
@@ -86,29 +95,29 @@ function addIdentity(pdf: Pdf, { fullName, email, gender, age }: Identity): void
   pdf.fact(texts.gender, gender ?? texts.notGiven);
 }
 
-function addAllergy({ pen }: Pdf, { substance, reaction, author, notedAt, retracted }: Allergy): void {
+function addAllergy({ pen }: Pdf, allergy: Allergy, dayOf: DayOf): void {
+  const { substance, reaction, notedAt, retracted } = allergy;
   const { room, tagged, write, doc } = pen;
   room(40);
   tagged('P', () => {
     write('strong', reaction ? `${substance}: ${reaction}` : substance, undefined, undefined, {
       strike: retracted !== null,
     });
-    write('note', [dayWords(notedAt), ...(author.role === 'patient' ? [texts.tellsPatient] : [])].join(' · '));
-    if (retracted) write('note', retractedOn(dayWords(retracted.at), retracted.reason));
+    write('note', `${dayOf(notedAt)} · ${whoNoted(allergy, dayOf)}`);
+    if (retracted) write('note', retractedOn(dayOf(retracted.at), retracted.reason));
   });
   doc.y += 8;
 }
 
 /** An entry with everything in it. A retracted one is struck through, and its values are not judged. */
-function addEntry({ pen }: Pdf, kind: EntryKind, entry: WrittenEntry, values: readonly string[][]): void {
+function addEntry({ pen }: Pdf, kind: EntryKind, entry: WrittenEntry, values: readonly string[][], dayOf: DayOf): void {
   const { room, tagged, write, doc } = pen;
   const strike = entry.retracted_at !== null;
-  const by = entry.author_role === 'doctor' ? doctorName(entry.author_name) : toldWith(entry.author_name);
   room(64);
   tagged('P', () => {
-    write('note', `${dayWords(entry.date)} · ${by}`);
+    write('note', `${dayWords(entry.date)} · ${whoWrote(entry, dayOf)}`);
     write('strong', entry.title, undefined, undefined, { strike });
-    if (entry.retracted_at !== null) write('note', retractedOn(dayWords(entry.retracted_at), entry.retraction_reason));
+    if (entry.retracted_at !== null) write('note', retractedOn(dayOf(entry.retracted_at), entry.retraction_reason));
   });
   if (!strike && values.length > 0) addTable(pen, [texts.test, texts.value, texts.range, texts.standing], values);
   tagged('P', () => {
@@ -127,6 +136,7 @@ function factsOf(kind: EntryKind, entry: WrittenEntry, hasValues: boolean): { la
     { label: texts.stopped, text: stoppedWords(entry) },
     ...checkFacts(entry),
     { label: texts.symptoms, text: entry.symptoms },
+    { label: texts.document, text: entry.document },
     { label: texts.followUp, text: entry.follow_up === null ? '' : dayWords(entry.follow_up) },
   ].filter(({ text }) => text !== '');
 }

@@ -20,7 +20,7 @@ export const texts = {
   genderUnknown: 'gender unknown',
 } as const;
 
-export const preparedFor = (doctorName: string, when: string) =>
-  `Prepared on ${when} for Dr. ${doctorName}, at the patient’s request.`;
+export const preparedFor = (doctor: string, when: string) =>
+  `Prepared on ${when} for ${doctor}, at the patient’s request.`;
 export const yearsOld = (age: number) => `${age} years`;
 export const answeredOn = (date: string) => `Answered on ${date}.`;

@@ -1,3 +1,4 @@
+import { withTitle } from '@anamnesis/contracts/accounts/doctor-name';
 import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
@@ -17,7 +18,7 @@ export async function writeSummary(facts: SummaryFacts): Promise<Buffer> {
   pdf.note(
     `${texts.title} · ${patient.gender ?? texts.genderUnknown} · ${patient.age === null ? texts.ageUnknown : yearsOld(patient.age)}`,
   );
-  pdf.note(preparedFor(doctorName, momentWords(new Date(requestedAt), timeZone)));
+  pdf.note(preparedFor(withTitle(doctorName), momentWords(new Date(requestedAt), timeZone)));
 
   pdf.section(texts.patientAnswers);
   addAnswers(pdf, facts.questionnaire, on);
@@ -31,7 +32,7 @@ export async function writeSummary(facts: SummaryFacts): Promise<Buffer> {
     ]);
     const none = { style: 'note', text: texts.noNotes } as const;
     pdf.point(
-      `${dateWords(new Date(`${each.date}T00:00:00Z`), 'UTC')} · Dr. ${each.doctorName}`,
+      `${dateWords(new Date(`${each.date}T00:00:00Z`), 'UTC')} · ${withTitle(each.doctorName)}`,
       [{ style: 'note', text: each.issueDetails }, ...(notes.length > 0 ? notes : [none])],
       index === facts.consultations.length - 1,
     );

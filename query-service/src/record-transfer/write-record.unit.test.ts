@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import type { Allergy } from '@anamnesis/contracts/records/query-routes';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { RecordPart, WrittenEntry } from './record-parts.js';
+import { createRecordWriter } from './write-record.js';
+
+/** Late in the evening in UTC, the next day in the clinic. */
+const LATE = '2026-11-21T20:00:00.000Z';
+
+const entry = (more: Partial<WrittenEntry> = {}): WrittenEntry => ({
+  ...{ date: '2026-11-18', title: 'Hay fever', body: 'Since May.', duration: '', instructions: '', symptoms: '' },
+  ...{ follow_up: null, author_role: 'doctor', author_name: 'Kavita Iyer', retracted_at: null, retraction_reason: '' },
+  ...{ stopped_on: null, stop_reason: '', origin: null, document: '' },
+  ...more,
+});
+const origin = (role: 'doctor' | 'patient' | 'unknown', name: string) => ({
+  ...{ source: 'City Hospital', resource: 'urn:uuid:1', importedAt: LATE },
+  ...{ writtenBy: { role, name }, writtenAt: null },
+});
+
+/** The text of a record with these diagnoses, allergies and current medicines. */
+async function recordOf({
+  entries = [],
+  allergies = [],
+  medicines = [],
+}: {
+  entries?: WrittenEntry[];
+  allergies?: Allergy[];
+  medicines?: WrittenEntry[];
+}): Promise<string> {
+  const bytes: Buffer[] = [];
+  const write = createRecordWriter((complete) => bytes.push(complete));
+  const identity = { fullName: 'Meera Joshi', email: 'meera@example.org', gender: 'Female', age: 37 } as const;
+  const parts: RecordPart[] = [
+    { type: 'identity', identity, madeAt: LATE, timeZone: 'Asia/Kolkata' },
+    { type: 'allergies', allergies },
+    { type: 'medicines', entries: medicines },
+    { type: 'diagnosis', isFirst: true, entries },
+    { type: 'end' },
+  ];
+  for (const part of parts) await write(part);
+  const task = getDocument({ data: new Uint8Array(Buffer.concat(bytes)), verbosity: 0 });
+  const document = await task.promise;
+  const { items } = await (await document.getPage(1)).getTextContent();
+  await task.destroy();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+test.each<[string, Partial<WrittenEntry>, string]>([
+  ['of a doctor', {}, 'Nov 18, 2026 · Dr. Kavita Iyer Hay fever'],
+  [
+    'of a doctor whose name has a title',
+    { author_name: 'Dr. Kavita Iyer' },
+    'Nov 18, 2026 · Dr. Kavita Iyer Hay fever',
+  ],
+  ['told by the patient', { author_role: 'patient', author_name: 'Dr. Shah' }, '· told by the patient; Dr. Shah Hay'],
+  ['told without a doctor', { author_role: 'patient', author_name: '' }, '· told by the patient; no doctor named Hay'],
+  [
+    'imported, of a doctor',
+    { author_role: 'patient', origin: origin('doctor', 'Neel Shah') },
+    '· imported from City Hospital on Nov 22, 2026; Dr. Neel Shah Hay',
+  ],
+  [
+    'imported, of nobody known',
+    { author_role: 'patient', origin: origin('unknown', '') },
+    '· imported from City Hospital on Nov 22, 2026 Hay',
+  ],
+  ['with a document', { document: 'Scan of May.pdf' }, 'Document: Scan of May.pdf'],
+  [
+    'retracted after midnight in the clinic',
+    { retracted_at: LATE, retraction_reason: 'Another patient.' },
+    'ENTERED IN ERROR (Nov 22, 2026): Another patient.',
+  ],
+])('an entry %s says so', async (_, more, expected) =>
+  expect(await recordOf({ entries: [entry(more)] })).toContain(expected),
+);
+
+test('an allergy says who noted it, and when it was an error, by the days of the clinic', async () => {
+  const allergy: Allergy = {
+    ...{ id: 'a', substance: 'Latex', reaction: '', notedAt: LATE, author: { id: 'p', role: 'patient' } },
+    ...{ retracted: { at: LATE, reason: 'Not me.' }, origin: null },
+  };
+  const text = await recordOf({
+    allergies: [
+      allergy,
+      { ...allergy, substance: 'Nuts', author: { id: 'd', role: 'doctor' }, retracted: null },
+      { ...allergy, substance: 'Soy', retracted: null, origin: origin('doctor', 'Neel Shah') },
+    ],
+  });
+  for (const expected of [
+    'Latex Nov 22, 2026 · told by the patient ENTERED IN ERROR (Nov 22, 2026): Not me.',
+    'Nuts Nov 22, 2026 · noted by a doctor',
+    'Soy Nov 22, 2026 · imported from City Hospital on Nov 22, 2026',
+  ])
+    expect(text).toContain(expected);
+});
+
+test('a medicine that the patient told is marked among those that are taken', async () => {
+  const medicine = { title: 'Cetirizine', body: '10 mg' };
+  const text = await recordOf({
+    medicines: [entry(medicine), entry({ ...medicine, author_role: 'patient', author_name: 'Dr. Shah' })],
+  });
+  expect(text).toContain('Cetirizine: 10 mg Nov 18, 2026 Cetirizine: 10 mg (told by the patient; Dr. Shah)');
+});

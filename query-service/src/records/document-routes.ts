@@ -3,11 +3,10 @@ import type { Actor } from '@anamnesis/contracts/language/role';
 import type { DocumentReaderFacts } from '@anamnesis/contracts/records/document-policy';
 import { openEntryDocument, showEntryThumbnail } from '@anamnesis/contracts/records/document-routes';
 import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
-import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { healthRecord, type RecordEntryRow } from '@anamnesis/read-models/records/health-record';
+import { oneDownload } from '../audit/one-opening.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
@@ -37,9 +36,7 @@ export function entryDocumentHandlers(ports: Ports): RouteHandler[] {
       async ({ actor, grant, facts: { file, name }, params: { documentId }, query, isRangeRequest }) => {
         const content = (await ports.files.open(grant, { id: file })) ?? refuse(DOCUMENT_NOT_FOUND);
         const download = query.download !== undefined;
-        // A viewer asks for many ranges, so those of one day are recorded once.
-        const today = clinicTime(ports.clock(), ports.timeZone).date;
-        const again = uuidOf(`entry-document/${actor.id}/${documentId}/${today}`);
+        const again = oneDownload(ports, actor.id, documentId);
         return {
           file: { content, mediaType: content.mediaType, etag: file, name, download },
           reading: { what: { kind: 'document', id: documentId }, ...(isRangeRequest && { again }) },

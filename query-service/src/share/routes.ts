@@ -1,4 +1,3 @@
-import type { recordKinds } from '@anamnesis/contracts/audit/events';
 import { SHARE_SESSION } from '@anamnesis/contracts/share/constants';
 import { SHARE_SESSION_ENDED } from '@anamnesis/contracts/share/errors';
 import { listShareLinks } from '@anamnesis/contracts/share/routes';
@@ -9,31 +8,32 @@ import {
   showSharedRecord,
 } from '@anamnesis/contracts/share/shared-routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import type { HeadersOf } from '@anamnesis/contracts/language/route';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { shareLinks } from '@anamnesis/read-models/share/share-links';
+import { oneOpening } from '../audit/one-opening.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { allergiesOf, diagnosesOf, prescriptionsOf, testReportsOf } from '../records/entries-of.js';
 import { type OpenShare, openShareOf } from './shared-record-facts.js';
 import { shareLinksOf } from './share-links-of.js';
 
+type PartHeaders = HeadersOf<typeof listSharedPrescriptions>;
+type SharedKind = 'prescriptions' | 'testReports' | 'diagnoses';
 type PatientShown = Pick<PatientRow, 'full_name' | 'gender' | 'age'>;
-
-/** The reading of a part. The page asks repeatedly, so it is recorded once in each session. */
-const readingOf = ({ sessionId, patientId }: OpenShare, kind: (typeof recordKinds)[number]) => ({
-  ...{ what: { kind, id: patientId }, again: uuidOf(`shared record/${sessionId}/${kind}`) },
-});
 
 /** Handlers of a patient's list of share links, and of what visitors read with them. */
 export const shareHandlers = (ports: Ports): RouteHandler[] => {
   const openShare = ({ headers }: { headers: Record<typeof SHARE_SESSION, string> }) =>
     openShareOf(ports, headers[SHARE_SESSION]);
   const asPart = { reads: [shareLinks, healthRecord, doctorDirectory], record: recordReading(ports) };
+
+  const readingOf = ({ patientId: id, sessionId: within }: OpenShare, headers: PartHeaders, kind: SharedKind) =>
+    oneOpening(ports, { headers }, { kind, id, within });
 
   return [
     answer(listShareLinks, async ({ actor }) => ({ body: { shareLinks: await shareLinksOf(ports, actor.id) } }), {
@@ -55,30 +55,30 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
     answerAbout(
       listSharedPrescriptions,
       openShare,
-      async ({ facts }) => {
+      async ({ facts, headers }) => {
         const [allergies, prescriptions] = await Promise.all([
           allergiesOf(ports, facts.patientId),
           prescriptionsOf(ports, facts.patientId),
         ]);
-        return { body: { allergies, prescriptions }, reading: readingOf(facts, 'prescriptions') };
+        return { body: { allergies, prescriptions }, reading: readingOf(facts, headers, 'prescriptions') };
       },
       asPart,
     ),
     answerAbout(
       listSharedTestReports,
       openShare,
-      async ({ facts }) => {
+      async ({ facts, headers }) => {
         const testReports = await testReportsOf(ports, facts.patientId);
-        return { body: { testReports }, reading: readingOf(facts, 'testReports') };
+        return { body: { testReports }, reading: readingOf(facts, headers, 'testReports') };
       },
       asPart,
     ),
     answerAbout(
       listSharedDiagnoses,
       openShare,
-      async ({ facts }) => {
+      async ({ facts, headers }) => {
         const diagnoses = await diagnosesOf(ports, facts.patientId);
-        return { body: { diagnoses }, reading: readingOf(facts, 'diagnoses') };
+        return { body: { diagnoses }, reading: readingOf(facts, headers, 'diagnoses') };
       },
       asPart,
     ),

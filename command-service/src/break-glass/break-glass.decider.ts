@@ -18,7 +18,6 @@ interface Use {
   doctorId: string;
   /** ISO 8601, UTC. */
   expiresAt: string;
-  outcome: ReviewOutcome | null;
 }
 export type BreakGlass = { status: 'none' } | Use;
 
@@ -37,9 +36,9 @@ export const breakGlassDecider: Decider<BreakGlass, BreakGlassCommand, BreakGlas
   evolve(state, event) {
     if (event.type === 'BreakGlassOpened') {
       const { breakGlassId, patientId, doctorId, expiresAt } = event.data;
-      return { status: 'open', breakGlassId, patientId, doctorId, expiresAt, outcome: null };
+      return { status: 'open', breakGlassId, patientId, doctorId, expiresAt };
     }
-    return state.status === 'none' ? state : { ...state, status: 'reviewed', outcome: event.data.outcome };
+    return state.status === 'none' ? state : { ...state, status: 'reviewed' };
   },
 
   decide(state, command, { now }) {
@@ -55,7 +54,7 @@ export const breakGlassDecider: Decider<BreakGlass, BreakGlassCommand, BreakGlas
     permit(command.by, breakGlassReviewActions.reviewBreakGlass, undefined);
     if (state.status === 'none') return refuse(BREAK_GLASS_NOT_FOUND);
     const { breakGlassId, patientId, doctorId } = state;
-    if (state.status === 'reviewed') return state.outcome === command.data.outcome ? [] : refuse(BREAK_GLASS_REVIEWED);
+    if (state.status === 'reviewed') return refuse(BREAK_GLASS_REVIEWED);
     return [
       {
         type: 'BreakGlassReviewed',

@@ -57,10 +57,8 @@ describe('opening', () => {
 
 describe('the review', () => {
   test('by an auditor is recorded', () => given(opened).when(review('justified')).then(reviewed));
-  test('with the same outcome again changes nothing', () =>
-    given(opened, reviewed).when(review('justified')).thenNothing());
-  test('with another outcome is refused', () =>
-    given(opened, reviewed).when(review('unjustified')).thenRefuses('BREAK_GLASS_REVIEWED'));
+  test.each(['justified', 'unjustified'] as const)('a second time is refused, as %s', (outcome) =>
+    given(opened, reviewed).when(review(outcome)).thenRefuses('BREAK_GLASS_REVIEWED'));
   test('of nothing is refused', () => given().when(review('justified')).thenRefuses('BREAK_GLASS_NOT_FOUND'));
   test('by a doctor is refused', () => given(opened).when(review('justified', doctor)).thenRefuses('NOT_ALLOWED'));
 });

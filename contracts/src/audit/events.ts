@@ -5,11 +5,12 @@ import { roleSchema } from '../language/role.js';
 
 /**
  * The parts of a patient's record: a session report, a medical summary, the face sheet (identity and questionnaire), the health record
- * (prescriptions, test reports, diagnoses and allergies) or one list of it, or the document of an entry.
+ * (prescriptions, test reports, diagnoses and allergies) or one list of it, the document of an entry, or a prescription
+ * as a signed PDF.
  */
 export const recordKinds = [
   ...(['sessionReport', 'medicalSummary', 'faceSheet', 'healthRecord'] as const),
-  ...(['testReports', 'prescriptions', 'diagnoses', 'document'] as const),
+  ...(['testReports', 'prescriptions', 'diagnoses', 'document', 'signedPrescription'] as const),
 ] as const;
 
 /** The purposes for which another person's record is read. */

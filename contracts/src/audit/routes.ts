@@ -18,7 +18,7 @@ const recordReading = z.object({
   /** The doctor's reason in an emergency; null for other purposes. */
   reason: z.string().nullable(),
   kind: z.enum(recordKinds),
-  /** The file's name, where a file was read; null otherwise. */
+  /** The name of the file or of the prescribed medicine, where one was read; null otherwise. */
   fileName: z.string().nullable(),
   readAt: moment,
 });

@@ -28,5 +28,5 @@ export const BREAK_GLASS_NOT_FOUND = defineError(
 export const BREAK_GLASS_REVIEWED = defineError(
   'BREAK_GLASS_REVIEWED',
   409,
-  'This was already reviewed, with another outcome. Nothing was changed.',
+  'This use was already reviewed. Nothing was changed.',
 );

@@ -95,7 +95,7 @@ export const listBreakGlass = defineRoute({
 
 export const reviewBreakGlass = defineRoute({
   name: 'reviewBreakGlass',
-  summary: "Records an auditor's review of a use of emergency access. Repeated, it has no effect.",
+  summary: "Records an auditor's review of a use of emergency access. Each use is reviewed once.",
   feature,
   owner: 'command-service',
   method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHeader } from '../audit/opening.js';
 import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
 import { NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
@@ -23,7 +24,7 @@ export type FaceSheet = z.infer<typeof faceSheet>;
 export const showFaceSheet = defineRoute({
   name: 'showFaceSheet',
   summary:
-    "The face sheet of an appointment's patient. A reading is recorded before the reply, once a day for each appointment.",
+    "The face sheet of an appointment's patient. Each opening is recorded before the reply.",
   feature: 'profiles',
   owner: 'query-service',
   method: 'GET',
@@ -32,6 +33,7 @@ export const showFaceSheet = defineRoute({
   shows: ['profile', 'questionnaire'],
   secondFactor: true,
   params: z.object({ id }),
+  headers: z.object(openingHeader),
   reply: z.object({ data: faceSheet }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER, NOT_CAUGHT_UP],
 });

@@ -37,6 +37,7 @@ export const showHealthRecord = at<typeof queryRoutes.showHealthRecord>(
   'GET',
   '/api/doctor/patients/:patientId/record',
   'records',
+  'appointments',
 );
 export const listFamilyTestReports = queryAt<typeof familyRoutes.listFamilyTestReports>(
   '/api/users/famReport',

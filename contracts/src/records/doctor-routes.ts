@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHeader } from '../audit/opening.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
@@ -20,6 +21,7 @@ const ofADoctor = {
   secondFactor: true,
   /** With a patient: all their entries. They are named by id, because an address must be in no URL. */
   query: z.object({ patientId: id.optional() }),
+  headers: z.object(openingHeader),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, PATIENT_NOT_FOUND, NOT_CAUGHT_UP],
 } as const;
 

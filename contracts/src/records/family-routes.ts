@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '../accounts/inputs.js';
+import { openingHeader } from '../audit/opening.js';
 import { FAMILY_TIE_NOT_FOUND } from '../family/errors.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
@@ -12,6 +13,7 @@ const ofAMember = {
   owner: 'query-service',
   method: 'POST',
   shows: ['records', 'family'],
+  headers: z.object(openingHeader),
   body: z.object({ familyMemberEmail: email }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, FAMILY_TIE_NOT_FOUND, NOT_CAUGHT_UP],
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genders } from '../accounts/constants.js';
+import { openingHeader } from '../audit/opening.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { day, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
@@ -152,9 +153,10 @@ export const showHealthRecord = defineRoute({
   method: 'GET',
   path: '/api/doctor/patients/:patientId/record',
   action: recordReadActions.showHealthRecord,
-  shows: ['records'],
+  shows: ['records', 'appointments'],
   secondFactor: true,
   params: z.object({ patientId: id }),
+  headers: z.object(openingHeader),
   reply: z.object({
     data: z.object({
       patient: patientOfRecord,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { genders } from '../accounts/constants.js';
+import { openingHeader } from '../audit/opening.js';
 import { INPUT_INVALID, NOT_CAUGHT_UP } from '../language/errors.js';
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
@@ -18,7 +19,7 @@ const ofASession = {
   untagged: 'A visitor changes nothing; the page asks again by itself.',
   headers: z.object({ [SHARE_SESSION]: id }),
 } as const;
-const ofAPart = { ...ofASession, errors: [...errors, SHARE_PART_HIDDEN] } as const;
+const ofAPart = { ...ofASession, headers: ofASession.headers.extend(openingHeader), errors: [...errors, SHARE_PART_HIDDEN] } as const;
 
 export const showSharedRecord = defineRoute({
   ...ofASession,

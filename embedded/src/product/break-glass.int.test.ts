@@ -10,12 +10,14 @@ import {
 import { listPrescriptionsAsDoctor } from '@anamnesis/contracts/records/doctor-routes';
 import { showHealthRecord } from '@anamnesis/contracts/records/query-routes';
 import { addPrescription, addPrescriptionAsDoctor } from '@anamnesis/contracts/records/routes';
+import { rejectDoctor } from '@anamnesis/contracts/registrations/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { inEmergency } from './testing/break-glass.js';
 import { confirmAddress } from './testing/family.js';
 import {
   aDoctor,
   anAuditor,
+  anOperator,
   aNewcomer,
   aPatient,
   newDoctor,
@@ -109,6 +111,19 @@ describe('opening a record in an emergency', () => {
       expect((await open(newcomer, { userEmail })).code).toBe('BREAK_GLASS_NOT_VERIFIED');
   });
 
+  test('ends with the verification of the doctor', async () => {
+    const patient = await aPatient(product);
+    const { doctor, position } = await inEmergency(product, patient);
+    expect((await record(doctor, patient, position)).status).toBe(200);
+    const rejected = await product.call(rejectDoctor, {
+      ...{ as: await anOperator(product), params: { id: doctor.id } },
+      body: { reason: 'The certificate was forged.', seen: 1 },
+    });
+    expect(rejected.status).toBe(200);
+    expect((await record(doctor, patient, rejected.position)).code).toBe('PATIENT_NOT_FOUND');
+    expect((await open(doctor, { patientId: patient.id })).code).toBe('BREAK_GLASS_NOT_VERIFIED');
+  });
+
   test('is refused for the patient account of the doctor', async () => {
     const doctor = await aDoctorOnDuty();
     await aPatient(product, { ...newPatient(), email: doctor.email });
@@ -155,6 +170,12 @@ describe('the patient is told', () => {
   });
 });
 
+const review = (id: string, outcome: string, commandId?: string) =>
+  product.call(reviewBreakGlass, {
+    ...{ as: auditor, params: { id }, ...(commandId === undefined ? {} : { commandId }) },
+    body: { outcome, notes: 'Seen in the emergency department.' },
+  });
+
 describe("the auditor's queue", () => {
   test('shows each use with what was opened, until it is reviewed', async () => {
     const patient = await aPatient(product);
@@ -171,19 +192,26 @@ describe("the auditor's queue", () => {
         },
       ]),
     );
-    const review = (outcome: string) =>
-      product.call(reviewBreakGlass, {
-        as: auditor,
-        params: { id: breakGlassId },
-        body: { outcome, notes: 'Seen in the emergency department.' },
-      });
-    const { position: after } = await review('justified');
-    expect((await review('justified')).status).toBe(200);
-    expect((await review('unjustified')).code).toBe('BREAK_GLASS_REVIEWED');
+    const { position: after } = await review(breakGlassId, 'justified');
+    for (const outcome of ['justified', 'unjustified'])
+      expect((await review(breakGlassId, outcome)).code).toBe('BREAK_GLASS_REVIEWED');
     expect(await mine({ state: 'open' }, after)).toEqual([]);
     expect(await mine({ state: 'reviewed' }, after)).toMatchObject([
       { review: { outcome: 'justified', notes: 'Seen in the emergency department.' } },
     ]);
+  });
+
+  test('takes one of two reviews made at once; repeated under its command id, it is the same review', async () => {
+    const { breakGlassId } = await inEmergency(product, await aPatient(product));
+    const attempts = [
+      { outcome: 'justified', commandId: randomUUID() },
+      { outcome: 'unjustified', commandId: randomUUID() },
+    ];
+    const make = () =>
+      Promise.all(attempts.map(({ outcome, commandId }) => review(breakGlassId, outcome, commandId)));
+    const codes = (await make()).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(['BREAK_GLASS_REVIEWED', undefined]);
+    expect((await make()).map(({ code }) => code)).toEqual(codes);
   });
 
   test('is shown in pages', async () => {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
@@ -23,12 +25,13 @@ const answers = {
   ...{ symptoms: [], chronicIllnesses: ['Asthma' as const], familyHistory: [], allergies: 'Penicillin' },
   ...{ medications: 'Cetirizine', hospitalized: 'No' as const },
 };
+const headers = { [OPENING]: randomUUID() };
 const open = (id: string, after: string | null, as = doctor) =>
-  product.call(showFaceSheet, { as, after, params: { id } });
+  product.call(showFaceSheet, { as, after, params: { id }, headers });
 const readingsOf = async (as: Person, before?: string) =>
   (await product.call(listRecordReadings, { as, query: before === undefined ? {} : { before } })).body;
 
-test("a doctor sees the patient's identity and health data; the patient sees each reader, once a day", async () => {
+test("a doctor sees the patient's identity and health data; the patient sees each reader, once for an opening", async () => {
   const patient = await aPatient(product, newPatient('Meera Rao'));
   const { id, position } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   expect((await open(id, position)).body.data).toMatchObject({ fullName: 'Meera Rao', age: 41, told: null });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { acceptFamilyInvitation, declineFamilyInvitation, withdrawFamilyTie } from '@anamnesis/contracts/family/routes';
 import {
@@ -20,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const lists = [listFamilyTestReports, listFamilyPrescriptions, listFamilyDiagnoses];
-const read = (route: (typeof lists)[number], as: Person, familyMemberEmail: string, after: string | null) =>
-  product.call(route, { as, after, body: { familyMemberEmail } });
+const read = (route: (typeof lists)[number], as: Person, familyMemberEmail: string, after: string | null, headers = {}) =>
+  product.call(route, { as, after, headers, body: { familyMemberEmail } });
 
 /** A member with one entry of each kind, invited by a new inviter. */
 async function invited() {
@@ -61,13 +63,17 @@ test('an accepted tie opens the three lists, with the entries as the member sees
   expect(prescriptions.body.map((entry) => ({ ...entry, ...check }))).toEqual(own.body);
 });
 
-test('each list that was opened is recorded once a day, with the tie', async () => {
+test('each opening of a list is recorded once, with the tie; a request without an opening is one of its own', async () => {
   const { inviter, member, position } = await accepted();
-  for (const route of [listFamilyTestReports, listFamilyTestReports, listFamilyDiagnoses])
-    expect((await read(route, inviter, member.email, position)).status).toBe(200);
+  const [first, second] = [{ [OPENING]: randomUUID() }, { [OPENING]: randomUUID() }];
+  for (const [route, headers] of [
+    ...([listFamilyTestReports, listFamilyTestReports, listFamilyDiagnoses] as const).map((each) => [each, first]),
+    ...[[listFamilyTestReports, second] as const, [listFamilyTestReports, {}] as const],
+  ] as [(typeof lists)[number], Record<string, string>][])
+    expect((await read(route, inviter, member.email, position, headers)).status).toBe(200);
   await until(async () => {
     const { body } = await product.call(listRecordReadings, { as: member });
-    expect(body.readings.map(({ kind }) => kind).toSorted()).toEqual(['diagnoses', 'testReports']);
+    expect(body.readings.map(({ kind }) => kind).toSorted()).toEqual(['diagnoses', 'testReports', 'testReports', 'testReports']);
     expect(body.readings.every(({ readerRole }) => readerRole === 'patient')).toBe(true);
   });
 });

@@ -100,7 +100,8 @@ describe('the signed document of a prescription', () => {
   });
 
   test('is for the patient, the treating doctor, and family members while their tie lasts', async () => {
-    const prescribed = await prescribe();
+    const medication = 'Atorvastatin 10 mg';
+    const prescribed = await prescribe(medication);
     expect((await open(patient, prescribed)).status).toBe(200);
     expect((await open(doctor, prescribed)).status).toBe(200);
     expect((await open(otherDoctor, prescribed)).code).toBe('ENTRY_NOT_FOUND');
@@ -114,9 +115,9 @@ describe('the signed document of a prescription', () => {
     expect(anonymous.code).toBe('NOT_SIGNED_IN');
     await until(async () => {
       const { body } = await product.call(listRecordReadings, { as: patient });
-      expect(body.readings.map(({ kind, readerRole }) => [kind, readerRole])).toEqual([
-        ['document', 'patient'],
-        ['document', 'doctor'],
+      expect(body.readings.map(({ kind, fileName, readerRole }) => [kind, fileName, readerRole])).toEqual([
+        ['signedPrescription', medication, 'patient'],
+        ['signedPrescription', medication, 'doctor'],
       ]);
     });
   });

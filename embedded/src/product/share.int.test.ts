@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { openEntryDocument } from '@anamnesis/contracts/records/document-routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
@@ -51,13 +52,14 @@ const parts = [listSharedPrescriptions, listSharedTestReports, listSharedDiagnos
 const open = ({ token, passCode }: Pick<SharedLink, 'token' | 'passCode'>, commandId?: string) =>
   product.call(openShareLink, { body: { token, passCode }, ...(commandId !== undefined && { commandId }) });
 const revoke = (as: Person, id: string) => product.call(revokeShareLink, { as, params: { id } });
+const opening = { [OPENING]: randomUUID() };
 const read = (route: Parameters<Product['call']>[0], session: string, after: string | null = null) =>
-  product.call(route, { headers: visitor(session), after });
+  product.call(route, { headers: { ...visitor(session), ...opening }, after });
 const linksOf = async (as: Person, after: string | null) =>
   (await product.call(listShareLinks, { as, after })).body.shareLinks;
 const wrong = (passCode: string) => passCode.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
 describe('a share link', () => {
-  test('with its pass code shows the record to a visitor without an account, and each part is recorded once', async () => {
+  test('with its pass code shows the record to a visitor without an account, and each opening of a part is recorded once', async () => {
     const owner = await aPatient(product, newPatient('Asha Joshi'));
     const made = await aShareLink(product, owner, { recipient: 'Dr. Menon in Kochi' });
     expect(made.link).toMatch(/^http:\/\/clinic\.example\/shared#[\w-]{43}$/);

@@ -1,7 +1,7 @@
 /** The texts of the patient's list of record readings. */
 export default {
   title: 'Who opened my record',
-  note: 'Each time somebody else opens a part of your record, it is noted here before they see it, and the note stays.',
+  note: 'Each time somebody else opens a part of your record, it is noted here before they see it, and the note stays. A part that stays open is noted again each hour.',
   none: 'Nobody has opened your record',
   noneText: 'As soon as somebody does, it appears here.',
   loading: 'Loading who opened your record',
@@ -39,5 +39,7 @@ export default {
     diagnoses: 'Read your diagnoses',
     document: 'Opened a document of yours',
     namedDocument: 'Opened your document {file}',
+    signedPrescription: 'Opened a prescription of yours as a PDF',
+    namedSignedPrescription: 'Opened your prescription of {file} as a PDF',
   },
 } as const;

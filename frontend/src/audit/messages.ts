@@ -17,5 +17,6 @@ export function readerText(m: AuditTexts, { readerName, readerRole }: RecordRead
 export function openedText(m: AuditTexts, { kind, fileName }: RecordReading): string {
   if (fileName && kind === 'sessionReport') return m.opened.namedSessionReport({ file: fileName });
   if (fileName && kind === 'document') return m.opened.namedDocument({ file: fileName });
+  if (fileName && kind === 'signedPrescription') return m.opened.namedSignedPrescription({ file: fileName });
   return m.opened[kind];
 }

@@ -21,7 +21,7 @@ export default {
   told: 'The patient was told. An auditor reviews it.',
   endedTitle: 'This record is closed',
   endedText:
-    'Emergency access ends after {minutes, plural, one {# minute} other {# minutes}}, and access by an appointment four weeks after it.',
+    'You no longer have access to it. Access by an appointment ends when it is cancelled, or four weeks after it; emergency access after {minutes, plural, one {# minute} other {# minutes}}; every access with the verification of your registration.',
   reopen: 'Open it again in an emergency',
 
   toldTitle: 'A doctor has opened your health record in an emergency',

@@ -26,6 +26,7 @@ export default {
     prescriptions: 'prescriptions',
     diagnoses: 'diagnoses',
     document: 'a document',
+    signedPrescription: 'a prescription as a PDF',
   },
   readAt: '{kind}, {time}',
 

@@ -9,7 +9,8 @@ import { partOf } from '@anamnesis/contracts/records/parts';
 import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
 import { useState } from 'react';
 import type { AcceptedMember } from '../family/accepted-member';
-import { isOutOfDate, useApiQuery } from '../api/api-queries';
+import { isOutOfDate } from '../api/api-queries';
+import { useOpenedQuery } from '../audit/use-opened-query';
 import { useMessages } from '../language/messages';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { useFallbackInterval } from '../live/live-state';
@@ -79,9 +80,7 @@ const lists: Readonly<Record<RecordTab, Address<FamilyList>>> = {
 function useMemberEntries(tab: RecordTab, email: string): MemberEntries {
   const m = useMessages(recordMessages);
   const input = { body: { familyMemberEmail: email } };
-  // Another person's record is forgotten when it is closed.
-  const options = { gcTime: 0, refetchInterval: useFallbackInterval() };
-  const { data, error, refetch } = useApiQuery(lists[tab], input, options);
+  const { data, error, refetch } = useOpenedQuery(lists[tab], input, { refetchInterval: useFallbackInterval() });
   // A refusal means that the tie has ended: what was read before must not stay on the screen.
   const hasEnded = error !== null && isOutOfDate(error);
   const entries = hasEnded ? undefined : data?.map((each: Entry) => shownEntry(m, each));

@@ -1,7 +1,9 @@
 import { showHealthRecord } from '@anamnesis/contracts/records/addresses';
-import { isOutOfDate, useApiQuery } from '../api/api-queries';
+import { isOutOfDate } from '../api/api-queries';
+import { useOpenedQuery } from '../audit/use-opened-query';
 import { AccessEnded } from '../break-glass/access-ended';
 import { DuringEmergency } from '../break-glass/during-emergency';
+import { useFallbackInterval } from '../live/live-state';
 import { RecordViewer } from './record-viewer';
 
 interface Props {
@@ -9,13 +11,18 @@ interface Props {
   onOpened: (patientId: string) => void;
 }
 
+/** A change of the record or of the appointments is pushed; an access that ends by time or with the doctor's verification is not. */
+const CHECK_MS = 60_000;
+
 /** The opened record while the doctor has access. When it ends, nothing of the record stays on the screen. */
 export function OpenedRecord({ patientId, onOpened }: Props) {
-  const { data, error, refetch } = useApiQuery(showHealthRecord, { params: { patientId } });
+  const refetchInterval = useFallbackInterval() || CHECK_MS;
+  const question = useOpenedQuery(showHealthRecord, { params: { patientId } }, { refetchInterval });
+  const { data, error, refetch } = question;
   const ended = <AccessEnded patientId={patientId} onOpened={onOpened} />;
   if (error && isOutOfDate(error)) return ended;
   const until = data?.data.emergencyUntil ?? null;
-  const viewer = <RecordViewer patientId={patientId} />;
+  const viewer = <RecordViewer question={question} />;
   if (until === null) return viewer;
   // Asks once more at the end: an appointment may have been booked meanwhile.
   return (

@@ -1,6 +1,12 @@
+import { OPENING } from '@anamnesis/contracts/audit/constants';
+import { MIN_POSITION } from '@anamnesis/contracts/language/headers';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { forgetPosition } from '../api/position';
+import { aSocket } from '../appointments/testing/samples';
+import { Connection } from '../live/connection';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -21,6 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
   cleanup();
   endSession();
+  forgetPosition();
 });
 
 const record = {
@@ -60,6 +67,67 @@ test('a record that is refused when it is read again is closed at once', async (
   });
   await screen.findByRole('heading', { name: 'This record is closed' });
   focusManager.setFocused(undefined);
+});
+
+test('a change of the record or of the appointments is pushed to the open record, which is one opening all the time', async () => {
+  let answer: Answer = { json: { data: { ...record, emergencyUntil: null } } };
+  const asked = stubNetwork(() => answer);
+  const socket = aSocket();
+  renderPage(
+    <>
+      <Connection open={socket.open} />
+      <OpenedRecord patientId={patientId} onOpened={() => undefined} />
+    </>,
+  );
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  act(() => socket.push('connect'));
+  act(() => socket.push('recordUpdate', { position: '820' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  answer = refusal(404, 'PATIENT_NOT_FOUND', 'You have no patient with this email address.');
+  act(() => socket.push('sessionUpdate', { sessionId: 's', type: 'AppointmentCancelled', position: '821' }));
+  await screen.findByText(/^You no longer have access to it\./);
+  expect(screen.queryByText('Meera Joshi')).toBeNull();
+  expect(asked.map(({ headers }) => headers.get(MIN_POSITION))).toEqual([null, '820', '821']);
+  const openings = new Set(asked.map(({ headers }) => headers.get(OPENING)));
+  expect([...openings]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
+test('an open record is read again each minute, so that it closes when access ends without a push', async () => {
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+  let answer: Answer = { json: { data: { ...record, emergencyUntil: null } } };
+  stubNetwork(() => answer);
+  const socket = aSocket();
+  renderPage(
+    <>
+      <Connection open={socket.open} />
+      <OpenedRecord patientId={patientId} onOpened={() => undefined} />
+    </>,
+  );
+  act(() => socket.push('connect'));
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  answer = refusal(404, 'PATIENT_NOT_FOUND', 'You have no patient with this email address.');
+  await act(() => jest.advanceTimersByTimeAsync(60_001));
+  await screen.findByRole('heading', { name: 'This record is closed' });
+});
+
+test('a record that is opened again is another opening, even a moment later', async () => {
+  const asked = stubNetwork(() => ({ json: { data: { ...record, emergencyUntil: null } } }));
+  function Reopening() {
+    const [key, setKey] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setKey(key + 1)}>
+          Reopen
+        </button>
+        <OpenedRecord key={key} patientId={patientId} onOpened={() => undefined} />
+      </>
+    );
+  }
+  renderPage(<Reopening />);
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Reopen');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[0]?.headers.get(OPENING)).not.toBe(asked[1]?.headers.get(OPENING));
 });
 
 test('the dialog needs an address and a reason, and says what it means', async () => {

@@ -6,7 +6,7 @@ import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { choose, fillIn, press, userEvents } from '../testing/user-events';
-import { RecordViewer } from './record-viewer';
+import { OpenedRecord } from './opened-record';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
 const doctorId = '0a1b0000-0000-4000-8000-000000000002';
@@ -98,7 +98,7 @@ function open(...replies: Answer[]) {
           },
         }),
   );
-  renderPage(<RecordViewer patientId={patientId} />);
+  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
   return { sent: () => asked.filter(({ method }) => method === 'POST') };
 }
 
@@ -137,7 +137,7 @@ test('what the patient told or imported is marked wherever the doctor reads it',
 
 test('a record that cannot be read says so', async () => {
   stubNetwork(() => refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.'));
-  renderPage(<RecordViewer patientId={patientId} />);
+  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
   expect(await screen.findByText('Failed to fetch patient records. Please try again.')).toBeTruthy();
 });
 

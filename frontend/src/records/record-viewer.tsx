@@ -1,11 +1,10 @@
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
-import { showHealthRecord } from '@anamnesis/contracts/records/addresses';
 import type { showHealthRecord as route } from '@anamnesis/contracts/records/query-routes';
 import { entryKinds } from '@anamnesis/contracts/records/constants';
 import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { useApiQuery } from '../api/api-queries';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';
@@ -22,11 +21,12 @@ import { Trends } from './trends';
 import { useAdding } from './use-adding';
 import styles from './desk-records.module.css';
 
+type Question = Pick<UseQueryResult<ReplyOf<typeof route>>, 'data' | 'isError' | 'refetch'>;
+
 /** A patient's record for the doctor who treats them. */
-export function RecordViewer({ patientId }: { patientId: string }) {
+export function RecordViewer({ question: { data, isError, refetch } }: { question: Question }) {
   const m = useMessages(deskRecordMessages);
   const texts = useMessages(recordMessages);
-  const { data, isError, refetch } = useApiQuery(showHealthRecord, { params: { patientId } });
   if (isError && !data) return <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={m.loading} lines={4} />;
   return (

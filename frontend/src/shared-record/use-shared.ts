@@ -7,6 +7,7 @@ import type { Reply } from '../api/address';
 import type { ApiError, ApiErrorCode } from '../api/api-error';
 import { questionKey } from '../api/api-queries';
 import { call } from '../api/call';
+import { useOpening } from '../audit/use-opened-query';
 
 /** Why a record was closed: a refusal, or what the page has found out by itself. */
 export type End = ApiError | 'linkOver' | 'visitOver' | 'unchecked';
@@ -29,9 +30,10 @@ export function useShared<R extends Route>(
   { session, onEnd }: Visit,
   options: { refetchInterval?: number } = {},
 ) {
+  const opening = useOpening();
   const query = useQuery<Reply<R>, ApiError>({
     queryKey: [...questionKey(address), session],
-    queryFn: ({ signal }) => call(address, undefined, { signal, headers: { [SHARE_SESSION]: session } }),
+    queryFn: ({ signal }) => call(address, undefined, { signal, headers: { [SHARE_SESSION]: session, ...opening } }),
     gcTime: 0,
     ...options,
   });

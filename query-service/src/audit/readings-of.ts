@@ -21,13 +21,14 @@ export async function readingsOf(
 ): Promise<ReplyOf<typeof listRecordReadings>> {
   const { rows } = await pool.query<ReadingRow>(
     `select o.*, coalesce(d.full_name, f.full_name, l.recipient, '') as reader_name,
-       coalesce(r.name, e.document_name) as file_name, a.starts_at, a.time_zone, u.reason
+       coalesce(r.name, e.document_name, p.title) as file_name, a.starts_at, a.time_zone, u.reason
      from read.record_readings o
        left join read.doctors d on d.doctor_id = o.reader_id
        left join read.patients f on o.ground_purpose = 'family' and f.patient_id = o.reader_id
        left join read.share_links l on o.ground_purpose = 'share' and l.link_id = o.ground_id
        left join read.session_reports r on r.report_id = o.record_id
        left join read.record_entries e on e.document_id = o.record_id
+       left join read.record_entries p on p.entry_id = o.record_id
        left join read.appointments a on o.ground_purpose = 'consultation' and a.appointment_id = o.ground_id
        left join read.break_glass_uses u on o.ground_purpose = 'emergency' and u.break_glass_id = o.ground_id
      where o.patient_id = $1 and ($2::bigint is null or o.position < $2) order by o.position desc limit $3`,

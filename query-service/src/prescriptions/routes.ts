@@ -38,7 +38,7 @@ export const prescriptionHandlers = (ports: Ports): RouteHandler[] => [
       const etag = createHash('sha256').update(content).digest('hex');
       return {
         file: { content, mediaType: 'application/pdf', etag, name: `Prescription ${row.date}.pdf` },
-        reading: { what: { kind: 'document', id: row.entry_id } },
+        reading: { what: { kind: 'signedPrescription', id: row.entry_id } },
       };
     },
     { reads: [...reads, ...readerFactsReads], record: recordReading(ports) },

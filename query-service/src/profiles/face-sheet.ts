@@ -1,13 +1,12 @@
-import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { AppointmentStatus } from '@anamnesis/contracts/appointments/constants';
 import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import type { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { Allowed, Answer, Call } from '@anamnesis/platform/http/answer';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import { withParties } from '../appointments/parties.js';
 import type { Ports } from '../ports.js';
+import { oneOpening } from '../audit/one-opening.js';
 import { pictureOf } from '../accounts/picture-of.js';
 
 type SheetRow = Pick<AppointmentRow, 'appointment_id' | 'patient_id' | 'doctor_id' | 'status'> &
@@ -32,12 +31,9 @@ export async function findSheet({ pool }: Ports, { params }: Call<typeof showFac
 /** The sheet of an appointment's patient. */
 export function faceSheet(
   ports: Ports,
-  { params, actor, facts: { row, patientId } }: Allowed<typeof showFaceSheet, SheetFacts>,
+  { headers, facts: { row, patientId } }: Allowed<typeof showFaceSheet, SheetFacts>,
 ): Answer<typeof showFaceSheet> {
   const { answers, answered_at: answeredAt } = row;
-  // An open sheet is refetched often, so only one reading per day is recorded.
-  const today = clinicTime(ports.clock(), ports.timeZone).date;
-  const again = uuidOf(`face-sheet/${actor.id}/${params.id}/${today}`);
   return {
     body: {
       data: {
@@ -46,6 +42,6 @@ export function faceSheet(
         told: answers && answeredAt ? { answers, answeredAt } : null,
       },
     },
-    reading: { what: { kind: 'faceSheet', id: patientId }, again },
+    reading: oneOpening(ports, { headers }, { kind: 'faceSheet', id: patientId }),
   };
 }

@@ -10,7 +10,14 @@ const LATE = '2026-11-21T20:00:00.000Z';
 const entry = (more: Partial<WrittenEntry> = {}): WrittenEntry => ({
   ...{ date: '2026-11-18', title: 'Hay fever', body: 'Since May.', duration: '', instructions: '', symptoms: '' },
   ...{ follow_up: null, author_role: 'doctor', author_name: 'Kavita Iyer', retracted_at: null, retraction_reason: '' },
-  ...{ stopped_on: null, stop_reason: '', origin: null, document: '' },
+  ...{
+    stopped_on: null,
+    stop_reason: '',
+    origin: null,
+    document: '',
+    warning_override: null,
+    confirmed_unchecked: false,
+  },
   ...more,
 });
 const origin = (role: 'doctor' | 'patient' | 'unknown', name: string) => ({

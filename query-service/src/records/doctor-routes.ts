@@ -8,11 +8,11 @@ import type { DoctorListFacts } from '@anamnesis/contracts/records/policy';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
+import { oneOpening } from '../audit/one-opening.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { doctorListOf } from './doctor-lists.js';
 import { checkedPrescriptionOn, diagnosisOf, testReportOf, todayOf } from './entries-of.js';
-import { readOnceADay } from './read-once-a-day.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
 
 /** Handlers of a doctor's lists: of their own entries, or of one patient. */
@@ -29,7 +29,7 @@ export const doctorListHandlers = (ports: Ports): RouteHandler[] => {
     answerAbout(
       listPrescriptionsAsDoctor,
       facts,
-      async ({ actor, facts: list, grant: { subject } }) => ({
+      async ({ actor, headers, facts: list, grant: { subject: id } }) => ({
         body: {
           prescriptions: await doctorListOf(
             ports,
@@ -38,25 +38,25 @@ export const doctorListHandlers = (ports: Ports): RouteHandler[] => {
             checkedPrescriptionOn(todayOf(ports)),
           ),
         },
-        reading: readOnceADay(ports, 'prescriptions', actor, subject),
+        reading: oneOpening(ports, { headers }, { kind: 'prescriptions', id }),
       }),
       options,
     ),
     answerAbout(
       listTestReportsAsDoctor,
       facts,
-      async ({ actor, facts: list, grant: { subject } }) => ({
+      async ({ actor, headers, facts: list, grant: { subject: id } }) => ({
         body: { reports: await doctorListOf(ports, 'testReport', whose(actor, list), testReportOf) },
-        reading: readOnceADay(ports, 'testReports', actor, subject),
+        reading: oneOpening(ports, { headers }, { kind: 'testReports', id }),
       }),
       options,
     ),
     answerAbout(
       listDiagnosesAsDoctor,
       facts,
-      async ({ actor, facts: list, grant: { subject } }) => ({
+      async ({ actor, headers, facts: list, grant: { subject: id } }) => ({
         body: { diagnoses: await doctorListOf(ports, 'diagnosis', whose(actor, list), diagnosisOf) },
-        reading: readOnceADay(ports, 'diagnoses', actor, subject),
+        reading: oneOpening(ports, { headers }, { kind: 'diagnoses', id }),
       }),
       options,
     ),

@@ -4,13 +4,12 @@ import type { DocumentReaderFacts } from '@anamnesis/contracts/records/document-
 import { openEntryDocument, showEntryThumbnail } from '@anamnesis/contracts/records/document-routes';
 import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
+import { oneDownload } from '../audit/one-opening.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { documentIn, type DocumentOfEntry, openedDocument } from './document-of-entry.js';
-import { todayOf } from './entries-of.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
 
 type Facts = DocumentReaderFacts & DocumentOfEntry;
@@ -29,8 +28,7 @@ export function entryDocumentHandlers(ports: Ports): RouteHandler[] {
       openEntryDocument,
       factsOf,
       async ({ actor, grant, facts, params: { documentId }, query, isRangeRequest }) => {
-        // A viewer asks for many ranges, so those of one day are recorded once.
-        const again = uuidOf(`entry-document/${actor.id}/${documentId}/${todayOf(ports)}`);
+        const again = oneDownload(ports, actor.id, documentId);
         return {
           file: await openedDocument(ports, grant, facts, query.download !== undefined),
           reading: { what: { kind: 'document', id: documentId }, ...(isRangeRequest && { again }) },

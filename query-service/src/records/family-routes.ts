@@ -7,11 +7,11 @@ import {
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
+import { oneOpening } from '../audit/one-opening.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { diagnosesOf, prescriptionsOf, testReportsOf } from './entries-of.js';
 import { memberAt } from './member-at.js';
-import { readOnceADay } from './read-once-a-day.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
 
 /** Handlers of the queries on the records of family members. */
@@ -25,27 +25,27 @@ export const familyRecordHandlers = (ports: Ports): RouteHandler[] => {
     answerAbout(
       listFamilyTestReports,
       member,
-      async ({ actor, facts: { patientId } }) => ({
+      async ({ headers, facts: { patientId } }) => ({
         body: await testReportsOf(ports, patientId),
-        reading: readOnceADay(ports, 'testReports', actor, patientId),
+        reading: oneOpening(ports, { headers }, { kind: 'testReports', id: patientId }),
       }),
       options,
     ),
     answerAbout(
       listFamilyPrescriptions,
       member,
-      async ({ actor, facts: { patientId } }) => ({
+      async ({ headers, facts: { patientId } }) => ({
         body: await prescriptionsOf(ports, patientId),
-        reading: readOnceADay(ports, 'prescriptions', actor, patientId),
+        reading: oneOpening(ports, { headers }, { kind: 'prescriptions', id: patientId }),
       }),
       options,
     ),
     answerAbout(
       listFamilyDiagnoses,
       member,
-      async ({ actor, facts: { patientId } }) => ({
+      async ({ headers, facts: { patientId } }) => ({
         body: await diagnosesOf(ports, patientId),
-        reading: readOnceADay(ports, 'diagnoses', actor, patientId),
+        reading: oneOpening(ports, { headers }, { kind: 'diagnoses', id: patientId }),
       }),
       options,
     ),

@@ -11,11 +11,11 @@ import { appointmentList } from '@anamnesis/read-models/appointments/appointment
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
+import { oneOpening } from '../audit/one-opening.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { allergiesOf, diagnosesOf, checkedPrescriptionsOf, testReportsOf } from './entries-of.js';
 import { patientInEmergency, patientsOf } from './patients-of.js';
-import { readOnceADay } from './read-once-a-day.js';
 import { readerFacts, readerFactsReads } from './reader-facts.js';
 
 const entries = { reads: [healthRecord, doctorDirectory] };
@@ -52,7 +52,7 @@ export const recordHandlers = (ports: Ports): RouteHandler[] => [
       const patient = treated ?? (facts.emergency ? await patientInEmergency(ports, patientId) : null);
       return patient ? { ...facts, patient } : null;
     },
-    async ({ actor, facts: { patientId, patient, emergency }, grant: { ground } }) => {
+    async ({ headers, facts: { patientId, patient, emergency }, grant: { ground } }) => {
       const emergencyUntil = ground.purpose === 'emergency' ? (emergency?.expiresAt ?? null) : null;
       const [allergies, prescriptions, testReports, diagnoses] = await Promise.all([
         allergiesOf(ports, patientId),
@@ -62,7 +62,7 @@ export const recordHandlers = (ports: Ports): RouteHandler[] => [
       ]);
       return {
         body: { data: { patient, emergencyUntil, allergies, prescriptions, testReports, diagnoses } },
-        reading: readOnceADay(ports, 'healthRecord', actor, patientId),
+        reading: oneOpening(ports, { headers }, { kind: 'healthRecord', id: patientId }),
       };
     },
     { reads: [healthRecord, doctorDirectory, ...readerFactsReads], record: recordReading(ports) },

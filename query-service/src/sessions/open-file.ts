@@ -2,8 +2,8 @@ import type { Parties } from '@anamnesis/contracts/appointments/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { FILE_NOT_FOUND } from '@anamnesis/contracts/sessions/errors';
 import type { openSessionFile } from '@anamnesis/contracts/sessions/document-routes';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
-import type { Allowed, Answer, Call } from '@anamnesis/platform/http/answer';
+import type { Allowed, Answer } from '@anamnesis/platform/http/answer';
+import { oneDownload } from '../audit/one-opening.js';
 import type { Ports } from '../ports.js';
 
 interface FileRow {
@@ -29,12 +29,6 @@ export async function openFile(
   const content = (await ports.files.open(call.grant, { id: file })) ?? refuse(FILE_NOT_FOUND);
   return {
     file: { content, mediaType: content.mediaType, etag: file, name },
-    reading: { what: { kind, id: fileId }, ...(call.isRangeRequest && { again: readingOf(ports, call) }) },
+    reading: { what: { kind, id: fileId }, ...(call.isRangeRequest && { again: oneDownload(ports, call.actor.id, fileId) }) },
   };
 }
-
-const READING_MILLISECONDS = 15 * 60 * 1000;
-
-/** Range requests within a quarter of an hour count as one reading. */
-const readingOf = ({ clock }: Ports, { actor, params }: Call<typeof openSessionFile>): string =>
-  uuidOf(`reading/${actor.id}/${params.fileId}/${Math.floor(clock().getTime() / READING_MILLISECONDS)}`);

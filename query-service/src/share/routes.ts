@@ -1,4 +1,3 @@
-import type { recordKinds } from '@anamnesis/contracts/audit/events';
 import { SHARE_SESSION } from '@anamnesis/contracts/share/constants';
 import { SHARE_SESSION_ENDED } from '@anamnesis/contracts/share/errors';
 import { listShareLinks } from '@anamnesis/contracts/share/routes';
@@ -12,13 +11,14 @@ import {
 import type { ShownDocument } from '@anamnesis/contracts/records/document';
 import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import type { HeadersOf } from '@anamnesis/contracts/language/route';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { shareLinks } from '@anamnesis/read-models/share/share-links';
+import { oneDownload, oneOpening } from '../audit/one-opening.js';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { documentIn, openedDocument } from '../records/document-of-entry.js';
@@ -26,6 +26,8 @@ import { allergiesOf, diagnosesOf, prescriptionsOf, testReportsOf } from '../rec
 import { type OpenShare, openShareOf } from './shared-record-facts.js';
 import { shareLinksOf } from './share-links-of.js';
 
+type PartHeaders = HeadersOf<typeof listSharedPrescriptions>;
+type SharedKind = 'prescriptions' | 'testReports' | 'diagnoses';
 type PatientShown = Pick<PatientRow, 'full_name' | 'gender' | 'age'>;
 
 /** Entries with the paths at which a visitor opens their documents. Thumbnails are for people with an account. */
@@ -36,16 +38,14 @@ const forVisitors = <Entry extends ShownDocument>(entries: readonly Entry[]): En
     document: entry.document && { ...entry.document, thumbnailUrl: null },
   }));
 
-/** The reading of a part. The page asks repeatedly, so it is recorded once in each session. */
-const readingOf = ({ sessionId, patientId }: OpenShare, kind: (typeof recordKinds)[number]) => ({
-  ...{ what: { kind, id: patientId }, again: uuidOf(`shared record/${sessionId}/${kind}`) },
-});
-
 /** Handlers of a patient's list of share links, and of what visitors read with them. */
 export const shareHandlers = (ports: Ports): RouteHandler[] => {
   const openShare = ({ headers }: { headers: Record<typeof SHARE_SESSION, string> }) =>
     openShareOf(ports, headers[SHARE_SESSION]);
   const asPart = { reads: [shareLinks, healthRecord, doctorDirectory], record: recordReading(ports) };
+
+  const readingOf = ({ patientId: id, sessionId: within }: OpenShare, headers: PartHeaders, kind: SharedKind) =>
+    oneOpening(ports, { headers }, { kind, id, within });
 
   return [
     answer(listShareLinks, async ({ actor }) => ({ body: { shareLinks: await shareLinksOf(ports, actor.id) } }), {
@@ -69,14 +69,14 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
     answerAbout(
       listSharedPrescriptions,
       openShare,
-      async ({ facts }) => {
+      async ({ facts, headers }) => {
         const [allergies, prescriptions] = await Promise.all([
           allergiesOf(ports, facts.patientId),
           prescriptionsOf(ports, facts.patientId),
         ]);
         return {
           body: { allergies, prescriptions: forVisitors(prescriptions) },
-          reading: readingOf(facts, 'prescriptions'),
+          reading: readingOf(facts, headers, 'prescriptions'),
         };
       },
       asPart,
@@ -84,18 +84,18 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
     answerAbout(
       listSharedTestReports,
       openShare,
-      async ({ facts }) => {
+      async ({ facts, headers }) => {
         const testReports = await testReportsOf(ports, facts.patientId);
-        return { body: { testReports: forVisitors(testReports) }, reading: readingOf(facts, 'testReports') };
+        return { body: { testReports: forVisitors(testReports) }, reading: readingOf(facts, headers, 'testReports') };
       },
       asPart,
     ),
     answerAbout(
       listSharedDiagnoses,
       openShare,
-      async ({ facts }) => {
+      async ({ facts, headers }) => {
         const diagnoses = await diagnosesOf(ports, facts.patientId);
-        return { body: { diagnoses: forVisitors(diagnoses) }, reading: readingOf(facts, 'diagnoses') };
+        return { body: { diagnoses: forVisitors(diagnoses) }, reading: readingOf(facts, headers, 'diagnoses') };
       },
       asPart,
     ),
@@ -108,8 +108,7 @@ export const shareHandlers = (ports: Ports): RouteHandler[] => {
         return { ...facts, kind: document?.kind ?? null, document };
       },
       async ({ grant, facts: { sessionId, document }, params: { documentId }, query, isRangeRequest }) => {
-        // A viewer asks for many ranges, so those of one session are recorded once.
-        const again = uuidOf(`shared document/${sessionId}/${documentId}`);
+        const again = oneDownload(ports, sessionId, documentId);
         return {
           file: await openedDocument(
             ports,

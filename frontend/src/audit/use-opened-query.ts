@@ -1,0 +1,33 @@
+import { OPENING } from '@anamnesis/contracts/audit/constants';
+import type { Address } from '@anamnesis/contracts/language/address';
+import type { Route } from '@anamnesis/contracts/language/route';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Input, Reply } from '../api/address';
+import type { ApiError } from '../api/api-error';
+import { questionKey } from '../api/api-queries';
+import { call } from '../api/call';
+import { newCommandId } from '../api/command-id';
+import { shownBy } from '../api/tags';
+
+/**
+ * A query of another person's data, which is recorded as a reading: one for each opening of the screen, however often it is refetched.
+ * Nothing is kept once the screen is closed, so that another opening asks again.
+ */
+export function useOpenedQuery<R extends Route>(
+  address: Address<R>,
+  input: Input<R>,
+  options: { enabled?: boolean; refetchInterval?: number | false } = {},
+) {
+  const opening = useOpening();
+  return useQuery<Reply<R>, ApiError>({
+    queryKey: questionKey(address, input),
+    queryFn: ({ signal }) => call(address, input, { signal, headers: opening }),
+    gcTime: 0,
+    meta: shownBy(address),
+    ...options,
+  });
+}
+
+/** The header of this opening of a screen: the same until the screen is closed. */
+export const useOpening = () => useState(() => ({ [OPENING]: newCommandId() }))[0];

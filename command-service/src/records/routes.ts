@@ -63,8 +63,8 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
   }
 
   /**
-   * Adds an entry, with its document. A command that is refused, or was executed before, stores no document. If only another command
-   * at the same moment causes the refusal, the stored document remains unused, under the patient's key.
+   * Adds an entry, with its document. The command is decided twice: before the document is stored, so that a refused or repeated command stores
+   * none, and after it. If another command in between leads to a refusal, the stored document stays unused, under the patient's key.
    */
   async function add(patientId: string, command: NewEntry, call: Adding<object>) {
     const facts = await factsFor(call.actor, patientId, call.body.appointmentId);

@@ -16,7 +16,8 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /**
  * The appointment on which a doctor's access to a patient's record is based: one that stands, from its booking until
- * TREATMENT_DAYS after its end. Null without one, and once the doctor's verification is withdrawn. If the caller names no appointment, the doctor's bookable and recent days are searched.
+ * TREATMENT_DAYS after its end. Null without one, and once the doctor's verification is withdrawn. If the caller names no appointment, the
+ * days of the doctor that can be booked or are recent are searched.
  */
 export async function treatmentBetween(
   ports: Ports,

@@ -80,7 +80,10 @@ function warningsAbout(concern: Concern, ingredients: readonly string[]): Prescr
   return [...sourced, ...own];
 }
 
-/** Of two concerns with one text the later is compared, at the position of the earlier: it has more kinds of rules. */
+/**
+ * Each text once. If the new medicine is written as a current one, the current one is kept, because only with it duplicates are looked for.
+ * The order of the rest stays.
+ */
 const distinct = (concerns: readonly Concern[]): Concern[] => [
   ...new Map(concerns.map((concern) => [`${concern.kind} ${concern.text}`, concern])).values(),
 ];

@@ -8,8 +8,8 @@ const COURSE = /^(?:for|x)? ?(\d{1,3}) ?(day|week|month|year)s?$/;
 
 /**
  * The last day of a medicine, from its first day (YYYY-MM-DD) and the duration as written. Null if the duration is not one number
- * and one unit: such a medicine counts as taken until it is stopped. Months and years are counted long, so that a medicine is rather
- * checked a few days longer than too short.
+ * and one unit: such a medicine counts as taken until it is stopped. Months and years count with their greatest length:
+ * a medicine that is compared for some days too long costs a warning, one that is left out too early could do harm.
  */
 export function lastDayOf(firstDay: string, duration: string): string | null {
   const [, number, unit] = COURSE.exec(duration.trim().toLowerCase().replace(/\.$/, '')) ?? [];
@@ -29,7 +29,7 @@ export interface Course {
   readonly stoppedOn: string | null;
 }
 
-/** Whether a medicine counts as taken on this day. One that starts later counts already, because it meets what is added now. */
+/** Whether a medicine counts as taken on this day. One that begins later counts too: it will be taken together with what is added now. */
 export function isTakenOn({ date, duration, stoppedOn }: Course, today: string): boolean {
   if (stoppedOn !== null) return false;
   const last = lastDayOf(date, duration);

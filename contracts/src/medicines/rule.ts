@@ -30,9 +30,9 @@ export interface Rule {
   readonly match?: 'same ingredient' | 'recorded class';
   /** Only an allergy with a severe reaction, or only one without. */
   readonly reaction?: 'severe' | 'not severe';
-  /** Both substances belong to one of these groups as well. */
+  /** Holds only if both substances belong to one of these groups. */
   readonly groups?: readonly ReadonlySet<string>[];
-  /** An allergy that is recorded as a whole class is not meant. */
+  /** Does not hold for an allergy that is recorded as a whole class. */
   readonly namedOnly?: true;
   /** An allergy rule that also holds with its sides exchanged. */
   readonly bothWays?: true;

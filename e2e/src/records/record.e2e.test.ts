@@ -152,8 +152,40 @@ test('a medicine that meets an allergy is warned of, and prescribed only with a 
   await expectAccessible(page);
   await warnings.getByLabel('Or prescribe it all the same, and say why').fill('Tolerated in an oral challenge.');
   await button(page, 'Override').click();
-  await page.getByText('Prescription added successfully!').waitFor();
+  await page.getByText(/^Prescription added successfully! Checked against \d+ rules\./).waitFor();
   await column('Prescriptions').getByText('Tab. Augmentin 625 Duo').waitFor();
+  await column('Prescriptions').getByText('Tolerated in an oral challenge.').waitFor();
+
+  await patient.page.goto('/user-reports?tab=prescriptions');
+  const told = patient.page.getByRole('region', { name: 'Dr. Girish Phadke was warned before prescribing this' });
+  await told.getByText(/You have an allergy on record: “Penicillin”/).waitFor();
+  await told.getByText(/Tolerated in an oral challenge\./).waitFor();
+  await expectAccessible(patient.page);
+});
+
+test('a medicine is checked while it is typed, and one that no rule knows is saved only with a confirmation', async () => {
+  const { page } = doctor;
+  await button(page, 'Prescription').click();
+  const check = dialog(page).getByRole('region', { name: 'What this medicine is checked against' });
+  await dialog(page).getByLabel('Medication').fill('Amoxicillin500mg');
+  await check.getByRole('status').getByText('Read as amoxicillin.').waitFor();
+  await check.getByRole('heading', { name: 'amoxicillin meets Penicillin' }).waitFor();
+  // What is scrolled out of the dialog counts as hidden, also the label of a file.
+  await dialog(page).getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Medication').fill('Xyzomab 5 mg');
+  await check.getByText('No medicine was recognised in “Xyzomab 5 mg”, so it could not be checked.').waitFor();
+  await dialog(page).getByLabel('Dosage').fill('Once a day');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page)
+    .getByText(/confirm that you checked it yourself/)
+    .waitFor();
+  await check.getByRole('checkbox').check();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await column('Prescriptions').getByText('Xyzomab 5 mg').waitFor();
+  await column('Prescriptions')
+    .getByText(/^Could not be checked: no name was recognised\./)
+    .waitFor();
 });
 
 test('an entry made in error is retracted with a reason that the patient reads; a medicine is stopped', async () => {
@@ -170,7 +202,7 @@ test('an entry made in error is retracted with a reason that the patient reads; 
     .waitFor();
   await chooseAction(page, 'Cetirizine 10 mg', 'Stop this medicine');
   await dialog(page).getByRole('button', { name: 'Stop this medicine', exact: true }).click();
-  await page.getByRole('region', { name: 'Taking now' }).getByText('No medicine is recorded.').waitFor();
+  await page.getByRole('region', { name: 'Taking now' }).getByText('Cetirizine 10 mg').waitFor({ state: 'detached' });
 
   await patient.page.getByRole('link', { name: 'My Prescriptions' }).click();
   await patient.page.getByText(/Meant for another person\. Retracted on/).waitFor();

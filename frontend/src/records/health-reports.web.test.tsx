@@ -112,7 +112,7 @@ test('a medicine tells in plain words of what its doctor was warned and why it w
   const note = within(await screen.findByRole('region', { name: 'Dr. Kavita Rao was warned before prescribing this' }));
   const allergy =
     'You have an allergy on record: “Penicillin: Rash”. This medicine (amoxicillin) may cause a reaction.';
-  expect(note.getByText(`${allergy} How serious: normally to be avoided.`)).toBeTruthy();
+  expect(note.getByText(`${allergy} It counts as something normally avoided.`)).toBeTruthy();
   const reason = 'Dr. Kavita Rao prescribed it all the same, for this reason: “Tolerated in an oral challenge.”';
   expect(note.getByText(reason)).toBeTruthy();
   expect(note.getByText(/^If you have a question, ask the doctor .* No clinician has reviewed/)).toBeTruthy();

@@ -93,6 +93,8 @@ function HowFar({ check, medicine }: { check: PrescriptionCheck; medicine: strin
   const m = useMessages(warningMessages);
   const { recognised, rulesChecked: count, version, unrecognised } = check;
   const guessed = recognised.filter((each) => each.guessed);
+  // Where nothing was recognised, the sentence about the whole medicine says it already.
+  const others = recognised.length === 0 ? unrecognised.filter(({ text }) => text !== medicine) : unrecognised;
   return (
     <>
       {recognised.length === 0 ? (
@@ -108,7 +110,7 @@ function HowFar({ check, medicine }: { check: PrescriptionCheck; medicine: strin
           <p className="num">{m.checked({ count, version })}</p>
         </>
       )}
-      {unrecognised.map(({ text, words }) => (
+      {others.map(({ text, words }) => (
         <p key={text}>{m.unrecognised({ text, words: words.join(', ') })}</p>
       ))}
     </>

@@ -16,16 +16,17 @@ export function OverrideNote({ entry, reader }: { entry: Noted; reader: 'patient
   return (
     <>
       {isUnchecked && <p className="note">{m[reader].unchecked({ name })}</p>}
-      {override && (
+      {override && reader === 'patient' && (
         <section className={`notice care ${styles.override}`} aria-labelledby={heading}>
           <Icon of={TriangleAlert} size={20} />
           <div className="grow">
-            {reader === 'patient' ? (
-              <ForPatient {...{ override, name, heading }} />
-            ) : (
-              <ForDoctor {...{ override, name, heading }} />
-            )}
+            <ForPatient {...{ override, name, heading }} />
           </div>
+        </section>
+      )}
+      {override && reader === 'doctor' && (
+        <section className={`note ${styles.override}`} aria-labelledby={heading}>
+          <ForDoctor {...{ override, name, heading }} />
         </section>
       )}
     </>

@@ -6,7 +6,13 @@ import type { RecordedAllergy } from '@anamnesis/contracts/medicines/substances'
 import type { PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
 import { recordEvents, type RecordEvent } from '@anamnesis/contracts/records/events';
 import { recordTransferActions } from '@anamnesis/contracts/record-transfer/policy';
-import { ownRecordActions, recordActions, type RecordFacts } from '@anamnesis/contracts/records/policy';
+import {
+  ownRecordActions,
+  recordActions,
+  type RecordFacts,
+  type RetractionFacts,
+  retractionActions,
+} from '@anamnesis/contracts/records/policy';
 import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
 import { permit, type Action } from '@anamnesis/contracts/language/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
@@ -85,8 +91,11 @@ export type RecordCommand = AccountCommand | ReportThumbnail;
 /** The stream of a patient's prescriptions, test reports, diagnoses and allergies. */
 export const healthRecordStream = (patientId: string) => `healthRecord-${patientId}`;
 
-/** Whose record it is, on what a doctor's access is based, and today in the clinic's zone, YYYY-MM-DD. */
-export type RecordContext = RecordFacts & { readonly today: string };
+/**
+ * Whose record it is, on what a doctor's access is based, and today in the clinic's zone, YYYY-MM-DD. `isVerified`: of a doctor who retracts
+ * without treating the patient any more.
+ */
+export type RecordContext = RecordFacts & { readonly today: string; readonly isVerified?: boolean };
 
 /** The rules of a health record. */
 export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEvent, RecordContext> = {
@@ -124,7 +133,7 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
 
   decide: (record, command, facts) => {
     if (command.type === 'ReportThumbnail') return reportThumbnail(record, command, facts);
-    const { subject } = permit(command.by, actionOf(command), facts);
+    const { subject } = permit(command.by, actionOf(command), { ...facts, author: authorIn(record, command, facts) });
     if (subject !== facts.patientId) refuse(PATIENT_NOT_FOUND);
     const origin = {
       patientId: facts.patientId,
@@ -227,8 +236,19 @@ function importAll(record: HealthRecord, origin: Origin, entries: readonly Impor
   return [...added.values()].flat();
 }
 
+/** The author of the entry that a command retracts, for the rule that authors may. */
+function authorIn(
+  record: HealthRecord,
+  command: AccountCommand,
+  { isVerified = false }: RecordContext,
+): RetractionFacts['author'] {
+  if (command.type !== 'RetractEntry' || !isVerified) return null;
+  const entry = entryIn(record, command.data.entryId);
+  return entry ? { id: entry.authorId } : null;
+}
+
 /** The access rule of a command: a doctor's and a patient's route have one each. */
-function actionOf({ type, by }: AccountCommand): Action<RecordFacts> {
+function actionOf({ type, by }: AccountCommand): Action<RetractionFacts> {
   const asDoctor = by.role === 'doctor';
   switch (type) {
     case 'AddPrescription':
@@ -244,6 +264,6 @@ function actionOf({ type, by }: AccountCommand): Action<RecordFacts> {
     case 'ImportEntries':
       return recordTransferActions.importHealthRecord;
     case 'RetractEntry':
-      return recordActions.retractEntry;
+      return retractionActions.retractEntry;
   }
 }

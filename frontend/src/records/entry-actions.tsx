@@ -1,3 +1,4 @@
+import { entryActions } from '@anamnesis/contracts/records/entry-actions';
 import { useState } from 'react';
 import { useMessages } from '../language/messages';
 import { useSession } from '../signed-in/session';
@@ -15,15 +16,17 @@ export interface InRecordOf {
 /** What can be done with an entry: its author may retract it, and a medicine that is taken can be stopped. */
 export function EntryActions({ entry, of }: { entry: ShownEntry; of: InRecordOf }) {
   const m = useMessages(recordMessages);
-  const own = useSession()?.user?.id === entry.author.id;
+  const user = useSession()?.user;
+  const reader = { id: user?.id ?? '', role: user?.role === 'doctor' ? 'doctor' : 'patient', treats: true } as const;
+  const { stop, retract } = entryActions(reader, entry);
   const [open, setOpen] = useState<'stop' | 'retract' | null>(null);
   const close = () => setOpen(null);
   const { title } = entry;
   return (
     <>
-      {(entry.isTaken || own) && (
+      {(stop || retract) && (
         <span className="row wrap">
-          {entry.isTaken && (
+          {stop && (
             <button
               type="button"
               className="btn small text"
@@ -33,7 +36,7 @@ export function EntryActions({ entry, of }: { entry: ShownEntry; of: InRecordOf 
               {m.stop}
             </button>
           )}
-          {own && (
+          {retract && (
             <button
               type="button"
               className="btn small text"

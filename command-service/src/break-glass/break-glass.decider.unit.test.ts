@@ -58,7 +58,8 @@ describe('opening', () => {
 describe('the review', () => {
   test('by an auditor is recorded', () => given(opened).when(review('justified')).then(reviewed));
   test.each(['justified', 'unjustified'] as const)('a second time is refused, as %s', (outcome) =>
-    given(opened, reviewed).when(review(outcome)).thenRefuses('BREAK_GLASS_REVIEWED'));
+    given(opened, reviewed).when(review(outcome)).thenRefuses('BREAK_GLASS_REVIEWED'),
+  );
   test('of nothing is refused', () => given().when(review('justified')).thenRefuses('BREAK_GLASS_NOT_FOUND'));
   test('by a doctor is refused', () => given(opened).when(review('justified', doctor)).thenRefuses('NOT_ALLOWED'));
 });

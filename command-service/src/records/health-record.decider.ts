@@ -8,7 +8,13 @@ import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND } from '@anamnesis/contracts/records
 import * as fieldProblems from '@anamnesis/contracts/records/field-problems';
 import { recordEvents, type RecordEvent } from '@anamnesis/contracts/records/events';
 import { recordTransferActions } from '@anamnesis/contracts/record-transfer/policy';
-import { ownRecordActions, recordActions, type RecordFacts } from '@anamnesis/contracts/records/policy';
+import {
+  ownRecordActions,
+  recordActions,
+  type RecordFacts,
+  type RetractionFacts,
+  retractionActions,
+} from '@anamnesis/contracts/records/policy';
 import { INPUT_INVALID, NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
 import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { permit, type Action } from '@anamnesis/contracts/language/policy';
@@ -58,8 +64,11 @@ export type RecordCommand = AccountCommand | ReportThumbnail;
 /** The stream of a patient's prescriptions, test reports, diagnoses and allergies. */
 export const healthRecordStream = (patientId: string) => `healthRecord-${patientId}`;
 
-/** Whose record it is, on what a doctor's access is based, and today in the clinic's zone, YYYY-MM-DD. */
-export type RecordContext = RecordFacts & { readonly today: string };
+/**
+ * Whose record it is, on what a doctor's access is based, and today in the clinic's zone, YYYY-MM-DD. `isVerified`: of a doctor who retracts
+ * without treating the patient any more.
+ */
+export type RecordContext = RecordFacts & { readonly today: string; readonly isVerified?: boolean };
 
 /** The rules of a health record. */
 export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEvent, RecordContext> = {
@@ -97,7 +106,7 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
 
   decide: (record, command, facts) => {
     if (command.type === 'ReportThumbnail') return reportThumbnail(record, command, facts);
-    const { subject } = permit(command.by, actionOf(command), facts);
+    const { subject } = permit(command.by, actionOf(command), { ...facts, author: authorIn(record, command, facts) });
     if (subject !== facts.patientId) refuse(PATIENT_NOT_FOUND);
     const origin = {
       patientId: facts.patientId,
@@ -173,8 +182,19 @@ function importAll(record: HealthRecord, origin: Origin, entries: readonly Impor
   return [...added.values()].flat();
 }
 
+/** The author of the entry that a command retracts, for the rule that authors may. */
+function authorIn(
+  record: HealthRecord,
+  command: AccountCommand,
+  { isVerified = false }: RecordContext,
+): RetractionFacts['author'] {
+  if (command.type !== 'RetractEntry' || !isVerified) return null;
+  const entry = entryIn(record, command.data.entryId);
+  return entry ? { id: entry.authorId } : null;
+}
+
 /** The access rule of a command: a doctor's and a patient's route have one each. */
-function actionOf({ type, by }: AccountCommand): Action<RecordFacts> {
+function actionOf({ type, by }: AccountCommand): Action<RetractionFacts> {
   const asDoctor = by.role === 'doctor';
   switch (type) {
     case 'AddPrescription':
@@ -190,6 +210,6 @@ function actionOf({ type, by }: AccountCommand): Action<RecordFacts> {
     case 'ImportEntries':
       return recordTransferActions.importHealthRecord;
     case 'RetractEntry':
-      return recordActions.retractEntry;
+      return retractionActions.retractEntry;
   }
 }

@@ -19,6 +19,9 @@ const strangers: Actor[] = [
 const today = '2026-11-20';
 const { given } = givenWhenThen(healthRecordDecider, { patientId, treatment: { appointmentId, doctorId }, today });
 
+const afterTreatment = (isVerified: boolean) =>
+  givenWhenThen(healthRecordDecider, { patientId, treatment: null, today, isVerified });
+
 const byDoctor = { patientId, author: { id: doctorId, role: 'doctor' }, appointmentId } as const;
 const byPatient = { patientId, author: { id: patientId, role: 'patient' }, appointmentId: null } as const;
 const medicine = {
@@ -120,6 +123,18 @@ describe('a retraction', () => {
   test('by the author is recorded with its reason', () => given(prescribed).when(retract(doctor)).then(retracted));
   test('of a retracted entry changes nothing', () => given(prescribed, retracted).when(retract(doctor)).thenNothing());
   test('by the other side is refused', () => given(prescribed).when(retract(patient)).thenRefuses('NOT_ALLOWED'));
+  test('by its doctor after the treatment is recorded, without an appointment', () =>
+    afterTreatment(true)
+      .given(prescribed)
+      .when(retract(doctor))
+      .then({ ...retracted, data: { ...retracted.data, appointmentId: null } }));
+  test('by its doctor whose verification is withdrawn is refused', () =>
+    afterTreatment(false).given(prescribed).when(retract(doctor)).thenRefuses('PATIENT_NOT_FOUND'));
+  test('by another doctor, who does not treat the patient, is refused', () =>
+    afterTreatment(true)
+      .given(prescribed)
+      .when(retract({ id: strangerId, role: 'doctor' }))
+      .thenRefuses('PATIENT_NOT_FOUND'));
   test('of an unknown entry is refused', () =>
     given(prescribed)
       .when(retract(doctor, 'prescription', otherId))

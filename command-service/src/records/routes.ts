@@ -30,7 +30,7 @@ import {
   type RecordContext,
 } from './health-record.decider.js';
 import { checkAgainst } from './prescribe.js';
-import { treatmentBetween } from './treatment.js';
+import { isVerifiedDoctor, treatmentBetween } from './treatment.js';
 
 type Caller = RequestIdentity & { actor: Actor };
 /** A call that adds an entry, perhaps with a document. */
@@ -153,7 +153,9 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
       const { kind, reason, appointmentId } = call.body;
       const data = { entryId: call.params.entryId, kind, reason };
       const command = { type: 'RetractEntry', by: call.actor, data } as const;
-      return done(await handle(call.params.patientId, command, call, appointmentId));
+      const facts = await factsFor(call.actor, call.params.patientId, appointmentId);
+      const isVerified = call.actor.role === 'doctor' && (await isVerifiedDoctor(ports, call.actor.id));
+      return done(await decide(command, { ...facts, isVerified }, call));
     }),
     answer(reportEntryThumbnail, async (call) => {
       const { patientId, entryId } = call.params;

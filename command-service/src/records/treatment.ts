@@ -24,8 +24,7 @@ export async function treatmentBetween(
   pair: Pair,
   appointmentId: string | undefined,
 ): Promise<Treatment> {
-  const { status } = await ports.commands.load(verificationDecider, accountStream('doctor', pair.doctorId));
-  if (status !== 'verified') return null;
+  if (!(await isVerifiedDoctor(ports, pair.doctorId))) return null;
   if (appointmentId !== undefined)
     return (await isTreatment(ports, pair, appointmentId)) ? treatment(pair, appointmentId) : null;
   const { date } = clinicTime(ports.clock(), ports.timeZone);
@@ -38,6 +37,11 @@ export async function treatmentBetween(
     }
   }
   return null;
+}
+
+/** Whether a doctor's registration is verified now. */
+export async function isVerifiedDoctor({ commands }: Pick<Ports, 'commands'>, doctorId: string): Promise<boolean> {
+  return (await commands.load(verificationDecider, accountStream('doctor', doctorId))).status === 'verified';
 }
 
 const treatment = ({ doctorId }: Pair, appointmentId: string): Treatment => ({ doctorId, appointmentId });

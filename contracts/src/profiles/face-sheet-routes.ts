@@ -23,8 +23,7 @@ export type FaceSheet = z.infer<typeof faceSheet>;
 
 export const showFaceSheet = defineRoute({
   name: 'showFaceSheet',
-  summary:
-    "The face sheet of an appointment's patient. Each opening is recorded before the reply.",
+  summary: "The face sheet of an appointment's patient. Each opening is recorded before the reply.",
   feature: 'profiles',
   owner: 'query-service',
   method: 'GET',

@@ -66,7 +66,33 @@ export const recordActions = definePolicy<RecordFacts, RecordGrant>()(
     addDiagnosisAsDoctor: { doctor: treatingDoctor },
     noteAllergy: subjectAndDoctor,
     stopMedicine: subjectAndDoctor,
-    retractEntry: subjectAndDoctor,
+  },
+);
+
+/** The facts about an entry that is to be retracted. */
+export interface RetractionFacts extends RecordFacts {
+  /** Who wrote the entry; null for no entry, and for a doctor whose registration is not verified. */
+  readonly author: { readonly id: string } | null;
+}
+
+const theAuthor: Rule<RetractionFacts, RecordGrant> = {
+  when: 'of an entry that they have written',
+  ask: ({ id }, { patientId, author }) =>
+    author?.id === id ? { subject: patientId, ground: { purpose: 'own' } } : null,
+};
+
+/** Retracting an entry. A doctor may correct their own error after the treatment too; of an entry of others a treating doctor is told so. */
+export const retractionActions = definePolicy<RetractionFacts, RecordGrant>()(
+  { ...ofAPatient, about: 'record entry', recorded: false },
+  {
+    retractEntry: {
+      patient: theSubject,
+      doctor: anyOf<RetractionFacts, RecordGrant>(
+        'with a current appointment with the patient, or of an entry that they have written',
+        treatingDoctor,
+        theAuthor,
+      ),
+    },
   },
 );
 

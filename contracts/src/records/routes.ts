@@ -20,7 +20,7 @@ import {
   SUBSTANCE_MISSING,
   TEST_MISSING,
 } from './field-problems.js';
-import { ownRecordActions, recordActions } from './policy.js';
+import { ownRecordActions, recordActions, retractionActions } from './policy.js';
 
 const title = (missing: string) => line(MAX_TITLE).min(1, missing);
 const text = (max: number) => z.string().trim().max(max);
@@ -190,10 +190,10 @@ export const stopMedicine = defineRoute({
 export const retractEntry = defineRoute({
   name: 'retractEntry',
   summary:
-    'Retracts an entry as made in error, with a reason. Only its author may; it stays in the record, struck through.',
+    'Retracts an entry as made in error, with a reason. Only its author may, a doctor also after the treatment; it stays in the record, struck through.',
   ...common,
   path: '/api/records/:patientId/entries/:entryId/retract',
-  action: recordActions.retractEntry,
+  action: retractionActions.retractEntry,
   secondFactor: true,
   params: z.object({ patientId: id, entryId: id }),
   body: z.object({

@@ -19,7 +19,11 @@ const ofASession = {
   untagged: 'A visitor changes nothing; the page asks again by itself.',
   headers: z.object({ [SHARE_SESSION]: id }),
 } as const;
-const ofAPart = { ...ofASession, headers: ofASession.headers.extend(openingHeader), errors: [...errors, SHARE_PART_HIDDEN] } as const;
+const ofAPart = {
+  ...ofASession,
+  headers: ofASession.headers.extend(openingHeader),
+  errors: [...errors, SHARE_PART_HIDDEN],
+} as const;
 
 export const showSharedRecord = defineRoute({
   ...ofASession,

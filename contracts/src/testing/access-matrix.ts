@@ -10,7 +10,7 @@ import { isInternal, type Route } from '../language/route.js';
 import { needsSecondFactor } from '../language/second-factor.js';
 import type { FaceSheetFacts, PictureFacts } from '../profiles/policy.js';
 import type { DocumentReaderFacts } from '../records/document-policy.js';
-import type { DoctorListFacts, RecordFacts, RecordReaderFacts } from '../records/policy.js';
+import type { DoctorListFacts, RecordFacts, RecordReaderFacts, RetractionFacts } from '../records/policy.js';
 import type { CertificateFacts } from '../registrations/policy.js';
 import type { NoteFacts } from '../sessions/policy.js';
 import type { ShareState } from '../share/constants.js';
@@ -113,6 +113,12 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
     patientId: 'owner',
     treatment: callerId === 'treating' ? { appointmentId: 'appointment', doctorId: 'treating' } : null,
   } satisfies RecordFacts,
+  /** An entry of the patient. */
+  'record entry': {
+    patientId: 'owner',
+    treatment: callerId === 'treating' ? { appointmentId: 'appointment', doctorId: 'treating' } : null,
+    author: { id: 'owner' },
+  } satisfies RetractionFacts,
   'record to read': readerFactsFor(callerId),
   /** Written by the doctor of the appointment. */
   prescription: readerFactsFor(callerId),
@@ -136,7 +142,7 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
 
 /** The kinds of facts about a patient's health record. */
 const aboutRecords: ReadonlySet<string | null> = new Set([
-  ...['record', 'record to read', 'record document', 'prescription', 'doctor list'],
+  ...['record', 'record entry', 'record to read', 'record document', 'prescription', 'doctor list'],
 ]);
 const callersAt = ({ about }: Action): Person[] =>
   Object.keys({

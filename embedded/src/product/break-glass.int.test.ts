@@ -117,7 +117,7 @@ describe('opening a record in an emergency', () => {
     expect((await record(doctor, patient, position)).status).toBe(200);
     const rejected = await product.call(rejectDoctor, {
       ...{ as: await anOperator(product), params: { id: doctor.id } },
-      body: { reason: 'The certificate was forged.', seen: 1 },
+      body: { reason: 'The certificate was forged.', seen: 2 },
     });
     expect(rejected.status).toBe(200);
     expect((await record(doctor, patient, rejected.position)).code).toBe('PATIENT_NOT_FOUND');
@@ -207,8 +207,7 @@ describe("the auditor's queue", () => {
       { outcome: 'justified', commandId: randomUUID() },
       { outcome: 'unjustified', commandId: randomUUID() },
     ];
-    const make = () =>
-      Promise.all(attempts.map(({ outcome, commandId }) => review(breakGlassId, outcome, commandId)));
+    const make = () => Promise.all(attempts.map(({ outcome, commandId }) => review(breakGlassId, outcome, commandId)));
     const codes = (await make()).map(({ code }) => code);
     expect(codes.toSorted()).toEqual(['BREAK_GLASS_REVIEWED', undefined]);
     expect((await make()).map(({ code }) => code)).toEqual(codes);

@@ -22,8 +22,13 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const lists = [listFamilyTestReports, listFamilyPrescriptions, listFamilyDiagnoses];
-const read = (route: (typeof lists)[number], as: Person, familyMemberEmail: string, after: string | null, headers = {}) =>
-  product.call(route, { as, after, headers, body: { familyMemberEmail } });
+const read = (
+  route: (typeof lists)[number],
+  as: Person,
+  familyMemberEmail: string,
+  after: string | null,
+  headers = {},
+) => product.call(route, { as, after, headers, body: { familyMemberEmail } });
 
 /** A member with one entry of each kind, invited by a new inviter. */
 async function invited() {
@@ -73,7 +78,12 @@ test('each opening of a list is recorded once, with the tie; a request without a
     expect((await read(route, inviter, member.email, position, headers)).status).toBe(200);
   await until(async () => {
     const { body } = await product.call(listRecordReadings, { as: member });
-    expect(body.readings.map(({ kind }) => kind).toSorted()).toEqual(['diagnoses', 'testReports', 'testReports', 'testReports']);
+    expect(body.readings.map(({ kind }) => kind).toSorted()).toEqual([
+      'diagnoses',
+      'testReports',
+      'testReports',
+      'testReports',
+    ]);
     expect(body.readings.every(({ readerRole }) => readerRole === 'patient')).toBe(true);
   });
 });

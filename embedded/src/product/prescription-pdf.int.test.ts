@@ -100,7 +100,7 @@ describe('the signed document of a prescription', () => {
   });
 
   test('is for the patient, the treating doctor, and family members while their tie lasts', async () => {
-    const medication = 'Atorvastatin 10 mg';
+    const medication = 'Medicine on paper';
     const prescribed = await prescribe(medication);
     expect((await open(patient, prescribed)).status).toBe(200);
     expect((await open(doctor, prescribed)).status).toBe(200);

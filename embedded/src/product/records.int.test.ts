@@ -217,9 +217,9 @@ test('a prescription without a recognised name is saved once the doctor confirms
 });
 
 describe('a retraction', () => {
-  test('keeps the entry, with time and reason, and only its author may', async () => {
+  test('keeps the entry, with time and reason; only its author may, also after the treatment', async () => {
     const patient = await aPatient(product);
-    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
     const { body } = await product.call(addTestReportAsDoctor, {
       as: doctor,
       body: { userEmail: patient.email, testName: 'Vitamin D', result: '12 ng/mL' },
@@ -231,6 +231,9 @@ describe('a retraction', () => {
         body: { kind: 'testReport', reason: "The sample was another person's." },
       });
     expect((await retract(patient)).code).toBe('NOT_ALLOWED');
+    await product.call(cancelAppointment, { as: patient, params: { id }, body: { reason: 'Better now' } });
+    const other = await withSecondFactor(product, await aDoctor(product), 'doctor');
+    expect((await retract(other)).code).toBe('PATIENT_NOT_FOUND');
     const { position: after } = await retract(doctor);
     const { body: reports } = await product.call(listTestReports, { as: patient, after });
     expect(reports).toMatchObject([

@@ -69,7 +69,7 @@ export default {
     "BREAK_GLASS_NOT_VERIFIED": "Emergency access is for doctors whose registration is verified. Nothing was opened.",
     "BREAK_GLASS_NO_PATIENT": "No record can be opened with this email address. Please check it.",
     "BREAK_GLASS_OWN": "This is your own record. Please read it as a patient. Nothing was opened.",
-    "BREAK_GLASS_REVIEWED": "This was already reviewed, with another outcome. Nothing was changed.",
+    "BREAK_GLASS_REVIEWED": "This use was already reviewed. Nothing was changed.",
     "BREAK_GLASS_TOO_MANY": "You have used emergency access often today. Nothing was opened; please try again tomorrow.",
     "CONSULTATION_TYPE_UNKNOWN": "The doctor does not offer this kind of consultation. Please choose one of the offered kinds.",
     "DOCTOR_NOT_FOUND": "This doctor is not listed.",

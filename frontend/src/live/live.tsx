@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../signed-in/session';
+import type { Connection } from './connection';
 import { useIsWanted } from './live-state';
 
-type Loaded = typeof import('./connection').Connection;
+type Loaded = typeof Connection;
 
 /** Time after which a page without need for it opens the connection, ms: its client is no part of the first load. */
 const AT_REST = 5_000;
@@ -13,15 +14,15 @@ const RETRY = 15_000;
 export function Live() {
   const isSignedIn = Boolean(useSession()?.user);
   const isWanted = useIsWanted();
-  const [loaded, setLoaded] = useState<{ Connection: Loaded; late: boolean } | null>(null);
+  const [loaded, setLoaded] = useState<{ Connect: Loaded; late: boolean } | null>(null);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!isSignedIn || loaded) return;
     let isCurrent = true;
     const load = async () => {
       try {
-        const { Connection } = await import('./connection');
-        if (isCurrent) setLoaded({ Connection, late: !isWanted || failures > 0 });
+        const { Connection: Connect } = await import('./connection');
+        if (isCurrent) setLoaded({ Connect, late: !isWanted || failures > 0 });
       } catch {
         // Without a network; until then the lists are polled.
         if (isCurrent) setFailures((count) => count + 1);
@@ -34,5 +35,5 @@ export function Live() {
       clearTimeout(timer);
     };
   }, [isSignedIn, isWanted, loaded, failures]);
-  return isSignedIn && loaded ? <loaded.Connection late={loaded.late} /> : null;
+  return isSignedIn && loaded ? <loaded.Connect late={loaded.late} /> : null;
 }

@@ -1,3 +1,4 @@
+import { entryActions } from '@anamnesis/contracts/records/entry-actions';
 import { Suspense, useState } from 'react';
 import { useMessages } from '../language/messages';
 import { ActionMenu } from '../look/action-menu';
@@ -23,13 +24,15 @@ interface Props {
 /** What can be done with an entry: its author may retract it, and a medicine that is taken can be stopped. */
 export function EntryActions({ entry, of, isCompact = false }: Props) {
   const m = useMessages(recordMessages);
-  const own = useSession()?.user?.id === entry.author.id;
+  const user = useSession()?.user;
+  const reader = { id: user?.id ?? '', role: user?.role === 'doctor' ? 'doctor' : 'patient', treats: true } as const;
+  const { stop, retract } = entryActions(reader, entry);
   const [open, setOpen] = useState<'stop' | 'retract' | null>(null);
   const close = () => setOpen(null);
   const { title } = entry;
   const actions = [
-    ...(entry.isTaken ? [{ name: m.stop, label: m.stopMedicine({ title }), onChoose: () => setOpen('stop') }] : []),
-    ...(own ? [{ name: m.retract, label: m.retractEntry({ title }), onChoose: () => setOpen('retract') }] : []),
+    ...(stop ? [{ name: m.stop, label: m.stopMedicine({ title }), onChoose: () => setOpen('stop') }] : []),
+    ...(retract ? [{ name: m.retract, label: m.retractEntry({ title }), onChoose: () => setOpen('retract') }] : []),
   ];
   const [first] = actions;
   if (!first) return null;

@@ -29,6 +29,9 @@ export async function openFile(
   const content = (await ports.files.open(call.grant, { id: file })) ?? refuse(FILE_NOT_FOUND);
   return {
     file: { content, mediaType: content.mediaType, etag: file, name },
-    reading: { what: { kind, id: fileId }, ...(call.isRangeRequest && { again: oneDownload(ports, call.actor.id, fileId) }) },
+    reading: {
+      what: { kind, id: fileId },
+      ...(call.isRangeRequest && { again: oneDownload(ports, call.actor.id, fileId) }),
+    },
   };
 }

@@ -4,7 +4,7 @@ import {
   addTestReportAsDoctor,
 } from '@anamnesis/contracts/records/addresses';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
-import type { Patient } from '@anamnesis/contracts/records/query-routes';
+import type { Allergy, Patient, Prescription } from '@anamnesis/contracts/records/query-routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { type ComponentProps, useState } from 'react';
 import type { ApiError } from '../api/api-error';
@@ -14,17 +14,19 @@ import { useMessages } from '../language/messages';
 import { deskRecordMessages } from './desk-messages';
 import { type EntryDraft, fieldsOf, given } from './entry-fields';
 import { EntryDialog } from './entry-dialog';
+import { MiniSight } from './mini-sight';
 import { ScrolledTo } from '../look/scrolled-to';
 import { PrescriptionWarnings } from './prescription-warnings';
 
 interface Props {
   kind: EntryKind;
   patient: Patient;
+  record: { allergies: readonly Allergy[]; prescriptions: readonly Prescription[] };
   onClose: () => void;
 }
 
 /** Adds an entry to the record of a patient whom the doctor treats. */
-export function AddEntryAsDoctor({ kind, patient, onClose }: Props) {
+export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
   const m = useMessages(deskRecordMessages);
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
   /** What was sent, and what it was warned of. An edited entry is another one, so it is sent again without these warnings. */
@@ -42,11 +44,15 @@ export function AddEntryAsDoctor({ kind, patient, onClose }: Props) {
   return (
     <EntryDialog
       title={m.columns[kind].addTitle}
-      note={m.addNote({ firstName })}
+      note={m.addFor({
+        firstName,
+        patient: [patient.fullName, patient.gender, patient.age].filter(Boolean).join(', '),
+      })}
       fields={fieldsOf[kind].filter(({ name }) => name !== 'doctorName')}
       isPending={isPending}
       refusal={error?.code === 'PRESCRIPTION_WARNED' ? null : error}
       failed={m.submitFailed}
+      above={kind !== 'prescription' && <MiniSight {...record} />}
       onSubmit={(draft, uploadId) => {
         setSent({ draft, uploadId });
         add(draft, uploadId);

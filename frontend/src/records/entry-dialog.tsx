@@ -24,6 +24,8 @@ interface Props {
   refusal: ApiError | null;
   /** The fixed text of a refusal. */
   failed: string;
+  /** Shown above the fields. */
+  above?: ReactNode;
   /** Shown below the fields. */
   children?: ReactNode;
   /** `uploadId`: the uploaded document; null without one. */
@@ -41,6 +43,7 @@ export function EntryDialog({
   isPending,
   refusal,
   failed,
+  above,
   children,
   onSubmit,
   onEdit,
@@ -75,6 +78,7 @@ export function EntryDialog({
         </>
       }
     >
+      {above}
       {fields.map((field) => {
         const { name, max, multiline, optional } = field;
         return (

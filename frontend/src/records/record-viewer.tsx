@@ -97,7 +97,12 @@ function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
         ))}
       </div>
       {adding && appointment && (
-        <AddEntryAsDoctor kind={adding} patient={{ ...patient, appointment }} onClose={() => setAdding(null)} />
+        <AddEntryAsDoctor
+          kind={adding}
+          patient={{ ...patient, appointment }}
+          record={record}
+          onClose={() => setAdding(null)}
+        />
       )}
     </article>
   );

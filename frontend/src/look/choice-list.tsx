@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { FieldError } from './field';
 
 interface Props<Option extends string> {
+  /** Of the first option, which gets the focus while none is chosen. */
+  ref?: Ref<HTMLInputElement>;
   title: string;
   options: readonly Option[];
   nameOf: (option: Option) => string;
@@ -12,15 +14,24 @@ interface Props<Option extends string> {
 }
 
 /** A titled group of options, of which one is chosen. */
-export function ChoiceList<Option extends string>({ title, options, nameOf, chosen, error, onChange }: Props<Option>) {
+export function ChoiceList<Option extends string>({
+  ref,
+  title,
+  options,
+  nameOf,
+  chosen,
+  error,
+  onChange,
+}: Props<Option>) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="lab">{title}</legend>
       <div className="choices">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label className="choice" key={option}>
             <input
+              ref={index === 0 ? ref : undefined}
               className="tick"
               type="radio"
               name={id}

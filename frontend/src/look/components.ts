@@ -161,7 +161,12 @@ export const components: Components<Theme> = {
   },
   MuiDialog: dialog,
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 0', [phone]: { padding: '20px 20px 0' } } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '20px 28px 24px', [phone]: { padding: '16px 20px' } } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      // A field that gets the focus is in sight with the error below it.
+      root: { padding: '20px 28px 24px', scrollPaddingBlock: 72, [phone]: { padding: '16px 20px' } },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: {

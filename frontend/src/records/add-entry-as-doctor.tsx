@@ -6,7 +6,7 @@ import {
   addTestReportAsDoctor,
 } from '@anamnesis/contracts/records/addresses';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
-import type { Patient } from '@anamnesis/contracts/records/query-routes';
+import type { Allergy, Patient, Prescription } from '@anamnesis/contracts/records/query-routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { type ComponentProps, useState } from 'react';
 import type { ApiError } from '../api/api-error';
@@ -16,6 +16,7 @@ import { useMessages } from '../language/messages';
 import { deskRecordMessages } from './desk-messages';
 import { type EntryDraft, fieldsOf, given } from './entry-fields';
 import { EntryDialog } from './entry-dialog';
+import { MiniSight } from './mini-sight';
 import { ScrolledTo } from '../look/scrolled-to';
 import { type CheckedRecord, MedicineCheck } from './medicine-check';
 import { PrescriptionWarnings } from './prescription-warnings';
@@ -54,11 +55,15 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
   return (
     <EntryDialog
       title={m.columns[kind].addTitle}
-      note={m.addNote({ firstName })}
+      note={m.addFor({
+        firstName,
+        patient: [patient.fullName, patient.gender, patient.age].filter(Boolean).join(', '),
+      })}
       fields={fieldsOf[kind].filter(({ name }) => name !== 'doctorName')}
       isPending={isPending}
       refusal={error?.code === 'PRESCRIPTION_WARNED' ? null : error}
       failed={m.submitFailed}
+      above={kind !== 'prescription' && <MiniSight {...record} />}
       belowFirst={
         kind === 'prescription' && (
           <MedicineCheck

@@ -19,6 +19,8 @@ export default {
   noAllergies: 'No allergy is recorded. That does not mean there is none.',
   takingNow: 'Taking now',
   nothingTaken: 'No medicine is recorded.',
+  allergicTo: 'Allergic to {substances}',
+  taking: 'Taking {medicines}',
   addNew: 'Add New Records',
   addNewOf: 'Add New Records, {name}',
   columns: {
@@ -38,5 +40,6 @@ export default {
   },
   you: 'you',
   addNote: '{firstName} sees it at once.',
+  addFor: 'For {patient}. {firstName} sees it at once.',
   submitFailed: 'An error occurred. Please try again.',
 } as const;

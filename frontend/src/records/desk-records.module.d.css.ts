@@ -6,7 +6,9 @@ declare const styles: {
   readonly column: string;
   readonly columns: string;
   readonly entryHead: string;
+  readonly harm: string;
   readonly head: string;
+  readonly miniSight: string;
   readonly page: string;
   readonly patient: string;
   readonly patients: string;

@@ -26,6 +26,8 @@ interface Props {
   failed: string;
   /** Shown below the first field. */
   belowFirst?: ReactNode;
+  /** Shown above the fields. */
+  above?: ReactNode;
   /** Shown below the fields. */
   children?: ReactNode;
   /** `uploadId`: the uploaded document; null without one. */
@@ -44,6 +46,7 @@ export function EntryDialog({
   refusal,
   failed,
   belowFirst,
+  above,
   children,
   onSubmit,
   onEdit,
@@ -78,6 +81,7 @@ export function EntryDialog({
         </>
       }
     >
+      {above}
       {fields.map((field, index) => {
         const { name, max, multiline, optional } = field;
         return (

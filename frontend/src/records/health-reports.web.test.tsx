@@ -227,6 +227,15 @@ test('only an own entry can be retracted, with a reason', async () => {
   ]);
 });
 
+test('allergies that cannot be loaded say so, and are asked for again', async () => {
+  const on: Record<string, Answer> = { 'GET /api/users/allergies': 'refused' };
+  open([report()], on);
+  expect(await screen.findByText('Your allergies could not be loaded.')).toBeTruthy();
+  delete on['GET /api/users/allergies'];
+  await press('Try Again');
+  expect(await screen.findByText(/^None is recorded\./)).toBeTruthy();
+});
+
 test('an allergy is added to the own record', async () => {
   const { sent } = open([]);
   await press('Add an allergy');

@@ -29,15 +29,15 @@ export function OwnRecord({ tab }: { tab: RecordTab }) {
     <>
       <PageTitle title={m[tab].title} note={m[tab].note}>
         <div className={styles.tools}>
+          <Link className="btn text" to="/user-reports?tab=all">
+            {m.timeline.link}
+          </Link>
           <SelectField
             label={m.filterByDoctor}
             value={doctor}
             options={[{ value: '', label: m.allDoctors }, ...names.map((name) => ({ value: name, label: name }))]}
             onChange={(event) => setDoctor(event.target.value)}
           />
-          <Link className="btn text" to="/user-reports?tab=all">
-            {m.timeline.link}
-          </Link>
           <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setAdding(true)}>
             {m.addNew}
           </Button>

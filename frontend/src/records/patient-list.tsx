@@ -27,7 +27,7 @@ export function PatientList({ current }: { current: string | null }) {
       {data.map((patient) => (
         <RecordContextProvider key={patient.id} value={patient}>
           <li className={styles.patient} data-current={patient.id === current}>
-            <Portrait name={patient.fullName} picture={patient.picture} size={44} />
+            <Portrait name={patient.fullName} picture={patient.picture} size={36} />
             <div className="grow">
               <strong>{patient.fullName}</strong>
               <p className={`note ${styles.clip}`} title={patient.email}>

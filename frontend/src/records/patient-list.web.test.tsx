@@ -11,7 +11,18 @@ const patient = {
   ...{ id, fullName: 'Meera Joshi', email: 'meera@example.org', gender: 'Female', age: 37, picture: null },
   appointment: { id, startsAt: '2030-11-24T05:30:00.000Z', timeZone: 'Asia/Kolkata' },
 };
-const record = { patient, emergencyUntil: null, allergies: [], prescriptions: [], testReports: [], diagnoses: [] };
+const allergy = {
+  ...{ id: '7', substance: 'Penicillin', reaction: 'Rash', notedAt: '2025-03-12T06:00:00.000Z' },
+  ...{ author: { id, role: 'patient' }, retracted: null, origin: null },
+};
+const record = {
+  patient,
+  emergencyUntil: null,
+  allergies: [allergy],
+  prescriptions: [],
+  testReports: [],
+  diagnoses: [],
+};
 
 beforeEach(() => {
   stubNetwork(({ path }) => ({
@@ -40,6 +51,9 @@ test('each kind of entry is added from the card, in the opened record', async ()
   await choose('Add New Records, Meera Joshi', 'Diagnosis');
   const dialog = await screen.findByRole('dialog', { name: 'Add Diagnosis' });
   expect(where()).toBe(`/details?patient=${id}&add=diagnosis`);
+  expect(within(dialog).getByText('For Meera Joshi, Female, 37. Meera sees it at once.')).toBeTruthy();
+  expect(within(dialog).getByText('Allergic to Penicillin')).toBeTruthy();
+  expect(within(dialog).getByText('No medicine is recorded.')).toBeTruthy();
   await userEvents.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(where()).toBe(`/details?patient=${id}`);
 });

@@ -221,9 +221,11 @@ test('an entry of the doctor is retracted with a reason, one of the patient is n
   await choose('More actions: Amoxicillin 500 mg', 'Mark as entered in error');
   await press('Mark as entered in error');
   expect(await screen.findByText('Please choose what was wrong.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wrong value or dose' }));
   await userEvents.click(screen.getByRole('radio', { name: 'Something else' }));
   await press('Mark as entered in error');
   expect(await screen.findByText('Please say why.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
   await userEvents.click(screen.getByRole('radio', { name: 'Wrong patient' }));
   await fillIn('ReasonOptional', 'Written for the next in line.');
   await press('Mark as entered in error');

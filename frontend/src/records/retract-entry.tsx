@@ -2,7 +2,7 @@ import { retractEntry } from '@anamnesis/contracts/records/addresses';
 import { MAX_SHORT_TEXT, type retractable } from '@anamnesis/contracts/records/constants';
 import Button from '@mui/material/Button';
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { ChoiceList } from '../look/choice-list';
@@ -20,6 +20,11 @@ import { causeText, reasonOf, type RetractionCause, retractionCauses } from './r
 /** Characters that are left for the text beside the longest cause. */
 const MOST = MAX_SHORT_TEXT - 40;
 
+interface Draft {
+  cause: RetractionCause | null;
+  text: string;
+}
+
 interface Props {
   /** An entry, or an allergy, which has no day. */
   entry: { id: string; kind: (typeof retractable)[number]; title: string; date?: string };
@@ -31,28 +36,27 @@ interface Props {
 export function RetractEntry({ entry, of: { patientId, ...access }, onClose }: Props) {
   const m = useMessages(recordMessages);
   const { id: entryId, kind, title, date } = entry;
-  const [cause, setCause] = useState<RetractionCause | null>(null);
-  const [text, setText] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const { control, register, handleSubmit, formState } = useForm<Draft>({
+    defaultValues: { cause: null, text: '' },
+  });
+  const isOther = useWatch({ control, name: 'cause' }) === 'other';
   const { mutate, isPending, error } = useCommand(retractEntry, {
     onDone: () => {
       toast.success(m.retracted);
       onClose();
     },
   });
-  const isTextMissing = cause === 'other' && text.trim() === '';
-  const submit = () => {
-    setChecked(true);
-    if (cause === null || isTextMissing) return;
+  const submit = handleSubmit(({ cause, text }) => {
+    if (cause === null) return;
     const reason = reasonOf(causeText(m, kind, cause), cause, text.trim());
     mutate({ params: { patientId, entryId }, body: { kind, reason, ...access } });
-  };
+  });
   return (
     <FormDialog
       title={m.retractTitle}
       note={m.kinds[kind]}
-      isDirty={cause !== null || text.trim() !== ''}
-      onSubmit={submit}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
       onClose={onClose}
       actions={
         <>
@@ -73,24 +77,31 @@ export function RetractEntry({ entry, of: { patientId, ...access }, onClose }: P
           {date && <p className="note num">{recordDay(date)}</p>}
         </LineItem>
       </Line>
-      <ChoiceList
-        title={m.whatWasWrong}
-        options={retractionCauses}
-        nameOf={(each) => causeText(m, kind, each)}
-        chosen={cause}
-        error={isChecked && cause === null ? m.sayWhatWasWrong : undefined}
-        onChange={setCause}
+      <Controller
+        control={control}
+        name="cause"
+        rules={{ validate: (cause) => cause !== null || m.sayWhatWasWrong, deps: 'text' }}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <ChoiceList
+            ref={ref}
+            title={m.whatWasWrong}
+            options={retractionCauses}
+            nameOf={(each) => causeText(m, kind, each)}
+            chosen={value}
+            error={fieldState.error?.message}
+            onChange={onChange}
+          />
+        )}
       />
       <Field
         label={m.reason}
         hint={m.whoReads}
-        {...(cause !== 'other' && { optional: true })}
+        {...(!isOther && { optional: true })}
         multiline
         minRows={2}
-        value={text}
         inputProps={{ maxLength: MOST }}
-        error={isChecked && isTextMissing ? m.sayWhy : undefined}
-        onChange={({ target }) => setText(target.value)}
+        error={formState.errors.text?.message}
+        {...register('text', { validate: (text, { cause }) => cause !== 'other' || text.trim() !== '' || m.sayWhy })}
       />
       <p className="row note">
         <Icon of={History} size={18} />

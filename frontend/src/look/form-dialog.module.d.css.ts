@@ -1,0 +1,5 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly form: string;
+};
+export default styles;

@@ -1,26 +1,20 @@
 import { addFamilyMembers } from '@anamnesis/contracts/family/addresses';
 import { INVITATION_DAYS, MAX_INVITED_AT_ONCE } from '@anamnesis/contracts/family/constants';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
-import { DialogHead } from '../look/dialog-head';
+import { FormDialog } from '../look/form-dialog';
 import { Line, LineItem } from '../look/line';
 import { Problem } from '../look/problem';
 import { toast } from '../look/toasts';
 import { EmailInputs } from './email-inputs';
 import { type EmailInput, filled, incomplete } from './email-list';
 import { familyMessages } from './messages';
-import styles from './family.module.css';
 
 /** Invites people by email. Blank addresses are dropped; one that is not complete is named, and the others are kept. */
 export function AddMembersDialog({ onClose }: { onClose: () => void }) {
   const { add: m } = useMessages(familyMessages);
-  const heading = useId();
   const [inputs, setInputs] = useState<readonly EmailInput[]>([{ id: 0, text: '' }]);
   const [wrong, setWrong] = useState<readonly number[]>([]);
   const [isEmpty, setEmpty] = useState(false);
@@ -45,44 +39,28 @@ export function AddMembersDialog({ onClose }: { onClose: () => void }) {
   };
   const refused = (failure: ApiError) => (failure.isRefusal ? { title: failure.message } : { title: m.failed });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <DialogHead id={heading} title={m.title} note={m.note} onClose={onClose} />
-        <DialogContent className="stack">
-          <EmailInputs inputs={inputs} wrong={wrong} most={MAX_INVITED_AT_ONCE} onChange={change} />
-          {isEmpty && <Problem title={m.none} />}
-          {!isPending && !isEmpty && error && <Problem {...refused(error)} />}
-          <Line>
-            <LineItem kind="now">
-              <strong>{m.invite}</strong>
-              <p className="note">{m.inviteNote}</p>
-            </LineItem>
-            <LineItem kind="ahead">
-              <strong>{m.answer}</strong>
-              <p className="note">{m.answerNote({ days: INVITATION_DAYS })}</p>
-            </LineItem>
-            <LineItem kind="ahead" ahead={false}>
-              <strong>{m.see}</strong>
-              <p className="note">{m.seeNote}</p>
-            </LineItem>
-          </Line>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {m.cancel}
-          </Button>
-          <Button variant="act" type="submit" disabled={isPending}>
-            {isPending ? m.sending : m.send}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...{ title: m.title, note: m.note, cancel: m.cancel, act: isPending ? m.sending : m.send }}
+      {...{ tone: 'act', isBusy: isPending, onSubmit: submit, onClose }}
+      isDirty={filled(inputs).length > 0}
+    >
+      <EmailInputs inputs={inputs} wrong={wrong} most={MAX_INVITED_AT_ONCE} onChange={change} />
+      {isEmpty && <Problem title={m.none} />}
+      {!isPending && !isEmpty && error && <Problem {...refused(error)} />}
+      <Line>
+        <LineItem kind="now">
+          <strong>{m.invite}</strong>
+          <p className="note">{m.inviteNote}</p>
+        </LineItem>
+        <LineItem kind="ahead">
+          <strong>{m.answer}</strong>
+          <p className="note">{m.answerNote({ days: INVITATION_DAYS })}</p>
+        </LineItem>
+        <LineItem kind="ahead" ahead={false}>
+          <strong>{m.see}</strong>
+          <p className="note">{m.seeNote}</p>
+        </LineItem>
+      </Line>
+    </FormDialog>
   );
 }

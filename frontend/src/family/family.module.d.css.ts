@@ -7,7 +7,6 @@ declare const styles: {
   readonly columns: string;
   readonly consents: string;
   readonly family: string;
-  readonly form: string;
   readonly invitation: string;
   readonly invitationText: string;
   readonly member: string;

@@ -15,8 +15,14 @@ interface Props {
   onSubmit: () => void;
   /** Called when the dialog is to close and nothing has to be asked first. */
   onClose: () => void;
-  /** The buttons. */
-  actions: ReactNode;
+  /** The text of the button that closes without asking. */
+  cancel: string;
+  /** The text of the button that submits. */
+  act: string;
+  /** How the button that submits looks. */
+  tone?: 'act' | 'error';
+  /** Whether it cannot be submitted now. */
+  isBusy: boolean;
   children: ReactNode;
 }
 
@@ -24,7 +30,8 @@ interface Props {
  * A form in a dialog, whose buttons stay in sight while the fields scroll. Escape, a click outside and the close button ask before
  * they drop what was typed.
  */
-export function FormDialog({ title, note, isDirty, onSubmit, onClose, actions, children }: Props) {
+export function FormDialog(props: Props) {
+  const { title, note, isDirty, onSubmit, onClose, cancel, act, tone, isBusy, children } = props;
   const heading = useId();
   /** While it is asked: what had the focus before. */
   const [asking, setAsking] = useState<Element | null>(null);
@@ -48,7 +55,24 @@ export function FormDialog({ title, note, isDirty, onSubmit, onClose, actions, c
       >
         <DialogHead id={heading} title={title} note={note} onClose={leave} />
         <DialogContent className="stack">{children}</DialogContent>
-        <DialogActions>{asking ? <DiscardQuestion onStay={stay} onDiscard={onClose} /> : actions}</DialogActions>
+        <DialogActions>
+          {asking ? (
+            <DiscardQuestion onStay={stay} onDiscard={onClose} />
+          ) : (
+            <>
+              <Button variant="outlined" onClick={onClose}>
+                {cancel}
+              </Button>
+              <Button
+                type="submit"
+                disabled={isBusy}
+                {...(tone === 'act' ? { variant: 'act' } : { variant: 'contained', color: tone ?? 'primary' })}
+              >
+                {act}
+              </Button>
+            </>
+          )}
+        </DialogActions>
       </form>
     </Dialog>
   );

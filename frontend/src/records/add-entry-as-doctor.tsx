@@ -6,7 +6,6 @@ import {
   addTestReportAsDoctor,
 } from '@anamnesis/contracts/records/addresses';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
-import type { Allergy, Patient, Prescription } from '@anamnesis/contracts/records/query-routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { type ComponentProps, useState } from 'react';
 import type { ApiError } from '../api/api-error';

@@ -6,21 +6,17 @@ import {
   shareTimes,
   type ShareTime,
 } from '@anamnesis/contracts/share/constants';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { CheckList } from '../look/check-list';
-import { DialogHead } from '../look/dialog-head';
+import { FormDialog } from '../look/form-dialog';
 import { Field, FieldError } from '../look/field';
 import { Problem } from '../look/problem';
 import { SelectField } from '../look/select-field';
 import { CreatedLink } from './created-link';
 import { shareMessages } from './messages';
-import styles from './share.module.css';
 
 /** Asks what to share, for how long and with whom; then shows the link and the pass code, once. */
 export function CreateShareDialog({ onClose }: { onClose: () => void }) {
@@ -43,50 +39,34 @@ export function CreateShareDialog({ onClose }: { onClose: () => void }) {
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <DialogHead id={heading} title={m.title} note={m.note} onClose={onClose} />
-        <DialogContent className="stack">
-          <CheckList
-            title={m.parts}
-            options={shareParts}
-            nameOf={(part) => parts[part]}
-            ticked={scope}
-            onChange={setScope}
-          />
-          {isTried && scope.length === 0 && <FieldError id={`${heading}-parts`}>{m.partsMissing}</FieldError>}
-          <SelectField
-            label={m.lasts}
-            value={lasts}
-            options={shareTimes.map((time) => ({ value: time, label: m.times[time] }))}
-            onChange={({ target }) => setLasts(target.value as ShareTime)}
-          />
-          <Field
-            label={m.recipient}
-            hint={m.recipientHint}
-            value={recipient}
-            inputProps={{ maxLength: MAX_RECIPIENT, autoComplete: 'off' }}
-            onChange={({ target }) => setRecipient(target.value)}
-            error={isTried && isNameless ? m.recipientMissing : undefined}
-          />
-          {!isPending && error && <Problem title={m.failed} text={error.isRefusal ? error.message : m.failedText} />}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {m.cancel}
-          </Button>
-          <Button variant="act" type="submit" disabled={isPending}>
-            {isPending ? m.acting : m.act}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...{ title: m.title, note: m.note, cancel: m.cancel, act: isPending ? m.acting : m.act }}
+      {...{ tone: 'act', isBusy: isPending, onSubmit: submit, onClose }}
+      isDirty={recipient !== ''}
+    >
+      <CheckList
+        title={m.parts}
+        options={shareParts}
+        nameOf={(part) => parts[part]}
+        ticked={scope}
+        onChange={setScope}
+      />
+      {isTried && scope.length === 0 && <FieldError id={`${heading}-parts`}>{m.partsMissing}</FieldError>}
+      <SelectField
+        label={m.lasts}
+        value={lasts}
+        options={shareTimes.map((time) => ({ value: time, label: m.times[time] }))}
+        onChange={({ target }) => setLasts(target.value as ShareTime)}
+      />
+      <Field
+        label={m.recipient}
+        hint={m.recipientHint}
+        value={recipient}
+        inputProps={{ maxLength: MAX_RECIPIENT, autoComplete: 'off' }}
+        onChange={({ target }) => setRecipient(target.value)}
+        error={isTried && isNameless ? m.recipientMissing : undefined}
+      />
+      {!isPending && error && <Problem title={m.failed} text={error.isRefusal ? error.message : m.failedText} />}
+    </FormDialog>
   );
 }

@@ -2,7 +2,6 @@
 declare const styles: {
   readonly card: string;
   readonly code: string;
-  readonly form: string;
   readonly head: string;
   readonly link: string;
   readonly links: string;

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
-import { createOnce } from '@anamnesis/platform/bus/deduplicate';
-import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
-import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
-import { createMailer } from '@anamnesis/platform/mail/mailer';
-import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
-import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
+import type { TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
-import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
-import { noFiles } from '../testing/no-files.js';
+import { type EmailQuestion, emailWorkers } from '../testing/email-workers.js';
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 type Answer = Omit<NonNullable<ReplyOf<typeof showAppointmentEmail>['data']>, 'to'>;
 type EmailRequest = { side: 'patient' | 'doctor'; purpose: string; after: string };
 
-const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const HOUR = 60 * 60_000;
 /** The time that many milliseconds from now. */
@@ -28,15 +21,9 @@ const [IN_TWO_DAYS, IN_THREE_DAYS] = [later(48 * HOUR), later(72 * HOUR)];
 /** Start times whose reminder, a day or an hour before, is due almost immediately. */
 const [A_DAY_AND_A_BIT, AN_HOUR_AND_A_BIT] = [later(24 * HOUR + 300), later(HOUR + 300)];
 
-let pool: Pool;
-const closing: (() => unknown)[] = [];
-beforeAll(() => {
-  pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-afterAll(() => pool.end());
+const workers = emailWorkers();
+afterEach(() => workers.stop());
+afterAll(() => workers.close());
 
 const known = (startsAt: string, more: Partial<Answer> = {}): Answer => ({
   ...{ patientName: 'Meera Rao', doctorName: 'Kavita\n<b>Iyer</b> http://evil.example', status: 'Pending', startsAt },
@@ -53,46 +40,21 @@ interface Setting {
   now?: Date;
 }
 
-/** Workers with their own Redis prefix. */
+/** Workers of this test. */
 async function start({ server, answers, now = NOW }: Setting) {
-  const prefix = `appointment-emails-${randomUUID()}:`;
-  const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
-  closing.push(() => bus.close());
-  const mailer = createMailer({ url: server.url, from: 'hello@clinic.example' });
-  closing.push(() => mailer.close());
   const requests: EmailRequest[] = [];
-  const logged: string[] = [];
-  await startWorkers({
-    closing: { add: (close) => void closing.push(close) },
-    ...{ redisUrl, prefix, bus, mailer },
-    files: noFiles,
-    attendance: { lastSeen: async () => null },
-    once: await createOnce(pool, silentLogger),
-    commands: { send: async () => undefined as never },
-    queries: {
-      async ask(_route, call, after) {
-        const question = { ...(call as unknown as { query: Omit<EmailRequest, 'after'> }).query, after };
-        requests.push(question);
-        const answer = answers(question, requests.length);
-        if (answer instanceof Error) throw answer;
-        return { data: answer && { ...answer, to: `${question.side}@example.org` } } as never;
-      },
+  const { logged, publish } = await workers.start(appointmentsTopic, ({ appointmentId }) => appointmentId, {
+    ...{ mailUrl: server.url, now },
+    answer({ query, after }: EmailQuestion<Omit<EmailRequest, 'after'>>) {
+      const question = { ...query, after };
+      requests.push(question);
+      const answer = answers(question, requests.length);
+      return answer instanceof Error || answer === null ? answer : { ...answer, to: `${question.side}@example.org` };
     },
-    logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
-    clock: () => now,
   });
-  const publish = (...messages: AppointmentMessage[]) =>
-    bus.publish(
-      appointmentsTopic,
-      messages.map((value) => ({ key: value.appointmentId, id: value.eventId, value })),
-    );
   return { requests, logged, publish };
 }
-async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
-  const server = await startMailServer(options);
-  closing.push(() => server.close());
-  return server;
-}
+const { mailServer } = workers;
 
 const messageOf = (
   type: AppointmentMessage['type'],

@@ -1,31 +1,18 @@
-import { noFiles } from '../testing/no-files.js';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
-import { createOnce } from '@anamnesis/platform/bus/deduplicate';
-import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
-import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
-import { createMailer } from '@anamnesis/platform/mail/mailer';
-import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
-import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
-import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
+import { emailWorkers } from '../testing/email-workers.js';
 
 type Message = MessageOf<typeof breakGlassTopic>;
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const HOUR = 60 * 60_000;
-let pool: Pool;
-const closing: (() => unknown)[] = [];
-beforeAll(() => {
-  pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-afterAll(() => pool.end());
+const workers = emailWorkers();
+afterEach(() => workers.stop());
+afterAll(() => workers.close());
 
 const meera = {
   ...{ to: 'meera@example.org', name: 'Meera Joshi', doctor: 'Ravi Menon', timeZone: 'Asia/Kolkata' },
@@ -33,40 +20,17 @@ const meera = {
   link: 'https://clinic.example/record-readings',
 };
 
-/** Workers with their own Redis prefix and mail server. */
+/** Workers and a mail server. */
 async function start(answer: (breakGlassId: string) => typeof meera | null | Error) {
-  const server = await startMailServer();
-  closing.push(() => server.close());
-  const [prefix, redisUrl] = [`break-glass-emails-${randomUUID()}:`, process.env['TEST_REDIS_URL'] ?? ''];
-  const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
-  closing.push(() => bus.close());
-  const mailer = createMailer({ url: server.url, from: 'hello@clinic.example' });
-  closing.push(() => mailer.close());
-  const [questions, logged]: [[string, string][], string[]] = [[], []];
-  await startWorkers({
-    closing: { add: (close) => void closing.push(close) },
-    ...{ redisUrl, prefix, bus, mailer },
-    files: noFiles,
-    attendance: { lastSeen: async () => null },
-    once: await createOnce(pool, silentLogger),
-    commands: { send: async () => undefined as never },
-    queries: {
-      async ask(_route, call, after) {
-        const { id } = (call as unknown as { params: { id: string } }).params;
-        questions.push([id, after]);
-        const data = answer(id);
-        if (data instanceof Error) throw data;
-        return { data } as never;
-      },
+  const server = await workers.mailServer();
+  const questions: [string, string][] = [];
+  const { logged, publish } = await workers.start(breakGlassTopic, ({ breakGlassId }) => breakGlassId, {
+    ...{ mailUrl: server.url, now: NOW },
+    answer({ params: { id }, after }) {
+      questions.push([id, after]);
+      return answer(id);
     },
-    logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
-    clock: () => NOW,
   });
-  const publish = (...messages: Message[]) =>
-    bus.publish(
-      breakGlassTopic,
-      messages.map((value) => ({ key: value.breakGlassId, id: value.eventId, value })),
-    );
   return { server, questions, logged, publish };
 }
 

@@ -1,33 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
-import { createOnce } from '@anamnesis/platform/bus/deduplicate';
-import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
-import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
-import { createMailer } from '@anamnesis/platform/mail/mailer';
-import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
-import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
+import type { TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
-import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
+import { type EmailQuestion, emailWorkers } from '../testing/email-workers.js';
 import type { FamilyEmailData } from './emails/family-email.js';
-import { noFiles } from '../testing/no-files.js';
 
 type FamilyMessage = MessageOf<typeof familyTopic>;
 type Question = { side: 'inviter' | 'member'; purpose: string; after: string };
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const HOUR = 60 * 60_000;
-let pool: Pool;
-const closing: (() => unknown)[] = [];
-beforeAll(() => {
-  pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-afterAll(() => pool.end());
+const workers = emailWorkers();
+afterEach(() => workers.stop());
+afterAll(() => workers.close());
 
 const asha: FamilyEmailData = {
   ...{ name: 'Asha Joshi', by: null, link: 'https://clinic.example/user-reports' },
@@ -35,41 +23,19 @@ const asha: FamilyEmailData = {
   other: { name: 'Anand\n<b>Joshi</b> http://evil.example', email: 'anand@example.org' },
 };
 
-/** Workers with their own Redis prefix and mail server. */
+/** Workers and a mail server. */
 async function start(answers: (question: Question) => FamilyEmailData | null | Error) {
-  const server: TestMailServer = await startMailServer();
-  closing.push(() => server.close());
-  const [prefix, redisUrl] = [`family-emails-${randomUUID()}:`, process.env['TEST_REDIS_URL'] ?? ''];
-  const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
-  closing.push(() => bus.close());
-  const mailer = createMailer({ url: server.url, from: 'hello@clinic.example' });
-  closing.push(() => mailer.close());
+  const server = await workers.mailServer();
   const questions: Question[] = [];
-  const logged: string[] = [];
-  await startWorkers({
-    closing: { add: (close) => void closing.push(close) },
-    ...{ redisUrl, prefix, bus, mailer },
-    files: noFiles,
-    attendance: { lastSeen: async () => null },
-    once: await createOnce(pool, silentLogger),
-    commands: { send: async () => undefined as never },
-    queries: {
-      async ask(_route, call, after) {
-        const question = { ...(call as unknown as { query: Omit<Question, 'after'> }).query, after };
-        questions.push(question);
-        const answer = answers(question);
-        if (answer instanceof Error) throw answer;
-        return { data: answer && { ...answer, to: `${question.side}@example.org` } } as never;
-      },
+  const { logged, publish } = await workers.start(familyTopic, ({ tieId }) => tieId, {
+    ...{ mailUrl: server.url, now: NOW },
+    answer({ query, after }: EmailQuestion<Omit<Question, 'after'>>) {
+      const question = { ...query, after };
+      questions.push(question);
+      const answer = answers(question);
+      return answer instanceof Error || answer === null ? answer : { ...answer, to: `${question.side}@example.org` };
     },
-    logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
-    clock: () => NOW,
   });
-  const publish = (...messages: FamilyMessage[]) =>
-    bus.publish(
-      familyTopic,
-      messages.map((value) => ({ key: value.tieId, id: value.eventId, value })),
-    );
   return { server, questions, logged, publish };
 }
 

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
+import { createOnce } from '@anamnesis/platform/bus/deduplicate';
+import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
+import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMailer } from '@anamnesis/platform/mail/mailer';
+import { openPool } from '@anamnesis/platform/postgres/pool';
+import { startMailServer } from '@anamnesis/platform/testing/mail-server';
+import { startWorkers } from '../app.js';
+import { noFiles } from './no-files.js';
+
+/** The call of a query about an email. */
+export interface EmailQuestion<Query> {
+  readonly params: { readonly id: string };
+  readonly query: Query;
+  /** The position that the reply has to reflect. */
+  readonly after: string;
+}
+
+interface Setting<Query> {
+  /** The reply of the query service: data, or an error. */
+  answer: (question: EmailQuestion<Query>) => object | null | Error;
+  /** Address of the mail server. */
+  mailUrl: string;
+  now: Date;
+}
+
+/** Workers of a test suite that send emails. `stop` closes all that a test has started, `close` what they share. */
+export function emailWorkers() {
+  const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+  const pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => console.error(error));
+  const started: (() => unknown)[] = [];
+  return {
+    async mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+      const server = await startMailServer(options);
+      started.push(() => server.close());
+      return server;
+    },
+
+    /** Workers with their own Redis prefix. `publish` publishes a message on this topic under a key. */
+    async start<Schema extends z.ZodType, Query>(
+      topic: TopicDefinition<string, Schema>,
+      keyOf: (message: z.output<Schema>) => string,
+      { answer, mailUrl, now }: Setting<Query>,
+    ) {
+      const prefix = `${topic.name}-emails-${randomUUID()}:`;
+      const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
+      started.push(() => bus.close());
+      const mailer = createMailer({ url: mailUrl, from: 'hello@clinic.example' });
+      started.push(() => mailer.close());
+      const logged: string[] = [];
+      await startWorkers({
+        closing: { add: (close) => void started.push(close) },
+        ...{ redisUrl, prefix, bus, mailer },
+        files: noFiles,
+        attendance: { lastSeen: async () => null },
+        once: await createOnce(pool, silentLogger),
+        commands: { send: async () => undefined as never },
+        queries: {
+          async ask(_route, call, after) {
+            const data = answer({ ...(call as unknown as Omit<EmailQuestion<Query>, 'after'>), after });
+            if (data instanceof Error) throw data;
+            return { data } as never;
+          },
+        },
+        logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
+        clock: () => now,
+      });
+      return {
+        logged,
+        publish: (...messages: (z.output<Schema> & { eventId: string })[]) =>
+          bus.publish(
+            topic,
+            messages.map((value) => ({ key: keyOf(value), id: value.eventId, value })),
+          ),
+      };
+    },
+
+    async stop() {
+      for (const close of started.splice(0).reverse()) await close();
+    },
+    close: () => pool.end(),
+  };
+}

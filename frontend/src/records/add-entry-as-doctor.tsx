@@ -6,6 +6,7 @@ import {
   addTestReportAsDoctor,
 } from '@anamnesis/contracts/records/addresses';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { type ComponentProps, useState } from 'react';
 import type { ApiError } from '../api/api-error';

@@ -1,8 +1,9 @@
+import type { FamilyScope } from '../family/constants.js';
 import type { EntryKind } from './constants.js';
 
-/** The part of a record, as a consent or a share link names it, to which entries of a kind belong. */
-export const partOf = {
+/** The part of a record to which entries of a kind belong. A family tie opens it; allergies are in no such part. */
+export const partOf: Readonly<Record<EntryKind, FamilyScope>> = {
   testReport: 'testReports',
   prescription: 'prescriptions',
   diagnosis: 'diagnoses',
-} as const satisfies Record<EntryKind, string>;
+};

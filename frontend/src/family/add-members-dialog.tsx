@@ -1,5 +1,6 @@
 import { addFamilyMembers } from '@anamnesis/contracts/family/addresses';
 import { INVITATION_DAYS, MAX_INVITED_AT_ONCE } from '@anamnesis/contracts/family/constants';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/api-queries';
@@ -40,8 +41,17 @@ export function AddMembersDialog({ onClose }: { onClose: () => void }) {
   const refused = (failure: ApiError) => (failure.isRefusal ? { title: failure.message } : { title: m.failed });
   return (
     <FormDialog
-      {...{ title: m.title, note: m.note, cancel: m.cancel, act: isPending ? m.sending : m.send }}
-      {...{ isPending, onSubmit: submit, onClose }}
+      {...{ title: m.title, note: m.note, isDirty: filled(inputs).length > 0, onSubmit: submit, onClose }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button variant="act" type="submit" disabled={isPending}>
+            {isPending ? m.sending : m.send}
+          </Button>
+        </>
+      }
     >
       <EmailInputs inputs={inputs} wrong={wrong} most={MAX_INVITED_AT_ONCE} onChange={change} />
       {isEmpty && <Problem title={m.none} />}

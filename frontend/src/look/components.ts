@@ -66,6 +66,8 @@ const dialog: Components<Theme>['MuiDialog'] = {
       boxShadow: 'var(--lift)',
       backgroundImage: 'none',
       maxHeight: 'calc(100dvh - 48px)',
+      // Only the fields of a form scroll: its buttons stay in sight.
+      '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
       [phone]: {
         margin: 0,
         width: '100%',
@@ -159,7 +161,12 @@ export const components: Components<Theme> = {
   },
   MuiDialog: dialog,
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 0', [phone]: { padding: '20px 20px 0' } } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '20px 28px 24px', [phone]: { padding: '16px 20px' } } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      // A field that gets the focus is in sight with the error below it.
+      root: { padding: '20px 28px 24px', scrollPaddingBlock: 72, [phone]: { padding: '16px 20px' } },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: {
@@ -169,7 +176,9 @@ export const components: Components<Theme> = {
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
         [phone]: {
           padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+          flexWrap: 'wrap',
           '& > .MuiButton-root': { flex: '1 0 auto' },
+          '& > .grow': { flexBasis: '100%' },
         },
       },
     },

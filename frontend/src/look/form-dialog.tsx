@@ -2,46 +2,72 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useMessages } from '../language/messages';
 import { DialogHead } from './dialog-head';
-import styles from './form-dialog.module.css';
+import { formDialogMessages } from './form-dialog-messages';
 
 interface Props {
   title: string;
   note: string;
-  cancel: string;
-  /** The button that submits. */
-  act: string;
-  isPending: boolean;
+  /** Whether something was typed that closing would lose. */
+  isDirty: boolean;
   onSubmit: () => void;
+  /** Called when the dialog is to close and nothing has to be asked first. */
   onClose: () => void;
+  /** The buttons. */
+  actions: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog with a form that checks its own fields, and is submitted or left. */
-export function FormDialog({ title, note, cancel, act, isPending, onSubmit, onClose, children }: Props) {
+/**
+ * A form in a dialog, whose buttons stay in sight while the fields scroll. Escape, a click outside and the close button ask before
+ * they drop what was typed.
+ */
+export function FormDialog({ title, note, isDirty, onSubmit, onClose, actions, children }: Props) {
   const heading = useId();
+  /** While it is asked: what had the focus before. */
+  const [asking, setAsking] = useState<Element | null>(null);
+  const stay = () => {
+    if (asking instanceof HTMLElement) asking.focus();
+    setAsking(null);
+  };
+  const leave = () => {
+    if (asking) stay();
+    else if (isDirty) setAsking(document.activeElement ?? document.body);
+    else onClose();
+  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading}>
+    <Dialog open onClose={leave} aria-labelledby={heading}>
       <form
         noValidate
-        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
         }}
       >
-        <DialogHead id={heading} title={title} note={note} onClose={onClose} />
+        <DialogHead id={heading} title={title} note={note} onClose={leave} />
         <DialogContent className="stack">{children}</DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button variant="act" type="submit" disabled={isPending}>
-            {act}
-          </Button>
-        </DialogActions>
+        <DialogActions>{asking ? <DiscardQuestion onStay={stay} onDiscard={onClose} /> : actions}</DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** Takes the place of the buttons. */
+function DiscardQuestion({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+  const m = useMessages(formDialogMessages);
+  return (
+    <>
+      <p className="grow" role="alert">
+        <strong>{m.ask}</strong> {m.nothingSaved}
+      </p>
+      <Button variant="outlined" autoFocus onClick={onStay}>
+        {m.goOn}
+      </Button>
+      <Button variant="contained" color="error" onClick={onDiscard}>
+        {m.discard}
+      </Button>
+    </>
   );
 }

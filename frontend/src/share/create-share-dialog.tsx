@@ -6,6 +6,7 @@ import {
   shareTimes,
   type ShareTime,
 } from '@anamnesis/contracts/share/constants';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useCommand } from '../api/api-queries';
@@ -40,8 +41,17 @@ export function CreateShareDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <FormDialog
-      {...{ title: m.title, note: m.note, cancel: m.cancel, act: isPending ? m.acting : m.act }}
-      {...{ isPending, onSubmit: submit, onClose }}
+      {...{ title: m.title, note: m.note, isDirty: !isNameless, onSubmit: submit, onClose }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {m.cancel}
+          </Button>
+          <Button variant="act" type="submit" disabled={isPending}>
+            {isPending ? m.acting : m.act}
+          </Button>
+        </>
+      }
     >
       <CheckList
         title={m.parts}

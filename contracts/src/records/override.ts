@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prescriptionWarning } from '../medicines/warning.js';
 
 /** The warnings that a doctor read before prescribing a medicine all the same, and the reason. The doctor is the author of the prescription. */
-export const shownOverride = z.object({
+const shownOverride = z.object({
   /** The version of the rules that warned. */
   rulesVersion: z.string(),
   /** The most severe first. */

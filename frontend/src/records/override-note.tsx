@@ -6,10 +6,18 @@ import { overrideMessages } from './override-messages';
 import type { ShownEntry } from './shown-entry';
 import styles from './records.module.css';
 
-type Noted = Pick<ShownEntry, 'override' | 'isUnchecked' | 'doctorName'>;
+interface Props {
+  entry: Pick<ShownEntry, 'override' | 'isUnchecked' | 'doctorName'>;
+  reader: 'patient' | 'doctor';
+}
 
 /** That a medicine was warned of and why it was prescribed all the same, or that it could not be checked; nothing for other entries. */
-export function OverrideNote({ entry, reader }: { entry: Noted; reader: 'patient' | 'doctor' }) {
+export function OverrideNote({ entry, reader }: Props) {
+  // Most of thousands of entries have none.
+  return entry.override || entry.isUnchecked ? <Note entry={entry} reader={reader} /> : null;
+}
+
+function Note({ entry, reader }: Props) {
   const m = useMessages(overrideMessages);
   const heading = useId();
   const { override, isUnchecked, doctorName: name } = entry;

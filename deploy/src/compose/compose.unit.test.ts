@@ -170,12 +170,19 @@ describe('deploy/Dockerfile', () => {
     for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
   });
 
+  test('has the program that draws thumbnails of PDF documents where they are made', () => {
+    const [, workers = ''] = dockerfile.split('FROM service AS workers');
+    expect(workers.split('\nFROM ')[0]).toContain('poppler-utils');
+  });
+
   test('runs no image as root', () => {
     const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
     const lastUser = (stage: string | undefined) => [...(stage ?? '').matchAll(/^USER (\S+)$/gm)].at(-1)?.[1];
     const stageNamed = (name: string) => stages.find((stage) => stage.split('\n')[0]?.endsWith(` AS ${name}`));
     for (const name of ours)
-      expect([name, stageNamed(name)?.split('\n')[0]]).toEqual([name, `FROM service AS ${name}`]);
+      expect([name, stageNamed(name)?.split('\n')[0], lastUser(stageNamed(name)) ?? 'node']).toEqual([
+        ...[name, `FROM service AS ${name}`, 'node'],
+      ]);
     expect(lastUser(stageNamed('service'))).toBe('node');
     expect(lastUser(stageNamed('gateway'))).toBe('nginx');
   });

@@ -193,6 +193,7 @@ describe('a profile', () => {
       expect(address).toBe(`/api/pictures/${person.id}`);
       const shown = await product.call(showPicture, { as: person, params: { accountId: person.id } });
       expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(shown.headers.get('cache-control')).toBe('private, no-cache');
       const small = await product.call(showPicture, {
         as: person,
         params: { accountId: person.id },

@@ -88,6 +88,7 @@ describe('the signed document of a prescription', () => {
       ...{ as: patient, after: prescribed.after },
     });
     expect(reply.headers.get('content-type')).toBe('application/pdf');
+    expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(reply.headers.get('content-disposition')).toMatch(/^inline; filename="Prescription \d{4}-\d\d-\d\d\.pdf"/);
     const [page, ...others] = await pdfPages(reply.bytes);
     expect(others).toEqual([]);

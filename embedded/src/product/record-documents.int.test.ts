@@ -87,6 +87,7 @@ describe('a new entry', () => {
     const { body, headers } = await open(document, patient);
     expect(body).toBe(document.content.toString());
     expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-disposition')).toBe('inline; filename="HbA1c 2026.pdf"');
     const download = await open(document, patient, { query: { download: '' } });
     expect(download.headers.get('content-disposition')).toBe('attachment; filename="HbA1c 2026.pdf"');
@@ -106,7 +107,7 @@ describe('a new entry', () => {
 
   test('takes a finished upload, once', async () => {
     const patient = await aPatient(product);
-    const content = Buffer.concat([pdfAbout('a long report'), Buffer.alloc(600 * 1024, 'x')]);
+    const content = pdfAbout(`a long report ${'x'.repeat(600 * 1024)}`);
     const uploadId = await aFinishedUpload(product, patient, content, 'Röntgen.pdf');
     const { position } = await add(patient, { uploadId });
     const [entry] = await reportsOf(patient, position);
@@ -202,6 +203,11 @@ describe('refused, without an entry and a stored file, is', () => {
       'FILE_TYPE_REFUSED',
     ],
     ['HTML that is called PDF', { documentBase64: inBase64(Buffer.from('<html>')) }, 415, 'FILE_TYPE_REFUSED'],
+    [
+      'HTML behind the first bytes of a PDF',
+      { documentBase64: inBase64(Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>')) },
+      ...([415, 'FILE_TYPE_REFUSED'] as const),
+    ],
     ['an incomplete picture', { documentBase64: inBase64(png) }, 415, 'FILE_TYPE_REFUSED'],
     ['truncated base64', { documentBase64: inBase64(pdfAbout('!')).slice(0, 13) }, 400, invalid],
     ['text that is not base64', { documentBase64: '%PDF-1.7 as it is' }, 400, invalid],
@@ -228,7 +234,7 @@ describe('refused, without an entry and a stored file, is', () => {
         message: 'That file is too large. Nothing was saved; please choose a smaller one.',
       });
     }
-    const most = Buffer.alloc(SMALL_DOCUMENT.maxBytes, '%PDF-1.7\n');
+    const most = Buffer.alloc(SMALL_DOCUMENT.maxBytes, '%PDF-1.7\n%%EOF\n');
     expect((await add(patient, { documentBase64: inBase64(most) })).status).toBe(200);
   });
 });
@@ -350,6 +356,7 @@ test('ranges are parts of the document, and those of one day are one reading', a
   const range = (bytes: string) => open(document, doctor, { after, headers: { range: `bytes=${bytes}` } });
   const [first, second] = [await range('0-99'), await range('100000-100009')];
   expect([first.status, first.body]).toEqual([206, document.content.subarray(0, 100).toString()]);
+  expect(second.headers.get('cache-control')).toBe('no-store');
   expect(second.headers.get('content-range')).toBe(`bytes 100000-100009/${document.content.length}`);
   expect(second.body).toBe(document.content.subarray(100_000, 100_010).toString());
   expect((await range('99999999-')).status).toBe(416);
@@ -388,6 +395,7 @@ describe('a thumbnail', () => {
     for (const as of [patient, doctor]) {
       const { status, headers } = await thumbnail(document, as);
       expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(headers.get('cache-control')).toBe('no-store');
     }
     expect((await thumbnail(document, other)).code).toBe('DOCUMENT_NOT_FOUND');
     expect(await readingsOf(patient)).toEqual([]);

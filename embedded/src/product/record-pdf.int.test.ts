@@ -31,6 +31,7 @@ afterAll(() => product.close());
 const recordOf = async (as: Person, after: string | null) => {
   const { status, headers, bytes } = await download(product, openHealthRecordPdf.path, { as, after });
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(headers.get('cache-control')).toBe('no-store');
   return pdfPages(bytes);
 };
 

@@ -122,6 +122,7 @@ describe('an export', () => {
     const { patient, after } = await aRecord();
     const { headers } = await product.call(exportHealthRecord, { as: patient, after });
     expect(headers.get('content-type')).toBe('application/fhir+json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="health-record-\d{4}-\d\d-\d\d\.fhir\.json"$/,
     );

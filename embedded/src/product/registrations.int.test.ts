@@ -237,7 +237,7 @@ describe('a certificate', () => {
         ...{ status: 200, 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
         'content-disposition': 'inline; filename="licence.pdf"',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'cache-control': 'private, no-cache',
+        'cache-control': 'no-store',
       });
     }
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const PIECE = PIECE_BYTES.usual;
-const content = `%PDF-1.7\n${'x'.repeat(PIECE * 2)}`;
+const content = `%PDF-1.7\n${'x'.repeat(PIECE * 2)}\n%%EOF\n`;
 const metadata = `filetype ${btoa('application/pdf')},filename ${btoa('report.pdf')}`;
 
 async function begin(as: Person = asha, length = content.length): Promise<string> {

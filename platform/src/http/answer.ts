@@ -80,6 +80,7 @@ interface FileAnswer extends Outcome {
   /**
    * `etag` identifies the content, without quotes. With `name`, the name under which it was uploaded, it is a document to be shown
    * on its own; with `download`, browsers save it instead. A stored file supports range requests; a stream is sent as it comes.
+   * No browser stores it, because a device may be shared, unless it is `reusable`: then it is stored and revalidated.
    */
   readonly file: {
     readonly content: Buffer | Pick<StoredFile, 'size' | 'read'> | Readable;
@@ -87,6 +88,7 @@ interface FileAnswer extends Outcome {
     readonly etag: string;
     readonly name?: string;
     readonly download?: boolean;
+    readonly reusable?: boolean;
   };
 }
 

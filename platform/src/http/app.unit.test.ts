@@ -350,11 +350,12 @@ describe('replies', () => {
     });
     await serve([
       answer(picture, () =>
-        Promise.resolve({ file: { content: Buffer.from('x'), mediaType: 'image/png', etag: 'abc' } }),
+        Promise.resolve({ file: { content: Buffer.from('x'), mediaType: 'image/png', etag: 'abc', reusable: true } }),
       ),
     ]);
     const first = await served.fetch('/api/picture');
     expect([first.status, first.headers.get('content-type'), await first.text()]).toEqual([200, 'image/png', 'x']);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const again = await served.fetch('/api/picture', {
       headers: { 'if-none-match': '"abc"', 'cache-control': 'max-age=0' },
     });

@@ -17,11 +17,30 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
 /** Number of leading bytes that determine a file's type. */
 const SIGNATURE_BYTES = 16 * 1024;
 
-/** The media type of the content. Refuses types that are not accepted with FILE_TYPE_REFUSED. */
+/** Readers of PDF look for the version in the first bytes and for the end mark in the last ones. */
+const PDF_VERSION = /^%PDF-\d\.\d/;
+const PDF_END = '%%EOF';
+const PDF_END_BYTES = 1024;
+
+/** The media type of the content by its beginning. Refuses types that are not accepted with FILE_TYPE_REFUSED. */
 export async function mediaTypeOf(content: Readable, accepted: readonly Kind[]): Promise<string> {
   const mediaType = (await fileTypeFromBuffer(await headOf(content)))?.mime ?? '';
   if (!KINDS[mediaType]?.some((kind) => accepted.includes(kind))) refuse(FILE_TYPE_REFUSED);
   return mediaType;
+}
+
+/**
+ * Refuses content with FILE_TYPE_REFUSED that begins like a PDF and is none: another file with its first bytes, or a part of one.
+ * Pictures are decoded, which shows the same.
+ */
+export async function checkPdf(content: Readable): Promise<void> {
+  let head = Buffer.alloc(0);
+  let tail = Buffer.alloc(0);
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    if (head.length < PDF_END_BYTES) head = Buffer.concat([head, chunk.subarray(0, PDF_END_BYTES)]);
+    tail = Buffer.concat([tail, chunk.subarray(-PDF_END_BYTES)]).subarray(-PDF_END_BYTES);
+  }
+  if (!PDF_VERSION.test(head.toString('latin1')) || !tail.includes(PDF_END)) refuse(FILE_TYPE_REFUSED);
 }
 
 async function headOf(content: Readable): Promise<Buffer> {

@@ -55,7 +55,7 @@ function* form(number: number): Generator<Buffer> {
   yield Buffer.from(`%PDF-1.7\n${number}`);
   const some = Buffer.alloc(MEGABYTE / 4, '%');
   for (let sent = 0; sent < MEGABYTES * 4; sent += 1) yield some;
-  yield Buffer.from('\r\n--x--\r\n');
+  yield Buffer.from('\n%%EOF\r\n--x--\r\n');
 }
 
 async function uploadOne(number: number): Promise<{ id: string; size: number }> {

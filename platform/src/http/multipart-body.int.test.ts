@@ -299,6 +299,18 @@ test('files of a refused request are not kept', async () => {
   expect(await stored(own)).toBeNull();
 });
 
+test.each(['%PDF-1.7\n<html><script>alert(1)</script></html>', '%PDF-<html>\n%%EOF\n'])(
+  'a file that is a PDF by its first bytes alone is refused, and is not kept: %j',
+  async (text) => {
+    const bytes = Buffer.from(text);
+    expect(await send([['documents', bytes, 'x.pdf']])).toMatchObject({
+      status: 415,
+      reply: { code: 'FILE_TYPE_REFUSED' },
+    });
+    expect(await stored(bytes)).toBeNull();
+  },
+);
+
 test('too many incoming bytes at once give UNAVAILABLE, and nothing remains on disk', async () => {
   const full = createFileStore(createDiskBlobs(files.folder), createSpool(files.arriving, 1000), await files.vault());
   const other = await serveForTest([handler], { files: full });

@@ -7,7 +7,7 @@ import type { Arrival, FileName, FileStore } from '../files/file-store.js';
 import { downloadName } from '../files/download-name.js';
 import type { ReceivedFile } from './answer.js';
 import { type Arrivals, createArrivals } from './arrivals.js';
-import { mediaTypeOf } from './file-types.js';
+import { checkPdf, mediaTypeOf } from './file-types.js';
 import { checkPicture, redrawDocument, redrawPortrait } from '../files/picture.js';
 import { createTurns } from './turns.js';
 
@@ -76,6 +76,7 @@ export async function checkedFile(
   sentName: string,
 ): Promise<CheckedFile> {
   const mediaType = await mediaTypeOf(arrival.read(), part.types);
+  if (mediaType === 'application/pdf') await checkPdf(arrival.read());
   const copies = mediaType.startsWith('image/')
     ? await inTurn(network, () => redrawn(arrivals, part, arrival, mediaType))
     : [{ content: arrival, mediaType }];

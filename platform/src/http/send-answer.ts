@@ -45,9 +45,9 @@ const DOCUMENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 function sendFile(
   ctx: Context,
-  { content, mediaType, etag, name: sent, download }: NonNullable<AnyAnswer['file']>,
+  { content, mediaType, etag, name: sent, download, reusable }: NonNullable<AnyAnswer['file']>,
 ): void {
-  ctx.set('cache-control', 'private, no-cache');
+  ctx.set('cache-control', reusable ? 'private, no-cache' : 'no-store');
   if (sent !== undefined) {
     const name = downloadName(sent, mediaType);
     // Headers are plain ASCII; a name with other characters is sent encoded, with an ASCII fallback.

@@ -52,7 +52,7 @@ afterEach(async () => {
 const FORM = '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nScan\r\n';
 const FILE =
   '--x\r\ncontent-disposition: form-data; name="report"; filename="a.pdf"\r\ncontent-type: x/y\r\n\r\n%PDF-1.7\n';
-const END = '\r\n--x--\r\n';
+const END = '\n%%EOF\r\n--x--\r\n';
 
 /** Starts a request with the given content length. */
 async function begin(path: string, type: string, length: number, first: string): Promise<Socket> {
@@ -69,7 +69,7 @@ const beginUpload = (length = 99_000_000) =>
 const send = async (path: string) => {
   const multipart = new FormData();
   multipart.set('title', 'Scan');
-  multipart.append('report', new Blob(['%PDF-1.7\n']), 'a.pdf');
+  multipart.append('report', new Blob(['%PDF-1.7\n%%EOF\n']), 'a.pdf');
   const headers = { 'content-type': 'application/json' };
   const request = path === '/api/tell' ? { headers, body: '{"title":"Scan"}' } : { body: multipart };
   const response = await served.fetch(path, { method: 'POST', ...request });
@@ -80,7 +80,7 @@ test('stalled uploads do not block others, time out soon, and leave no files beh
   await serve();
   const stalled = await Promise.all(Array.from({ length: 12 }, () => beginUpload()));
   expect(await send('/api/tell')).toEqual({ status: 200, bytes: 4 });
-  expect(await send('/api/upload')).toEqual({ status: 200, bytes: 9 });
+  expect(await send('/api/upload')).toEqual({ status: 200, bytes: 15 });
   const replies = await Promise.all(stalled.map((socket) => text(socket)));
   for (const each of replies) {
     expect(each).toMatch(/^HTTP\/1\.1 408 /);

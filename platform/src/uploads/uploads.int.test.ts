@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => files.close());
 
 const PIECE = PIECE_BYTES.usual;
-/** A document of several pieces that is a PDF by its beginning. */
+/** A document of several pieces that is a PDF by its beginning and its end. */
 const aPdf = (pieces = 2.5, text = 'cholesterol in confidence ') =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(PIECE * pieces, text)]);
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(PIECE * pieces, text), Buffer.from('\n%%EOF\n')]);
 const piecesOf = (content: Buffer) =>
   Array.from({ length: Math.ceil(content.length / PIECE) }, (_, n) => content.subarray(n * PIECE, (n + 1) * PIECE));
 
@@ -153,6 +153,14 @@ describe('a resumable upload', () => {
     await expect(append(id, 0, Buffer.alloc(PIECE, '<script>alert(1)</script>'))).rejects.toMatchObject({
       code: 'FILE_TYPE_REFUSED',
     });
+    expect(await uploads.find(id)).toBeNull();
+    expect(await storedBy('chitra')).toEqual([]);
+  });
+
+  test('is removed with all its pieces when only its first bytes are those of a PDF', async () => {
+    const page = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * PIECE, '<script>alert(1)</script>')]);
+    const { id } = await uploads.create('chitra', { name: 'report.pdf', length: page.length });
+    await expect(send(id, page)).rejects.toMatchObject({ code: 'FILE_TYPE_REFUSED' });
     expect(await uploads.find(id)).toBeNull();
     expect(await storedBy('chitra')).toEqual([]);
   });

@@ -32,7 +32,7 @@ export const profileHandlers = (ports: Ports): RouteHandler[] => [
     async ({ query, facts, grant }) => {
       const id = facts.picture ?? refuse(PICTURE_NOT_FOUND);
       const file = (await ports.files.open(grant, { id, edge: query.edge })) ?? refuse(PICTURE_NOT_FOUND);
-      return { file: { content: file, mediaType: file.mediaType, etag: `${id}-${query.edge}` } };
+      return { file: { content: file, mediaType: file.mediaType, etag: `${id}-${query.edge}`, reusable: true } };
     },
     { reads: [doctorDirectory, patientProfile, appointmentList] },
   ),

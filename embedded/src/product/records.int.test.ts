@@ -287,7 +287,8 @@ test('two doctors who add at once while an entry is retracted lose nothing', asy
       body: { kind: 'testReport', reason: 'Another patient.' },
     });
   const replies = await Promise.all([
-    ...[1, 2, 3, 4, 5].flatMap((number) => [add(doctor, number), add(other, number + 5)]),
+    // At most ten at once: a command decides ten times, and each of its conflicts is the success of another.
+    ...[1, 2, 3, 4].flatMap((number) => [add(doctor, number), add(other, number + 4)]),
     ...[retract(), retract()],
   ]);
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
@@ -295,7 +296,7 @@ test('two doctors who add at once while an entry is retracted lose nothing', asy
   const after = String(positions.reduce((a, b) => (a > b ? a : b)));
   const { body: reports } = await product.call(listTestReports, { as: patient, after });
   expect(reports.map(({ testName }) => testName).toSorted()).toEqual(
-    Array.from({ length: 11 }, (_, number) => `Test ${number}`).toSorted(),
+    Array.from({ length: 9 }, (_, number) => `Test ${number}`).toSorted(),
   );
   expect(reports.filter(({ retracted }) => retracted)).toMatchObject([{ testName: 'Test 0' }]);
 });

@@ -10,7 +10,7 @@ const AT_REST = 5_000;
 /** Time after which a failed load is repeated, ms. */
 const RETRY = 15_000;
 
-/** The one live connection of the signed-in person, on every page with data. Opened when a screen needs it, otherwise once the page is at rest. */
+/** The one live connection of the signed-in person, on every page but the public ones and the home, whose first load it would exceed. Opened when a screen needs it, otherwise once the page is at rest. */
 export function Live() {
   const isSignedIn = Boolean(useSession()?.user);
   const isWanted = useIsWanted();

@@ -6,6 +6,7 @@ import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
 import { ReviewQueue } from '../break-glass/review-queue';
+import { Live } from '../live/live';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -86,6 +87,7 @@ export default function RecordScreens({ role }: { role: DeskRole }) {
       <Material>
         <RequireRole role={role} stranger={dashboard && <SampleDashboard />}>
           <Screens role={role} />
+          <Live />
         </RequireRole>
       </Material>
     </Interface>

@@ -6,7 +6,6 @@ import { enableToasts } from '../look/toast-host';
 import { apiMessages } from '../api/messages';
 import { useRefusalSentences } from '../api/refusal-sentences';
 import { useMessages } from '../language/messages';
-import { Live } from '../live/live';
 import { dismissErrors } from '../look/toasts';
 
 /** Dismisses errors when the page changes: they concern the page they occurred on. */
@@ -16,7 +15,7 @@ function ErrorDismissal() {
   return null;
 }
 
-/** Queries, toasts and the live connection, for every page with forms or data. Public pages omit them to load faster. */
+/** Queries and toasts, for every page with forms or data. Public pages omit them to load faster. */
 export default function Interface({ children }: { children?: ReactNode }) {
   // Loaded with the page: once the connection has failed, the sentence about it could not be loaded. Refusals are shown in its language.
   useMessages(apiMessages);
@@ -27,7 +26,6 @@ export default function Interface({ children }: { children?: ReactNode }) {
       {/* Pages suspend in useClinic() until the clinic's settings are loaded. */}
       <Suspense fallback={null}>{children ?? <Outlet />}</Suspense>
       <ErrorDismissal />
-      <Live />
     </QueryClientProvider>
   );
 }

@@ -6,9 +6,9 @@ type Load = () => Promise<{ default: ComponentType }>;
 /** A layout route, loaded with the first page inside it. */
 export const around = (load: Load) => ({ lazy: async () => ({ Component: (await load()).default }) });
 
-/** Pages that use Material UI: its theme is loaded with the first of them. */
+/** Pages that use Material UI: its theme and the live connection are loaded with the first of them. */
 export const withMaterial = (children: RouteObject[]): RouteObject => ({
-  ...around(() => import('../look/material')),
+  ...around(() => import('./material-frame')),
   children,
 });
 

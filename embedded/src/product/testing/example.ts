@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@anamnesis/contracts/errors';
+import type { Person as Name } from '@anamnesis/contracts/testing/access-matrix';
+import type { Booked, Stage } from './appointments.js';
+import type { Sent } from './caller.js';
+import type { Scene } from './scene.js';
+
+/** The caller, and a source of appointments. */
+export interface Turn {
+  scene: Scene;
+  name: Name;
+  appointment(stage: Stage): Promise<Booked>;
+}
+
+/** A call that succeeds for a permitted caller. */
+export interface Example {
+  sent(turn: Turn): Sent | Promise<Sent>;
+  /** The error that even a permitted caller gets. */
+  refused?: ErrorCode;
+}
+
+export const nothing: Example = { sent: () => ({}) };
+/** About a new appointment at a stage. */
+export const about =
+  (stage: Stage, sent: (appointment: Booked) => Sent): Example['sent'] =>
+  async ({ appointment }) =>
+    sent(await appointment(stage));

@@ -1,0 +1,13 @@
+import { Outlet } from 'react-router';
+import { Live } from '../live/live';
+import Material from '../look/material';
+
+/** The frame of pages that use Material UI: its theme, and the live connection, which is no part of the first load. */
+export default function MaterialFrame() {
+  return (
+    <Material>
+      <Outlet />
+      <Live />
+    </Material>
+  );
+}

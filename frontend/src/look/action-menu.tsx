@@ -5,7 +5,7 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from './icon';
 
-interface MenuAction {
+export interface MenuAction {
   name: string;
   onChoose: () => void;
 }

@@ -10,21 +10,41 @@ import { formDialogMessages } from './form-dialog-messages';
 interface Props {
   title: string;
   note: string;
+  cancel: string;
+  /** The button that submits, and its look. */
+  act: string;
+  look?: 'act' | 'contained' | 'error';
+  isPending: boolean;
   /** Whether something was typed that closing would lose. */
-  isDirty: boolean;
+  isDirty?: boolean;
   onSubmit: () => void;
   /** Called when the dialog is to close and nothing has to be asked first. */
   onClose: () => void;
-  /** The buttons. */
-  actions: ReactNode;
   children: ReactNode;
 }
+
+const looks = {
+  act: { variant: 'act' },
+  contained: { variant: 'contained' },
+  error: { variant: 'contained', color: 'error' },
+} as const;
 
 /**
  * A form in a dialog, whose buttons stay in sight while the fields scroll. Escape, a click outside and the close button ask before
  * they drop what was typed.
  */
-export function FormDialog({ title, note, isDirty, onSubmit, onClose, actions, children }: Props) {
+export function FormDialog({
+  title,
+  note,
+  cancel,
+  act,
+  look = 'act',
+  isPending,
+  isDirty = false,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const heading = useId();
   /** While it is asked: what had the focus before. */
   const [asking, setAsking] = useState<Element | null>(null);
@@ -48,7 +68,20 @@ export function FormDialog({ title, note, isDirty, onSubmit, onClose, actions, c
       >
         <DialogHead id={heading} title={title} note={note} onClose={leave} />
         <DialogContent className="stack">{children}</DialogContent>
-        <DialogActions>{asking ? <DiscardQuestion onStay={stay} onDiscard={onClose} /> : actions}</DialogActions>
+        <DialogActions>
+          {asking ? (
+            <DiscardQuestion onStay={stay} onDiscard={onClose} />
+          ) : (
+            <>
+              <Button variant="outlined" onClick={onClose}>
+                {cancel}
+              </Button>
+              <Button type="submit" disabled={isPending} {...looks[look]}>
+                {act}
+              </Button>
+            </>
+          )}
+        </DialogActions>
       </form>
     </Dialog>
   );

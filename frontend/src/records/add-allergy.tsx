@@ -1,6 +1,5 @@
 import { noteAllergy } from '@anamnesis/contracts/records/addresses';
 import { MAX_SHORT_TEXT, MAX_TITLE } from '@anamnesis/contracts/records/constants';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../api/api-queries';
 import { Field } from '../look/field';
@@ -36,16 +35,10 @@ export function AddAllergy({ of: { patientId, ...access }, note, onClose }: Prop
       isDirty={formState.isDirty}
       onSubmit={() => void save()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            {isPending ? m.saving : m.save}
-          </Button>
-        </>
-      }
+      cancel={m.cancel}
+      act={isPending ? m.saving : m.save}
+      look="contained"
+      isPending={isPending}
     >
       <Field
         label={m.substance}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../api/api-error';
@@ -67,16 +66,10 @@ export function EntryDialog({
       isDirty={formState.isDirty || uploadId !== null || isUploading}
       onSubmit={() => void handleSubmit((draft) => onSubmit(draft, uploadId))()}
       onClose={cancel}
-      actions={
-        <>
-          <Button variant="outlined" onClick={cancel}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isPending || isUploading}>
-            {isPending ? m.saving : m.save}
-          </Button>
-        </>
-      }
+      cancel={m.cancel}
+      act={isPending ? m.saving : m.save}
+      look="contained"
+      isPending={isPending || isUploading}
     >
       {above}
       {fields.map((field) => {

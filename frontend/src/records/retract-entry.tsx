@@ -1,6 +1,5 @@
 import { retractEntry } from '@anamnesis/contracts/records/addresses';
 import { MAX_SHORT_TEXT, type retractable } from '@anamnesis/contracts/records/constants';
-import Button from '@mui/material/Button';
 import { History } from 'lucide-react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useCommand } from '../api/api-queries';
@@ -58,16 +57,10 @@ export function RetractEntry({ entry, of: { patientId, ...access }, onClose }: P
       isDirty={formState.isDirty}
       onSubmit={() => void submit()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isPending}>
-            {m.retract}
-          </Button>
-        </>
-      }
+      cancel={m.cancel}
+      act={m.retract}
+      look="error"
+      isPending={isPending}
     >
       <Line>
         <LineItem kind="retracted">

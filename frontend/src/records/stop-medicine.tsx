@@ -1,7 +1,6 @@
 import { stopMedicine } from '@anamnesis/contracts/records/addresses';
 import { MAX_SHORT_TEXT } from '@anamnesis/contracts/records/constants';
 import { stopDayProblem } from '@anamnesis/contracts/records/entry-days';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
@@ -52,16 +51,10 @@ export function StopMedicine({ entry, of: { patientId, appointmentId }, onClose 
       isDirty={formState.isDirty}
       onSubmit={() => void stop()}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            {m.stop}
-          </Button>
-        </>
-      }
+      cancel={m.cancel}
+      act={m.stop}
+      look="contained"
+      isPending={isPending}
     >
       <p className="voice">{entry.title}</p>
       <Field

@@ -41,7 +41,7 @@ export function AddMembersDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       {...{ title: m.title, note: m.note, cancel: m.cancel, act: isPending ? m.sending : m.send }}
-      {...{ tone: 'act', isBusy: isPending, onSubmit: submit, onClose }}
+      {...{ isPending, onSubmit: submit, onClose }}
       isDirty={filled(inputs).length > 0}
     >
       <EmailInputs inputs={inputs} wrong={wrong} most={MAX_INVITED_AT_ONCE} onChange={change} />

@@ -10,28 +10,41 @@ import { formDialogMessages } from './form-dialog-messages';
 interface Props {
   title: string;
   note: string;
+  cancel: string;
+  /** The button that submits, and its look. */
+  act: string;
+  look?: 'act' | 'contained' | 'error';
+  isPending: boolean;
   /** Whether something was typed that closing would lose. */
-  isDirty: boolean;
+  isDirty?: boolean;
   onSubmit: () => void;
   /** Called when the dialog is to close and nothing has to be asked first. */
   onClose: () => void;
-  /** The text of the button that closes without asking. */
-  cancel: string;
-  /** The text of the button that submits. */
-  act: string;
-  /** How the button that submits looks. */
-  tone?: 'act' | 'error';
-  /** Whether it cannot be submitted now. */
-  isBusy: boolean;
   children: ReactNode;
 }
+
+const looks = {
+  act: { variant: 'act' },
+  contained: { variant: 'contained' },
+  error: { variant: 'contained', color: 'error' },
+} as const;
 
 /**
  * A form in a dialog, whose buttons stay in sight while the fields scroll. Escape, a click outside and the close button ask before
  * they drop what was typed.
  */
-export function FormDialog(props: Props) {
-  const { title, note, isDirty, onSubmit, onClose, cancel, act, tone, isBusy, children } = props;
+export function FormDialog({
+  title,
+  note,
+  cancel,
+  act,
+  look = 'act',
+  isPending,
+  isDirty = false,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const heading = useId();
   /** While it is asked: what had the focus before. */
   const [asking, setAsking] = useState<Element | null>(null);
@@ -63,11 +76,7 @@ export function FormDialog(props: Props) {
               <Button variant="outlined" onClick={onClose}>
                 {cancel}
               </Button>
-              <Button
-                type="submit"
-                disabled={isBusy}
-                {...(tone === 'act' ? { variant: 'act' } : { variant: 'contained', color: tone ?? 'primary' })}
-              >
+              <Button type="submit" disabled={isPending} {...looks[look]}>
                 {act}
               </Button>
             </>

@@ -37,7 +37,8 @@ export function AddAllergy({ of: { patientId, ...access }, note, onClose }: Prop
       onClose={onClose}
       cancel={m.cancel}
       act={isPending ? m.saving : m.save}
-      isBusy={isPending}
+      look="contained"
+      isPending={isPending}
     >
       <Field
         label={m.substance}

@@ -1,7 +1,7 @@
 import { entryActions } from '@anamnesis/contracts/records/entry-actions';
 import { Suspense, useState } from 'react';
 import { useMessages } from '../language/messages';
-import { ActionMenu } from '../look/action-menu';
+import { ActionMenu, type MenuAction } from '../look/action-menu';
 import { useSession } from '../signed-in/session';
 import { recordMessages } from './messages';
 import { RetractEntry } from './retract-entry';
@@ -17,12 +17,12 @@ export interface InRecordOf {
 interface Props {
   entry: ShownEntry;
   of: InRecordOf;
-  /** Whether a single action is in a menu as well, where there is no room for a button. */
-  isCompact?: boolean;
+  /** Further actions. With them all are in a menu, also a single one: there is no room for buttons. */
+  menu?: readonly MenuAction[];
 }
 
 /** What can be done with an entry: its author may retract it, and a medicine that is taken can be stopped. */
-export function EntryActions({ entry, of, isCompact = false }: Props) {
+export function EntryActions({ entry, of, menu }: Props) {
   const m = useMessages(recordMessages);
   const user = useSession()?.user;
   const reader = { id: user?.id ?? '', role: user?.role === 'doctor' ? 'doctor' : 'patient', treats: true } as const;
@@ -34,12 +34,13 @@ export function EntryActions({ entry, of, isCompact = false }: Props) {
     ...(stop ? [{ name: m.stop, label: m.stopMedicine({ title }), onChoose: () => setOpen('stop') }] : []),
     ...(retract ? [{ name: m.retract, label: m.retractEntry({ title }), onChoose: () => setOpen('retract') }] : []),
   ];
+  const all = [...(menu ?? []), ...actions];
   const [first] = actions;
-  if (!first) return null;
+  if (all.length === 0) return null;
   return (
     <>
-      {isCompact || actions.length > 1 ? (
-        <ActionMenu label={m.actionsOf({ title })} actions={actions} />
+      {menu || !first || actions.length > 1 ? (
+        <ActionMenu label={m.actionsOf({ title })} actions={all} />
       ) : (
         <button type="button" className="btn small text" aria-label={first.label} onClick={first.onChoose}>
           {first.name}

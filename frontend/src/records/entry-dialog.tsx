@@ -71,7 +71,8 @@ export function EntryDialog({
       onClose={cancel}
       cancel={m.cancel}
       act={isPending ? m.saving : m.save}
-      isBusy={isPending || isUploading}
+      look="contained"
+      isPending={isPending || isUploading}
     >
       {above}
       {fields.map((field, index) => {

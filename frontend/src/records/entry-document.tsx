@@ -15,27 +15,39 @@ import type { ShownEntry } from './shown-entry';
 import styles from './entry-document.module.css';
 
 /** The document of an entry: its thumbnail, name and size, to view or download. Nothing without one. */
-export function EntryDocument({ entry: { title, documentUrl, document } }: { entry: ShownEntry }) {
-  return documentUrl && document ? <Shown title={title} url={documentUrl} document={document} /> : null;
+export function EntryDocument({ entry }: { entry: ShownEntry }) {
+  const file = useEntryFile(entry);
+  return file && <EntryFileView title={entry.title} file={file} />;
 }
 
-interface Props {
-  title: string;
-  url: string;
-  document: NonNullable<ShownEntry['document']>;
-}
-
-function Shown({ title, url, document: { name, mediaType, size, thumbnailUrl } }: Props) {
+/** The document of an entry, to view or save; null without one. */
+export function useEntryFile({ documentUrl, document }: ShownEntry) {
   const m = useMessages(documentMessages);
-  const look = useMessages(lookMessages);
   const [problem, setProblem] = useState<string | null>(null);
-  const { isPicture, shown, opening, open, close, save } = useStoredFile({ url, name, mediaType }, (error) =>
-    setProblem(sentenceOf(error, m.openFailedHint)),
+  const { open, save, ...file } = useStoredFile(
+    { url: documentUrl ?? '', name: document?.name ?? '', mediaType: document?.mediaType ?? '' },
+    (error) => setProblem(sentenceOf(error, m.openFailedHint)),
   );
   const act = (work: () => void) => () => {
     setProblem(null);
     work();
   };
+  return document && { ...document, ...file, problem, open: act(open), save: act(save) };
+}
+type EntryFile = NonNullable<ReturnType<typeof useEntryFile>>;
+
+interface Props {
+  title: string;
+  file: EntryFile;
+  /** Whether the download is in a menu instead. */
+  isDownloadElsewhere?: boolean;
+}
+
+/** A document with its thumbnail, name and size. */
+export function EntryFileView({ title, file, isDownloadElsewhere = false }: Props) {
+  const m = useMessages(documentMessages);
+  const look = useMessages(lookMessages);
+  const { name, size, thumbnailUrl, isPicture, shown, opening, open, close, save, problem } = file;
   return (
     <div className={styles.document}>
       <div className={styles.row}>
@@ -50,19 +62,21 @@ function Shown({ title, url, document: { name, mediaType, size, thumbnailUrl } }
             startIcon={<Icon of={FileText} size={18} />}
             aria-label={m.viewFileOf({ title })}
             disabled={opening}
-            onClick={act(open)}
+            onClick={open}
           >
             {m.viewFile}
           </Button>
-          <Button
-            size="small"
-            startIcon={<Icon of={Download} size={18} />}
-            aria-label={m.downloadOf({ title })}
-            disabled={opening}
-            onClick={act(save)}
-          >
-            {m.download}
-          </Button>
+          {!isDownloadElsewhere && (
+            <Button
+              size="small"
+              startIcon={<Icon of={Download} size={18} />}
+              aria-label={m.downloadOf({ title })}
+              disabled={opening}
+              onClick={save}
+            >
+              {m.download}
+            </Button>
+          )}
           <span className="note" role="status">
             {opening && m.opening}
           </span>

@@ -99,7 +99,7 @@ function open(...replies: Answer[]) {
         }),
   );
   renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
-  return { sent: () => asked.filter(({ method }) => method === 'POST') };
+  return { all: () => asked, sent: () => asked.filter(({ method }) => method === 'POST') };
 }
 
 test('allergies, medicines and the counts of the three columns are in sight', async () => {
@@ -212,6 +212,26 @@ test('a medicine is stopped, on the ground of the appointment', async () => {
     path: `/api/records/${patientId}/prescriptions/1/stop`,
     body: { stoppedOn: '2026-06-20', reason: 'Muscle ache.', appointmentId: doctorId },
   });
+});
+
+test('a document is viewed from the column, and downloaded from the menu of its entry', async () => {
+  const document = { name: 'lipids.pdf', mediaType: 'application/pdf', size: 900, thumbnailUrl: null };
+  record.testReports.push({
+    ...report('7', '2026-08-01', 'Normal.'),
+    documentUrl: '/api/records/p/documents/d',
+    document,
+  });
+  const asked = open();
+  await screen.findByRole('button', { name: 'View File, Lipid profile' });
+  expect(screen.queryByRole('button', { name: 'Download Lipid profile' })).toBeNull();
+  await press('More actions: Lipid profile');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Download',
+    'Mark as entered in error',
+  ]);
+  await userEvents.click(screen.getByRole('menuitem', { name: 'Download' }));
+  await waitFor(() => expect(asked.all().at(-1)?.path).toBe('/api/records/p/documents/d'));
+  record.testReports.length = 0;
 });
 
 test('an entry of the doctor is retracted with a reason, one of the patient is not', async () => {

@@ -8,7 +8,8 @@ import { LineItem } from '../look/line';
 import { PrescriptionPdf } from '../prescriptions/prescription-pdf';
 import { OriginLine } from '../record-transfer/origin-line';
 import { useSession } from '../signed-in/session';
-import { EntryDocument } from './entry-document';
+import { documentMessages } from './document-messages';
+import { EntryFileView, useEntryFile } from './entry-document';
 import { deskRecordMessages } from './desk-messages';
 import { EntryActions, type InRecordOf } from './entry-actions';
 import { GrowingLine } from './growing-line';
@@ -57,17 +58,21 @@ export function RecordColumn({ kind, entries, person, of }: Props) {
 function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person; of: InRecordOf | null }) {
   const m = useMessages(deskRecordMessages);
   const record = useMessages(recordMessages);
+  const documents = useMessages(documentMessages);
+  const file = useEntryFile(entry);
+  const download = file ? [{ name: documents.download, onChoose: file.save }] : [];
   const userId = useSession()?.user?.id;
   const { title, facts, date, doctorName, author, retracted } = entry;
   const byDoctor = author.id === userId ? m.you : record.doctor({ name: doctorName });
   const named = author.role === 'doctor' ? byDoctor : doctorName || record.unknownDoctor;
   const told = useTold()(entry);
+  const hasMenu = of !== null && !retracted;
   const doctor = told === null ? named : record.doctorTold({ doctor: named, told });
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
       <div className={styles.entryHead}>
         <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
-        {!retracted && of && <EntryActions isCompact entry={entry} of={of} />}
+        {hasMenu && <EntryActions entry={entry} of={of} menu={download} />}
       </div>
       {retracted ? (
         <p className="note">
@@ -87,7 +92,7 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
       <PrescriptionPdf entry={entry} />
       <p className="note num">{record.dateAndDoctor({ date: recordDay(date), doctor })}</p>
       <OriginLine origin={entry.origin} />
-      <EntryDocument entry={entry} />
+      {file && <EntryFileView title={title} file={file} isDownloadElsewhere={hasMenu} />}
     </LineItem>
   );
 }

@@ -59,8 +59,8 @@ export function RetractEntry({ entry, of: { patientId, ...access }, onClose }: P
       onClose={onClose}
       cancel={m.cancel}
       act={m.retract}
-      tone="error"
-      isBusy={isPending}
+      look="error"
+      isPending={isPending}
     >
       <Line>
         <LineItem kind="retracted">

@@ -53,7 +53,8 @@ export function StopMedicine({ entry, of: { patientId, appointmentId }, onClose 
       onClose={onClose}
       cancel={m.cancel}
       act={m.stop}
-      isBusy={isPending}
+      look="contained"
+      isPending={isPending}
     >
       <p className="voice">{entry.title}</p>
       <Field

@@ -41,7 +41,7 @@ export function CreateShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       {...{ title: m.title, note: m.note, cancel: m.cancel, act: isPending ? m.acting : m.act }}
-      {...{ tone: 'act', isBusy: isPending, onSubmit: submit, onClose }}
+      {...{ isPending, onSubmit: submit, onClose }}
       isDirty={recipient !== ''}
     >
       <CheckList

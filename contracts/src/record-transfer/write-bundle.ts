@@ -89,7 +89,7 @@ function provenanceOf(
   const agent = [{ type: hl7('provenance-participant-type', 'informant'), who: subject }];
   return [
     {
-      fullUrl: `urn:uuid:${uuidOf(`told/${subject.reference}`)}`,
+      fullUrl: `urn:uuid:${uuidOf('told by the patient')}`,
       resource: { resourceType: 'Provenance', target, recorded: now, agent },
     },
   ];

@@ -101,6 +101,8 @@ test('a patient downloads a prescription, and a signed-out visitor checks its co
     body: { kind: 'prescription', reason: 'Wrong dose.' },
   } as const;
   await ask(product.address, retractEntry, retraction, { token: doctor.token });
+  // Another fragment alone would not load the page again.
+  await page.goto('about:blank');
   await page.goto(`/check#${code}`);
   await page.getByText(/^Withdrawn by the doctor on /).waitFor();
   expect(new URL(page.url()).hash).toBe('');

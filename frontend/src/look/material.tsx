@@ -1,6 +1,5 @@
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
-import { Outlet } from 'react-router';
 import { currentScheme, useScheme } from './scheme';
 import { theme } from './theme';
 
@@ -13,11 +12,11 @@ function FollowScheme() {
 }
 
 /** Provides the product's theme to Material UI's components. Loaded with the first page that uses them. */
-export default function Material({ children }: { children?: ReactNode }) {
+export default function Material({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null} defaultMode={currentScheme()} disableTransitionOnChange>
       <FollowScheme />
-      {children ?? <Outlet />}
+      {children}
     </ThemeProvider>
   );
 }

@@ -6,7 +6,6 @@ import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
 import { ReviewQueue } from '../break-glass/review-queue';
-import { Live } from '../live/live';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -14,8 +13,8 @@ import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
-import Material from '../look/material';
 import Interface from '../shell/interface';
+import MaterialFrame from '../shell/material-frame';
 import { useSession } from '../signed-in/session';
 import { authProvider } from './auth-provider';
 import { dataProvider } from './data-provider';
@@ -84,12 +83,11 @@ export default function RecordScreens({ role }: { role: DeskRole }) {
   const dashboard = /^\/doctor-dashboard\/?$/i.test(useLocation().pathname);
   return (
     <Interface>
-      <Material>
+      <MaterialFrame>
         <RequireRole role={role} stranger={dashboard && <SampleDashboard />}>
           <Screens role={role} />
-          <Live />
         </RequireRole>
-      </Material>
+      </MaterialFrame>
     </Interface>
   );
 }

@@ -24,7 +24,7 @@ export default function Interface({ children }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {/* Pages suspend in useClinic() until the clinic's settings are loaded. */}
-      <Suspense fallback={null}>{children ?? <Outlet />}</Suspense>
+      <Suspense>{children ?? <Outlet />}</Suspense>
       <ErrorDismissal />
     </QueryClientProvider>
   );

@@ -19,10 +19,10 @@ import {
 import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { until } from '@anamnesis/platform/testing/until';
+import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { download } from './testing/download.js';
 import { confirmAddress, invite } from './testing/family.js';
-import { pdfPages } from './testing/pdf-text.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 

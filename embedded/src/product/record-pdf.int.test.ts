@@ -11,9 +11,9 @@ import {
   noteAllergy,
   retractEntry,
 } from '@anamnesis/contracts/records/routes';
+import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { download } from './testing/download.js';
-import { pdfPages } from './testing/pdf-text.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { updatePatient } from '@anamnesis/contracts/profiles/routes';
 import {
@@ -13,6 +12,7 @@ import {
 import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { until } from '@anamnesis/platform/testing/until';
+import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { anAppointment, freshSlots, type Stage } from './testing/appointments.js';
 import { certificate, fileOf, formOf, picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
@@ -239,7 +239,7 @@ describe('a medical summary', () => {
     const path = openSessionFile.path.replace(':sessionId', id).replace(':fileId', summary.id);
     const opened = await fetch(product.address + path, { headers: { authorization: `Bearer ${doctor.token}` } });
     expect(opened.headers.get('content-type')).toBe('application/pdf');
-    const text = await textOf(await opened.arrayBuffer());
+    const [text] = await pdfPages(await opened.arrayBuffer());
     for (const told of [
       'मीरा',
       'Dr. Kavita Iyer',
@@ -259,14 +259,3 @@ describe('a medical summary', () => {
     expect((await open(patient, id, summary.id, null)).status).toBe(200);
   });
 });
-
-async function textOf(pdf: ArrayBuffer): Promise<string> {
-  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
-  const document = await loading.promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
-  await loading.destroy();
-  return items
-    .flatMap((item) => ('str' in item ? [item.str] : []))
-    .join(' ')
-    .replace(/\s+/g, ' ');
-}

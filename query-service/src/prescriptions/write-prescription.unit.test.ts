@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { codeOf } from '@anamnesis/contracts/prescriptions/code';
 import { signedFile } from '@anamnesis/contracts/prescriptions/signed-file';
@@ -32,22 +33,7 @@ const row = (more: Partial<PrescriptionRow> = {}): PrescriptionRow => ({
   ...more,
 });
 
-async function pagesOf(more: Partial<PrescriptionRow>): Promise<string[]> {
-  const bytes = await writePrescription(row(more), issue);
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' ');
-    }),
-  );
-  await task.destroy();
-  return pages;
-}
+const pagesOf = async (more: Partial<PrescriptionRow>) => pdfPages(await writePrescription(row(more), issue));
 
 test('it is one page with doctor, patient, medicine, code and what the signature means', async () => {
   const pages = await pagesOf({});

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Allergy } from '@anamnesis/contracts/records/query-routes';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import type { RecordPart, WrittenEntry } from './record-parts.js';
 import { createRecordWriter } from './write-record.js';
 
@@ -46,14 +46,8 @@ async function recordOf({
     { type: 'end' },
   ];
   for (const part of parts) await write(part);
-  const task = getDocument({ data: new Uint8Array(Buffer.concat(bytes)), verbosity: 0 });
-  const document = await task.promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
-  await task.destroy();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replace(/\s+/g, ' ');
+  const [page = ''] = await pdfPages(Buffer.concat(bytes));
+  return page;
 }
 
 test.each<[string, Partial<WrittenEntry>, string]>([

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { someFacts } from '../testing/facts.js';
@@ -7,17 +8,9 @@ import { writeSummary } from './write-summary.js';
 /** Reads the document back: its text, page by page, and its metadata. */
 async function readBack(facts: SummaryFacts) {
   const bytes = await writeSummary(facts);
+  const pages = await pdfPages(bytes);
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await loading.promise;
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items
-        .flatMap((item) => ('str' in item ? [item.str] : []))
-        .join(' ')
-        .replace(/\s+/g, ' ');
-    }),
-  );
   const { info } = await document.getMetadata();
   const marked = await document.getMarkInfo();
   await loading.destroy();

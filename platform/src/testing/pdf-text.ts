@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of each page, with single blanks. */
-export async function pdfPages(bytes: Buffer): Promise<string[]> {
+export async function pdfPages(bytes: Uint8Array | ArrayBuffer): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   const pages = await Promise.all(

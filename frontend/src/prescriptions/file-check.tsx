@@ -1,9 +1,7 @@
-import { Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../api/api-error';
 import { useMessages } from '../language/messages';
-import { useDrop } from '../look/dropping';
-import { Icon } from '../look/icon';
+import { OneFile } from '../look/one-file';
 import { checkFile } from './check-file';
 import { Verdict } from './checked-code';
 import { prescriptionMessages } from './messages';
@@ -20,10 +18,8 @@ type State =
 /** Checks the signature of a PDF that is chosen or dropped. `onCode` gets the code of an unchanged one. */
 export function FileCheck({ onCode }: { onCode: (code: string) => void }) {
   const m = useMessages(prescriptionMessages);
-  const id = useId();
   const [state, setState] = useState<State>({ step: 'idle' });
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     if (file.size > MAX_BYTES) return setState({ step: 'tooLarge' });
     setState({ step: 'checking', name: file.name });
     try {
@@ -34,28 +30,14 @@ export function FileCheck({ onCode }: { onCode: (code: string) => void }) {
       setState({ step: 'failed', error });
     }
   };
-  const { over, target } = useDrop(([file]) => void take(file));
   return (
     <>
-      <div className={over ? 'drop over' : 'drop'} {...target}>
-        <Icon of={Upload} size={24} />
-        <span className="grow">
-          <strong id={`${id}-label`}>{m.chooseFile}</strong>
-          <span className="note" id={`${id}-hint`}>
-            {m.fileHint}
-          </span>
-        </span>
-        <input
-          type="file"
-          accept=".pdf,application/pdf"
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target: input }) => {
-            void take(input.files?.[0]);
-            input.value = '';
-          }}
-        />
-      </div>
+      <OneFile
+        label={m.chooseFile}
+        hint={m.fileHint}
+        accept=".pdf,application/pdf"
+        onTake={(file) => void take(file)}
+      />
       {state.step === 'checking' && (
         <p className="note" role="status">
           {m.fileChecking({ file: state.name })}

@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { FileInput } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../language/messages';
-import { useDrop } from '../look/dropping';
-import { Icon } from '../look/icon';
+import { OneFile } from '../look/one-file';
 import { Problem } from '../look/problem';
 import { transferMessages } from './messages';
 import { readFile, type ReadingProblem } from './read-file';
@@ -17,11 +16,10 @@ const MEGABYTE = 1024 * 1024;
 /** Chooses a file and reads it on this device. */
 export function ChooseFile({ onRead, onClose }: { onRead: (bundle: ReadBundle) => void; onClose: () => void }) {
   const m = useMessages(transferMessages);
-  const id = useId();
   const [reading, setReading] = useState<string | null>(null);
   const [problem, setProblem] = useState<ReadingProblem | null>(null);
-  const take = async (file: File | undefined) => {
-    if (!file || reading !== null) return;
+  const take = async (file: File) => {
+    if (reading !== null) return;
     setProblem(null);
     setReading(file.name);
     const read = await readFile(file);
@@ -29,29 +27,16 @@ export function ChooseFile({ onRead, onClose }: { onRead: (bundle: ReadBundle) =
     if ('problem' in read) setProblem(read.problem);
     else onRead(read);
   };
-  const { over, target } = useDrop(([file]) => void take(file));
   return (
     <>
       <DialogContent className="stack">
-        <div className={over ? 'drop over' : 'drop'} {...target}>
-          <Icon of={FileInput} size={24} />
-          <span className="grow">
-            <strong id={`${id}-label`}>{m.choose}</strong>
-            <span className="note" id={`${id}-hint`}>
-              {m.chooseHint({ megabytes: BUNDLE_LIMITS.bytes / MEGABYTE })}
-            </span>
-          </span>
-          <input
-            type="file"
-            accept=".json,application/json,application/fhir+json"
-            aria-labelledby={`${id}-label`}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target: input }) => {
-              void take(input.files?.[0]);
-              input.value = '';
-            }}
-          />
-        </div>
+        <OneFile
+          icon={FileInput}
+          label={m.choose}
+          hint={m.chooseHint({ megabytes: BUNDLE_LIMITS.bytes / MEGABYTE })}
+          accept=".json,application/json,application/fhir+json"
+          onTake={(file) => void take(file)}
+        />
         <p role="status" className="note">
           {reading !== null && m.reading({ file: reading })}
         </p>

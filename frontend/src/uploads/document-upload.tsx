@@ -1,11 +1,11 @@
 import { DOCUMENT, DOCUMENT_FILES } from '@anamnesis/contracts/uploads/constants';
 import Button from '@mui/material/Button';
-import { CircleCheck, Upload } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { sentenceOf } from '../api/api-error';
 import { useMessages } from '../language/messages';
-import { useDrop } from '../look/dropping';
 import { Icon } from '../look/icon';
+import { OneFile } from '../look/one-file';
 import { Problem } from '../look/problem';
 import { uploadMessages } from './messages';
 import { useDocumentUpload } from './use-document-upload';
@@ -27,38 +27,17 @@ export function DocumentUpload({ onChange, onBusy }: Props) {
   const isSending = state.step === 'sending';
   useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
   const isBusy = isSending || state.step === 'finished';
-  const take = (file: File | undefined) => {
-    if (!file || isBusy) return;
+  const take = (file: File) => {
+    if (isBusy) return;
     const problem = file.size > DOCUMENT.maxBytes ? m.tooLarge : file.size === 0 ? m.empty : null;
     setRefused(problem);
     if (problem === null) start(file);
   };
-  const { over, target } = useDrop(([file]) => take(file));
   const problem = refused ?? (state.step === 'failed' ? sentenceOf(state.error, m.failedHint) : null);
 
   return (
     <div>
-      {!isBusy && (
-        <div className={over ? 'drop over' : 'drop'} {...target}>
-          <Icon of={Upload} size={24} />
-          <span className="grow">
-            <strong id={`${id}-label`}>{m.choose}</strong>
-            <span className="note" id={`${id}-hint`}>
-              {m.hint}
-            </span>
-          </span>
-          <input
-            type="file"
-            accept={DOCUMENT_FILES}
-            aria-labelledby={`${id}-label`}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target: input }) => {
-              take(input.files?.[0]);
-              input.value = '';
-            }}
-          />
-        </div>
-      )}
+      {!isBusy && <OneFile label={m.choose} hint={m.hint} accept={DOCUMENT_FILES} onTake={take} />}
       {state.step === 'sending' && (
         <div className={styles.sending}>
           <label htmlFor={`${id}-progress`}>{m.uploading({ file: state.file.name })}</label>

@@ -1,11 +1,11 @@
 import { uploadReport } from '@anamnesis/contracts/sessions/addresses';
 import { REPORT_FILES, REPORT_MAX_BYTES } from '@anamnesis/contracts/sessions/constants';
 import Button from '@mui/material/Button';
-import { CircleCheck, Upload } from 'lucide-react';
-import { useEffect, useId, useState, type Ref } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState, type Ref } from 'react';
 import { useCommand } from '../../api/api-queries';
+import { OneFile } from '../../look/one-file';
 import { Problem } from '../../look/problem';
-import { useDrop } from '../../look/dropping';
 import { Icon } from '../../look/icon';
 import { documentMessages } from './messages';
 import { useMessages } from '../../language/messages';
@@ -17,7 +17,6 @@ const SHOWN_FOR = 3_000;
 /** Uploads one report at a time, by click or by drag and drop. A file whose upload failed is kept for a retry. */
 export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<HTMLInputElement> }) {
   const m = useMessages(documentMessages);
-  const id = useId();
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ text: string; again: boolean } | null>(null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -33,39 +32,25 @@ export function ReportUpload({ sessionId, ref }: { sessionId: string; ref?: Ref<
     return () => clearTimeout(clearing);
   }, [done]);
 
-  const take = (file: File | undefined) => {
-    if (!file || upload.isPending) return;
+  const take = (file: File) => {
+    if (upload.isPending) return;
     setDone(null);
     if (file.size > REPORT_MAX_BYTES) return setProblem({ text: m.tooLarge, again: false });
     setProblem(null);
     setChosen(file);
     upload.mutate({ body: { sessionId }, files: { report: [file] } });
   };
-  const { over, target } = useDrop(([file]) => take(file));
 
   return (
     <div className={styles.documentsUpload}>
-      <div className={over ? 'drop over' : 'drop'} {...target}>
-        <Icon of={Upload} size={24} />
-        <span className="grow">
-          <strong id={`${id}-label`}>{m.upload}</strong>
-          <span className="note" id={`${id}-hint`}>
-            {m.reportsHint}
-          </span>
-        </span>
-        <input
-          ref={ref}
-          type="file"
-          accept={REPORT_FILES}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint`}
-          disabled={upload.isPending}
-          onChange={({ target: input }) => {
-            take(input.files?.[0]);
-            input.value = '';
-          }}
-        />
-      </div>
+      <OneFile
+        ref={ref}
+        label={m.upload}
+        hint={m.reportsHint}
+        accept={REPORT_FILES}
+        disabled={upload.isPending}
+        onTake={take}
+      />
       {upload.isPending && chosen && (
         <div role="status" className={styles.documentsSending}>
           <span className="note">{m.uploadingFile({ file: chosen.name })}</span>

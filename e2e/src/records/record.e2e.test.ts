@@ -166,7 +166,7 @@ test('a medicine that meets an allergy is warned of, and prescribed only with a 
 test('a medicine is checked while it is typed, and one that no rule knows is saved only with a confirmation', async () => {
   const { page } = doctor;
   await button(page, 'Prescription').click();
-  const check = dialog(page).getByRole('region', { name: 'What this medicine is checked against' });
+  const check = dialog(page).getByRole('region', { name: 'Check of this medicine' });
   await dialog(page).getByLabel('Medication').fill('Amoxicillin500mg');
   await check.getByRole('status').getByText('Read as amoxicillin.').waitFor();
   await check.getByRole('heading', { name: 'amoxicillin meets Penicillin' }).waitFor();

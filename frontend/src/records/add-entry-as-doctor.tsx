@@ -63,7 +63,7 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
       isPending={isPending}
       refusal={error?.code === 'PRESCRIPTION_WARNED' ? null : error}
       failed={m.submitFailed}
-      above={kind !== 'prescription' && <MiniSight {...record} />}
+      above={<MiniSight {...record} />}
       belowFirst={
         kind === 'prescription' && (
           <MedicineCheck

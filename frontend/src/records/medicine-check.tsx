@@ -41,19 +41,8 @@ export function MedicineCheck({ medicine, record, refused, hasWarningsElsewhere,
   const check = refused ?? own;
   const warnings = hasWarningsElsewhere ? [] : (check?.warnings ?? []);
   const isUnchecked = check?.recognised.length === 0;
-  const allergyTexts = allergies.map(({ substance, reaction }) => [substance, reaction].filter(Boolean).join(': '));
   return (
     <section className="stack" aria-label={m.checkTitle}>
-      <dl className="fact-list">
-        <div>
-          <dt>{m.allergies}</dt>
-          <dd>{allergyTexts.join('; ') || m.noAllergies}</dd>
-        </div>
-        <div>
-          <dt>{m.takingNow}</dt>
-          <dd>{current.join('; ') || m.nothingTaken}</dd>
-        </div>
-      </dl>
       <div role="status" className="note">
         {check && <HowFar check={check} medicine={medicine} />}
         {warnings.length > 0 && (

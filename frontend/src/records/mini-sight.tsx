@@ -13,17 +13,19 @@ interface Props {
 /** The allergies and the medicines taken now, in two lines above a form that covers the record. */
 export function MiniSight({ allergies, prescriptions }: Props) {
   const m = useMessages(deskRecordMessages);
-  const substances = allergies.filter(({ retracted }) => !retracted).map(({ substance }) => substance);
+  const substances = allergies
+    .filter(({ retracted }) => !retracted)
+    .map(({ substance, reaction }) => [substance, reaction].filter(Boolean).join(': '));
   const medicines = prescriptions.filter(({ isTaken }) => isTaken).map(({ medication }) => medication);
   return (
     <div className={styles.miniSight}>
       <p className={substances.length > 0 ? styles.harm : undefined}>
         <Icon of={TriangleAlert} size={16} />
-        <span>{substances.length > 0 ? m.allergicTo({ substances: substances.join(', ') }) : m.noAllergies}</span>
+        <span>{substances.length > 0 ? m.allergicTo({ substances: substances.join('; ') }) : m.noAllergies}</span>
       </p>
       <p>
         <Icon of={Pill} size={16} />
-        <span>{medicines.length > 0 ? m.taking({ medicines: medicines.join(', ') }) : m.nothingTaken}</span>
+        <span>{medicines.length > 0 ? m.taking({ medicines: medicines.join('; ') }) : m.nothingTaken}</span>
       </p>
     </div>
   );

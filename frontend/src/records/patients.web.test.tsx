@@ -325,14 +325,15 @@ async function typeMedicine(medication: string) {
   await press('Prescription');
   await screen.findByLabelText('Medication');
   await fillIn('Medication', medication);
-  return within(screen.getByRole('region', { name: 'What this medicine is checked against' }));
+  return within(screen.getByRole('region', { name: 'Check of this medicine' }));
 }
 
 test('a medicine is checked while it is typed, against the allergies and medicines in sight', async () => {
   const { sent } = open();
   const check = await typeMedicine('Augmentin625 Q');
-  expect(check.getByText('Penicillin: Rash')).toBeTruthy();
-  expect(check.getByText('Atorvastatin 10 mg; Cetirizine 10 mg; Metformin 500 mg')).toBeTruthy();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Allergic to Penicillin: Rash')).toBeTruthy();
+  expect(dialog.getByText('Taking Atorvastatin 10 mg; Cetirizine 10 mg; Metformin 500 mg')).toBeTruthy();
   const status = within(check.getByRole('status'));
   expect(await status.findByText(/^Checked against 87 rules, version /)).toBeTruthy();
   expect(status.getByText('Read as amoxicillin, clavulanic acid.')).toBeTruthy();

@@ -18,11 +18,7 @@ export default {
   checked:
     'Checked against {count, plural, one {# rule} other {# rules}}, version {version}. What no rule knows is not warned of.',
   unrecognised: 'Not recognised in “{text}”: {words}.',
-  checkTitle: 'What this medicine is checked against',
-  allergies: 'Allergies',
-  noAllergies: 'None is recorded. That does not mean there is none.',
-  takingNow: 'Taking now',
-  nothingTaken: 'No medicine is recorded.',
+  checkTitle: 'Check of this medicine',
   readAs: 'Read as {names}.',
   guessed: '“{written}” was taken for a typing error of {ingredient}. Please compare.',
   found: '{count, plural, one {# warning} other {# warnings}}, shown below.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { day, id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { secret } from '../language/secret.js';
 import { ENTRY_NOT_FOUND } from '../records/errors.js';
 import { CODE_UNKNOWN, PRESCRIPTION_NOT_ISSUED, PRESCRIPTION_WITHDRAWN } from './errors.js';
 import { prescriptionActions, prescriptionCheckActions } from './policy.js';
@@ -61,7 +62,7 @@ export const checkPrescription = defineRoute({
   path: '/api/prescription-codes/check',
   action: prescriptionCheckActions.checkPrescription,
   untagged: 'Checked once, on request.',
-  body: z.object({ code: z.string().max(60) }),
+  body: z.object({ code: secret(z.string().max(60)) }),
   reply: z.object({ prescription: checkedPrescription }),
   errors: [INPUT_INVALID, CODE_UNKNOWN],
   attemptsPerMinute: CHECKS_PER_MINUTE,

@@ -5,7 +5,7 @@ import { recordEvents } from './events.js';
 /** Ids, times, states and codes: what an erasure leaves of a record. */
 const inTheClear = new Set([
   ...['patientId', 'entryId', 'author', 'appointmentId', 'kind', 'rulesVersion', 'rulesChecked'],
-  ...['date', 'followUpDate', 'stoppedOn'],
+  ...['date', 'followUpDate', 'stoppedOn', 'confirmedUnchecked'],
 ]);
 
 test.each<[string, EventDefinition]>(recordEvents.map((definition) => [definition.type, definition]))(

@@ -15,7 +15,7 @@ export default {
     },
     reason: 'Dr. {name} prescribed it all the same, for this reason: “{reason}”',
     ask: 'If you have a question, ask the doctor before you change anything.',
-    unreviewed: 'No clinician has reviewed the rules of these warnings yet.',
+    unreviewed: 'The rules of these warnings still have to be reviewed by a clinician.',
     unchecked:
       'No rule knows this medicine, so Anamnesis could not check it against your allergies and medicines. Dr. {name} knew this.',
   },

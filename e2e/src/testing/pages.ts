@@ -15,6 +15,7 @@ export const open: Pages = [
   ['/operator-signin', 'Operator sign-in'],
   ['/doctor-dashboard', 'Doctor Dashboard'],
   ['/shared', 'A shared health record'],
+  ['/check', 'Check a prescription'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/help', /help/i],
@@ -28,6 +29,9 @@ export const ofPatients: Pages = [
   ['/book-appointment', 'Find Your Doctor'],
   ['/activity', /activit/i],
   ['/user-profile', /profile/i],
+  ['/user-reports', 'My Test Reports'],
+  ['/user-reports?tab=all', 'My Record'],
+  ['/user-reports?tab=family', 'Family Reports'],
   ['/record-readings', 'Who opened my record'],
   ['/account', 'Account and security'],
 ];

@@ -177,7 +177,7 @@ const review = (id: string, outcome: string, commandId?: string) =>
   });
 
 describe("the auditor's queue", () => {
-  test('shows each use with what was opened, until it is reviewed', async () => {
+  test('shows each use with what was opened, until it is reviewed, which ends the access', async () => {
     const patient = await aPatient(product);
     const { doctor, breakGlassId, position } = await inEmergency(product, patient);
     await record(doctor, patient, position);
@@ -193,6 +193,7 @@ describe("the auditor's queue", () => {
       ]),
     );
     const { position: after } = await review(breakGlassId, 'justified');
+    expect((await record(doctor, patient, after)).code).toBe('PATIENT_NOT_FOUND');
     for (const outcome of ['justified', 'unjustified'])
       expect((await review(breakGlassId, outcome)).code).toBe('BREAK_GLASS_REVIEWED');
     expect(await mine({ state: 'open' }, after)).toEqual([]);

@@ -30,6 +30,7 @@ export function ReviewDialog({ id, title, onClose }: { id: string; title: string
     <Dialog open onClose={onClose} aria-labelledby={heading}>
       <DialogHead id={heading} title={m.reviewTitle} note={title} onClose={onClose} />
       <DialogContent className="stack">
+        <p className="note">{m.ends}</p>
         <SelectField
           label={m.outcome}
           value={outcome}

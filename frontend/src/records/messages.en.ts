@@ -59,7 +59,8 @@ export default {
   retract: 'Mark as entered in error',
   retractEntry: 'Mark as entered in error: {title}',
   retractNote: 'It stays in the record, struck through, with this reason, and counts nowhere.',
-  whoReads: 'The patient and their doctors read it. Name no other patient.',
+  whoReads:
+    'Everyone who may read this entry reads it: the patient, their doctors, and those with whom it is shared. Name no other patient.',
   reason: 'Reason',
   sayWhy: 'Please say why.',
   retractTitle: 'Entered in error',

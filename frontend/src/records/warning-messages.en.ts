@@ -30,6 +30,6 @@ export default {
   savedUnrecognised: 'Not recognised: {words}.',
   chooseAnother: 'Choose another',
   sayWhy: 'Or prescribe it all the same, and say why',
-  whoReads: 'The patient, their doctors and the auditor can read your reason.',
+  whoReads: 'The patient and their doctors can read your reason.',
   override: 'Override',
 } as const;

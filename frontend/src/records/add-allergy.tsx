@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Notes an allergy or intolerance in a record. */
-export function AddAllergy({ of: { patientId, ...access }, note, onClose }: Props) {
+export function AddAllergy({ of: { patientId, appointmentId }, note, onClose }: Props) {
   const m = useMessages(allergyMessages);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { substance: '', reaction: '' } });
   const { mutate, isPending, error } = useCommand(noteAllergy, {
@@ -27,7 +27,9 @@ export function AddAllergy({ of: { patientId, ...access }, note, onClose }: Prop
       onClose();
     },
   });
-  const save = handleSubmit((body) => mutate({ params: { patientId }, body: { ...body, ...access } }));
+  const save = handleSubmit((body) =>
+    mutate({ params: { patientId }, body: { ...body, ...(appointmentId !== undefined && { appointmentId }) } }),
+  );
   return (
     <FormDialog
       title={m.add}

@@ -12,6 +12,8 @@ import { StopMedicine } from './stop-medicine';
 export interface InRecordOf {
   patientId: string;
   appointmentId?: string;
+  /** For doctors, who might have taken one patient for another. */
+  patientName?: string;
 }
 
 interface Props {

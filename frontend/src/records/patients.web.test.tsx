@@ -239,6 +239,7 @@ test('an entry of the doctor is retracted with a reason, one of the patient is n
   await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
   expect(screen.queryByRole('button', { name: 'Mark as entered in error: Penicillin' })).toBeNull();
   await choose('More actions: Amoxicillin 500 mg', 'Mark as entered in error');
+  expect(within(screen.getByRole('dialog')).getByText('Meera Joshi, Prescription')).toBeTruthy();
   await press('Mark as entered in error');
   expect(await screen.findByText('Please choose what was wrong.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Wrong value or dose' }));

@@ -58,7 +58,9 @@ function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
   const history = useMemo(() => historyOf(entries.testReport), [entries.testReport]);
   // In an emergency a record is read only: the doctor has no appointment on which an entry could be based.
   const { appointment } = patient;
-  const of = appointment ? { patientId: patient.id, appointmentId: appointment.id } : null;
+  const of = appointment
+    ? { patientId: patient.id, patientName: patient.fullName, appointmentId: appointment.id }
+    : null;
   const person = personOf(patient);
   return (
     <article className={styles.viewer} aria-labelledby="viewer-name">

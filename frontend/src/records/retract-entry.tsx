@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Retracts an entry of the signed-in author: what was wrong, and why. */
-export function RetractEntry({ entry, of: { patientId, ...access }, onClose }: Props) {
+export function RetractEntry({ entry, of: { patientId, patientName, ...access }, onClose }: Props) {
   const m = useMessages(recordMessages);
   const { id: entryId, kind, title, date } = entry;
   const { control, register, handleSubmit, formState } = useForm<Draft>({
@@ -53,7 +53,7 @@ export function RetractEntry({ entry, of: { patientId, ...access }, onClose }: P
   return (
     <FormDialog
       title={m.retractTitle}
-      note={m.kinds[kind]}
+      note={[patientName, m.kinds[kind]].filter(Boolean).join(', ')}
       isDirty={formState.isDirty}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMessages } from '../language/messages';
+import { useLive } from '../live/live-state';
 import { Line } from '../look/line';
 import { PageTitle } from '../look/page-title';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
@@ -13,6 +14,8 @@ import styles from './audit.module.css';
 /** The readings of the patient's record by other people, by day and person: the patient's view of the audit log. */
 export default function RecordReadings() {
   const m = useMessages(auditMessages);
+  // A reading made now is shown now.
+  useLive();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { readings, failed, askAgain, more, loadingMore } = useRecordReadings();
   return (

@@ -36,6 +36,14 @@ test('a value stands with its printed range in words, its standing, its band and
   expect(screen.getByRole('img', { name: 'LDL cholesterol over time: 168, 162, 135 mg/dL' })).toBeTruthy();
 });
 
+test('a trend has the decimals as printed, and of a converted value three significant digits', () => {
+  renderRow('Creatinine 0.90 mg/dL', [
+    dated('2026-01-10', 'Creatinine 1.105 mg/dL'),
+    dated('2026-03-02', 'Creatinine 71 umol/L'),
+  ]);
+  expect(screen.getByRole('img', { name: 'Creatinine over time: 1.105, 0.803, 0.90 mg/dL' })).toBeTruthy();
+});
+
 test.each([
   ['Haemoglobin 11.4 g/dL 12.0 - 15.0', 'Haemoglobin12.0 to 15.011.4g/dLLow'],
   ['WBC 6.8 10^3/uL 4.0 - 10.0', 'Total leucocyte count4.0 to 10.06.810^3/uLIn range'],

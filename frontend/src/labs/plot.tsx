@@ -8,7 +8,7 @@ import { PlotDrawing } from './plot-drawing';
 import type { PlotPoint } from './plot-point';
 import { PlotTable } from './plot-table';
 import { labTestMessages } from './test-messages';
-import { convertedText, dayText, signOf, standingText, unitText, valueText } from './words';
+import { dayText, pointText, standingText, unitText, valueText } from './words';
 import styles from './labs.module.css';
 
 interface Props {
@@ -29,11 +29,12 @@ export function Plot({ series, range, timeZone, period, lanes = [] }: Props) {
   const name = useMessages(labTestMessages)[series.test];
   const unit = unitText(series.unit ?? '');
   const [from, to] = period ? [Date.parse(period.from), Date.parse(period.to)] : [-Infinity, Infinity];
-  const points = series.points.flatMap(({ at, value, comparator }): PlotPoint[] => {
+  const points = series.points.flatMap((point): PlotPoint[] => {
+    const { at, value, comparator } = point;
     const time = Date.parse(at);
     if (time < from || time > to) return [];
     const where = standing({ value, comparator }, range);
-    const number = signOf(comparator) + convertedText(value);
+    const number = pointText(point);
     return [
       {
         ...{ time, value, number },

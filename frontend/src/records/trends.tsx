@@ -6,7 +6,7 @@ import { useMessages } from '../language/messages';
 import { Flag } from '../labs/flag';
 import { Plot } from '../labs/plot';
 import { labTestMessages } from '../labs/test-messages';
-import { convertedText, signOf, unitText } from '../labs/words';
+import { pointText, unitText } from '../labs/words';
 import { SelectField } from '../look/select-field';
 import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
@@ -67,8 +67,7 @@ export function Trends({ history, person, prescriptions }: Props) {
         {latest && (
           <p className="row wrap">
             <span className="value">
-              <b>{signOf(latest.comparator) + convertedText(latest.value)}</b>{' '}
-              <span>{unitText(series.unit ?? '')}</span>
+              <b>{pointText(latest)}</b> <span>{unitText(series.unit ?? '')}</span>
             </span>
             <Flag standing={standing(latest, range)} />
           </p>

@@ -36,6 +36,14 @@ test('a value stands with its printed range in words, its standing, its band and
   expect(screen.getByRole('img', { name: 'LDL cholesterol over time: 168, 162, 135 mg/dL' })).toBeTruthy();
 });
 
+test('a trend has the decimals as printed, and of a converted value three significant digits', () => {
+  renderRow('Creatinine 0.90 mg/dL', [
+    dated('2026-01-10', 'Creatinine 1.105 mg/dL'),
+    dated('2026-03-02', 'Creatinine 71 umol/L'),
+  ]);
+  expect(screen.getByRole('img', { name: 'Creatinine over time: 1.105, 0.803, 0.90 mg/dL' })).toBeTruthy();
+});
+
 test.each([
   ['Haemoglobin 11.4 g/dL 12.0 - 15.0', 'Haemoglobin12.0 to 15.011.4g/dLLow'],
   ['WBC 6.8 10^3/uL 4.0 - 10.0', 'Total leucocyte count4.0 to 10.06.810^3/uLIn range'],
@@ -74,8 +82,9 @@ const platelets = [
   dated('2026-06-02', 'Platelets 240'),
 ];
 const range = { low: 150, high: 410, exclusive: false, decimals: 0 };
+const rangeOf = (result: DatedResult) => rangeFor(result, woman);
 const drawn = (period?: { from: string; to: string }) =>
-  render(<Plot series={seriesOf('plt', platelets)} timeZone="Asia/Kolkata" {...{ range, period }} />);
+  render(<Plot series={seriesOf('plt', platelets)} timeZone="Asia/Kolkata" {...{ range, rangeOf, period }} />);
 
 test('arrow keys, Home and End move the readout of a trend', async () => {
   drawn();
@@ -93,7 +102,7 @@ test('arrow keys, Home and End move the readout of a trend', async () => {
   expect(slider.getAttribute('aria-valuenow')).toBe('1');
   await userEvents.keyboard('{End}x');
   expect(reading()).toBe('Nov 19, 2026: 268 10³/µL, In range');
-  expect(screen.getByText('Reference, 150 to 410')).toBeTruthy();
+  expect(screen.getByText('Reference of the latest value, 150 to 410')).toBeTruthy();
 });
 
 test('the values of a trend are a table, with what is not drawn and why', () => {
@@ -102,12 +111,29 @@ test('the values of a trend are a table, with what is not drawn and why', () => 
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Date', 'Value', 'In relation to the reference'],
+    ['Date', 'Value', 'In relation to its own reference'],
     ['Jan 10, 2026', '120 10³/µL', 'Low'],
     ['Mar 2, 2026', '251 10³/µL', 'In range'],
     ['Nov 19, 2026', '268 10³/µL', 'In range'],
     ['Jun 2, 2026', '240', 'Not drawn: please check this value first.'],
   ]);
+});
+
+test('each value of a trend stands in relation to the range of its own report', async () => {
+  const results = [
+    dated('2026-01-10', 'LDL 115 mg/dL (< 100)'),
+    dated('2026-03-02', 'LDL 115 mg/dL'),
+    dated('2026-06-02', 'LDL 2.97 mmol/L (< 2.6)'),
+    dated('2026-11-18', 'LDL 115 mg/dL (< 130)'),
+  ];
+  const latest = { low: null, high: 130, exclusive: true, decimals: 0 };
+  render(<Plot series={seriesOf('ldl', results)} range={latest} rangeOf={rangeOf} timeZone="Asia/Kolkata" />);
+  const rows = screen.getAllByRole('row', { hidden: true }).slice(1);
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(['High', 'No range', 'High', 'In range']);
+  await userEvents.tab();
+  await userEvents.keyboard('{Home}');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Jan 10, 2026: 115 mg/dL, High');
+  expect(screen.getByText('Reference of the latest value, under 130')).toBeTruthy();
 });
 
 test('only the values of the chosen period are drawn', () => {

@@ -26,7 +26,7 @@ export default {
   value: '{value} {unit}',
   bandLabel: '{name} {value}, reference {range}',
   sparklineLabel: '{name} over time: {values}',
-  reference: 'Reference, {range}',
+  reference: 'Reference of the latest value, {range}',
   trendOf: 'Trend of {name}',
   trendHint: 'Left and right arrow keys move between the values.',
   reading: '{date}: {value}',
@@ -35,7 +35,7 @@ export default {
   asTable: 'Values as a table',
   date: 'Date',
   valueHeading: 'Value',
-  standingHeading: 'In relation to the reference',
+  standingHeading: 'In relation to its own reference',
   leftOut: {
     toCheck: 'Not drawn: please check this value first.',
     noUnit: 'Not drawn: its unit could not be read.',

@@ -8,13 +8,15 @@ import { PlotDrawing } from './plot-drawing';
 import type { PlotPoint } from './plot-point';
 import { PlotTable } from './plot-table';
 import { labTestMessages } from './test-messages';
-import { convertedText, dayText, signOf, standingText, unitText, valueText } from './words';
+import { dayText, pointText, standingText, unitText, valueText } from './words';
 import styles from './labs.module.css';
 
 interface Props {
   series: Series<DatedResult>;
-  /** In the unit of the series. */
+  /** Of the latest result, in the unit of the series. It is drawn as a band. */
   range: ValueRange | null;
+  /** The range of a result's own report, in the unit of the result. */
+  rangeOf: (result: DatedResult) => ValueRange | null;
   /** IANA name of the zone in which times are shown. */
   timeZone: string;
   /** The period shown, ISO 8601; without it, from the first value to the last. */
@@ -24,16 +26,17 @@ interface Props {
 }
 
 /** A long trend of one test: chart paper, range, one line, a readout that arrow keys move, and the values as a table. */
-export function Plot({ series, range, timeZone, period, lanes = [] }: Props) {
+export function Plot({ series, range, rangeOf, timeZone, period, lanes = [] }: Props) {
   const m = useMessages(labMessages);
   const name = useMessages(labTestMessages)[series.test];
   const unit = unitText(series.unit ?? '');
   const [from, to] = period ? [Date.parse(period.from), Date.parse(period.to)] : [-Infinity, Infinity];
-  const points = series.points.flatMap(({ at, value, comparator }): PlotPoint[] => {
+  const points = series.points.flatMap((point): PlotPoint[] => {
+    const { at, value, result } = point;
     const time = Date.parse(at);
     if (time < from || time > to) return [];
-    const where = standing({ value, comparator }, range);
-    const number = signOf(comparator) + convertedText(value);
+    const where = standing(result, rangeOf(result));
+    const number = pointText(point);
     return [
       {
         ...{ time, value, number },

@@ -53,3 +53,14 @@ test.each([
 
 test('converted values have as many digits as can be meant', () =>
   expect([267.9, 41.02, 6.543, 0.9999].map(convertedText)).toEqual(['268', '41', '6.54', '1']));
+
+test.each([
+  [0.004, '0.004'],
+  [0.008, '0.008'],
+  [0.0123, '0.0123'],
+  [0.018, '0.018'],
+  [0.12345, '0.123'],
+  [0, '0'],
+])('the small converted value %d keeps three significant digits: %s', (value, text) =>
+  expect(convertedText(value)).toBe(text),
+);

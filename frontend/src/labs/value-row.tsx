@@ -7,7 +7,7 @@ import { Flag } from './flag';
 import { type LabTexts, labMessages } from './messages';
 import { Sparkline } from './sparkline';
 import { labTestMessages } from './test-messages';
-import { convertedText, numberText, rangeText, signOf, unitText, valueText } from './words';
+import { numberText, pointText, rangeText, signOf, unitText, valueText } from './words';
 import styles from './labs.module.css';
 
 function sourceText(m: LabTexts, range: SourcedRange | null): string | null {
@@ -69,6 +69,6 @@ export function ValueRow({ result, range, series }: Props) {
 }
 
 function trendLabel(m: LabTexts, name: string, { points, unit }: Series<DatedResult>): string {
-  const values = points.map(({ value, comparator }) => signOf(comparator) + convertedText(value)).join(', ');
+  const values = points.map(pointText).join(', ');
   return m.sparklineLabel({ name, values: valueText(m, values, unitText(unit ?? '')) });
 }

@@ -1,5 +1,6 @@
 import type { LabResult, ValueRange } from '@anamnesis/contracts/labs/lab-result';
 import type { Standing } from '@anamnesis/contracts/labs/range';
+import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
 import { currentLanguage, localeOf } from '../language/language';
 import type { LabTexts } from './messages';
 
@@ -11,13 +12,18 @@ export const numberText = (value: number, decimals: number): string =>
 
 /** A converted value, which has no printed decimals: three significant digits, and no digit before the point is lost. */
 export const convertedText = (value: number): string =>
-  new Intl.NumberFormat(locale(), {
-    maximumFractionDigits: Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2,
-  }).format(value);
+  new Intl.NumberFormat(
+    locale(),
+    Math.abs(value) < 10 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0 },
+  ).format(value);
 
 const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' };
 /** "<" or "≥" in front of a value that is known only as a limit. */
 export const signOf = (comparator: LabResult['comparator']): string => (comparator ? `${SIGNS[comparator]} ` : '');
+
+/** "< 0.50", the value of a point of a trend: with the decimals as printed, unless it was converted. */
+export const pointText = ({ value, comparator, result }: Series<DatedResult>['points'][number]): string =>
+  signOf(comparator) + (value === result.value ? numberText(value, result.decimals) : convertedText(value));
 
 /** A UCUM unit as people write it: "10³/µL", "mIU/L", "ng/mL FEU". Ratios have none. */
 export const unitText = (ucum: string): string =>

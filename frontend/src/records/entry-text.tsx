@@ -1,8 +1,7 @@
-import { rangeFor, type Person } from '@anamnesis/contracts/labs/range';
 import { seriesOf } from '@anamnesis/contracts/labs/series';
 import { ValueRow } from '../labs/value-row';
 import { useMessages } from '../language/messages';
-import { type LabHistory, latestValues, valuesOf } from './lab-values';
+import { type LabHistory, latestValues, type RangeOf, valuesOf } from './lab-values';
 import { recordMessages } from './messages';
 import type { ShownEntry } from './shown-entry';
 import styles from './records.module.css';
@@ -10,7 +9,7 @@ import styles from './records.module.css';
 export interface LabContext {
   /** The values of all the person's reports, for trends. */
   history: LabHistory;
-  person: Person;
+  rangeOf: RangeOf;
 }
 
 /** The text of an entry. The laboratory values in it are rows with range and trend; the text as written is below them. */
@@ -26,7 +25,7 @@ export function EntryText({ entry, labs }: { entry: ShownEntry; labs: LabContext
           <ValueRow
             key={value.start}
             result={value}
-            range={rangeFor(value, labs.person)}
+            range={labs.rangeOf(value)}
             series={seriesOf(value.test, latestValues(labs.history, value.test, entry.date))}
           />
         ))}

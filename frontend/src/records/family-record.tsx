@@ -7,7 +7,7 @@ import type * as routes from '@anamnesis/contracts/records/family-routes';
 import type { Address } from '@anamnesis/contracts/language/address';
 import { partOf } from '@anamnesis/contracts/records/parts';
 import type { Diagnosis, Prescription, TestReport } from '@anamnesis/contracts/records/query-routes';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AcceptedMember } from '../family/accepted-member';
 import { isOutOfDate } from '../api/api-queries';
 import { useOpenedQuery } from '../audit/use-opened-query';
@@ -17,11 +17,12 @@ import { useFallbackInterval } from '../live/live-state';
 import { EntryItem } from './entry-item';
 import { familyRecordMessages } from './family-record-messages';
 import { GrowingLine } from './growing-line';
-import { historyOf, personOf } from './lab-values';
+import { historyOf } from './lab-values';
 import { recordMessages, type RecordTexts } from './messages';
 import { recordDay } from './record-day';
 import { type ShownEntry, shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
 import { kindOf, recordTabs, type RecordTab } from './tabs';
+import { useRangeOf } from './use-range-of';
 
 /**
  * What a family member shows of their record: one list at a time, since the member sees each list that was opened. Nothing is kept once
@@ -33,7 +34,8 @@ export function FamilyRecord({ member }: { member: AcceptedMember }) {
   const [chosen, setChosen] = useState<RecordTab>('tests');
   const tab = tabs.find((each) => each === chosen) ?? tabs[0] ?? chosen;
   const { entries, failed, isStale, askAgain } = useMemberEntries(tab, member.email);
-  const labs = { history: historyOf(entries ?? []), person: personOf(member) };
+  const history = useMemo(() => historyOf(entries ?? []), [entries]);
+  const labs = { history, rangeOf: useRangeOf(member) };
   return (
     <div className="stack">
       <div className="seg" role="group" aria-label={m.parts}>
@@ -83,7 +85,10 @@ function useMemberEntries(tab: RecordTab, email: string): MemberEntries {
   const { data, error, refetch } = useOpenedQuery(lists[tab], input, { refetchInterval: useFallbackInterval() });
   // A refusal means that the tie has ended: what was read before must not stay on the screen.
   const hasEnded = error !== null && isOutOfDate(error);
-  const entries = hasEnded ? undefined : data?.map((each: Entry) => shownEntry(m, each));
+  const entries = useMemo(
+    () => (hasEnded ? undefined : data?.map((each: Entry) => shownEntry(m, each))),
+    [hasEnded, data, m],
+  );
   const isFailed = error !== null;
   return {
     entries,

@@ -87,6 +87,14 @@ test.each([
   else for (const text of ['Low', 'In range', 'High']) expect(screen.queryByText(text)).toBeNull();
 });
 
+test('a report from the childhood of an adult has no range for adults', async () => {
+  const old = { ...report, date: '2003-11-05', testName: 'Blood count', result: 'Haemoglobin 12.5 g/dL' };
+  show(() => ({ json: [old] }), { gender: 'Male', age: 30 });
+  await screen.findByText('12.5');
+  expect(screen.queryByText('Low')).toBeNull();
+  expect(screen.getByText('The report prints no range.')).toBeTruthy();
+});
+
 test('a member without tests', async () => {
   show(() => ({ json: [] }));
   await screen.findByRole('heading', { name: 'No tests found' });

@@ -115,7 +115,9 @@ test('a medicine tells in plain words of what its doctor was warned and why it w
   expect(note.getByText(`${allergy} It counts as something normally avoided.`)).toBeTruthy();
   const reason = 'Dr. Kavita Rao prescribed it all the same, for this reason: “Tolerated in an oral challenge.”';
   expect(note.getByText(reason)).toBeTruthy();
-  expect(note.getByText(/^If you have a question, ask the doctor .* The rules of these warnings still have to be/)).toBeTruthy();
+  expect(
+    note.getByText(/^If you have a question, ask the doctor .* The rules of these warnings still have to be/),
+  ).toBeTruthy();
   const card = within(screen.getByRole('article', { name: 'Xyzomab' }));
   expect(card.getByText(/^No rule knows this medicine, .* Dr\. Kavita Rao knew this\.$/)).toBeTruthy();
   expect(card.queryByRole('region')).toBeNull();
@@ -301,6 +303,19 @@ test('the timeline has all kinds on one line, the newest first, after what is pl
   ).toEqual(['Atorvastatin 10 mg', 'HbA1c', 'Prediabetes']);
   expect(line.firstElementChild?.textContent).toBe('Follow-up: PrediabetesJan 1, 2090');
   expect(within(line).getByText('Test report')).toBeTruthy();
+});
+
+test('a value is as high in the trend as on its card, by the range of its own report', async () => {
+  const lipids = { testName: 'Lipid profile', result: 'LDL 115 mg/dL (up to 130)' };
+  open(
+    [report(lipids), report({ ...lipids, id: '8', date: '2026-06-01', result: 'LDL 115 mg/dL (up to 100)' })],
+    {},
+    '?tab=all',
+  );
+  const slider = await screen.findByRole('slider', { name: 'Trend of LDL cholesterol mg/dL' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Nov 18, 2026: 115 mg/dL, In range');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('Jun 1, 2026: 115 mg/dL, High');
 });
 
 test('of thousands of entries the first are drawn, and more when asked for', async () => {

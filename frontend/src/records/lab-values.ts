@@ -1,6 +1,6 @@
 import { resultsOfReport } from '@anamnesis/contracts/labs/report-results';
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
-import type { Person } from '@anamnesis/contracts/labs/range';
+import { rangeFor, type SourcedRange } from '@anamnesis/contracts/labs/range';
 import type { DatedResult } from '@anamnesis/contracts/labs/series';
 import type { ShownEntry } from './shown-entry';
 
@@ -32,8 +32,24 @@ const SMALL_DRAWING = 12;
 export const latestValues = (history: LabHistory, test: LabTestKey, until: string): DatedResult[] =>
   (history.get(test) ?? []).filter(({ at }) => at <= until).slice(-SMALL_DRAWING);
 
-/** Sex and age, where they are known, for the ranges that depend on them. */
-export const personOf = (profile: { gender: string | null; age: number | null } | null): Person => ({
-  sex: profile?.gender === 'Male' ? 'male' : profile?.gender === 'Female' ? 'female' : null,
-  age: profile?.age ?? null,
-});
+/** What is known today of the person whose values they are. */
+interface Profile {
+  gender: string | null;
+  /** Whole years. */
+  age: number | null;
+}
+
+/** The range of a result in its unit, for its person at that time. */
+export type RangeOf = (result: DatedResult) => SourcedRange | null;
+
+/** The ranges of a person's results. A result is compared with a range for the age on its day, not for today's. */
+export function rangesOf({ gender, age }: Profile, today: string): RangeOf {
+  const sex = gender === 'Male' ? 'male' : gender === 'Female' ? 'female' : null;
+  return (result) => rangeFor(result, { sex, age: age === null ? null : age - startedYears(result.at, today) });
+}
+
+/** The years from a day to another. A started one counts whole: the birthday is not known, and nobody is taken for older than they were. */
+function startedYears(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return Math.max(0, to.slice(5, 10) > from.slice(5, 10) ? years + 1 : years);
+}

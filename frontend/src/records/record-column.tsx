@@ -1,5 +1,5 @@
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
-import { type Person, rangeFor, standing } from '@anamnesis/contracts/labs/range';
+import { standing } from '@anamnesis/contracts/labs/range';
 import { useMessages } from '../language/messages';
 import { Flag } from '../labs/flag';
 import { labTestMessages } from '../labs/test-messages';
@@ -13,7 +13,7 @@ import { EntryFileView, useEntryFile } from './entry-document';
 import { deskRecordMessages } from './desk-messages';
 import { EntryActions, type InRecordOf } from './entry-actions';
 import { GrowingLine } from './growing-line';
-import { valuesOf } from './lab-values';
+import { type RangeOf, valuesOf } from './lab-values';
 import { recordMessages } from './messages';
 import { OverrideNote } from './override-note';
 import { Planned } from './planned';
@@ -26,13 +26,13 @@ import styles from './desk-records.module.css';
 interface Props {
   kind: EntryKind;
   entries: readonly ShownEntry[];
-  person: Person;
+  rangeOf: RangeOf;
   /** Null if the doctor may only read. */
   of: InRecordOf | null;
 }
 
 /** One column of the doctor's view: its heading with the number of current entries, and the entries, the newest first. */
-export function RecordColumn({ kind, entries, person, of }: Props) {
+export function RecordColumn({ kind, entries, rangeOf, of }: Props) {
   const m = useMessages(deskRecordMessages);
   const { heading, none } = m.columns[kind];
   return (
@@ -46,7 +46,7 @@ export function RecordColumn({ kind, entries, person, of }: Props) {
         <GrowingLine
           label={heading}
           items={entries}
-          render={(entry) => <ColumnEntry key={entry.id} entry={entry} person={person} of={of} />}
+          render={(entry) => <ColumnEntry key={entry.id} entry={entry} rangeOf={rangeOf} of={of} />}
         >
           <Planned entries={entries} />
         </GrowingLine>
@@ -55,7 +55,7 @@ export function RecordColumn({ kind, entries, person, of }: Props) {
   );
 }
 
-function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person; of: InRecordOf | null }) {
+function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: RangeOf; of: InRecordOf | null }) {
   const m = useMessages(deskRecordMessages);
   const record = useMessages(recordMessages);
   const documents = useMessages(documentMessages);
@@ -80,7 +80,7 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
         </p>
       ) : (
         <>
-          <Text entry={entry} person={person} />
+          <Text entry={entry} rangeOf={rangeOf} />
           <OverrideNote entry={entry} reader="doctor" />
           {facts.map((fact) => (
             <p key={fact.label} className="note">
@@ -98,7 +98,7 @@ function ColumnEntry({ entry, person, of }: { entry: ShownEntry; person: Person;
 }
 
 /** The text of an entry; of a report the laboratory values with their standing, and on request the text as written. */
-function Text({ entry, person }: { entry: ShownEntry; person: Person }) {
+function Text({ entry, rangeOf }: { entry: ShownEntry; rangeOf: RangeOf }) {
   const m = useMessages(recordMessages);
   const names = useMessages(labTestMessages);
   const values = valuesOf(entry);
@@ -110,8 +110,7 @@ function Text({ entry, person }: { entry: ShownEntry; person: Person }) {
         {values.map((value) => (
           <li key={value.start} className="num">
             {names[value.test]} <strong>{signOf(value.comparator) + numberText(value.value, value.decimals)}</strong>{' '}
-            {value.unit?.printed}{' '}
-            <Flag standing={standing(value, rangeFor(value, person))} isToCheck={value.check !== null} />
+            {value.unit?.printed} <Flag standing={standing(value, rangeOf(value))} isToCheck={value.check !== null} />
           </li>
         ))}
       </ul>

@@ -6,10 +6,11 @@ import { useApiQuery } from '../api/api-queries';
 import { useSession } from '../signed-in/session';
 import { EntryItem } from './entry-item';
 import { GrowingLine } from './growing-line';
-import { historyOf, personOf } from './lab-values';
+import { historyOf } from './lab-values';
 import { recordMessages } from './messages';
 import type { ShownEntry } from './shown-entry';
 import type { RecordTab } from './tabs';
+import { useRangeOf } from './use-range-of';
 
 interface Props {
   tab: RecordTab;
@@ -26,10 +27,10 @@ export function RecordList({ tab, entries, failed, isStale, narrowed, onRetry }:
   const m = useMessages(recordMessages);
   const of = { patientId: useSession()?.user?.id ?? '' };
   const history = useMemo(() => historyOf(entries ?? []), [entries]);
-  const profile = useApiQuery(currentPatient).data?.data;
+  const rangeOf = useRangeOf(useApiQuery(currentPatient).data?.data ?? null);
   if (failed) return <ErrorBox title={m[tab].failed} text={m.failedHint} onRetry={onRetry} />;
   if (!entries) return <Loading label={m[tab].loading} lines={3} />;
-  const labs = { history, person: personOf(profile ?? null) };
+  const labs = { history, rangeOf };
   return (
     <div className="stack">
       {isStale && <ErrorBox title={m[tab].refreshFailed} text={m.refreshHint} onRetry={onRetry} />}

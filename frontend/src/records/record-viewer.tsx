@@ -12,13 +12,14 @@ import { useMessages } from '../language/messages';
 import { AddEntryAsDoctor } from './add-entry-as-doctor';
 import { deskRecordMessages } from './desk-messages';
 import { InSight } from './in-sight';
-import { historyOf, personOf } from './lab-values';
+import { historyOf } from './lab-values';
 import { recordMessages } from './messages';
 import { RecordColumn } from './record-column';
 import { recordDay } from './record-day';
 import { shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
 import { Trends } from './trends';
 import { useAdding } from './use-adding';
+import { useRangeOf } from './use-range-of';
 import styles from './desk-records.module.css';
 
 type Question = Pick<UseQueryResult<ReplyOf<typeof route>>, 'data' | 'isError' | 'refetch'>;
@@ -61,7 +62,7 @@ function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
   const of = appointment
     ? { patientId: patient.id, patientName: patient.fullName, appointmentId: appointment.id }
     : null;
-  const person = personOf(patient);
+  const rangeOf = useRangeOf(patient);
   return (
     <article className={styles.viewer} aria-labelledby="viewer-name">
       <header className={styles.head}>
@@ -91,11 +92,11 @@ function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
       </header>
       <InSight {...{ firstName, allergies, prescriptions, of }} />
       <Suspense fallback={<Loading label={m.loading} lines={3} />}>
-        <Trends history={history} person={person} prescriptions={prescriptions} />
+        <Trends history={history} rangeOf={rangeOf} prescriptions={prescriptions} />
       </Suspense>
       <div className={styles.columns}>
         {entryKinds.map((kind) => (
-          <RecordColumn key={kind} kind={kind} entries={entries[kind]} of={of} person={person} />
+          <RecordColumn key={kind} kind={kind} entries={entries[kind]} of={of} rangeOf={rangeOf} />
         ))}
       </div>
       {adding && appointment && (

@@ -9,12 +9,13 @@ import { ShareCard } from '../share/share-card';
 import { useSession } from '../signed-in/session';
 import { EntryItem } from './entry-item';
 import { GrowingLine } from './growing-line';
-import { historyOf, personOf } from './lab-values';
+import { historyOf } from './lab-values';
 import { recordMessages } from './messages';
 import { Planned } from './planned';
 import { RecordNav } from './record-nav';
 import { Trends } from './trends';
 import { useWholeRecord } from './use-entries';
+import { useRangeOf } from './use-range-of';
 
 /** The whole record of the signed-in patient on one line of time: what is planned, then the entries of all kinds. */
 export function Timeline() {
@@ -33,7 +34,7 @@ export function Timeline() {
 function WholeRecord() {
   const m = useMessages(recordMessages);
   const patientId = useSession()?.user?.id ?? '';
-  const person = personOf(useApiQuery(currentPatient).data?.data ?? null);
+  const rangeOf = useRangeOf(useApiQuery(currentPatient).data?.data ?? null);
   const { entries, medicines, failed, isStale, askAgain } = useWholeRecord();
   const history = useMemo(() => historyOf(entries ?? []), [entries]);
   if (failed) return <ErrorBox title={m.timeline.failed} text={m.failedHint} onRetry={askAgain} />;
@@ -42,12 +43,12 @@ function WholeRecord() {
   return (
     <>
       {isStale && <ErrorBox title={m.timeline.refreshFailed} text={m.refreshHint} onRetry={askAgain} />}
-      <Trends history={history} person={person} prescriptions={medicines ?? []} />
+      <Trends history={history} rangeOf={rangeOf} prescriptions={medicines ?? []} />
       <GrowingLine
         label={m.timeline.title}
         items={entries}
         render={(entry) => (
-          <EntryItem key={entry.id} entry={entry} labs={{ history, person }} of={{ patientId }} isKindNamed />
+          <EntryItem key={entry.id} entry={entry} labs={{ history, rangeOf }} of={{ patientId }} isKindNamed />
         )}
       >
         <Planned entries={entries} />

@@ -1,4 +1,4 @@
-import { type Person, rangeFor, standing } from '@anamnesis/contracts/labs/range';
+import { standing } from '@anamnesis/contracts/labs/range';
 import { rangeInSeries, seriesOf } from '@anamnesis/contracts/labs/series';
 import type { Prescription } from '@anamnesis/contracts/records/query-routes';
 import { useState } from 'react';
@@ -6,11 +6,11 @@ import { useMessages } from '../language/messages';
 import { Flag } from '../labs/flag';
 import { Plot } from '../labs/plot';
 import { labTestMessages } from '../labs/test-messages';
-import { convertedText, signOf, unitText } from '../labs/words';
+import { pointText, unitText } from '../labs/words';
 import { SelectField } from '../look/select-field';
 import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
-import type { LabHistory } from './lab-values';
+import type { LabHistory, RangeOf } from './lab-values';
 import { recordMessages } from './messages';
 import { useTold } from './told';
 import { courseLanes, testsWithTrend } from './trend-facts';
@@ -19,7 +19,7 @@ import styles from './records.module.css';
 interface Props {
   /** The values of all reports that count. */
   history: LabHistory;
-  person: Person;
+  rangeOf: RangeOf;
   prescriptions: readonly Prescription[];
 }
 
@@ -27,7 +27,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const MINUTE_MILLISECONDS = 60_000;
 
 /** The trend of one test of the record, with the medicines taken meanwhile. Nothing, if no test was made twice. */
-export function Trends({ history, person, prescriptions }: Props) {
+export function Trends({ history, rangeOf, prescriptions }: Props) {
   const m = useMessages(recordMessages);
   const names = useMessages(labTestMessages);
   const told = useTold();
@@ -40,7 +40,7 @@ export function Trends({ history, person, prescriptions }: Props) {
   if (!test) return null;
   const series = seriesOf(test, history.get(test) ?? []);
   const latest = series.points.at(-1);
-  const range = latest ? rangeInSeries(latest.result, rangeFor(latest.result, person), series) : null;
+  const range = latest ? rangeInSeries(latest.result, rangeOf(latest.result), series) : null;
   const first = series.points[0]?.at ?? now.toISOString();
   const shown = {
     from: period === 'all' ? first : new Date(now.getTime() - 365 * DAY_MILLISECONDS).toISOString(),
@@ -67,16 +67,16 @@ export function Trends({ history, person, prescriptions }: Props) {
         {latest && (
           <p className="row wrap">
             <span className="value">
-              <b>{signOf(latest.comparator) + convertedText(latest.value)}</b>{' '}
-              <span>{unitText(series.unit ?? '')}</span>
+              <b>{pointText(latest)}</b> <span>{unitText(series.unit ?? '')}</span>
             </span>
-            <Flag standing={standing(latest, range)} />
+            <Flag standing={standing(latest.result, rangeOf(latest.result))} />
           </p>
         )}
       </div>
       <Plot
         series={series}
         range={range}
+        rangeOf={rangeOf}
         timeZone={timeZone}
         period={shown}
         lanes={courseLanes(m.trends, prescriptions, shown, told)}

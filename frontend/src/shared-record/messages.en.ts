@@ -25,6 +25,7 @@ export default {
   ends: 'Then this page closes by itself, also when the link is revoked before or cannot be checked.',
   watched: 'You can read it and change nothing. {name} sees each time that a part of it is opened.',
   short: 'After 15 minutes the pass code is asked for again.',
+  closesIn: '{minutes, plural, one {# minute left} other {# minutes left}}',
   close: 'Close the record',
   loading: 'Loading the record',
   checking: 'Checking whether the record is still shared',

@@ -6,7 +6,12 @@ import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { fillIn, press } from '../testing/user-events';
-import SharedPage from './shared-page';
+
+// Reads the values as ever, and counts how often.
+const { resultsOfReport } = await import('@anamnesis/contracts/labs/report-results');
+const readValues = jest.fn(resultsOfReport);
+jest.unstable_mockModule('@anamnesis/contracts/labs/report-results', () => ({ resultsOfReport: readValues }));
+const { default: SharedPage } = await import('./shared-page');
 
 const TOKEN = 'a'.repeat(43);
 const SESSION = '0a1b0000-0000-4000-8000-000000000009';
@@ -144,6 +149,15 @@ describe('the record', () => {
     expect(screen.getByRole('button', { name: 'Close the record' })).toBeTruthy();
   });
 
+  test('compares a report from the childhood of an adult with no range for adults', async () => {
+    const old = { ...test1, date: '2003-11-18', testName: 'Blood count', result: 'Haemoglobin 9.5 g/dL' };
+    await open({
+      '/api/shared/test-reports': { json: { testReports: [old, { ...old, id: '9', _id: '9', date: '2026-11-18' }] } },
+    });
+    expect(await screen.findAllByText('9.5')).toHaveLength(2);
+    expect(screen.getAllByText('Low')).toHaveLength(1);
+  });
+
   test('shows the shared parts only', async () => {
     const { asked } = await open({ '/api/shared': { json: { data: { ...shared, scope: ['testReports'] } } } });
     await screen.findByText('5.9 %');
@@ -231,6 +245,21 @@ describe('the end of an open record', () => {
     await screen.findByText('The record was closed');
     await screen.findByText(/Without a connection it cannot be checked whether the record is still shared/);
     expect(screen.queryByText('Prediabetes')).toBeNull();
+  });
+
+  test('is counted down without reading the record anew, also when it is checked', async () => {
+    await open();
+    await screen.findByText('Prediabetes');
+    await screen.findByText('5.9 %');
+    expect(screen.getByRole('timer').textContent).toBe('15 minutes left');
+    const before = readValues.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    const { secondsLeft } = shared;
+    shared.secondsLeft = 130;
+    await pass(25);
+    shared.secondsLeft = secondsLeft;
+    expect(screen.getByRole('timer').textContent).toBe('3 minutes left');
+    expect(readValues.mock.calls).toHaveLength(before);
   });
 
   test('does not follow from a failed check that a later one makes good', async () => {

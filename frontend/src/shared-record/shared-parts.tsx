@@ -3,14 +3,13 @@ import {
   listSharedPrescriptions,
   listSharedTestReports,
 } from '@anamnesis/contracts/share/addresses';
-import type { Person } from '@anamnesis/contracts/labs/range';
 import type { SharePart } from '@anamnesis/contracts/share/constants';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { useMessages } from '../language/messages';
 import { ErrorBox, Loading } from '../look/states';
 import { EntryItem } from '../records/entry-item';
 import { GrowingLine } from '../records/growing-line';
-import { historyOf } from '../records/lab-values';
+import { historyOf, type RangeOf } from '../records/lab-values';
 import { recordMessages } from '../records/messages';
 import { recordDay } from '../records/record-day';
 import { shownDiagnosis, shownPrescription, shownTest, type ShownEntry } from '../records/shown-entry';
@@ -18,69 +17,70 @@ import { sharedRecordMessages } from './messages';
 import { SharedAllergies } from './shared-allergies';
 import { useShared, type Visit } from './use-shared';
 
-const NOBODY: Person = { sex: null, age: null };
+const NO_RANGE: RangeOf = () => null;
 
 /** The allergies and the prescriptions. */
-export function SharedPrescriptions({ visit }: { visit: Visit }) {
+export const SharedPrescriptions = memo(function SharedPrescriptions({ visit }: { visit: Visit }) {
   const m = useMessages(recordMessages);
   const query = useShared(listSharedPrescriptions, visit);
+  const listed = query.data?.prescriptions;
+  const entries = useMemo(() => listed?.map((each) => shownPrescription(m, each, recordDay)), [listed, m]);
   return (
     <>
       {query.data && <SharedAllergies allergies={query.data.allergies} />}
-      <Part
-        part="prescriptions"
-        entries={query.data?.prescriptions.map((each) => shownPrescription(m, each, recordDay))}
-        failed={query.isError}
-        onRetry={() => void query.refetch()}
-      />
+      <Part part="prescriptions" entries={entries} failed={query.isError} onRetry={() => void query.refetch()} />
     </>
   );
+});
+
+interface TestReportsProps {
+  visit: Visit;
+  rangeOf: RangeOf;
 }
 
 /** The test reports, with ranges for this person. */
-export function SharedTestReports({ visit, person }: { visit: Visit; person: Person }) {
+export const SharedTestReports = memo(function SharedTestReports({ visit, rangeOf }: TestReportsProps) {
   const query = useShared(listSharedTestReports, visit);
+  const listed = query.data?.testReports;
+  const entries = useMemo(() => listed?.map(shownTest), [listed]);
   return (
     <Part
       part="testReports"
-      entries={query.data?.testReports.map(shownTest)}
-      person={person}
+      entries={entries}
+      rangeOf={rangeOf}
       failed={query.isError}
       onRetry={() => void query.refetch()}
     />
   );
-}
+});
 
-export function SharedDiagnoses({ visit }: { visit: Visit }) {
+/** The diagnoses. */
+export const SharedDiagnoses = memo(function SharedDiagnoses({ visit }: { visit: Visit }) {
   const m = useMessages(recordMessages);
   const query = useShared(listSharedDiagnoses, visit);
-  return (
-    <Part
-      part="diagnoses"
-      entries={query.data?.diagnoses.map((each) => shownDiagnosis(m, each, recordDay))}
-      failed={query.isError}
-      onRetry={() => void query.refetch()}
-    />
-  );
-}
+  const listed = query.data?.diagnoses;
+  const entries = useMemo(() => listed?.map((each) => shownDiagnosis(m, each, recordDay)), [listed, m]);
+  return <Part part="diagnoses" entries={entries} failed={query.isError} onRetry={() => void query.refetch()} />;
+});
 
 interface PartProps {
   part: SharePart;
   /** Undefined while they load, and after a failure. */
   entries: readonly ShownEntry[] | undefined;
-  person?: Person;
+  rangeOf?: RangeOf;
   failed: boolean;
   onRetry: () => void;
 }
 
 /** A titled part of the record, on its line. */
-function Part({ part, entries, person = NOBODY, failed, onRetry }: PartProps) {
+function Part({ part, entries, rangeOf = NO_RANGE, failed, onRetry }: PartProps) {
   const m = useMessages(sharedRecordMessages);
   const heading = useId();
+  const history = useMemo(() => historyOf(entries ?? []), [entries]);
   const content = (): ReactNode => {
     if (entries?.length === 0) return <p className="note">{m.none[part]}</p>;
     if (!entries) return failed ? <ErrorBox title={m.failed} text={m.failedText} onRetry={onRetry} /> : <Loading />;
-    const labs = { history: historyOf(entries), person };
+    const labs = { history, rangeOf };
     return (
       <GrowingLine
         label={m.parts[part]}

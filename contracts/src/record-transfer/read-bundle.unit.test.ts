@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { checkPrescription } from '../medicines/check.js';
 import { BUNDLE_LIMITS } from './constants.js';
 import { readBundle, type ReadBundle } from './read-bundle.js';
 import { entries, meera, options } from './testing/records.js';
@@ -127,6 +128,54 @@ describe('a bundle of another system', () => {
     expect(read(composition, { resourceType: 'Condition', subject, code: { text: 'Asthma' } }).source).toBe(
       'an exported file',
     );
+  });
+
+  describe('has allergies with a severity', () => {
+    const allergy = (more: Resource) =>
+      entry({ resourceType: 'AllergyIntolerance', patient: subject, code: { text: 'Penicillin' }, ...more });
+    const hives = { manifestation: [{ text: 'Hives' }, { text: 'Itching' }] };
+
+    test.each<[string, Resource, string, string]>([
+      ['of a reaction', { reaction: [{ ...hives, severity: 'severe' }] }, 'Hives, Itching (severe)', 'A-05'],
+      ['of a reaction without words', { reaction: [{ severity: 'severe' }] }, 'severe', 'A-05'],
+      ['as a high risk', { criticality: 'high', reaction: [hives] }, 'Hives, Itching, high risk', 'A-05'],
+      [
+        'in both places',
+        {
+          criticality: 'high',
+          reaction: [
+            { ...hives, severity: 'mild' },
+            { description: 'Shock', severity: 'severe' },
+          ],
+        },
+        'Hives, Itching (mild), Shock (severe), high risk',
+        'A-05',
+      ],
+      [
+        'that is low',
+        { criticality: 'low', reaction: [{ ...hives, severity: 'mild' }] },
+        'Hives, Itching (mild), low risk',
+        'A-04',
+      ],
+      [
+        'that is none',
+        { criticality: 'unable-to-assess', reaction: [{ ...hives, severity: 7 }] },
+        'Hives, Itching',
+        'A-04',
+      ],
+      ['that nobody knows', { criticality: 'unable-to-assess' }, '', 'A-05'],
+    ])('%s, which a check of ceftriaxone reads', (_, more, reaction, ruleId) => {
+      const found = allergy(more);
+      if (found?.kind !== 'allergy') throw new Error('no allergy');
+      expect(found.reaction).toBe(reaction);
+      const { warnings } = checkPrescription({ medicine: 'Ceftriaxone 1 g', current: [], allergies: [found] });
+      expect(warnings.map((warning) => warning.ruleId)).toEqual([ruleId]);
+    });
+
+    test('which a copy of a copy keeps', () => {
+      const found = [allergy({ criticality: 'high', reaction: [{ ...hives, severity: 'severe' }] })!];
+      expect(readBundle(JSON.stringify(writeBundle(meera, found, options)))).toMatchObject({ entries: found });
+    });
   });
 
   test('has conditions without a full date, which keep what is known in their notes', () => {

@@ -110,6 +110,23 @@ const momentOf = (value: unknown): string | null => {
     : null;
 };
 
+const SEVERITIES = new Set(['mild', 'moderate', 'severe']);
+
+/** What happened, with its severity: "Hives (severe)". */
+function reactionText(reaction: Json): string {
+  const what = joined([...listOf(reaction['manifestation']).map(wordsOf), textOf(reaction['description'])], ', ');
+  const severity = textOf(reaction['severity']);
+  if (!SEVERITIES.has(severity)) return what;
+  return what === '' ? severity : `${what} (${severity})`;
+}
+
+/** The risk of another exposure, in the words by which a check of a prescription knows a severe allergy. */
+const RISKS = new Map([
+  ['high', 'high risk'],
+  ['low', 'low risk'],
+]);
+
+/** An allergy. Its severity is part of the reaction's text, because a record has no other place for it. */
 export function readAllergy(index: BundleIndex, found: Found): Draft {
   const { resource } = found;
   const { recorder, asserter } = resource;
@@ -118,13 +135,7 @@ export function readAllergy(index: BundleIndex, found: Found): Draft {
     ...{ kind: 'allergy', resource: uriOf(index, found), role: roleOf(index, found, recorder) },
     doctorName: doctorNamedBy(index, [asserter, recorder], resource),
     substance: wordsOf(resource['code']) || (reactions.map(({ substance }) => wordsOf(substance)).find(Boolean) ?? ''),
-    reaction: joined(
-      reactions.flatMap((reaction) => [
-        ...listOf(reaction['manifestation']).map(wordsOf),
-        textOf(reaction['description']),
-      ]),
-      ', ',
-    ),
+    reaction: joined([...reactions.map(reactionText), RISKS.get(textOf(resource['criticality'])) ?? ''], ', '),
     writtenAt: momentOf(resource['recordedDate']),
   };
 }

@@ -107,8 +107,26 @@ describe('a bundle of another system', () => {
       ['after the summary, with its duration', '2026-06-30', { dosage }, { stoppedOn: null, duration: '3 months' }],
       ['in a month without a day', '2026-04', {}, { stoppedOn: null, duration: '' }],
       ['on a day that is none', '2026-99-99', {}, { stoppedOn: null, duration: '' }],
-      ['and a status that says so', '2026-05-10', { status: 'completed' }, { stoppedOn: '2026-05-10', duration: '' }],
+      ['on the day of the summary', '2026-05-01', { status: 'stopped' }, { stoppedOn: '2026-05-01', duration: '' }],
+      ['after the summary, completed', '2026-05-10', { status: 'completed' }, { stoppedOn: null, duration: '40 days' }],
+      ['after the summary, stopped', '2026-05-10', { status: 'stopped' }, { stoppedOn: null, duration: '40 days' }],
     ])('%s', (_, end, more, expected) => expect(until(end, more)).toMatchObject(expected));
+
+    test.each<[string, string | null]>([
+      ['completed', null],
+      ['active', null],
+      ['stopped', '2026-03-01'],
+    ])('or an order, which is %s: stopped on %s', (status, stoppedOn) => {
+      const order = { resourceType: 'MedicationRequest', status, authoredOn: '2026-03-01' };
+      expect(medicine(order)).toMatchObject({ date: '2026-03-01', stoppedOn });
+      const effectivePeriod = { start: '2026-03-01', end: '2026-03-20' };
+      expect(medicine({ ...order, effectivePeriod })).toMatchObject({ stoppedOn: '2026-03-20' });
+    });
+
+    test('before the first day that is known, which is then the end', () => {
+      for (const effectivePeriod of [{ end: '2026-03-20' }, { start: '2026-03', end: '2026-03-20' }])
+        expect(medicine({ effectivePeriod })).toMatchObject({ date: '2026-03-20', stoppedOn: '2026-03-20' });
+    });
 
     test('and none, which go on', () => {
       expect(medicine({ effectivePeriod: { start: '2026-04-01' } })).toMatchObject({ stoppedOn: null, duration: '' });

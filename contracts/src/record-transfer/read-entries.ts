@@ -38,11 +38,12 @@ function doseText(dose: Json): string {
 
 /**
  * Since when a medicine is no longer taken, and for how long it is taken. A period with an end is read whatever the status says: one
- * that ended before the summary was made is over, a later end is a duration in days.
+ * that ended before the summary was made is over, a later end is a duration in days. On the day itself the status decides.
  */
 function courseOf(index: BundleIndex, resource: Json, date: string, written: string) {
   const end = dayOf(objectOf(resource['effectivePeriod'])['end']);
-  if (hasEnded(resource)) return { duration: written, stoppedOn: end ?? date };
+  const isOver = end === null || index.latestDay === null || end <= index.latestDay;
+  if (hasEnded(resource) && isOver) return { duration: written, stoppedOn: end ?? date };
   const days = end === null ? NaN : Math.round((Date.parse(end) - Date.parse(date)) / DAY) + 1;
   if (end === null || Number.isNaN(days)) return { duration: written, stoppedOn: null };
   if (end < date || (index.date !== null && end < index.date)) return { duration: written, stoppedOn: end };
@@ -52,6 +53,17 @@ function courseOf(index: BundleIndex, resource: Json, date: string, written: str
 }
 const DAY = 86_400_000;
 
+/** The day since which a medicine is taken; where only the day of writing is known, never one after its end. */
+function firstMedicineDay(
+  index: BundleIndex,
+  starts: readonly unknown[],
+  { written, end }: { written: readonly unknown[]; end: string | null },
+): string {
+  const start = starts.map(dayOf).find((day) => day !== null);
+  const date = start ?? firstDay(index, written);
+  return start === undefined && end !== null && end < date ? end : date;
+}
+
 /** A medicine that is or was taken, or an order for one. */
 export function readMedicine(index: BundleIndex, found: Found): Draft {
   const { resource } = found;
@@ -59,8 +71,10 @@ export function readMedicine(index: BundleIndex, found: Found): Draft {
   const writer = resource['informationSource'] ?? resource['requester'];
   const doses = listOf(resource['dosage'] ?? resource['dosageInstruction']);
   const medication = index.resolve(resource['medicationReference'], resource)?.resource ?? {};
-  const dates = [startOf(resource['effectivePeriod']), resource['effectiveDateTime']];
-  const date = firstDay(index, [...dates, resource['dateAsserted'], resource['authoredOn']]);
+  const { effectivePeriod, effectiveDateTime, dateAsserted, authoredOn } = resource;
+  const date = firstMedicineDay(index, [startOf(effectivePeriod), effectiveDateTime], {
+    ...{ written: [dateAsserted, authoredOn], end: dayOf(objectOf(effectivePeriod)['end']) },
+  });
   return {
     ...{ kind: 'prescription', resource: uriOf(index, found), role: roleOf(index, found, writer) },
     doctorName: doctorNamedBy(index, [order?.['requester'], writer], resource),

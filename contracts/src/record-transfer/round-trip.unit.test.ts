@@ -30,6 +30,12 @@ test('two exports differ in the timestamp alone, also when entries were stored i
   expect(again.replaceAll(later, options.now)).toBe(text);
 });
 
+test('a medicine that is stopped today is read as stopped, also where today has not begun in UTC', () => {
+  const stopped = [{ ...entries[1], stoppedOn: '2026-11-24' } as TransferredEntry];
+  const bundle = writeBundle(meera, stopped, { ...options, now: '2026-11-23T20:00:00.000Z' });
+  expect(read(JSON.stringify(bundle)).entries).toEqual(stopped);
+});
+
 test('a changed record is another document', () => {
   const identifier = (list: readonly TransferredEntry[]) => writeBundle(meera, list, options).identifier.value;
   expect(identifier(entries.slice(1))).not.toBe(identifier(entries));
@@ -175,10 +181,12 @@ const odd = (max: number) =>
       { maxLength: 8 },
     )
     .map((parts) => parts.join('').slice(0, max));
-const date = fc
-  .date({ min: new Date('1930-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-  .map((at) => at.toISOString());
+const dateUntil = (last: string) =>
+  fc.date({ min: new Date('1930-01-01'), max: new Date(last), noInvalidDate: true }).map((at) => at.toISOString());
+const date = dateUntil('2030-12-31');
 const day = date.map((at) => at.slice(0, 10));
+/** Of a stop: it was recorded before the export. */
+const pastDay = dateUntil('2026-11-23').map((at) => at.slice(0, 10));
 const common = {
   resource: fc.oneof(
     fc.uuid().map((id) => `urn:uuid:${id}`),
@@ -190,7 +198,7 @@ const common = {
 const anyEntry = fc.oneof(
   fc.record({
     ...{ kind: fc.constant('prescription' as const), ...common, date: day, medication: odd(60), dosage: odd(60) },
-    ...{ duration: odd(60), instructions: odd(400), stoppedOn: fc.option(day) },
+    ...{ duration: odd(60), instructions: odd(400), stoppedOn: fc.option(pastDay) },
   }),
   fc.record({ kind: fc.constant('testReport' as const), ...common, date: day, testName: odd(60), result: odd(800) }),
   fc.record({

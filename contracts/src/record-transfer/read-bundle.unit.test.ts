@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkPrescription } from '../medicines/check.js';
 import { BUNDLE_LIMITS } from './constants.js';
-import { readBundle, type ReadBundle } from './read-bundle.js';
+import { readBundle as readOn, type ReadBundle } from './read-bundle.js';
+import type { TransferredEntry } from './entry.js';
 import { entries, meera, options } from './testing/records.js';
 import { writeBundle } from './write-bundle.js';
 
@@ -13,6 +14,9 @@ const patient = {
 };
 const subject = { reference: 'Patient/p' };
 type Resource = Record<string, unknown>;
+
+const today = '2026-11-23';
+const readBundle = (text: string) => readOn(text, today);
 
 const bundleOf = (...resources: Resource[]) => ({
   ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-05-01T10:00:00+05:30' },
@@ -100,7 +104,6 @@ describe('a bundle of another system', () => {
 
     test.each<[string, string, Resource, object]>([
       ['before the summary', '2026-04-10', {}, { stoppedOn: '2026-04-10', duration: '' }],
-      ['before it starts', '2026-03-01', {}, { stoppedOn: '2026-03-01', duration: '' }],
       ['before the summary, earlier than its duration', '2026-04-10', { dosage }, { stoppedOn: '2026-04-10' }],
       ['after the summary', '2026-05-10T09:00:00Z', {}, { stoppedOn: null, duration: '40 days' }],
       ['years after the summary', '2030-04-01', {}, { stoppedOn: null, duration: '209 weeks' }],
@@ -295,6 +298,27 @@ describe('what cannot be stored is named, with the reason', () => {
     const other = { resourceType: 'Patient', id: 'other', name: [{ text: 'Asha' }] };
     const { unread, entries: found } = read(other, { ...condition, subject: { reference: 'Patient/other' } });
     expect([unread.map((each) => each.reason), found]).toEqual([['otherPerson'], []]);
+  });
+
+  const taken = (start: string, end: string) => ({
+    ...{ resourceType: 'MedicationStatement', subject, status: 'stopped', effectivePeriod: { start, end } },
+    medicationCodeableConcept: { text: 'Warfarin' },
+  });
+  test.each<[string, Resource]>([
+    ['impossibleDay', { ...condition, recordedDate: '2026-11-24' }],
+    ['impossibleDay', { ...condition, recordedDate: '1899-12-31' }],
+    ['impossibleDay', taken('2026-12-01', '')],
+    ['impossibleEnd', taken('2026-04-01', '2026-03-01')],
+  ])('%s: %j', (expected, resource) => {
+    expect(reason(resource)).toEqual([expected]);
+  });
+
+  test('impossibleFollowUp', () => {
+    const diagnosis = { ...entries[5], followUpDate: '2026-11-17' } as TransferredEntry;
+    expect(readBundle(JSON.stringify(writeBundle(meera, [diagnosis], options)))).toMatchObject({
+      entries: [],
+      unread: [{ reason: 'impossibleFollowUp', name: 'Prediabetes' }],
+    });
   });
 
   test('noIdentity, duplicate and noDate', () => {

@@ -216,6 +216,18 @@ describe('a prescription that could not be checked', () => {
       .when(prescribeIt(doctor, { confirmedUnchecked: true }))
       .then(confirmed);
   });
+  test('is one whose only name is a guess: it may be another medicine', () => {
+    const guessed = { ...medicine, medication: 'Metforman 500' };
+    const command: RecordCommand = { type: 'AddPrescription', by: doctor, data: guessed };
+    given().when(command).thenRefuses('PRESCRIPTION_UNCHECKED');
+    given()
+      .when({ ...command, confirmedUnchecked: true })
+      .then({ type: 'PrescriptionAdded', data: { ...byDoctor, ...guessed, confirmedUnchecked: true } });
+    const sure = { ...medicine, medication: 'Metforman + Atorvastatin' };
+    given()
+      .when({ ...command, data: sure })
+      .then({ type: 'PrescriptionAdded', data: { ...byDoctor, ...sure } });
+  });
   test('is refused as a duplicate even then', () => {
     const again = { ...unknown, entryId: otherId };
     const command: RecordCommand = { type: 'AddPrescription', by: doctor, data: again, confirmedUnchecked: true };
@@ -339,7 +351,9 @@ describe('an import', () => {
     expect(() =>
       healthRecordDecider.decide({}, importing([report, entry]), { patientId, treatment: null, today }),
     ).toThrow(
-      expect.objectContaining({ parameters: { fields: { [`entries.1.${field}`]: expect.anything() } } }) as unknown as Error,
+      expect.objectContaining({
+        parameters: { fields: { [`entries.1.${field}`]: expect.anything() } },
+      }) as unknown as Error,
     );
   });
   test('of an impossible day that the record has already is left alone', async () => {

@@ -1,5 +1,6 @@
 import {
   type DayProblem,
+  daysProblem,
   entryDayProblem,
   followUpProblem,
   stopDayProblem,
@@ -137,7 +138,7 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
         return [{ type: 'MedicineStopped', data: { ...origin, ...command.data, stoppedOn } }];
       }
       case 'ImportEntries':
-        return importAll(record, origin, command.data.entries);
+        return importAll(record, origin, command.data.entries, facts.today);
       case 'RetractEntry': {
         const entry = entryIn(record, command.data.entryId);
         if (entry?.kind !== command.data.kind) refuse(ENTRY_NOT_FOUND);
@@ -164,13 +165,23 @@ function reportThumbnail(record: HealthRecord, { data }: ReportThumbnail, { pati
 
 type Origin = Pick<DataOf<'PrescriptionAdded'>, 'patientId' | 'author' | 'appointmentId'>;
 
-/** Entries from elsewhere, without those that the record has or had: nothing changes when they are imported again. */
-function importAll(record: HealthRecord, origin: Origin, entries: readonly ImportedEntry[]): RecordEvent[] {
+/**
+ * Entries from elsewhere, without those that the record has or had: nothing changes when they are imported again. Their days have the rules of
+ * typed ones.
+ */
+function importAll(
+  record: HealthRecord,
+  origin: Origin,
+  entries: readonly ImportedEntry[],
+  today: string,
+): RecordEvent[] {
   const added = new Map<string, RecordEvent[]>();
-  for (const { event, copyOf, stoppedOn } of entries) {
+  for (const [index, { event, copyOf, stoppedOn }] of entries.entries()) {
     const { entryId } = event.data;
     const isHere = entryIn(record, entryId) ?? (copyOf !== null && entryIn(record, copyOf));
     if (isHere || added.has(entryId)) continue;
+    const impossible = event.type === 'AllergyNoted' ? null : daysProblem({ ...event.data, stoppedOn }, today);
+    if (impossible) checkDay(`entries.${index}.${impossible.field}`, impossible.problem);
     added.set(entryId, [
       // Type and data belong together, which the compiler does not see after the spread.
       { ...event, data: { ...origin, ...event.data } } as RecordEvent,

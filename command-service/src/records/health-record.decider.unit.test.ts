@@ -1,4 +1,4 @@
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';
 import type { Actor } from '@anamnesis/contracts/language/role';
@@ -216,6 +216,18 @@ describe('a prescription that could not be checked', () => {
       .when(prescribeIt(doctor, { confirmedUnchecked: true }))
       .then(confirmed);
   });
+  test('is one whose only name is a guess: it may be another medicine', () => {
+    const guessed = { ...medicine, medication: 'Metforman 500' };
+    const command: RecordCommand = { type: 'AddPrescription', by: doctor, data: guessed };
+    given().when(command).thenRefuses('PRESCRIPTION_UNCHECKED');
+    given()
+      .when({ ...command, confirmedUnchecked: true })
+      .then({ type: 'PrescriptionAdded', data: { ...byDoctor, ...guessed, confirmedUnchecked: true } });
+    const sure = { ...medicine, medication: 'Metforman + Atorvastatin' };
+    given()
+      .when({ ...command, data: sure })
+      .then({ type: 'PrescriptionAdded', data: { ...byDoctor, ...sure } });
+  });
   test('is refused as a duplicate even then', () => {
     const again = { ...unknown, entryId: otherId };
     const command: RecordCommand = { type: 'AddPrescription', by: doctor, data: again, confirmedUnchecked: true };
@@ -309,13 +321,46 @@ describe('an import', () => {
       .when(importing([report, penicillin]))
       .then(reported, noted));
   test('adds a medicine that was stopped as stopped', () => {
-    const data = { ...medicine, entryId: otherId, origin };
+    const data = { ...medicine, date: '2026-09-01', entryId: otherId, origin };
     given()
       .when(importing([{ event: { type: 'PrescriptionAdded', data }, copyOf: null, stoppedOn: '2026-10-01' }]))
       .then(
         { type: 'PrescriptionAdded', data: { ...byPatient, ...data } },
         { type: 'MedicineStopped', data: { ...byPatient, entryId: otherId, stoppedOn: '2026-10-01', reason: '' } },
       );
+  });
+  const took = (date: string, stoppedOn: string | null): ImportedEntry => ({
+    event: { type: 'PrescriptionAdded', data: { ...medicine, date, entryId: otherId, origin } },
+    ...{ copyOf: null, stoppedOn },
+  });
+  const diagnosed = (date: string, followUpDate: string | null): ImportedEntry => ({
+    event: { type: 'DiagnosisAdded', data: { ...condition, date, followUpDate, entryId: otherId, origin } },
+    ...{ copyOf: null, stoppedOn: null },
+  });
+  test.each<[string, ImportedEntry, string]>([
+    ['the future', took('2026-11-21', null), 'date'],
+    ['1899', diagnosed('1899-12-31', null), 'date'],
+    ['a stop before the first day', took('2026-11-18', '2026-11-17'), 'stoppedOn'],
+    ['a stop in the future', took('2026-11-18', '2026-11-21'), 'stoppedOn'],
+    ['a follow-up before it', diagnosed('2026-11-18', '2026-11-17'), 'followUpDate'],
+    ['a follow-up after 2100', diagnosed('2026-11-18', '2101-01-01'), 'followUpDate'],
+  ])('of %s is refused with all others, naming the entry', async (_, entry, field) => {
+    await given()
+      .when(importing([report, entry]))
+      .thenRefuses('INPUT_INVALID');
+    expect(() =>
+      healthRecordDecider.decide({}, importing([report, entry]), { patientId, treatment: null, today }),
+    ).toThrow(
+      expect.objectContaining({
+        parameters: { fields: { [`entries.1.${field}`]: expect.anything() } },
+      }) as unknown as Error,
+    );
+  });
+  test('of an impossible day that the record has already is left alone', async () => {
+    const { event } = took('2026-12-01', null);
+    await given({ type: 'PrescriptionAdded', data: { ...byPatient, ...event.data } } as RecordEvent)
+      .when(importing([took('2026-12-01', null)]))
+      .thenNothing();
   });
   test('adds an entry once', () =>
     given()

@@ -1,5 +1,6 @@
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import { isTakenOn } from '@anamnesis/contracts/medicines/course';
+import { isUnchecked } from '@anamnesis/contracts/medicines/unchecked';
 import type { PrescriptionCheck, PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
 import { PRESCRIPTION_UNCHECKED, PRESCRIPTION_WARNED } from '@anamnesis/contracts/records/errors';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';
@@ -17,7 +18,7 @@ export interface Override {
 /** What a doctor says of a medicine that is warned of, or that could not be checked. */
 export interface Answers {
   readonly override?: Override | undefined;
-  /** The doctor knows that no name in the medicine was recognised. */
+  /** The doctor knows that no name in the medicine was recognised for certain. */
   readonly confirmedUnchecked?: boolean | undefined;
 }
 
@@ -47,11 +48,11 @@ export function prescribe(
 ): RecordEvent[] {
   if (data.author.role === 'patient') return [{ type: 'PrescriptionAdded', data }];
   const check = checkAgainst(record, data, today);
-  const isUnchecked = check.recognised.length === 0;
-  if (isUnchecked && confirmedUnchecked !== true) refuse(PRESCRIPTION_UNCHECKED, { check });
+  const mustConfirm = isUnchecked(check);
+  if (mustConfirm && confirmedUnchecked !== true) refuse(PRESCRIPTION_UNCHECKED, { check });
   const added: RecordEvent = {
     type: 'PrescriptionAdded',
-    data: { ...data, ...(isUnchecked && { confirmedUnchecked: true }) },
+    data: { ...data, ...(mustConfirm && { confirmedUnchecked: true }) },
   };
   const interrupting = check.warnings.filter(({ interrupts }) => interrupts);
   if (interrupting.length === 0) return [added];

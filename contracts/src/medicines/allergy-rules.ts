@@ -71,7 +71,7 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
   {
     id: 'A-05',
     between: [
-      side('penicillin anaphylaxis or severe skin reaction', penicillins.members),
+      side('penicillin anaphylaxis, severe skin reaction, or a reaction not known', penicillins.members),
       side('all beta-lactams', [...cephalosporins.members, ...carbapenems.members]),
     ],
     reaction: 'severe',

@@ -22,7 +22,7 @@ test('a warning shows what is met, why, the source, and that no clinician has re
     allergies: [allergy('Penicillin', 'Rash and swelling')],
   });
   expect(prescriptionCheck.parse(check)).toEqual({
-    version: '2026-11-23.2',
+    version: '2026-11-23.3',
     rulesChecked: 87,
     recognised: [
       { ingredient: 'amoxicillin', written: 'Augmentin', guessed: false },
@@ -108,8 +108,14 @@ describe('allergies', () => {
     ['Mox 500', 'Allergic to penicilin', '', ['A-01']],
     ['Cefixime 200', 'Penicillin', 'mild rash', ['A-04']],
     ['Cefixime 200', 'Penicillin', 'Anaphylaxis 2011', ['A-05']],
-    ['Cefadroxil', 'Mox', '', ['A-02']],
-    ['Cefalexin', 'Penicillin', '', ['A-03']],
+    ['Cefixime 200', 'Penicillin', 'hives (severe)', ['A-05']],
+    ['Cefixime 200', 'Penicillin', 'hives, high risk', ['A-05']],
+    ['Cefixime 200', 'Penicillin', 'low risk', ['A-04']],
+    ['Cefixime 200', 'Penicillin', '', ['A-05']],
+    ['Cefixime 200', 'Penicillin', 'Not known.', ['A-05']],
+    ['Cefixime 200', 'Anaphylaxis to penicillin', 'rash', ['A-05']],
+    ['Cefadroxil', 'Mox', 'rash', ['A-02']],
+    ['Cefalexin', 'Penicillin', 'rash', ['A-03']],
     ['Cefixime', 'Cefazolin', '', ['A-09']],
     ['Aztreonam', 'Ceftazidime', '', ['A-08']],
     ['Ceftazidime', 'Aztreonam', '', ['A-08']],

@@ -28,7 +28,7 @@ export interface Rule {
   readonly reviewed: false;
   /** How the two substances are compared; by default one belongs to the first side and the other to the second. */
   readonly match?: 'same ingredient' | 'recorded class';
-  /** Only an allergy with a severe reaction, or only one without. */
+  /** Only an allergy with a severe reaction or one that is not known, or only one that was not severe. */
   readonly reaction?: 'severe' | 'not severe';
   /** Holds only if both substances belong to one of these groups. */
   readonly groups?: readonly ReadonlySet<string>[];

@@ -24,7 +24,7 @@ function triggers({ id, kind, reaction }: Rule, recorded: string, medicine: stri
       ? {
           medicine,
           current: [],
-          allergies: [{ substance: recorded, reaction: reaction === 'severe' ? 'anaphylaxis' : '' }],
+          allergies: [{ substance: recorded, reaction: reaction === 'severe' ? 'anaphylaxis' : 'rash' }],
         }
       : { medicine, current: [recorded], allergies: [] },
   );
@@ -99,5 +99,5 @@ test('a change of the rules or names has a new version', () => {
   );
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   // Event logs contain the version: after a change, set a new version together with the digest.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-23.2', digest: '9d3527cbd8786162' });
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-23.3', digest: '60c7caa2381cf599' });
 });

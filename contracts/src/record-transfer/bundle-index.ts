@@ -14,6 +14,8 @@ export interface BundleIndex {
   readonly uri: string;
   /** The day of the bundle, YYYY-MM-DD; null without one. */
   readonly date: string | null;
+  /** The latest day that it was anywhere when the bundle was made; null without a date. */
+  readonly latestDay: string | null;
   readonly found: readonly Found[];
   /** The plans that are the follow-up of a condition, by the condition. */
   readonly followUps: ReadonlyMap<Found, Found>;
@@ -25,6 +27,14 @@ export const typeOf = ({ resource }: Found): string => textOf(resource['resource
 
 /** The day of a date or time with at least a day, as it is written; null otherwise. */
 export const dayOf = (value: unknown): string | null => /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(textOf(value))?.[1] ?? null;
+
+const FURTHEST_ZONE = 14 * 60 * 60 * 1000;
+/** A time is mostly written in UTC, and a day as it was where the patient is: it can be the next one. */
+function latestDayOf(value: unknown): string | null {
+  const at = Date.parse(textOf(value));
+  if (dayOf(value) === null || Number.isNaN(at)) return null;
+  return new Date(at + FURTHEST_ZONE).toISOString().slice(0, 10);
+}
 
 export function indexBundle(bundle: Json): BundleIndex {
   const { value, system } = objectOf(bundle['identifier']);
@@ -54,6 +64,7 @@ export function indexBundle(bundle: Json): BundleIndex {
   return {
     uri: [system === URI ? '' : textOf(system), textOf(value)].filter(Boolean).join('|'),
     date: dayOf(bundle['timestamp']),
+    latestDay: latestDayOf(bundle['timestamp']),
     found,
     followUps: new Map(addressed),
     resolve,

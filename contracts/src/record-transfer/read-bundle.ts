@@ -1,3 +1,4 @@
+import { daysProblem, type EntryDays } from '../records/entry-days.js';
 import type { Bundle } from './fhir.js';
 import { ABSENT_OR_UNKNOWN } from './codes.js';
 import { type BundleIndex, type Found, indexBundle, typeOf, uriOf } from './bundle-index.js';
@@ -24,6 +25,10 @@ type UnreadReason =
   /** It has codes alone, or no name or value. */
   | 'noText'
   | 'noDate'
+  /** One of its days breaks a rule that holds for typed entries too. */
+  | 'impossibleDay'
+  | 'impossibleFollowUp'
+  | 'impossibleEnd'
   | 'tooLong'
   | 'otherPerson'
   /** It has nothing by which it would be recognised when it is imported again. */
@@ -70,8 +75,11 @@ const readers: Readonly<Record<string, (index: BundleIndex, found: Found) => Dra
 };
 const readerOf = (type: string) => (Object.hasOwn(readers, type) ? readers[type] : undefined);
 
-/** Reads the text of a FHIR bundle. Anything may be in it: this never throws, and what is not understood is listed in `unread`. */
-export function readBundle(text: string): ReadBundle | { readonly problem: FileProblem } {
+/**
+ * Reads the text of a FHIR bundle. Anything may be in it: this never throws, and what is not understood is listed in `unread`. `today`
+ * is YYYY-MM-DD in the clinic's zone.
+ */
+export function readBundle(text: string, today: string): ReadBundle | { readonly problem: FileProblem } {
   // At most three bytes of UTF-8 for each UTF-16 code unit.
   if (text.length > BUNDLE_LIMITS.bytes) return { problem: 'tooLarge' };
   let parsed: unknown;
@@ -84,10 +92,10 @@ export function readBundle(text: string): ReadBundle | { readonly problem: FileP
   const bundle = objectOf(parsed);
   if (bundle['resourceType'] !== ('Bundle' satisfies Bundle['resourceType'])) return { problem: 'notBundle' };
   if (listOf(bundle['entry']).length > BUNDLE_LIMITS.entries) return { problem: 'tooManyEntries' };
-  return readIndex(indexBundle(bundle));
+  return readIndex(indexBundle(bundle), today);
 }
 
-function readIndex(index: BundleIndex): ReadBundle | { readonly problem: FileProblem } {
+function readIndex(index: BundleIndex, today: string): ReadBundle | { readonly problem: FileProblem } {
   const composition = index.found.find((found) => typeOf(found) === 'Composition')?.resource ?? {};
   const patient =
     index.resolve(composition['subject'], composition) ?? index.found.find((found) => typeOf(found) === 'Patient');
@@ -98,7 +106,7 @@ function readIndex(index: BundleIndex): ReadBundle | { readonly problem: FilePro
   const known = new Set<string>();
   for (const found of index.found) {
     if (SUPPORTING.has(typeOf(found)) || parts.has(found) || plans.has(found)) continue;
-    const result = readResource(index, found, patient ?? null, known);
+    const result = readResource(index, found, { patient: patient ?? null, known, today });
     if ('reason' in result) unread.push(result);
     else {
       known.add(result.resource);
@@ -118,12 +126,14 @@ function partsOfReports(index: BundleIndex): ReadonlySet<Found> {
   return parts;
 }
 
-function readResource(
-  index: BundleIndex,
-  found: Found,
-  patient: Found | null,
-  known: ReadonlySet<string>,
-): TransferredEntry | Unread {
+interface Reading {
+  readonly patient: Found | null;
+  /** The URIs of the entries that were read before. */
+  readonly known: ReadonlySet<string>;
+  readonly today: string;
+}
+
+function readResource(index: BundleIndex, found: Found, { patient, known, today }: Reading): TransferredEntry | Unread {
   const type = typeOf(found);
   const { resource } = found;
   const name = wordsOf(resource['code']) || wordsOf(resource['medicationCodeableConcept']);
@@ -139,11 +149,20 @@ function readResource(
   if (known.has(draft.resource)) return unread('duplicate');
   if ('date' in draft && draft.date === '') return unread('noDate');
   const checked = transferredEntry.safeParse(draft);
-  if (checked.success) return checked.data;
+  if (checked.success) {
+    const impossible = 'date' in checked.data ? daysProblem(checked.data, today) : null;
+    return impossible ? unread(IMPOSSIBLE[impossible.field]) : checked.data;
+  }
   const { issues } = checked.error;
   if (issues.some(({ code }) => code === 'too_small')) return unread('noText');
   return unread(issues.some(({ code }) => code === 'too_big') ? 'tooLong' : 'noDate');
 }
+
+const IMPOSSIBLE = {
+  date: 'impossibleDay',
+  followUpDate: 'impossibleFollowUp',
+  stoppedOn: 'impossibleEnd',
+} as const satisfies Record<keyof EntryDays, UnreadReason>;
 
 /** "No known allergies" is not an allergy: a code of the patient summary, or the usual words. */
 function saysNothing(resource: Json): boolean {

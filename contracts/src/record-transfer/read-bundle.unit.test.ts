@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { checkPrescription } from '../medicines/check.js';
 import { BUNDLE_LIMITS } from './constants.js';
-import { readBundle, type ReadBundle } from './read-bundle.js';
+import { readBundle as readOn, type ReadBundle } from './read-bundle.js';
+import type { TransferredEntry } from './entry.js';
 import { entries, meera, options } from './testing/records.js';
 import { writeBundle } from './write-bundle.js';
 
@@ -12,6 +14,9 @@ const patient = {
 };
 const subject = { reference: 'Patient/p' };
 type Resource = Record<string, unknown>;
+
+const today = '2026-11-23';
+const readBundle = (text: string) => readOn(text, today);
 
 const bundleOf = (...resources: Resource[]) => ({
   ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-05-01T10:00:00+05:30' },
@@ -99,15 +104,32 @@ describe('a bundle of another system', () => {
 
     test.each<[string, string, Resource, object]>([
       ['before the summary', '2026-04-10', {}, { stoppedOn: '2026-04-10', duration: '' }],
-      ['before it starts', '2026-03-01', {}, { stoppedOn: '2026-03-01', duration: '' }],
       ['before the summary, earlier than its duration', '2026-04-10', { dosage }, { stoppedOn: '2026-04-10' }],
       ['after the summary', '2026-05-10T09:00:00Z', {}, { stoppedOn: null, duration: '40 days' }],
       ['years after the summary', '2030-04-01', {}, { stoppedOn: null, duration: '209 weeks' }],
       ['after the summary, with its duration', '2026-06-30', { dosage }, { stoppedOn: null, duration: '3 months' }],
       ['in a month without a day', '2026-04', {}, { stoppedOn: null, duration: '' }],
       ['on a day that is none', '2026-99-99', {}, { stoppedOn: null, duration: '' }],
-      ['and a status that says so', '2026-05-10', { status: 'completed' }, { stoppedOn: '2026-05-10', duration: '' }],
+      ['on the day of the summary', '2026-05-01', { status: 'stopped' }, { stoppedOn: '2026-05-01', duration: '' }],
+      ['after the summary, completed', '2026-05-10', { status: 'completed' }, { stoppedOn: null, duration: '40 days' }],
+      ['after the summary, stopped', '2026-05-10', { status: 'stopped' }, { stoppedOn: null, duration: '40 days' }],
     ])('%s', (_, end, more, expected) => expect(until(end, more)).toMatchObject(expected));
+
+    test.each<[string, string | null]>([
+      ['completed', null],
+      ['active', null],
+      ['stopped', '2026-03-01'],
+    ])('or an order, which is %s: stopped on %s', (status, stoppedOn) => {
+      const order = { resourceType: 'MedicationRequest', status, authoredOn: '2026-03-01' };
+      expect(medicine(order)).toMatchObject({ date: '2026-03-01', stoppedOn });
+      const effectivePeriod = { start: '2026-03-01', end: '2026-03-20' };
+      expect(medicine({ ...order, effectivePeriod })).toMatchObject({ stoppedOn: '2026-03-20' });
+    });
+
+    test('before the first day that is known, which is then the end', () => {
+      for (const effectivePeriod of [{ end: '2026-03-20' }, { start: '2026-03', end: '2026-03-20' }])
+        expect(medicine({ effectivePeriod })).toMatchObject({ date: '2026-03-20', stoppedOn: '2026-03-20' });
+    });
 
     test('and none, which go on', () => {
       expect(medicine({ effectivePeriod: { start: '2026-04-01' } })).toMatchObject({ stoppedOn: null, duration: '' });
@@ -127,6 +149,54 @@ describe('a bundle of another system', () => {
     expect(read(composition, { resourceType: 'Condition', subject, code: { text: 'Asthma' } }).source).toBe(
       'an exported file',
     );
+  });
+
+  describe('has allergies with a severity', () => {
+    const allergy = (more: Resource) =>
+      entry({ resourceType: 'AllergyIntolerance', patient: subject, code: { text: 'Penicillin' }, ...more });
+    const hives = { manifestation: [{ text: 'Hives' }, { text: 'Itching' }] };
+
+    test.each<[string, Resource, string, string]>([
+      ['of a reaction', { reaction: [{ ...hives, severity: 'severe' }] }, 'Hives, Itching (severe)', 'A-05'],
+      ['of a reaction without words', { reaction: [{ severity: 'severe' }] }, 'severe', 'A-05'],
+      ['as a high risk', { criticality: 'high', reaction: [hives] }, 'Hives, Itching, high risk', 'A-05'],
+      [
+        'in both places',
+        {
+          criticality: 'high',
+          reaction: [
+            { ...hives, severity: 'mild' },
+            { description: 'Shock', severity: 'severe' },
+          ],
+        },
+        'Hives, Itching (mild), Shock (severe), high risk',
+        'A-05',
+      ],
+      [
+        'that is low',
+        { criticality: 'low', reaction: [{ ...hives, severity: 'mild' }] },
+        'Hives, Itching (mild), low risk',
+        'A-04',
+      ],
+      [
+        'that is none',
+        { criticality: 'unable-to-assess', reaction: [{ ...hives, severity: 7 }] },
+        'Hives, Itching',
+        'A-04',
+      ],
+      ['that nobody knows', { criticality: 'unable-to-assess' }, '', 'A-05'],
+    ])('%s, which a check of ceftriaxone reads', (_, more, reaction, ruleId) => {
+      const found = allergy(more);
+      if (found?.kind !== 'allergy') throw new Error('no allergy');
+      expect(found.reaction).toBe(reaction);
+      const { warnings } = checkPrescription({ medicine: 'Ceftriaxone 1 g', current: [], allergies: [found] });
+      expect(warnings.map((warning) => warning.ruleId)).toEqual([ruleId]);
+    });
+
+    test('which a copy of a copy keeps', () => {
+      const found = [allergy({ criticality: 'high', reaction: [{ ...hives, severity: 'severe' }] })!];
+      expect(readBundle(JSON.stringify(writeBundle(meera, found, options)))).toMatchObject({ entries: found });
+    });
   });
 
   test('has conditions without a full date, which keep what is known in their notes', () => {
@@ -228,6 +298,27 @@ describe('what cannot be stored is named, with the reason', () => {
     const other = { resourceType: 'Patient', id: 'other', name: [{ text: 'Asha' }] };
     const { unread, entries: found } = read(other, { ...condition, subject: { reference: 'Patient/other' } });
     expect([unread.map((each) => each.reason), found]).toEqual([['otherPerson'], []]);
+  });
+
+  const taken = (start: string, end: string) => ({
+    ...{ resourceType: 'MedicationStatement', subject, status: 'stopped', effectivePeriod: { start, end } },
+    medicationCodeableConcept: { text: 'Warfarin' },
+  });
+  test.each<[string, Resource]>([
+    ['impossibleDay', { ...condition, recordedDate: '2026-11-24' }],
+    ['impossibleDay', { ...condition, recordedDate: '1899-12-31' }],
+    ['impossibleDay', taken('2026-12-01', '')],
+    ['impossibleEnd', taken('2026-04-01', '2026-03-01')],
+  ])('%s: %j', (expected, resource) => {
+    expect(reason(resource)).toEqual([expected]);
+  });
+
+  test('impossibleFollowUp', () => {
+    const diagnosis = { ...entries[5], followUpDate: '2026-11-17' } as TransferredEntry;
+    expect(readBundle(JSON.stringify(writeBundle(meera, [diagnosis], options)))).toMatchObject({
+      entries: [],
+      unread: [{ reason: 'impossibleFollowUp', name: 'Prediabetes' }],
+    });
   });
 
   test('noIdentity, duplicate and noDate', () => {

@@ -74,9 +74,13 @@ export const isDerived = (resource: Json): boolean =>
   listOf(objectOf(resource['meta'])['security']).some(({ code }) => code === assertedBy.software.code);
 
 const NOT_CURRENT = new Set(['not-taken', 'cancelled', 'draft', 'refuted', 'registered', 'intended']);
-/** States of a medicine that was taken, and is no longer. */
-const ENDED = new Set(['stopped', 'completed']);
-export const hasEnded = (resource: Json): boolean => ENDED.has(textOf(resource['status']));
+/** States of a medicine that was taken, and is no longer. An order is completed once it was dispensed: the medicine may be taken still. */
+const ENDED: Readonly<Record<string, readonly string[]>> = {
+  MedicationStatement: ['stopped', 'completed'],
+  MedicationRequest: ['stopped'],
+};
+export const hasEnded = ({ resourceType, status }: Json): boolean =>
+  ENDED[textOf(resourceType)]?.includes(textOf(status)) ?? false;
 /** Of an allergy: one that is over would count here. A condition that is over is part of the history. */
 const OVER = new Set(['inactive', 'resolved']);
 

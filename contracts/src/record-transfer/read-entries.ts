@@ -38,11 +38,12 @@ function doseText(dose: Json): string {
 
 /**
  * Since when a medicine is no longer taken, and for how long it is taken. A period with an end is read whatever the status says: one
- * that ended before the summary was made is over, a later end is a duration in days.
+ * that ended before the summary was made is over, a later end is a duration in days. On the day itself the status decides.
  */
 function courseOf(index: BundleIndex, resource: Json, date: string, written: string) {
   const end = dayOf(objectOf(resource['effectivePeriod'])['end']);
-  if (hasEnded(resource)) return { duration: written, stoppedOn: end ?? date };
+  const isOver = end === null || index.latestDay === null || end <= index.latestDay;
+  if (hasEnded(resource) && isOver) return { duration: written, stoppedOn: end ?? date };
   const days = end === null ? NaN : Math.round((Date.parse(end) - Date.parse(date)) / DAY) + 1;
   if (end === null || Number.isNaN(days)) return { duration: written, stoppedOn: null };
   if (end < date || (index.date !== null && end < index.date)) return { duration: written, stoppedOn: end };
@@ -52,6 +53,17 @@ function courseOf(index: BundleIndex, resource: Json, date: string, written: str
 }
 const DAY = 86_400_000;
 
+/** The day since which a medicine is taken; where only the day of writing is known, never one after its end. */
+function firstMedicineDay(
+  index: BundleIndex,
+  starts: readonly unknown[],
+  { written, end }: { written: readonly unknown[]; end: string | null },
+): string {
+  const start = starts.map(dayOf).find((day) => day !== null);
+  const date = start ?? firstDay(index, written);
+  return start === undefined && end !== null && end < date ? end : date;
+}
+
 /** A medicine that is or was taken, or an order for one. */
 export function readMedicine(index: BundleIndex, found: Found): Draft {
   const { resource } = found;
@@ -59,8 +71,10 @@ export function readMedicine(index: BundleIndex, found: Found): Draft {
   const writer = resource['informationSource'] ?? resource['requester'];
   const doses = listOf(resource['dosage'] ?? resource['dosageInstruction']);
   const medication = index.resolve(resource['medicationReference'], resource)?.resource ?? {};
-  const dates = [startOf(resource['effectivePeriod']), resource['effectiveDateTime']];
-  const date = firstDay(index, [...dates, resource['dateAsserted'], resource['authoredOn']]);
+  const { effectivePeriod, effectiveDateTime, dateAsserted, authoredOn } = resource;
+  const date = firstMedicineDay(index, [startOf(effectivePeriod), effectiveDateTime], {
+    ...{ written: [dateAsserted, authoredOn], end: dayOf(objectOf(effectivePeriod)['end']) },
+  });
   return {
     ...{ kind: 'prescription', resource: uriOf(index, found), role: roleOf(index, found, writer) },
     doctorName: doctorNamedBy(index, [order?.['requester'], writer], resource),
@@ -110,6 +124,23 @@ const momentOf = (value: unknown): string | null => {
     : null;
 };
 
+const SEVERITIES = new Set(['mild', 'moderate', 'severe']);
+
+/** What happened, with its severity: "Hives (severe)". */
+function reactionText(reaction: Json): string {
+  const what = joined([...listOf(reaction['manifestation']).map(wordsOf), textOf(reaction['description'])], ', ');
+  const severity = textOf(reaction['severity']);
+  if (!SEVERITIES.has(severity)) return what;
+  return what === '' ? severity : `${what} (${severity})`;
+}
+
+/** The risk of another exposure, in the words by which a check of a prescription knows a severe allergy. */
+const RISKS = new Map([
+  ['high', 'high risk'],
+  ['low', 'low risk'],
+]);
+
+/** An allergy. Its severity is part of the reaction's text, because a record has no other place for it. */
 export function readAllergy(index: BundleIndex, found: Found): Draft {
   const { resource } = found;
   const { recorder, asserter } = resource;
@@ -118,13 +149,7 @@ export function readAllergy(index: BundleIndex, found: Found): Draft {
     ...{ kind: 'allergy', resource: uriOf(index, found), role: roleOf(index, found, recorder) },
     doctorName: doctorNamedBy(index, [asserter, recorder], resource),
     substance: wordsOf(resource['code']) || (reactions.map(({ substance }) => wordsOf(substance)).find(Boolean) ?? ''),
-    reaction: joined(
-      reactions.flatMap((reaction) => [
-        ...listOf(reaction['manifestation']).map(wordsOf),
-        textOf(reaction['description']),
-      ]),
-      ', ',
-    ),
+    reaction: joined([...reactions.map(reactionText), RISKS.get(textOf(resource['criticality'])) ?? ''], ', '),
     writtenAt: momentOf(resource['recordedDate']),
   };
 }

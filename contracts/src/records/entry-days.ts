@@ -29,3 +29,25 @@ export function stopDayProblem(stoppedOn: string, firstDay: string, today: strin
   if (stoppedOn > today) return 'STOP_DAY_IN_FUTURE';
   return stoppedOn < firstDay && stoppedOn !== today ? 'STOP_DAY_TOO_EARLY' : null;
 }
+
+/** The days of an entry that comes from elsewhere. */
+export interface EntryDays {
+  readonly date: string;
+  readonly followUpDate?: string | null;
+  readonly stoppedOn?: string | null;
+}
+
+/** The first of the days of an entry with which something is wrong; null if nothing is. */
+export function daysProblem(
+  { date, followUpDate = null, stoppedOn = null }: EntryDays,
+  today: string,
+): { readonly field: keyof EntryDays; readonly problem: DayProblem } | null {
+  const found = {
+    date: entryDayProblem(date, today),
+    followUpDate: followUpDate === null ? null : followUpProblem(followUpDate, date),
+    stoppedOn: stoppedOn === null ? null : stopDayProblem(stoppedOn, date, today),
+  };
+  for (const field of ['date', 'followUpDate', 'stoppedOn'] as const)
+    if (found[field] !== null) return { field, problem: found[field] };
+  return null;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type DayProblem, entryDayProblem, followUpProblem, stopDayProblem } from './entry-days.js';
+import { type DayProblem, daysProblem, entryDayProblem, followUpProblem, stopDayProblem } from './entry-days.js';
 import * as problems from './field-problems.js';
 
 const today = '2026-11-20';
@@ -29,6 +29,18 @@ test.each<[string, string, DayProblem | null]>([
 ])('stopped on %s a medicine since %s: %s', (stoppedOn, firstDay, problem) =>
   expect(stopDayProblem(stoppedOn, firstDay, today)).toBe(problem),
 );
+
+test('the first impossible day of an entry is named', () => {
+  const date = '2026-11-18';
+  expect(daysProblem({ date, followUpDate: null, stoppedOn: '2026-11-20' }, today)).toBeNull();
+  expect(daysProblem({ date: '2026-11-21' }, today)).toEqual({ field: 'date', problem: 'ENTRY_DAY_IN_FUTURE' });
+  expect(daysProblem({ date, followUpDate: '2026-11-17' }, today)).toEqual({
+    ...{ field: 'followUpDate', problem: 'FOLLOW_UP_TOO_EARLY' },
+  });
+  expect(daysProblem({ date, stoppedOn: '2026-11-21' }, today)).toEqual({
+    ...{ field: 'stoppedOn', problem: 'STOP_DAY_IN_FUTURE' },
+  });
+});
 
 test('each problem of a day is declared with a sentence', () => {
   const found = [

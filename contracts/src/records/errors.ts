@@ -21,6 +21,6 @@ export const PRESCRIPTION_WARNED = defineError(
 export const PRESCRIPTION_UNCHECKED = defineError(
   'PRESCRIPTION_UNCHECKED',
   409,
-  'No medicine was recognised in this name, so it could not be checked. Nothing was saved; please correct the name, or confirm that you checked it yourself.',
+  'No medicine was recognised for certain in this name, so it could not be checked. Nothing was saved; please correct the name, or confirm that you checked it yourself.',
   { check: prescriptionCheck },
 );

@@ -44,7 +44,7 @@ export const PrescriptionAdded = defineEvent({
     dosage: z.string(),
     duration: z.string(),
     instructions: z.string(),
-    /** No name in the medicine was recognised, so that no rule about ingredients could be applied; the doctor confirmed it. Absent otherwise. */
+    /** No name in the medicine was recognised for certain: none at all, or only as a typing error of another; the doctor confirmed it. Absent otherwise. */
     confirmedUnchecked: z.boolean().optional(),
   }),
   subject: (data) => data.patientId,

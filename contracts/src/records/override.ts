@@ -20,6 +20,6 @@ export type ShownOverride = z.infer<typeof shownOverride>;
 export const shownCheck = {
   /** Null without a warning. */
   override: shownOverride.nullable(),
-  /** No name in the medicine was recognised, and the doctor confirmed it. */
+  /** No name in the medicine was recognised for certain, and the doctor confirmed it. */
   confirmedUnchecked: z.boolean(),
 };

@@ -58,7 +58,7 @@ const override = z
   })
   .optional();
 
-/** The doctor knows that no name in the medicine was recognised. Without effect if one was. */
+/** The doctor knows that no name in the medicine was recognised for certain. Without effect if one was. */
 const confirmedUnchecked = z.boolean().optional();
 
 /** How far a saved medicine was checked. It says nothing about whether the medicine suits the patient. */

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const folder = join(dirname(require.resolve('hl7.fhir.uv.ips/package.json')), 'example');
 
 function read(name: string) {
-  const bundle = readBundle(readFileSync(join(folder, name), 'utf8'));
+  const bundle = readBundle(readFileSync(join(folder, name), 'utf8'), '2026-11-23');
   if ('problem' in bundle) throw new Error(bundle.problem);
   return bundle;
 }

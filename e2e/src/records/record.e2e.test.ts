@@ -184,7 +184,7 @@ test('a medicine is checked while it is typed, and one that no rule knows is sav
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await column('Prescriptions').getByText('Xyzomab 5 mg').waitFor();
   await column('Prescriptions')
-    .getByText(/^Could not be checked: no name was recognised\./)
+    .getByText(/^Could not be checked: no name was recognised for certain\./)
     .waitFor();
 });
 

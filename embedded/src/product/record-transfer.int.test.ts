@@ -87,7 +87,7 @@ async function exported(as: Person, after: string | null): Promise<Bundle> {
 
 /** The entries of a bundle, and its source. */
 function entriesOf(bundle: Bundle) {
-  const read = readBundle(JSON.stringify(bundle));
+  const read = readBundle(JSON.stringify(bundle), '2100-12-31');
   if ('problem' in read) throw new Error(read.problem);
   expect(read.unread).toEqual([]);
   return { source: read.source, entries: read.entries };
@@ -241,6 +241,7 @@ describe('an import', () => {
     ['content as its identity', [report({ resource: 'data:text/html,x' })], 'INPUT_INVALID'],
     ['a very long identity', [report({ resource: 'u'.repeat(501) })], 'INPUT_INVALID'],
     ['a date that is none', [report({ date: '2026-02-30' })], 'INPUT_INVALID'],
+    ['one of the future among good ones', [report(), report({ date: '2199-01-01' })], 'INPUT_INVALID'],
     ['a huge text', [report({ result: 'x'.repeat(4_001) })], 'INPUT_INVALID'],
     ['a NUL', [report({ testName: 'a\0b' })], 'INPUT_INVALID'],
     ['deep nesting', [report({ result: JSON.parse('['.repeat(40) + ']'.repeat(40)) as unknown })], 'BODY_MALFORMED'],

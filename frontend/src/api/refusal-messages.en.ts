@@ -96,7 +96,7 @@ export default {
     "DOCUMENT_NOT_FOUND": "There is no such document, or you may no longer open it.",
     "ENTRY_NOT_FOUND": "There is no such entry in this record.",
     "PATIENT_NOT_FOUND": "You have no patient with this email address, or your last appointment with them is too long ago.",
-    "PRESCRIPTION_UNCHECKED": "No medicine was recognised in this name, so it could not be checked. Nothing was saved; please correct the name, or confirm that you checked it yourself.",
+    "PRESCRIPTION_UNCHECKED": "No medicine was recognised for certain in this name, so it could not be checked. Nothing was saved; please correct the name, or confirm that you checked it yourself.",
     "PRESCRIPTION_WARNED": "This medicine meets an allergy or another medicine in the record. Nothing was saved; please change it, or say why it is needed.",
     "CERTIFICATE_NOT_FOUND": "There is no such certificate.",
     "REGISTRATION_CHANGED": "This registration has changed since you opened it. No decision was saved; please review it again and then decide.",

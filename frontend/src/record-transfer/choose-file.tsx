@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useMessages } from '../language/messages';
 import { OneFile } from '../look/one-file';
 import { Problem } from '../look/problem';
+import { dayOf } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { transferMessages } from './messages';
 import { readFile, type ReadingProblem } from './read-file';
 
@@ -16,13 +18,14 @@ const MEGABYTE = 1024 * 1024;
 /** Chooses a file and reads it on this device. */
 export function ChooseFile({ onRead, onClose }: { onRead: (bundle: ReadBundle) => void; onClose: () => void }) {
   const m = useMessages(transferMessages);
+  const { timeZone } = useClinic();
   const [reading, setReading] = useState<string | null>(null);
   const [problem, setProblem] = useState<ReadingProblem | null>(null);
   const take = async (file: File) => {
     if (reading !== null) return;
     setProblem(null);
     setReading(file.name);
-    const read = await readFile(file);
+    const read = await readFile(file, dayOf(new Date(), timeZone));
     setReading(null);
     if ('problem' in read) setProblem(read.problem);
     else onRead(read);

@@ -131,9 +131,12 @@ describe('a file', () => {
       fullUrl: 'urn:uuid:3',
       resource: { resourceType: 'AllergyIntolerance', code: { text: 'No known allergies' } },
     });
+    const impossible = { resourceType: 'Condition', code: { text: 'Gout' }, recordedDate: '2199-01-01' };
+    bundle.entry.push({ fullUrl: 'urn:uuid:4', resource: impossible });
     await choose(JSON.stringify(bundle));
     await screen.findByText('1 entry can be added.');
-    await userEvents.click(screen.getByText('2 entries cannot be added'));
+    await userEvents.click(screen.getByText('3 entries cannot be added'));
+    expect(screen.getByText('Its day lies in the future or before 1900.')).toBeTruthy();
     expect(screen.getByText('This record has no place for it.')).toBeTruthy();
     expect(screen.getByText('No known allergies (AllergyIntolerance)')).toBeTruthy();
   });

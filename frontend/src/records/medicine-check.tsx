@@ -1,3 +1,4 @@
+import { isUnchecked } from '@anamnesis/contracts/medicines/unchecked';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import type { Allergy, Prescription } from '@anamnesis/contracts/records/query-routes';
 import { TriangleAlert } from 'lucide-react';
@@ -40,7 +41,7 @@ export function MedicineCheck({ medicine, record, refused, hasWarningsElsewhere,
   const { check: own, isFailed } = useMedicineCheck({ medicine, current, allergies });
   const check = refused ?? own;
   const warnings = hasWarningsElsewhere ? [] : (check?.warnings ?? []);
-  const isUnchecked = check?.recognised.length === 0;
+  const mustConfirm = check !== null && isUnchecked(check);
   return (
     <section className="stack" aria-label={m.checkTitle}>
       <div role="status" className="note">
@@ -62,7 +63,7 @@ export function MedicineCheck({ medicine, record, refused, hasWarningsElsewhere,
           </div>
         </div>
       )}
-      {isUnchecked && (
+      {mustConfirm && (
         <label className="choice">
           <input
             className="tick"
@@ -96,6 +97,11 @@ function HowFar({ check, medicine }: { check: PrescriptionCheck; medicine: strin
           {guessed.map(({ written, ingredient }) => (
             <p key={ingredient}>{m.guessed({ written, ingredient })}</p>
           ))}
+          {isUnchecked(check) && (
+            <p>
+              <strong>{m.onlyGuessed({ medicine: medicine.trim() })}</strong>
+            </p>
+          )}
           <p className="num">{m.checked({ count, version })}</p>
         </>
       )}

@@ -30,6 +30,6 @@ export default {
       info: 'for information',
     },
     reason: 'Reason of Dr. {name}: {reason}',
-    unchecked: 'Could not be checked: no name was recognised. Dr. {name} confirmed it.',
+    unchecked: 'Could not be checked: no name was recognised for certain. Dr. {name} confirmed it.',
   },
 } as const;

@@ -351,10 +351,13 @@ test('a guessed name is shown as a guess, and another medicine is checked anew',
   open();
   const check = await typeMedicine('Metforman 500');
   expect(await check.findByText('“Metforman” was taken for a typing error of metformin. Please compare.')).toBeTruthy();
+  expect(check.getByText(/^No medicine was recognised for certain in “Metforman 500”/)).toBeTruthy();
+  expect(check.getByRole('checkbox', { name: /^I checked this medicine myself/ })).toBeTruthy();
   await userEvents.clear(screen.getByLabelText('Medication'));
   expect(check.getByRole('status').textContent).toBe('');
   await fillIn('Medication', 'Zerodol Q');
   expect(await check.findByText('Read as aceclofenac.')).toBeTruthy();
+  expect(check.queryByRole('checkbox')).toBeNull();
   await fillIn('Dosage', 'Twice a day');
   await press('Save');
   const told = 'Prescription added successfully! Checked against 87 rules. Not recognised: Q.';

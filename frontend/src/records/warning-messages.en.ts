@@ -23,6 +23,8 @@ export default {
   guessed: '“{written}” was taken for a typing error of {ingredient}. Please compare.',
   found: '{count, plural, one {# warning} other {# warnings}}, shown below.',
   couldNotBeChecked: 'No medicine was recognised in “{medicine}”, so it could not be checked.',
+  onlyGuessed:
+    'No medicine was recognised for certain in “{medicine}”: it may be another one than the one that was checked.',
   confirmUnchecked: 'I checked this medicine myself against these allergies and medicines.',
   rulesMissing: 'The rules could not be loaded. The medicine is checked when you save it.',
   savedChecked: 'Checked against {count, plural, one {# rule} other {# rules}}.',

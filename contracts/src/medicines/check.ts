@@ -14,7 +14,7 @@ import type { PrescriptionCheck, PrescriptionWarning } from './warning.js';
 /** What is checked: texts as they are recorded. */
 export interface PrescriptionToCheck {
   readonly medicine: string;
-  /** The medicines taken now, and the other medicines of the same prescription. */
+  /** The medicines taken now. */
   readonly current: readonly string[];
   readonly allergies: readonly RecordedAllergy[];
 }

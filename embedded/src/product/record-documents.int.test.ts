@@ -349,7 +349,7 @@ async function tied(events: readonly FamilyEvent[]): Promise<string> {
   return String(position);
 }
 
-test('ranges are parts of the document, and those of one day are one reading', async () => {
+test('ranges are parts of the document, and those of a quarter of an hour are one reading', async () => {
   const patient = await aPatient(product);
   const document = await aReport(patient, pdfAbout('0123456789'.repeat(20_000)));
   const { position: after } = await anAppointment(product, { patient, doctor, slot: nextSlot() });

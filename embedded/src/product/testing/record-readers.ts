@@ -31,7 +31,8 @@ export async function recordReadersOf(
     familyMember(acceptFamilyInvitation, withdrawFamilyTie),
   ]);
   return {
-    breakGlassId: live.breakGlassId,
+    // A review ends the access, which the live one keeps for all calls of the matrix.
+    breakGlassId: former.breakGlassId,
     readers: {
       ...{ 'family-invited': invited, 'family-accepted': accepted },
       ...{ 'family-declined': declined, 'family-withdrawn': withdrawn },

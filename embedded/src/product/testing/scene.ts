@@ -31,7 +31,7 @@ export interface Scene {
   nextLeave(): { from: string; to: string };
   /** A new appointment of the owner and the treating doctor at a stage. */
   fresh(stage: Stage): Promise<Booked>;
-  /** The emergency access of the emergency-doctor to the record of the owner. */
+  /** The emergency access of the former-emergency-doctor to the record of the owner, which is over. */
   breakGlassId: string;
   /** The other patient's invitation of the owner. */
   familyTie(): Promise<Tie>;

@@ -27,7 +27,7 @@ import { entryIn, type HealthRecord, type Kind, put, withEntry } from './health-
 import { type Answers, prescribe } from './prescribe.js';
 
 type DataOf<Type extends RecordEvent['type']> = Extract<RecordEvent, { type: Type }>['data'];
-/** What the command's author writes; ids, patient and author are added by the decision. */
+/** The part of an event that the author of the command supplies; the decision adds the ids, the patient and the author. */
 type Content<Type extends RecordEvent['type']> = Omit<
   DataOf<Type>,
   'patientId' | 'author' | 'appointmentId' | 'confirmedUnchecked'
@@ -45,9 +45,9 @@ type Imported<Type extends RecordEvent['type']> = { type: Type; data: Content<Ty
 export interface ImportedEntry {
   readonly event:
     Imported<'PrescriptionAdded'> | Imported<'TestReportAdded'> | Imported<'DiagnosisAdded'> | Imported<'AllergyNoted'>;
-  /** The id of the entry of this record that it is a copy of, if this record has it; null if it cannot be one. */
+  /** For an imported entry that was exported from this record: the id of the original entry; otherwise null. */
   readonly copyOf: string | null;
-  /** Of a medicine that is no longer taken: since when, YYYY-MM-DD; null otherwise. */
+  /** The day from which the medicine is no longer taken, YYYY-MM-DD; null while it is taken, and for other kinds of entry. */
   readonly stoppedOn: string | null;
 }
 
@@ -66,8 +66,8 @@ export type RecordCommand = AccountCommand | ReportThumbnail;
 export const healthRecordStream = (patientId: string) => `healthRecord-${patientId}`;
 
 /**
- * Whose record it is, on what a doctor's access is based, and today in the clinic's zone, YYYY-MM-DD. `isVerified`: of a doctor who retracts
- * without treating the patient any more.
+ * The facts a decision needs: the patient, the basis of a doctor's access, and `today` in the clinic's zone, YYYY-MM-DD. `isVerified` is set when
+ * a doctor retracts an entry of their own after the treatment has ended.
  */
 export type RecordContext = RecordFacts & { readonly today: string; readonly isVerified?: boolean };
 

@@ -15,10 +15,10 @@ export interface Override {
   readonly warnings: readonly { readonly ruleId: string; readonly concerns: string }[];
 }
 
-/** What a doctor says of a medicine that is warned of, or that could not be checked. */
+/** The doctor's decision about a medicine that has warnings, or that could not be checked. */
 export interface Answers {
   readonly override?: Override | undefined;
-  /** The doctor knows that no name in the medicine was recognised for certain. */
+  /** The doctor confirms that no name in the medicine was recognised with certainty. */
   readonly confirmedUnchecked?: boolean | undefined;
 }
 

@@ -54,7 +54,7 @@ async function isTreatment({ commands, clock }: Ports, { doctorId, patientId }: 
     const until = Date.parse(appointment.slot.endsAt) + TREATMENT_DAYS * DAY_MILLISECONDS;
     return appointment.doctorId === doctorId && appointment.patientId === patientId && clock().getTime() < until;
   } catch (error) {
-    // What can't be read grants nothing.
+    // A stream that can't be read gives no access: better a refused doctor than an opened record.
     if (error instanceof UnreadableStream) return false;
     throw error;
   }

@@ -9,7 +9,7 @@ import { auditActions } from './policy.js';
 const recordReading = z.object({
   id,
   readerId: id,
-  /** Of a doctor, and of a family member with a tie; for a visitor the recipient of the link. Empty for others, whose names patients may not see. */
+  /** The name of the doctor or of the family member with a tie; for a visitor, the recipient of the link. Empty for other readers, whose names a patient may not see. */
   readerName: z.string(),
   readerRole,
   purpose: z.enum(readingPurposes),

@@ -5,6 +5,6 @@ export const MAX_BREAK_GLASS_PER_DAY = 5;
 /** Maximum characters of the reason, and of an auditor's notes. */
 export const MAX_BREAK_GLASS_TEXT = 500;
 
-/** What an auditor finds about a use. */
+/** The possible results of an auditor's review of an emergency access. */
 export const reviewOutcomes = ['justified', 'unjustified', 'unclear'] as const;
 export type ReviewOutcome = (typeof reviewOutcomes)[number];

@@ -61,7 +61,7 @@ const breakGlassUse = z.object({
   reason: z.string(),
   openedAt: moment,
   expiresAt: moment,
-  /** What was read under it, the first reading first. */
+  /** What the doctor opened during this emergency access, oldest first. */
   opened: z.array(z.object({ kind: z.enum(recordKinds), readAt: moment })),
   /** Null until it is reviewed. */
   review: z.object({ outcome: z.enum(reviewOutcomes), notes: z.string(), at: moment }).nullable(),

@@ -17,7 +17,7 @@ export const FamilyMemberInvited = defineEvent({
     email: z.string(),
     /** What the inviter asks to see. */
     scope,
-    /** When the invitation ends without an answer. */
+    /** When the invitation expires if it is not answered. */
     until: moment,
   }),
   subject: (data) => data.memberId,

@@ -32,11 +32,11 @@ const familyMember = z.object({
   state: z.enum(familyTieStates),
   /** Time of the invitation or, once it was answered, of the answer. */
   since: moment,
-  /** When the invitation ends without an answer. */
+  /** When the invitation expires if it is not answered. */
   until: moment,
   /** What the invitation asks to see; once it is accepted, what the member has agreed to. */
   scope,
-  /** Decide about some ranges of laboratory values; null unless the member shows their test reports. */
+  /** Needed to choose the reference range of some laboratory values; null unless the member shares their test reports. */
   gender: z.enum(genders).nullable(),
   age: z.number().int().nullable(),
 });
@@ -185,9 +185,9 @@ export const showFamilyEmail = defineRoute({
         name: z.string().nullable(),
         /** The other side: the inviter's name and address; of a member who has not accepted, only the address. */
         other: z.object({ name: z.string().nullable(), email: z.string() }),
-        /** What the invitation or the consent is about. */
+        /** The kinds of entries that the invitation asks for, or that the consent covers. */
         scope,
-        /** Who withdrew; null for other emails. */
+        /** The side that withdrew; null in every other email. */
         by: z.enum(familySides).nullable(),
         /** The page to answer or look at it; without an account, the one to sign up. */
         link: z.url(),

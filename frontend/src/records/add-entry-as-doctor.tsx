@@ -1,25 +1,18 @@
-import type { ReplyOf } from '@anamnesis/contracts/language/route';
-import type { addPrescriptionAsDoctor as route } from '@anamnesis/contracts/records/routes';
-import {
-  addDiagnosisAsDoctor,
-  addPrescriptionAsDoctor,
-  addTestReportAsDoctor,
-} from '@anamnesis/contracts/records/addresses';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
-import { type ComponentProps, useState } from 'react';
-import type { ApiError } from '../api/api-error';
-import { useCommand } from '../api/api-queries';
+import { useRef, useState } from 'react';
+import { ScrolledTo } from '../look/scrolled-to';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
+import { AddedMedicines } from './added-medicines';
 import { deskRecordMessages } from './desk-messages';
-import { type EntryDraft, fieldsOf, given } from './entry-fields';
+import { type EntryDraft, fieldsOf } from './entry-fields';
 import { EntryDialog } from './entry-dialog';
 import { MiniSight } from './mini-sight';
-import { ScrolledTo } from '../look/scrolled-to';
 import { type CheckedRecord, MedicineCheck } from './medicine-check';
 import { PrescriptionWarnings } from './prescription-warnings';
+import { type SavedCheck, useAddAsDoctor } from './use-add-as-doctor';
 import { warningMessages, type WarningTexts } from './warning-messages';
 
 interface Props {
@@ -29,21 +22,37 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds an entry to the record of a patient whom the doctor treats. */
+/** What was sent. `startAgain`: empties the form for another medicine; without it, the dialog closes when this is saved. */
+interface Sent {
+  draft: EntryDraft;
+  uploadId: string | null;
+  startAgain: (() => void) | undefined;
+}
+
+/** Adds an entry to the record of a patient whom the doctor treats. Several medicines are added one by one, so each is checked against those before. */
 export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
   const m = useMessages(deskRecordMessages);
   const saved = useMessages(warningMessages);
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
-  /** What was sent, and what it was refused for. An edited entry is another one, so it is sent again without these warnings. */
-  const [sent, setSent] = useState<{ draft: EntryDraft; uploadId: string | null } | null>(null);
+  /** A ref, because an answer may come before the next render. */
+  const sent = useRef<Sent | null>(null);
+  const [added, setAdded] = useState<readonly EntryDraft[]>([]);
+  /** What the last one was refused for. An edited entry is another one, so it is sent again without these warnings. */
   const [refused, setRefused] = useState<{ check: PrescriptionCheck; isWarned: boolean } | null>(null);
   const [medicine, setMedicine] = useState('');
   /** The medicine for which the doctor confirmed that it could not be checked. */
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const { add, isPending, error } = useAddAsDoctor(kind, patient, {
     onDone: ({ message, check }) => {
-      toast.success([message, ...(check ? howFar(saved, medicine, check) : [])].join(' '));
-      onClose();
+      const { draft, startAgain } = sent.current ?? {};
+      const words = draft && check ? howFar(saved, draft.medication, check) : [];
+      toast.success([message, ...words].join(' '));
+      if (!draft || !startAgain) return onClose();
+      setAdded((before) => [...before, draft]);
+      setMedicine('');
+      setConfirmed(null);
+      setRefused(null);
+      startAgain();
     },
     onRefused: ({ code, parameters }) => {
       const isWarned = code === 'PRESCRIPTION_WARNED';
@@ -63,7 +72,14 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
       isPending={isPending}
       refusal={error?.code === 'PRESCRIPTION_WARNED' ? null : error}
       failed={m.submitFailed}
-      above={<MiniSight {...record} />}
+      {...(kind === 'prescription' && { another: m.another })}
+      {...(added.length > 0 && { done: m.done })}
+      above={
+        <>
+          <MiniSight {...record} />
+          <AddedMedicines medicines={added} />
+        </>
+      }
       belowFirst={
         kind === 'prescription' && (
           <MedicineCheck
@@ -74,8 +90,8 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
           />
         )
       }
-      onSubmit={(draft, uploadId) => {
-        setSent({ draft, uploadId });
+      onSubmit={(draft, uploadId, startAgain) => {
+        sent.current = { draft, uploadId, startAgain };
         add(draft, uploadId, { isConfirmed });
       }}
       onEdit={({ medication }) => {
@@ -84,13 +100,15 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      {refused?.isWarned && sent && (
+      {refused?.isWarned && (
         <ScrolledTo>
           <PrescriptionWarnings
             check={refused.check}
             isPending={isPending}
             onChooseAnother={() => setRefused(null)}
-            onOverride={(override) => add(sent.draft, sent.uploadId, { isConfirmed, override })}
+            onOverride={(override) => {
+              if (sent.current) add(sent.current.draft, sent.current.uploadId, { isConfirmed, override });
+            }}
           />
         </ScrolledTo>
       )}
@@ -107,56 +125,8 @@ function howFar(m: WarningTexts, medicine: string, { rulesChecked: count, unreco
   ];
 }
 
-type SavedCheck = ReplyOf<typeof route>['check'];
-
-/** What the doctor says of the check. */
-interface Answers {
-  isConfirmed: boolean;
-  override?: Parameters<ComponentProps<typeof PrescriptionWarnings>['onOverride']>[0];
-}
-
 /** The check of a refusal; null if a later server sends another one. */
 function checkOf(parameter: unknown): PrescriptionCheck | null {
   const isCheck = typeof parameter === 'object' && parameter !== null && 'warnings' in parameter;
   return isCheck ? (parameter as PrescriptionCheck) : null;
-}
-
-interface Outcomes {
-  /** `check`: of a prescription. */
-  onDone: (reply: { message: string; check?: SavedCheck }) => void;
-  onRefused: (error: ApiError) => void;
-}
-
-function useAddAsDoctor(kind: EntryKind, patient: Patient, options: Outcomes) {
-  const prescription = useCommand(addPrescriptionAsDoctor, options);
-  const testReport = useCommand(addTestReportAsDoctor, options);
-  const diagnosis = useCommand(addDiagnosisAsDoctor, options);
-  const add = ({ date, ...draft }: EntryDraft, uploadId: string | null, { isConfirmed, override }: Answers) => {
-    const common = {
-      ...{ userEmail: patient.email, appointmentId: patient.appointment.id, date },
-      ...(uploadId !== null && { uploadId }),
-    };
-    switch (kind) {
-      case 'prescription':
-        return prescription.mutate({
-          body: {
-            ...{ ...common, medication: draft.medication, dosage: draft.dosage },
-            ...{ ...given('duration', draft.duration), ...given('instructions', draft.instructions) },
-            ...(override && { override }),
-            ...(isConfirmed && { confirmedUnchecked: true }),
-          },
-        });
-      case 'testReport':
-        return testReport.mutate({ body: { ...common, testName: draft.testName, result: draft.result } });
-      case 'diagnosis':
-        return diagnosis.mutate({
-          body: {
-            ...{ ...common, condition: draft.condition, notes: draft.notes },
-            ...{ ...given('symptoms', draft.symptoms), ...given('followUpDate', draft.followUpDate) },
-          },
-        });
-    }
-  };
-  const { isPending, error } = { prescription, testReport, diagnosis }[kind];
-  return { add, isPending, error };
 }

@@ -41,5 +41,8 @@ export default {
   you: 'you',
   addNote: '{firstName} sees it at once.',
   addFor: 'For {patient}. {firstName} sees it at once.',
+  another: 'Save, and add another medicine',
+  done: 'Done',
+  added: 'Added now',
   submitFailed: 'An error occurred. Please try again.',
 } as const;

@@ -1,5 +1,6 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
+  readonly added: string;
   readonly adds: string;
   readonly cardActs: string;
   readonly clip: string;

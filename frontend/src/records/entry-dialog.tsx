@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ApiError } from '../api/api-error';
 import { Field } from '../look/field';
 import { FormDialog } from '../look/form-dialog';
+import { Icon } from '../look/icon';
 import { Problem } from '../look/problem';
 import { useMessages } from '../language/messages';
 import { dayOf } from '../time/clinic-time';
@@ -29,8 +32,15 @@ interface Props {
   above?: ReactNode;
   /** Shown below the fields. */
   children?: ReactNode;
-  /** `uploadId`: the uploaded document; null without one. */
-  onSubmit: (draft: EntryDraft, uploadId: string | null) => void;
+  /** The button that saves and then adds another entry; without it there is none. */
+  another?: string;
+  /** What the button that closes the dialog is called while nothing is typed. */
+  done?: string;
+  /**
+   * `uploadId`: the uploaded document; null without one. `startAgain`: to be called once it is saved, if another entry is to be added; it empties
+   * the form but for the day.
+   */
+  onSubmit: (draft: EntryDraft, uploadId: string | null, startAgain?: () => void) => void;
   /** Called when a field or the document is changed. */
   onEdit?: (draft: EntryDraft) => void;
   onClose: () => void;
@@ -47,6 +57,8 @@ export function EntryDialog({
   belowFirst,
   above,
   children,
+  another,
+  done,
   onSubmit,
   onEdit,
   onClose,
@@ -54,22 +66,32 @@ export function EntryDialog({
   const m = useMessages(recordMessages);
   const { timeZone } = useClinic();
   const today = dayOf(useNow(), timeZone);
-  const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: emptyDraft(today) });
+  const { register, handleSubmit, formState, getValues, reset, setFocus } = useForm({
+    defaultValues: emptyDraft(today),
+  });
   const problemOf = useFieldProblem(today);
   const [uploadId, setUploadId] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const cancel = () => {
+  const [round, setRound] = useState(0);
+  const startAgain = () => {
+    reset({ ...emptyDraft(today), date: getValues().date }, { keepFieldsRef: true });
+    setUploadId(null);
+    setRound(round + 1);
+    if (fields[0]) setFocus(fields[0].name);
+  };
+  const close = () => {
     // Unreachable, it expires on the server.
     if (uploadId !== null) discardUpload(uploadId).catch(() => undefined);
     onClose();
   };
+  const isDirty = formState.isDirty || uploadId !== null || isUploading;
   return (
     <FormDialog
       {...{ title, note }}
-      isDirty={formState.isDirty || uploadId !== null || isUploading}
+      isDirty={isDirty}
       onSubmit={() => void handleSubmit((draft) => onSubmit(draft, uploadId))()}
-      onClose={cancel}
-      cancel={m.cancel}
+      onClose={close}
+      cancel={done !== undefined && !isDirty ? done : m.cancel}
       act={isPending ? m.saving : m.save}
       look="contained"
       isPending={isPending || isUploading}
@@ -98,6 +120,7 @@ export function EntryDialog({
         );
       })}
       <DocumentField
+        key={round}
         isBusy={isUploading}
         onBusy={setUploading}
         onChange={(id) => {
@@ -105,6 +128,17 @@ export function EntryDialog({
           onEdit?.(getValues());
         }}
       />
+      {another && (
+        <div>
+          <Button
+            startIcon={<Icon of={Plus} size={18} />}
+            disabled={isPending || isUploading}
+            onClick={() => void handleSubmit((draft) => onSubmit(draft, uploadId, startAgain))()}
+          >
+            {another}
+          </Button>
+        </div>
+      )}
       {children}
       {!isPending && refusal && <Problem title={failed} text={`${refusal.message} ${m.typedIsKept}`} />}
     </FormDialog>

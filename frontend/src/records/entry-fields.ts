@@ -71,5 +71,16 @@ export const daysOf = ({ name }: EntryField, today: string) =>
   name === 'followUpDate' ? { max: LATEST_FOLLOW_UP } : { min: EARLIEST_DAY, max: today };
 
 /** A field of a request that is left out where nothing was typed. */
-export const given = <Name extends FieldName>(name: Name, text: string) =>
+const given = <Name extends FieldName>(name: Name, text: string) =>
   (text.trim() === '' ? {} : { [name]: text.trim() }) as Partial<Record<Name, string>>;
+
+/** The content of each kind of entry as a request has it. */
+export const testReportOf = ({ testName, result }: EntryDraft) => ({ testName, result });
+export const prescriptionOf = ({ medication, dosage, duration, instructions }: EntryDraft) => ({
+  ...{ medication, dosage },
+  ...{ ...given('duration', duration), ...given('instructions', instructions) },
+});
+export const diagnosisOf = ({ condition, notes, symptoms, followUpDate }: EntryDraft) => ({
+  ...{ condition, notes },
+  ...{ ...given('symptoms', symptoms), ...given('followUpDate', followUpDate) },
+});

@@ -170,6 +170,38 @@ test('a warning shows why and on which source, and is overridden only with a rea
   });
 });
 
+test('several medicines are added one after the other, each with a check of its own', async () => {
+  const check = checkPrescription({
+    ...{ medicine: 'Augmentin 625', current: [] },
+    allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
+  });
+  const saved = { success: true, message: 'Prescription added successfully!', data: { entryId: '9' } };
+  const ok = { json: { ...saved, check: { version: '1', rulesChecked: 87, unrecognised: [] } } };
+  const { sent } = open(ok, refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }));
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  const medication = await screen.findByLabelText<HTMLInputElement>('Medication');
+  await fillIn('Medication', 'Paracetamol 500 mg');
+  await fillIn('Dosage', 'When needed');
+  await press('Save, and add another medicine');
+  const added = within(await screen.findByRole('region', { name: 'Added now' }));
+  expect(added.getByText('Paracetamol 500 mg')).toBeTruthy();
+  expect(medication.value).toBe('');
+  expect(document.activeElement).toBe(medication);
+  await fillIn('Medication', 'Augmentin 625');
+  await fillIn('Dosage', 'Twice a day');
+  await press('Save, and add another medicine');
+  await fillIn('Or prescribe it all the same, and say why', 'Tolerated in an oral challenge.');
+  await press('Override');
+  expect(await added.findByText('Augmentin 625')).toBeTruthy();
+  expect(screen.queryByRole('alert', { name: 'Warnings about this medicine' })).toBeNull();
+  expect(sent().map(({ body }) => (body as { medication: string }).medication)).toEqual([
+    ...['Paracetamol 500 mg', 'Augmentin 625', 'Augmentin 625'],
+  ]);
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('another medicine is chosen without an override', async () => {
   const check = checkPrescription({
     ...{ medicine: 'Augmentin 625', current: [] },

@@ -383,7 +383,7 @@ describe('the doctors who can see a record now', () => {
     const patient = await aPatient(product);
     const [over, live] = [await inEmergency(product, patient, 15), await inEmergency(product, patient)];
     const { body } = await recordOf(patient, live.position, live.doctor);
-    const end = body.data.emergencyUntil ?? '';
+    const end = body.data.emergency?.until ?? '';
     expect(await listed(patient, over.position)).toMatchObject([
       { id: live.doctor.id, fullName: 'Ravi Menon', until: end, appointment: null },
     ]);

@@ -59,7 +59,7 @@ module.exports = {
       to: { path: ['^platform/src/(?!read-model/)', 'node_modules/'] },
     },
     only('workers', ['contracts', 'platform']),
-    only('notification-service', ['contracts', 'platform']),
+    only('notification-service', ['contracts', 'read-models', 'platform']),
     only('frontend', ['contracts']),
     // Besides contracts: the keys it creates, and, in tests, the environment that each service reads and the embedded
     // backends in place of the images.

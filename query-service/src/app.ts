@@ -28,11 +28,11 @@ import { shareHandlers } from './share/routes.js';
 /**
  * The ports as composed: `files` is still unrestricted here; handlers get it wrapped so that each read needs a grant.
  */
-type UnrestrictedPorts = Omit<Ports, 'files'> & { files: Pick<FileStore, 'open'> };
+export type ComposedPorts = Omit<Ports, 'files'> & { files: Pick<FileStore, 'open'> };
 type Options = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 
 /** The query side: all read-only routes, and the API documentation. */
-export function createQueryService({ files, ...others }: UnrestrictedPorts, options: Options): Service {
+export function createQueryService({ files, ...others }: ComposedPorts, options: Options): Service {
   const ports: Ports = { ...others, files: grantedFiles(files) };
   return createService({
     ...options,

@@ -11,7 +11,7 @@ import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
 import { readModels } from '@anamnesis/read-models/all';
-import { createQueryService } from './app.js';
+import { type ComposedPorts, createQueryService } from './app.js';
 import type { Environment } from './environment.js';
 import { createVerificationCodes } from './prescriptions/verification-codes.js';
 import { iceServersOf } from './sessions/ice-settings.js';
@@ -23,7 +23,7 @@ type UsedBackends =
 export async function composeQueryService(
   env: Environment,
   backends: Pick<Backends, UsedBackends>,
-): Promise<Service & { ready: Ready }> {
+): Promise<Service & { ports: ComposedPorts; ready: Ready }> {
   const { pool, store, codec, files, logger, signal } = backends;
   const onError = (error: unknown) => logger.warn({ err: error }, 'The notifications of projection progress failed');
   const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
@@ -36,24 +36,22 @@ export async function composeQueryService(
     postgres: await postgresAnswers(pool),
     readModels: await readModelProblems([lags], store),
   });
-  const service = createQueryService(
-    {
-      ...{ pool, files },
-      log: createCommandBus(store, codec),
-      recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'reading ids'))),
-      clock: () => new Date(),
-      timeZone: env.CLINIC_TIME_ZONE,
-      meetingBaseUrl: env.MEETING_BASE_URL,
-      origin: new URL(env.PUBLIC_URL).origin,
-      payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
-      ice: iceServersOf(env),
-      documents: {
-        key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
-        certificates: env.DOCUMENT_CERTIFICATES,
-      },
-      codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
+  const ports: ComposedPorts = {
+    ...{ pool, files },
+    log: createCommandBus(store, codec),
+    recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'reading ids'))),
+    clock: () => new Date(),
+    timeZone: env.CLINIC_TIME_ZONE,
+    meetingBaseUrl: env.MEETING_BASE_URL,
+    origin: new URL(env.PUBLIC_URL).origin,
+    payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
+    ice: iceServersOf(env),
+    documents: {
+      key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
+      certificates: env.DOCUMENT_CERTIFICATES,
     },
-    { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready },
-  );
-  return { ...service, ready };
+    codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
+  };
+  const options = { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready };
+  return { ...createQueryService(ports, options), ports, ready };
 }

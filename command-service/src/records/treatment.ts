@@ -1,6 +1,7 @@
 import { BOOKABLE_DAYS } from '@anamnesis/contracts/doctors/constants';
 import { TREATMENT_DAYS } from '@anamnesis/contracts/records/constants';
 import type { RecordFacts } from '@anamnesis/contracts/records/policy';
+import { treatmentEnd } from '@anamnesis/contracts/records/treatment';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import { UnreadableStream } from '@anamnesis/platform/event-store/codec';
 import { accountStream } from '../accounts/account-stream.js';
@@ -11,8 +12,6 @@ import { verificationDecider } from '../registrations/verification.decider.js';
 
 type Treatment = RecordFacts['treatment'];
 type Pair = { doctorId: string; patientId: string };
-
-const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /**
  * The appointment on which a doctor's access to a patient's record is based: one that stands, from its booking until
@@ -51,8 +50,8 @@ async function isTreatment({ commands, clock }: Ports, { doctorId, patientId }: 
     const appointment = await commands.load(appointmentDecider, appointmentStream(appointmentId));
     if (appointment.status === 'none' || appointment.status === 'cancelled' || appointment.status === 'noShow')
       return false;
-    const until = Date.parse(appointment.slot.endsAt) + TREATMENT_DAYS * DAY_MILLISECONDS;
-    return appointment.doctorId === doctorId && appointment.patientId === patientId && clock().getTime() < until;
+    if (appointment.doctorId !== doctorId || appointment.patientId !== patientId) return false;
+    return clock() < treatmentEnd(appointment.slot.endsAt);
   } catch (error) {
     // A stream that can't be read gives no access: better a refused doctor than an opened record.
     if (error instanceof UnreadableStream) return false;

@@ -6,3 +6,9 @@ export const listRecordReadings = at<typeof routes.listRecordReadings>(
   '/api/users/record-readings',
   'break-glass',
 );
+export const listReadingDoctors = at<typeof routes.listReadingDoctors>(
+  'GET',
+  '/api/users/reading-doctors',
+  'appointments',
+  'break-glass',
+);

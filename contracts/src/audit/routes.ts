@@ -48,4 +48,31 @@ export const listRecordReadings = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
-export const auditRoutes = [listRecordReadings] as const;
+/** A doctor who may read the patient's record now. */
+const readingDoctor = z.object({
+  id,
+  fullName: z.string(),
+  /** When the access ends, unless it is renewed or ended earlier. */
+  until: moment,
+  /** The appointment that gives the access, of several the one that gives it longest; null in an emergency. */
+  appointment: z.object({ startsAt: moment, timeZone: z.string() }).nullable(),
+  /** Latest time at which they opened a part of the record; null if they have not. */
+  lastOpened: moment.nullable(),
+});
+export type ReadingDoctor = z.infer<typeof readingDoctor>;
+
+export const listReadingDoctors = defineRoute({
+  name: 'listReadingDoctors',
+  summary:
+    "The doctors who may read the signed-in patient's record now, by an appointment or in an emergency, each with the end of the access.",
+  feature: 'audit',
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/users/reading-doctors',
+  action: auditActions.listReadingDoctors,
+  shows: ['appointments', 'break-glass'],
+  reply: z.object({ doctors: z.array(readingDoctor) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const auditRoutes = [listRecordReadings, listReadingDoctors] as const;

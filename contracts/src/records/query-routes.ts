@@ -160,8 +160,8 @@ export const showHealthRecord = defineRoute({
   reply: z.object({
     data: z.object({
       patient: patientOfRecord,
-      /** When emergency access ends; null for a doctor who treats the patient. */
-      emergencyUntil: moment.nullable(),
+      /** When emergency access ends, and the seconds until then, because the doctor's clock may be wrong; null for a doctor who treats the patient. */
+      emergency: z.object({ until: moment, secondsLeft: z.number() }).nullable(),
       allergies: z.array(allergy),
       prescriptions: z.array(checkedPrescription),
       testReports: z.array(testReport),

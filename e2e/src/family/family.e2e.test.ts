@@ -61,6 +61,7 @@ test('the email leads her to an account, and the invitation waits there until he
   await page.getByText('User registered successfully!').waitFor();
   await page.goto(FAMILY);
   await page.getByText('Nobody of your family can see your record.').waitFor();
+  await page.getByText('No doctor can see your record now.').waitFor();
   expect(await page.getByText('asks to see your record').count()).toBe(0);
   await followEmail(page, LATA.email, 'Please confirm your email address');
   await page.getByText('Your email address is confirmed.').waitFor();

@@ -72,6 +72,8 @@ test('the patient is told at once: on the open page, with the reason, and by an 
   await home.getByText(`The reason given: ${REASON}`).waitFor();
   await home.getByRole('heading', { name: 'Dr. Irfan Habib' }).waitFor();
   await home.getByText('Read your health record').waitFor();
+  await home.getByText(/^until \d+:\d\d .*, in an emergency$/).waitFor();
+  await home.getByText(/^Opened today, /).waitFor();
   await expectAccessible(home);
   const email = await openEmail(home, patient.email, 'Your health record was opened in an emergency');
   await email.getByText('Dr. Irfan Habib opened your health record in an emergency').waitFor();

@@ -51,6 +51,7 @@ export interface Services {
    */
   readyBut(): Promise<readonly string[] | null>;
   ports: Awaited<ReturnType<typeof composeCommandService>>['ports'];
+  queryPorts: Awaited<ReturnType<typeof composeQueryService>>['ports'];
 }
 
 /**
@@ -100,7 +101,7 @@ export async function startServices(
   const addresses = { COMMAND_SERVICE_URL: inside, QUERY_SERVICE_URL: inside };
   running.push(await composeWorkers({ ...env, ...addresses }, { ...backends, mailer }));
   return {
-    ...{ internalPort, port: outside.port, ports: command.ports },
+    ...{ internalPort, port: outside.port, ports: command.ports, queryPorts: query.ports },
     workerAuthorization: workerAuthorization(env.WORKER_KEY),
     ready: async () => allReady(await ready()),
     async readyBut() {

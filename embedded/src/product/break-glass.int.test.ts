@@ -57,9 +57,12 @@ describe('opening a record in an emergency', () => {
     const { body } = await record(doctor, patient, position);
     expect(body.data).toMatchObject({
       patient: { fullName: patient.fullName, appointment: null },
-      emergencyUntil: opened.data.expiresAt,
+      emergency: { until: opened.data.expiresAt },
       prescriptions: [medicine],
     });
+    const secondsLeft = body.data.emergency?.secondsLeft ?? 0;
+    expect(secondsLeft).toBeLessThan(15 * 60);
+    expect(secondsLeft).toBeGreaterThan(14 * 60);
     const listed = await product.call(listPrescriptionsAsDoctor, {
       ...{ as: doctor, after: position, query: { patientId: patient.id } },
     });

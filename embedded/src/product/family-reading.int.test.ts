@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
-import { acceptFamilyInvitation, declineFamilyInvitation, withdrawFamilyTie } from '@anamnesis/contracts/family/routes';
+import {
+  acceptFamilyInvitation,
+  declineFamilyInvitation,
+  listFamily,
+  withdrawFamilyTie,
+} from '@anamnesis/contracts/family/routes';
 import {
   listFamilyDiagnoses,
   listFamilyPrescriptions,
@@ -117,8 +122,12 @@ describe('without an accepted tie', () => {
 
   test.each(['member', 'inviter'] as const)('a withdrawal by the %s closes it at once', async (side) => {
     const { id, position, ...sides } = await accepted();
+    const seenBy = async (after: string | null) =>
+      (await product.call(listFamily, { as: sides.member, after })).body.data.readers.map(({ fullName }) => fullName);
     expect((await read(listFamilyTestReports, sides.inviter, sides.member.email, position)).status).toBe(200);
+    expect(await seenBy(position)).toEqual(['Anand Joshi']);
     const ended = await product.call(withdrawFamilyTie, { as: sides[side], params: { id } });
+    expect(await seenBy(ended.position)).toEqual([]);
     for (const route of lists)
       expect((await read(route, sides.inviter, sides.member.email, ended.position)).code).toBe('FAMILY_TIE_NOT_FOUND');
     // As long as the read model has not folded the withdrawal, it shows the tie as accepted.

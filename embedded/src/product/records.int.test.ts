@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
-import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
+import { listReadingDoctors, listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import {
   listAllergies,
   listDiagnoses,
@@ -22,8 +22,11 @@ import {
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
+import { inEmergency } from './testing/break-glass.js';
+import { commandServiceAt } from './testing/command-service-at.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
+import { queryServiceAt } from './testing/query-service-at.js';
 
 let product: Product;
 let doctor: Person;
@@ -322,5 +325,75 @@ describe('a medicine that is no longer taken', () => {
     const { body: listed } = await product.call(listPrescriptions, { as: patient, after });
     expect(listed.map(({ isTaken }) => isTaken)).toEqual([true, false]);
     expect(listed[1]?.stopped).toMatchObject({ by: 'patient', reason: 'Muscle ache.' });
+  });
+});
+
+describe('the doctors who can see a record now', () => {
+  const listed = async (as: Person, after: string | null) =>
+    (await product.call(listReadingDoctors, { as, after })).body.doctors;
+  /** What the list, a reading and a writing of a doctor answer at a moment. */
+  async function at(moment: number, patient: Person, as: Person) {
+    const [queries, commands] = await Promise.all([
+      queryServiceAt(product, new Date(moment)),
+      commandServiceAt(product, new Date(moment)),
+    ]);
+    const { body } = await queries.call(listReadingDoctors, { as: patient });
+    const read = await queries.call(showHealthRecord, { as, params: { patientId: patient.id } });
+    const note = { substance: `Pollen ${moment}` };
+    const written = await commands.call(noteAllergy, { as, params: { patientId: patient.id }, body: note });
+    await Promise.all([queries.close(), commands.close()]);
+    return { listed: body.doctors.map(({ id }) => id), reads: read.status === 200, writes: written.status === 200 };
+  }
+
+  test('are named with the moment at which reading and writing end', async () => {
+    const patient = await aPatient(product);
+    expect(await listed(patient, patient.position)).toEqual([]);
+    const [{ slot }, { slot: last, position }] = [
+      await anAppointment(product, { patient, doctor, slot: nextSlot() }),
+      await anAppointment(product, { patient, doctor, slot: nextSlot() }),
+    ];
+    const end = Date.parse(last.endsAt) + 28 * 24 * 60 * 60_000;
+    expect(end).toBeGreaterThan(Date.parse(slot.endsAt) + 28 * 24 * 60 * 60_000);
+    expect(await listed(patient, position)).toEqual([
+      {
+        ...{ id: doctor.id, fullName: 'Kavita Iyer', until: new Date(end).toISOString(), lastOpened: null },
+        appointment: { startsAt: last.startsAt, timeZone: 'Asia/Kolkata' },
+      },
+    ]);
+    expect(await at(end - 1, patient, doctor)).toEqual({ listed: [doctor.id], reads: true, writes: true });
+    expect(await at(end, patient, doctor)).toEqual({ listed: [], reads: false, writes: false });
+  });
+
+  test('are named with their latest opening, and not after a cancellation', async () => {
+    const patient = await aPatient(product);
+    const { id, position: booked } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    for (let opened = 0; opened < 2; opened += 1) await recordOf(patient, booked);
+    await until(async () => {
+      const { readings } = (await product.call(listRecordReadings, { as: patient })).body;
+      expect(readings).toHaveLength(2);
+      expect(await listed(patient, null)).toMatchObject([{ id: doctor.id, lastOpened: readings[0]?.readAt }]);
+    });
+    const { position } = await product.call(cancelAppointment, {
+      ...{ as: patient, params: { id }, body: { reason: 'Better now' } },
+    });
+    expect(await listed(patient, position)).toEqual([]);
+  });
+
+  test('include one in an emergency until its end, and not one whose emergency is over', async () => {
+    const patient = await aPatient(product);
+    const [over, live] = [await inEmergency(product, patient, 15), await inEmergency(product, patient)];
+    const { body } = await recordOf(patient, live.position, live.doctor);
+    const end = body.data.emergency?.until ?? '';
+    expect(await listed(patient, over.position)).toMatchObject([
+      { id: live.doctor.id, fullName: 'Ravi Menon', until: end, appointment: null },
+    ]);
+    const access = { listed: [live.doctor.id], reads: true, writes: false };
+    expect(await at(Date.parse(end) - 1, patient, live.doctor)).toEqual(access);
+    expect(await at(Date.parse(end), patient, live.doctor)).toEqual({ ...access, listed: [], reads: false });
+    // An appointment gives more, and longer.
+    const { slot, position } = await anAppointment(product, { patient, doctor: live.doctor, slot: nextSlot() });
+    expect(await listed(patient, position)).toMatchObject([
+      { id: live.doctor.id, appointment: { startsAt: slot.startsAt } },
+    ]);
   });
 });

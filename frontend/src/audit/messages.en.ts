@@ -2,6 +2,7 @@
 export default {
   title: 'Who opened my record',
   note: 'Each time somebody else opens a part of your record, it is noted here before they see it, and the note stays. A part that stays open is noted again each hour.',
+  doctorsNow: 'Doctors who can see my record now',
   none: 'Nobody has opened your record',
   noneText: 'As soon as somebody does, it appears here.',
   loading: 'Loading who opened your record',

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import { ReadingDoctors } from '../family/reading-doctors';
 import { useMessages } from '../language/messages';
 import { useLive } from '../live/live-state';
 import { Line } from '../look/line';
 import { PageTitle } from '../look/page-title';
+import { Section } from '../look/section';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { longDay } from '../time/clinic-time';
 import { auditMessages } from './messages';
@@ -21,6 +23,11 @@ export default function RecordReadings() {
   return (
     <div>
       <PageTitle title={m.title} note={m.note} />
+      <div className={styles.doctors}>
+        <Section title={m.doctorsNow}>
+          <ReadingDoctors timeZone={timeZone} />
+        </Section>
+      </div>
       {failed && <ErrorBox title={m.failed} text={m.failedHint} onRetry={askAgain} />}
       {!failed && !readings && <Loading label={m.loading} lines={3} />}
       {readings?.length === 0 && <EmptyState title={m.none} text={m.noneText} />}

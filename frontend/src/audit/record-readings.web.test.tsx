@@ -1,8 +1,10 @@
+import { listReadingDoctors } from '@anamnesis/contracts/audit/addresses';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { press } from '../testing/user-events';
-import { type Answer, stubNetwork } from '../testing/network';
+import { aReadingDoctor } from '../family/testing/samples';
+import { type Answer, type RequestSeen, stubNetwork } from '../testing/network';
 import { timeOf, zoneAbbreviation } from '../time/clinic-time';
 import RecordReadings from './record-readings';
 
@@ -22,11 +24,14 @@ const groups = () =>
     .map(({ parentElement: group }) =>
       [...(group?.querySelectorAll('h3, p, li') ?? [])].map(({ textContent }) => textContent),
     );
+/** Replies to the question for the readings; nobody can see the record now. */
+const stubReadings = (answer: (asked: RequestSeen) => Answer, doctors: unknown[] = []) =>
+  stubNetwork((asked) => (asked.path === listReadingDoctors.path ? { json: { doctors } } : answer(asked)));
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const at = (moment: string) => `${timeOf(moment, zone)} ${zoneAbbreviation(moment, zone)}`;
 
 test('the readings are grouped by day, person and purpose; earlier ones are loaded on demand', async () => {
-  const asked = stubNetwork(({ path }) =>
+  const asked = stubReadings(({ path }) =>
     path.includes('before=')
       ? { json: { readings: [reading('d', { readerId: 'x', readerName: '', readerRole: 'auditor' })], next: null } }
       : {
@@ -94,7 +99,7 @@ test('an emergency stands out, with the reason', async () => {
     reason: 'Unconscious after a fall.',
     kind: 'healthRecord',
   };
-  stubNetwork(() => ({ json: { readings: [reading('a', emergency)], next: null } }));
+  stubReadings(() => ({ json: { readings: [reading('a', emergency)], next: null } }));
   renderPage(<RecordReadings />);
   await screen.findByText('In an emergency, without an appointment');
   expect(screen.getByText('The reason given: Unconscious after a fall.')).toBeTruthy();
@@ -103,10 +108,18 @@ test('an emergency stands out, with the reason', async () => {
 
 test('a list that could not be loaded can be retried; an empty one shows a message', async () => {
   let answer: Answer = { status: 503, json: { code: 'UNAVAILABLE', message: 'Away' } };
-  stubNetwork(() => answer);
+  stubReadings(() => answer);
   renderPage(<RecordReadings />);
   await screen.findByText('This list could not be loaded.');
   answer = { json: { readings: [], next: null } };
   await press('Try Again');
   await screen.findByRole('heading', { name: 'Nobody has opened your record' });
+});
+
+test('above them stand the doctors who can see the record now', async () => {
+  stubReadings(() => ({ json: { readings: [], next: null } }), [aReadingDoctor()]);
+  renderPage(<RecordReadings />);
+  await screen.findByRole('heading', { name: 'Doctors who can see my record now' });
+  await screen.findByText('Dr. Kavita Rao');
+  await screen.findByText(/^until Fri, Dec 18, .*, for your appointment on Nov 20, 2026$/);
 });

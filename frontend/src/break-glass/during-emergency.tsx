@@ -1,12 +1,13 @@
 import { Siren } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
+import { useMinutesUntil } from '../time/use-minutes-until';
 import { breakGlassMessages } from './messages';
 
 interface Props {
-  /** The end of the access; ISO 8601. */
-  until: string;
+  /** The end of the access in milliseconds of this device's clock, counted from the reply. */
+  endsAt: number;
   children: ReactNode;
   /** Shown in place of the children after the end. */
   ended: ReactNode;
@@ -14,9 +15,9 @@ interface Props {
 }
 
 /** Shows its children while emergency access lasts, below a banner with the remaining minutes. */
-export function DuringEmergency({ until, children, ended, onEnd }: Props) {
+export function DuringEmergency({ endsAt, children, ended, onEnd }: Props) {
   const m = useMessages(breakGlassMessages);
-  const minutes = useMinutesUntil(until);
+  const minutes = useMinutesUntil(endsAt);
   const hasEnded = minutes === 0;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -38,19 +39,4 @@ export function DuringEmergency({ until, children, ended, onEnd }: Props) {
       {children}
     </div>
   );
-}
-
-const MINUTE = 60_000;
-
-/** The minutes until a moment, rounded up; 0 once it has passed. */
-function useMinutesUntil(moment: string): number {
-  const [now, setNow] = useState(() => Date.now());
-  const left = Date.parse(moment) - now;
-  useEffect(() => {
-    if (left <= 0) return;
-    // At the next whole minute, or at the end.
-    const timer = setTimeout(() => setNow(Date.now()), (left % MINUTE) + 1);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return Math.max(0, Math.ceil(left / MINUTE));
 }

@@ -1,12 +1,14 @@
+import { listReadingDoctors } from '@anamnesis/contracts/audit/addresses';
+import type { ReadingDoctor } from '@anamnesis/contracts/audit/routes';
 import { addFamilyMembers, listFamily, withdrawFamilyTie } from '@anamnesis/contracts/family/addresses';
 import type { FamilyInvitation, FamilyMember, FamilyReader } from '@anamnesis/contracts/family/routes';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { fillIn, press, userEvents } from '../testing/user-events';
 import { FamilyReports } from './family-reports';
-import { aMember, anInvitation, aReader } from './testing/samples';
+import { aMember, anInvitation, aReader, aReadingDoctor } from './testing/samples';
 
 afterEach(cleanup);
 
@@ -17,11 +19,16 @@ interface Family {
 }
 const nobody: Family = { familyMembers: [], readers: [], invitations: [] };
 
-/** Shows the family, with one reply to commands. */
-function show(family: Partial<Family> = {}, answer: Answer = { json: { success: true } }) {
-  const asked = stubNetwork(({ path }) =>
-    path === listFamily.path ? { json: { data: { ...nobody, ...family } } } : answer,
-  );
+/** Shows the family, with one reply to commands and one to the question for the doctors. */
+function show(
+  family: Partial<Family> = {},
+  answer: Answer = { json: { success: true } },
+  doctors: Answer = { json: { doctors: [] } },
+) {
+  const asked = stubNetwork(({ path }) => {
+    if (path === listReadingDoctors.path) return doctors;
+    return path === listFamily.path ? { json: { data: { ...nobody, ...family } } } : answer;
+  });
   renderPage(<FamilyReports recordOf={({ patientId }) => <p>Record of {patientId}</p>} />);
   return { commands: () => asked.filter(({ method }: RequestSeen) => method === 'POST') };
 }
@@ -186,8 +193,49 @@ describe('who can see my record', () => {
     expect(commands().map(({ path }) => path)).toEqual(['/api/users/family/tie-2/withdraw']);
   });
 
+  test('and each doctor with the end of the access, its appointment or the emergency, and the latest opening', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00.000Z'), advanceTimers: true });
+    try {
+      const doctors: ReadingDoctor[] = [
+        aReadingDoctor({ id: 'a', fullName: 'Ravi Menon', until: '2026-11-20T10:12:00.000Z', appointment: null }),
+        aReadingDoctor(),
+        aReadingDoctor({
+          ...{ id: 'b', fullName: 'Nandini Kulkarni', until: '2026-12-03T06:00:00.000Z' },
+          ...{ appointment: { startsAt: '2026-11-05T05:30:00.000Z', timeZone: 'Asia/Kolkata' } },
+          lastOpened: '2026-11-06T05:30:00.000Z',
+        }),
+        aReadingDoctor({ id: 'c', fullName: 'Neel Shah', lastOpened: null }),
+      ];
+      show({}, undefined, { json: { doctors } });
+      const list = await card('Who can see my record');
+      await list.findByText('Dr. Kavita Rao');
+      expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'Dr. Ravi Menonuntil 3:42 PM IST, in an emergencyOpened today, 9:12 AM IST',
+        'Dr. Kavita Raountil Fri, Dec 18, 9:45 AM IST, for your appointment todayOpened today, 9:12 AM IST',
+        'Dr. Nandini Kulkarniuntil Thu, Dec 3, 11:30 AM IST, for your appointment on Nov 05, 2026Opened Nov 06, 2026, 11:00 AM IST',
+        'Dr. Neel Shahuntil Fri, Dec 18, 9:45 AM IST, for your appointment todayNot opened yet',
+      ]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('says when the doctors could not be loaded, beside the family, and can try again', async () => {
+    let doctors: Answer = refusal(503, 'UNAVAILABLE', 'Away');
+    stubNetwork(({ path }) =>
+      path === listReadingDoctors.path ? doctors : { json: { data: { ...nobody, readers: [aReader()] } } },
+    );
+    renderPage(<FamilyReports />);
+    await screen.findByText('The doctors who can see your record could not be loaded.');
+    await screen.findByText('Priya Joshi');
+    doctors = { json: { doctors: [aReadingDoctor()] } };
+    await press('Try Again');
+    await screen.findByText('Dr. Kavita Rao');
+  });
+
   test('both lists say when they are empty', async () => {
     show();
+    await screen.findByText('No doctor can see your record now.');
     await screen.findByText('Nobody shows you their record.');
     await screen.findByText('Nobody of your family can see your record.');
     expect(screen.getByRole('link', { name: 'Who opened my record' }).getAttribute('href')).toBe('/record-readings');

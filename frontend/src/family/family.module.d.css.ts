@@ -6,6 +6,7 @@ declare const styles: {
   readonly choose: string;
   readonly columns: string;
   readonly consents: string;
+  readonly doctors: string;
   readonly family: string;
   readonly invitation: string;
   readonly invitationText: string;
@@ -14,6 +15,7 @@ declare const styles: {
   readonly people: string;
   readonly person: string;
   readonly state: string;
+  readonly stethoscope: string;
   readonly told: string;
 };
 export default styles;

@@ -72,6 +72,16 @@ export default {
   withdraw: 'Withdraw',
   withdrawFromName: 'Withdraw from {name}',
   whoOpened: 'Who opened my record',
+  doctor: 'Dr. {name}',
+  noDoctorSees: 'No doctor can see your record now.',
+  doctorsLoading: 'Loading the doctors who can see your record',
+  doctorsFailed: 'The doctors who can see your record could not be loaded.',
+  seesUntil: 'until {until}, for your appointment on {day}',
+  seesUntilToday: 'until {until}, for your appointment today',
+  seesInEmergency: 'until {until}, in an emergency',
+  doctorOpened: 'Opened {day}, {time}',
+  doctorOpenedToday: 'Opened today, {time}',
+  doctorHasNotOpened: 'Not opened yet',
 
   end: {
     withdrawTitle: 'Withdraw from {name}?',

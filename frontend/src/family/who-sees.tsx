@@ -9,12 +9,14 @@ import { listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { EndTieDialog } from './end-tie-dialog';
 import { familyMessages } from './messages';
+import { ReadingDoctors } from './reading-doctors';
 import { scopeText } from './scope-text';
 import styles from './family.module.css';
 
-/** The family members who can read the patient's record, each with the consent's date and scope. */
+/** Who can read the patient's record: family members, each with the consent's date and scope, and doctors. */
 export function WhoSees({ readers }: { readers: readonly FamilyReader[] }) {
   const m = useMessages(familyMessages);
+  const { timeZone } = useClinic();
   return (
     <Section title={m.whoSees}>
       {readers.length === 0 && <p className="note">{m.nobodySees}</p>}
@@ -23,6 +25,9 @@ export function WhoSees({ readers }: { readers: readonly FamilyReader[] }) {
           <Reader key={reader._id} reader={reader} />
         ))}
       </ul>
+      <div className={styles.doctors}>
+        <ReadingDoctors timeZone={timeZone} />
+      </div>
       <LinkButton look="text" size="small" to="/record-readings">
         {m.whoOpened}
       </LinkButton>

@@ -18,15 +18,16 @@ const CHECK_MS = 60_000;
 export function OpenedRecord({ patientId, onOpened }: Props) {
   const refetchInterval = useFallbackInterval() || CHECK_MS;
   const question = useOpenedQuery(showHealthRecord, { params: { patientId } }, { refetchInterval });
-  const { data, error, refetch } = question;
+  const { data, dataUpdatedAt, error, refetch } = question;
   const ended = <AccessEnded patientId={patientId} onOpened={onOpened} />;
   if (error && isOutOfDate(error)) return ended;
-  const until = data?.data.emergencyUntil ?? null;
+  const emergency = data?.data.emergency ?? null;
   const viewer = <RecordViewer question={question} />;
-  if (until === null) return viewer;
+  if (emergency === null) return viewer;
+  const endsAt = dataUpdatedAt + emergency.secondsLeft * 1_000;
   // Asks once more at the end: an appointment may have been booked meanwhile.
   return (
-    <DuringEmergency key={until} until={until} ended={ended} onEnd={() => void refetch()}>
+    <DuringEmergency endsAt={endsAt} ended={ended} onEnd={() => void refetch()}>
       {viewer}
     </DuringEmergency>
   );

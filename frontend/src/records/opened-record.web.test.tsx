@@ -16,6 +16,7 @@ import { OpenedRecord } from './opened-record';
 
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
 const NOW = new Date('2026-11-21T05:30:00.000Z');
+const END = new Date('2026-11-21T05:45:00.000Z');
 
 beforeEach(() =>
   startSession({
@@ -35,27 +36,39 @@ const record = {
     ...{ id: patientId, fullName: 'Meera Joshi', email: 'm@x.y', gender: 'Female', age: 37, picture: null },
     appointment: null,
   },
-  ...{ emergencyUntil: '2026-11-21T05:45:00.000Z', allergies: [], prescriptions: [], testReports: [], diagnoses: [] },
+  ...{ allergies: [], prescriptions: [], testReports: [], diagnoses: [] },
 };
+const MINUTE = 60_000;
 
-test('emergency access shows its minutes, lets nothing be written, and closes at its end', async () => {
-  jest.useFakeTimers({ now: NOW, advanceTimers: true });
-  let answer: Answer = { json: { data: record } };
-  stubNetwork(() => answer);
-  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
-  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
-  expect(screen.getByRole('timer').textContent).toBe('15 minutes left');
-  expect(screen.queryByRole('group', { name: 'Add New Records' })).toBeNull();
-  for (let minute = 0; minute < 14; minute += 1) act(() => jest.advanceTimersByTime(60_001));
-  expect(screen.getByRole('timer').textContent).toBe('1 minute left');
-  answer = refusal(404, 'PATIENT_NOT_FOUND', 'You have no patient with this email address.');
-  act(() => jest.advanceTimersByTime(60_001));
-  await screen.findByRole('heading', { name: 'This record is closed' });
-  expect(screen.queryByText('Meera Joshi')).toBeNull();
-});
+test.each([
+  ['right', 0],
+  ['an hour ahead', 60 * MINUTE],
+  ['an hour behind', -60 * MINUTE],
+])(
+  'emergency access shows its minutes, lets nothing be written, and closes at its end, by a clock that is %s',
+  async (_, off) => {
+    jest.useFakeTimers({ now: new Date(NOW.getTime() + off), advanceTimers: true });
+    const inEmergency = (): Answer => {
+      const secondsLeft = (END.getTime() - (Date.now() - off)) / 1_000;
+      return { json: { data: { ...record, emergency: { until: END.toISOString(), secondsLeft } } } };
+    };
+    let answer = inEmergency;
+    stubNetwork(() => answer());
+    renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
+    await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+    expect(screen.getByRole('timer').textContent).toBe('15 minutes left');
+    expect(screen.queryByRole('group', { name: 'Add New Records' })).toBeNull();
+    for (let minute = 0; minute < 14; minute += 1) act(() => jest.advanceTimersByTime(60_001));
+    expect(screen.getByRole('timer').textContent).toBe('1 minute left');
+    answer = () => refusal(404, 'PATIENT_NOT_FOUND', 'You have no patient with this email address.');
+    act(() => jest.advanceTimersByTime(60_001));
+    await screen.findByRole('heading', { name: 'This record is closed' });
+    expect(screen.queryByText('Meera Joshi')).toBeNull();
+  },
+);
 
 test('a record that is refused when it is read again is closed at once', async () => {
-  let answer: Answer = { json: { data: { ...record, emergencyUntil: null } } };
+  let answer: Answer = { json: { data: { ...record, emergency: null } } };
   stubNetwork(() => answer);
   renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
   await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
@@ -70,7 +83,7 @@ test('a record that is refused when it is read again is closed at once', async (
 });
 
 test('a change of the record or of the appointments is pushed to the open record, which is one opening all the time', async () => {
-  let answer: Answer = { json: { data: { ...record, emergencyUntil: null } } };
+  let answer: Answer = { json: { data: { ...record, emergency: null } } };
   const asked = stubNetwork(() => answer);
   const socket = aSocket();
   renderPage(
@@ -94,7 +107,7 @@ test('a change of the record or of the appointments is pushed to the open record
 
 test('an open record is read again each minute, so that it closes when access ends without a push', async () => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
-  let answer: Answer = { json: { data: { ...record, emergencyUntil: null } } };
+  let answer: Answer = { json: { data: { ...record, emergency: null } } };
   stubNetwork(() => answer);
   const socket = aSocket();
   renderPage(
@@ -111,7 +124,7 @@ test('an open record is read again each minute, so that it closes when access en
 });
 
 test('a record that is opened again is another opening, even a moment later', async () => {
-  const asked = stubNetwork(() => ({ json: { data: { ...record, emergencyUntil: null } } }));
+  const asked = stubNetwork(() => ({ json: { data: { ...record, emergency: null } } }));
   function Reopening() {
     const [key, setKey] = useState(0);
     return (
@@ -133,7 +146,7 @@ test('a record that is opened again is another opening, even a moment later', as
 test('the dialog needs an address and a reason, and says what it means', async () => {
   const opened: string[] = [];
   const asked = stubNetwork(() => ({
-    json: { success: true, data: { breakGlassId: 'b', patientId, expiresAt: record.emergencyUntil } },
+    json: { success: true, data: { breakGlassId: 'b', patientId, expiresAt: END.toISOString() } },
   }));
   renderPage(<EmergencyButton onOpened={(id) => opened.push(id)} />);
   await press('Emergency access');

@@ -17,7 +17,7 @@ const allergy = {
 };
 const record = {
   patient,
-  emergencyUntil: null,
+  emergency: null,
   allergies: [allergy],
   prescriptions: [],
   testReports: [],

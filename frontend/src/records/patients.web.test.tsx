@@ -42,7 +42,7 @@ const entry = {
 };
 const record = {
   patient,
-  emergencyUntil: null,
+  emergency: null,
   allergies: [
     {
       ...{ id: '7', substance: 'Penicillin', reaction: 'Rash', notedAt: '2025-03-12T06:00:00.000Z' },

@@ -1,16 +1,12 @@
 import type { showSharedRecord } from '@anamnesis/contracts/share/shared-routes';
 import { useEffect, useSyncExternalStore } from 'react';
+import { everySecond } from '../time/every-second';
 import type { useShared, Visit } from './use-shared';
 
 type Query = ReturnType<typeof useShared<typeof showSharedRecord>>;
 
 /** Longest time for which the record stays readable without a successful check. A few checks may fail. */
 const UNCHECKED_MS = 30_000;
-
-function everySecond(onSecond: () => void) {
-  const timer = setInterval(onSecond, 1_000);
-  return () => clearInterval(timer);
-}
 
 /**
  * Whether the record may be shown now. False once its time is over, and while it was not checked for long: without a connection a

@@ -1,4 +1,4 @@
-import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
+import { listReadingDoctors, listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { recordReadings } from '@anamnesis/read-models/audit/record-readings';
@@ -9,6 +9,7 @@ import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile'
 import { sessionDocuments } from '@anamnesis/read-models/sessions/session-documents';
 import { shareLinks } from '@anamnesis/read-models/share/share-links';
 import type { Ports } from '../ports.js';
+import { readingDoctorsOf } from './reading-doctors-of.js';
 import { readingsOf } from './readings-of.js';
 
 export const auditHandlers = (ports: Ports): RouteHandler[] => [
@@ -17,5 +18,8 @@ export const auditHandlers = (ports: Ports): RouteHandler[] => [
       ...[recordReadings, sessionDocuments, healthRecord, doctorDirectory, patientProfile],
       ...[appointmentList, breakGlassUses, shareLinks],
     ],
+  }),
+  answer(listReadingDoctors, async ({ actor }) => ({ body: { doctors: await readingDoctorsOf(ports, actor.id) } }), {
+    reads: [appointmentList, breakGlassUses, doctorDirectory, recordReadings],
   }),
 ];

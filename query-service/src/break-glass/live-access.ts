@@ -1,5 +1,5 @@
 import type { RecordReaderFacts } from '@anamnesis/contracts/records/policy';
-import type { BreakGlassRow } from '@anamnesis/read-models/break-glass/break-glass-uses';
+import { emergenciesAt } from '@anamnesis/read-models/records/reading-doctors';
 import type { Ports } from '../ports.js';
 
 /** Emergency access that has not ended. */
@@ -11,13 +11,11 @@ export async function liveAccess(
   doctorId: string,
   patientId: string,
 ): Promise<LiveAccess | null> {
-  const { rows } = await pool.query<Pick<BreakGlassRow, 'break_glass_id' | 'expires_at'>>(
-    `select break_glass_id, expires_at
-     from read.break_glass_uses join read.doctors d using (doctor_id)
-     where doctor_id = $1 and patient_id = $2 and expires_at > $3 and reviewed_at is null and d.registration = 'verified'
-     order by expires_at desc limit 1`,
-    [doctorId, patientId, clock()],
+  const { rows } = await pool.query<{ break_glass_id: string; until: string }>(
+    `select break_glass_id, until from ${emergenciesAt('$3')} e
+     where doctor_id = $1 and patient_id = $2 order by until desc limit 1`,
+    [doctorId, patientId, clock().toISOString()],
   );
   const [row] = rows;
-  return row ? { breakGlassId: row.break_glass_id, doctorId, expiresAt: row.expires_at } : null;
+  return row ? { breakGlassId: row.break_glass_id, doctorId, expiresAt: row.until } : null;
 }

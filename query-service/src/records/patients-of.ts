@@ -1,7 +1,7 @@
-import { TREATMENT_DAYS } from '@anamnesis/contracts/records/constants';
 import type { Patient, PatientOfRecord } from '@anamnesis/contracts/records/query-routes';
 import type { AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
+import { treatmentsAt } from '@anamnesis/read-models/records/reading-doctors';
 import { pictureOf } from '../accounts/picture-of.js';
 import type { Ports } from '../ports.js';
 
@@ -9,22 +9,20 @@ type PersonRow = Pick<PatientRow, 'patient_id' | 'full_name' | 'email' | 'gender
 type Row = PersonRow & Pick<AppointmentRow, 'appointment_id' | 'starts_at' | 'time_zone'>;
 
 /**
- * A doctor's patients, each with the appointment on which access is based: one that stands, from its booking until TREATMENT_DAYS after
- * its end. Of several the next one, otherwise the last. With `patientId` only this one. None once the doctor's verification is withdrawn.
+ * A doctor's patients, each with the appointment on which access is based: of several the next one, otherwise the last. With `patientId`
+ * only this one.
  */
 export async function patientsOf({ pool, clock }: Ports, doctorId: string, patientId?: string): Promise<Patient[]> {
   const { rows } = await pool.query<Row>(
     `select * from (
-       select distinct on (a.patient_id)
-         a.patient_id, p.full_name, p.email, p.gender, p.age, p.picture, a.appointment_id, a.starts_at, a.time_zone
-       from read.appointments a join read.patients p using (patient_id)
-         join read.doctors d on d.doctor_id = a.doctor_id and d.registration = 'verified'
-       where a.doctor_id = $1 and a.status not in ('Cancelled', 'No-show')
-         and a.ends_at > $2::timestamptz - make_interval(days => $3) and ($4::uuid is null or a.patient_id = $4)
-       order by a.patient_id, a.ends_at < $2::timestamptz, abs(extract(epoch from a.starts_at - $2::timestamptz))
+       select distinct on (t.patient_id)
+         t.patient_id, p.full_name, p.email, p.gender, p.age, p.picture, t.appointment_id, t.starts_at, t.time_zone
+       from ${treatmentsAt('$2')} t join read.patients p using (patient_id)
+       where t.doctor_id = $1 and ($3::uuid is null or t.patient_id = $3)
+       order by t.patient_id, t.ends_at < $2::timestamptz, abs(extract(epoch from t.starts_at - $2::timestamptz))
      ) patients
      order by starts_at < $2::timestamptz, abs(extract(epoch from starts_at - $2::timestamptz)), patient_id`,
-    [doctorId, clock().toISOString(), TREATMENT_DAYS, patientId ?? null],
+    [doctorId, clock().toISOString(), patientId ?? null],
   );
   return rows.map((row) => ({
     ...personOf(row),

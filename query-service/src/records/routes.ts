@@ -47,13 +47,13 @@ export const recordHandlers = (ports: Ports): RouteHandler[] => [
   answerAbout(
     showHealthRecord,
     async ({ actor, params: { patientId } }) => {
-      const facts = await readerFacts(ports, actor, patientId);
-      const [treated] = await patientsOf(ports, actor.id, patientId);
+      const { treated, ...facts } = await readerFacts(ports, actor, patientId);
       const patient = treated ?? (facts.emergency ? await patientInEmergency(ports, patientId) : null);
       return patient ? { ...facts, patient } : null;
     },
-    async ({ headers, facts: { patientId, patient, emergency }, grant: { ground } }) => {
-      const emergencyUntil = ground.purpose === 'emergency' ? (emergency?.expiresAt ?? null) : null;
+    async ({ headers, facts: { patientId, patient, emergency: access }, grant: { ground } }) => {
+      const until = ground.purpose === 'emergency' ? access?.expiresAt : undefined;
+      const emergency = until ? { until, secondsLeft: (Date.parse(until) - ports.clock().getTime()) / 1_000 } : null;
       const [allergies, prescriptions, testReports, diagnoses] = await Promise.all([
         allergiesOf(ports, patientId),
         checkedPrescriptionsOf(ports, patientId),
@@ -61,7 +61,7 @@ export const recordHandlers = (ports: Ports): RouteHandler[] => [
         diagnosesOf(ports, patientId),
       ]);
       return {
-        body: { data: { patient, emergencyUntil, allergies, prescriptions, testReports, diagnoses } },
+        body: { data: { patient, emergency, allergies, prescriptions, testReports, diagnoses } },
         reading: oneOpening(ports, { headers }, { kind: 'healthRecord', id: patientId }),
       };
     },

@@ -215,6 +215,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   checkSignature: { sent: () => ({ query: { digest: '0'.repeat(64), signature: 'AAAA' } }) },
   openHealthRecordPdf: nothing,
   listRecordReadings: nothing,
+  listReadingDoctors: nothing,
   listFamily: nothing,
   addFamilyMembers: { sent: () => ({ body: { familyMembers: [`${randomUUID()}@example.org`] } }) },
   acceptFamilyInvitation: { sent: aboutAnInvitation() },

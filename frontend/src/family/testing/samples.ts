@@ -1,3 +1,4 @@
+import type { ReadingDoctor } from '@anamnesis/contracts/audit/routes';
 import type { FamilyInvitation, FamilyMember, FamilyReader } from '@anamnesis/contracts/family/routes';
 
 const scope = ['testReports', 'prescriptions', 'diagnoses'] satisfies FamilyMember['scope'];
@@ -20,5 +21,13 @@ export const aReader = (more: Partial<FamilyReader> = {}): FamilyReader => ({
 export const anInvitation = (more: Partial<FamilyInvitation> = {}): FamilyInvitation => ({
   ...{ _id: 'tie-3', fullName: 'Anand Joshi', email: 'anand@example.org' },
   ...{ askedAt: '2026-11-19T12:42:00.000Z', until: '2026-12-03T12:42:00.000Z', scope },
+  ...more,
+});
+
+/** A doctor who sees the patient's record. */
+export const aReadingDoctor = (more: Partial<ReadingDoctor> = {}): ReadingDoctor => ({
+  ...{ id: 'kavita', fullName: 'Kavita Rao', until: '2026-12-18T04:15:00.000Z' },
+  appointment: { startsAt: '2026-11-20T03:45:00.000Z', timeZone: 'Asia/Kolkata' },
+  lastOpened: '2026-11-20T03:42:00.000Z',
   ...more,
 });

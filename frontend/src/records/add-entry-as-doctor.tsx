@@ -11,6 +11,8 @@ import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { type ComponentProps, useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/api-queries';
+import { call } from '../api/call';
+import type { Opening } from '../audit/use-opened-query';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
 import { deskRecordMessages } from './desk-messages';
@@ -26,11 +28,13 @@ interface Props {
   kind: EntryKind;
   patient: Patient;
   record: CheckedRecord;
+  /** The opening of the record: the check of a medicine reads in it. */
+  opening: Opening;
   onClose: () => void;
 }
 
 /** Adds an entry to the record of a patient whom the doctor treats. */
-export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
+export function AddEntryAsDoctor({ kind, patient, record, opening, onClose }: Props) {
   const m = useMessages(deskRecordMessages);
   const saved = useMessages(warningMessages);
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
@@ -40,17 +44,21 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
   const [medicine, setMedicine] = useState('');
   /** The medicine for which the doctor confirmed that it could not be checked. */
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const { add, isPending, error } = useAddAsDoctor(kind, patient, {
-    onDone: ({ message, check }) => {
-      toast.success([message, ...(check ? howFar(saved, medicine, check) : [])].join(' '));
-      onClose();
+  const { add, isPending, error } = useAddAsDoctor(
+    kind,
+    { patient, opening },
+    {
+      onDone: ({ message, check }) => {
+        toast.success([message, ...(check ? howFar(saved, medicine, check) : [])].join(' '));
+        onClose();
+      },
+      onRefused: ({ code, parameters }) => {
+        const isWarned = code === 'PRESCRIPTION_WARNED';
+        const check = isWarned || code === 'PRESCRIPTION_UNCHECKED' ? checkOf(parameters.check) : null;
+        if (check) setRefused({ check, isWarned });
+      },
     },
-    onRefused: ({ code, parameters }) => {
-      const isWarned = code === 'PRESCRIPTION_WARNED';
-      const check = isWarned || code === 'PRESCRIPTION_UNCHECKED' ? checkOf(parameters.check) : null;
-      if (check) setRefused({ check, isWarned });
-    },
-  });
+  );
   const isConfirmed = confirmed !== null && confirmed === medicine;
   return (
     <EntryDialog
@@ -127,8 +135,11 @@ interface Outcomes {
   onRefused: (error: ApiError) => void;
 }
 
-function useAddAsDoctor(kind: EntryKind, patient: Patient, options: Outcomes) {
-  const prescription = useCommand(addPrescriptionAsDoctor, options);
+function useAddAsDoctor(kind: EntryKind, { patient, opening }: Pick<Props, 'patient' | 'opening'>, options: Outcomes) {
+  const prescription = useCommand(addPrescriptionAsDoctor, {
+    ...options,
+    send: (input, sent) => call(addPrescriptionAsDoctor, input, { ...sent, headers: opening }),
+  });
   const testReport = useCommand(addTestReportAsDoctor, options);
   const diagnosis = useCommand(addDiagnosisAsDoctor, options);
   const add = ({ date, ...draft }: EntryDraft, uploadId: string | null, { isConfirmed, override }: Answers) => {

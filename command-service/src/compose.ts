@@ -5,7 +5,7 @@ import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
 import { createSignInAttempts } from '@anamnesis/platform/openid/sign-in-attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
-import { derive, openTokenIssuer } from '@anamnesis/platform/process/adapters';
+import { derive, openRecorder, openTokenIssuer, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { apiOptions } from '@anamnesis/platform/process/api-options';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
@@ -38,6 +38,7 @@ export async function composeCommandService(
   const keyFor = (purpose: string) => derive(env.MASTER_KEY, purpose);
   const ports: Ports = {
     commands: createCommandBus(store, codec),
+    recorder: openRecorder(backends, vaultKeyOf(env.MASTER_KEY)),
     digest: createDigest(keyFor('digests')),
     tokens: openTokenIssuer(env, ACCESS_TOKENS),
     retries: createRetries(pool, backends.logger),

@@ -2,6 +2,7 @@ import type { Role } from '@anamnesis/contracts/language/role';
 import type { TokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import type { Digest } from '@anamnesis/platform/deciding/digest';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
+import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { SecondFactorPolicy } from '@anamnesis/platform/http/access';
 import type { KnownDevices } from '@anamnesis/platform/lock-out/known-devices';
@@ -51,6 +52,8 @@ export interface ShareSecrets {
 /** The ports of the command-service. */
 export interface Ports {
   commands: CommandBus;
+  /** Records readings of a patient's record that a command implies. */
+  recorder: Recorder;
   /** Digest of a command's content. Detects a command id that is reused with different content. */
   digest: Digest;
   tokens: TokenIssuer;

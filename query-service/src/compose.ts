@@ -1,9 +1,7 @@
-import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
-import { createRecorder } from '@anamnesis/platform/deciding/recorder';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
-import { derive } from '@anamnesis/platform/process/adapters';
+import { derive, openRecorder } from '@anamnesis/platform/process/adapters';
 import { apiOptions } from '@anamnesis/platform/process/api-options';
 import { type Backends, opened } from '@anamnesis/platform/process/backends';
 import { readModelsIn } from '@anamnesis/platform/projection/lag';
@@ -39,7 +37,7 @@ export async function composeQueryService(
   const ports: ComposedPorts = {
     ...{ pool, files },
     log: createCommandBus(store, codec),
-    recorder: createRecorder(store, codec, createDigest(derive(env.VAULT_KEY, 'reading ids'))),
+    recorder: openRecorder(backends, env.VAULT_KEY),
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,

@@ -22,8 +22,21 @@ export interface Answers {
   readonly confirmedUnchecked?: boolean | undefined;
 }
 
+/**
+ * How far a medicine can be checked. Nothing of the record is in it: it is also the reply to a repeated command, of a doctor who may no longer read
+ * the record.
+ */
+export function checkedAlone({ medication }: Pick<Prescribed, 'medication'>) {
+  const { version, rulesChecked, unrecognised } = checkPrescription({
+    medicine: medication,
+    current: [],
+    allergies: [],
+  });
+  return { version, rulesChecked, unrecognised };
+}
+
 /** A medicine checked against the allergies of the record and the medicines taken today, YYYY-MM-DD, without itself. */
-export function checkAgainst(
+function checkAgainst(
   record: HealthRecord,
   { entryId, medication }: Pick<Prescribed, 'entryId' | 'medication'>,
   today: string,

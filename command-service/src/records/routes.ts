@@ -29,7 +29,8 @@ import {
   type RecordCommand,
   type RecordContext,
 } from './health-record.decider.js';
-import { checkAgainst } from './prescribe.js';
+import { checkedAlone } from './prescribe.js';
+import { recordCheck } from './record-check.js';
 import { isVerifiedDoctor, treatmentBetween } from './treatment.js';
 
 type Caller = RequestIdentity & { actor: Actor };
@@ -67,7 +68,11 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
    * none, and after it. If another command in between leads to a refusal, the stored document stays unused, under the patient's key.
    */
   async function add(patientId: string, command: NewEntry, call: Adding<object>) {
-    const facts = await factsFor(call.actor, patientId, call.body.appointmentId);
+    return addOn(await factsFor(call.actor, patientId, call.body.appointmentId), command, call);
+  }
+
+  async function addOn(facts: RecordContext, command: NewEntry, call: Adding<object>) {
+    const { patientId } = facts;
     if (!hasDocument(call.body)) return decide(command, facts, call);
     const { entryId } = command.data;
     const record = await ports.commands.load(healthRecordDecider, healthRecordStream(patientId));
@@ -109,10 +114,13 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
       const patientId = await patientAt(call.body.userEmail);
       const { override, confirmedUnchecked } = call.body;
       const command = { ...prescription(call, ''), override, confirmedUnchecked };
-      const outcome = add(patientId, command, call);
+      const facts = await factsFor(call.actor, patientId, call.body.appointmentId);
+      const record = await ports.commands.load(healthRecordDecider, healthRecordStream(patientId));
+      // The reply to a repeated command says nothing of the record.
+      if (!entryIn(record, command.data.entryId)) await recordCheck(ports, call, facts);
+      const outcome = addOn(facts, command, call);
       const { body, position } = await added(outcome, call, 'Prescription added successfully!');
-      const { version, rulesChecked, unrecognised } = checkAgainst((await outcome).state, command.data, today());
-      return { body: { ...body, check: { version, rulesChecked, unrecognised } }, position };
+      return { body: { ...body, check: checkedAlone(command.data) }, position };
     }),
     answer(addTestReportAsDoctor, async (call) => {
       const patientId = await patientAt(call.body.userEmail);

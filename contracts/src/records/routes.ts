@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from '../accounts/inputs.js';
+import { openingHeader } from '../audit/opening.js';
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { day, doneReply, id } from '../language/reply.js';
@@ -89,11 +90,12 @@ const withDocument = { ...common, bodyBytes: BODY_WITH_DOCUMENT } as const;
 export const addPrescriptionAsDoctor = defineRoute({
   name: 'addPrescriptionAsDoctor',
   summary:
-    "Adds a prescription to a patient's record. A medicine that is warned of needs a reason, one that could not be checked a confirmation.",
+    "Adds a prescription to a patient's record. A medicine that is warned of needs a reason, one that could not be checked a confirmation. The check is recorded as a reading of the record.",
   ...withDocument,
   path: '/api/doctor/prescription',
   action: recordActions.addPrescriptionAsDoctor,
   secondFactor: true,
+  headers: z.object(openingHeader),
   body: z.object({ ...ofPatient, ...prescription, override, confirmedUnchecked }),
   reply: added.extend({ check: checked }),
   errors: [...asDoctor, ...ofDocument, PRESCRIPTION_UNCHECKED, PRESCRIPTION_WARNED],

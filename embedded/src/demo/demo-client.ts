@@ -19,6 +19,7 @@ export interface DemoClient {
     params: Record<string, string>,
     body: Record<string, unknown>,
     step: string,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<unknown>;
   /** Sends a query; rejects on an error reply. */
   ask(route: Route, token: string, params?: Record<string, string>, query?: Record<string, string>): Promise<unknown>;
@@ -45,8 +46,8 @@ export function createDemoClient(address: string): DemoClient {
       for (const [name, each] of Object.entries(files)) for (const file of each) body.append(name, file);
       return send(route.path, step, { body });
     },
-    json(route, token, params, body, step) {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    json(route, token, params, body, step, others = {}) {
+      const headers = { ...others, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       return send(pathOf(route, params), step, { headers, ...(route.body ? { body: JSON.stringify(body) } : {}) });
     },
     async ask(route, token, params = {}, query = {}) {

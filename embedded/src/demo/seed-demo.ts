@@ -4,7 +4,7 @@ import { createDemoClient } from './demo-client.js';
 import { seedHours } from './seed-hours.js';
 import { seedPeople, type Ports } from './seed-people.js';
 import { seedReadings } from './seed-readings.js';
-import { seedRecord } from './seed-record.js';
+import { seedDoctorsPart, seedRecord } from './seed-record.js';
 import { seedSharing } from './seed-sharing.js';
 import { seedVisits } from './seed-visits.js';
 
@@ -31,6 +31,8 @@ export async function seedDemo(
   await seedVisits(client, people, timeZone);
   const [sharing] = await Promise.all([seedSharing(client, people), seedRecord(client, people, timeZone)]);
   await seedReadings(client, ports, people, sharing);
+  // The check of a prescription is a reading of today, so it comes after those of the past.
+  await seedDoctorsPart(client, people, timeZone);
   await seedHours(client, people, timeZone);
   await writeFile(marker, new Date().toISOString());
 }

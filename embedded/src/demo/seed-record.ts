@@ -1,3 +1,4 @@
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import {
   addDiagnosis,
@@ -12,22 +13,16 @@ import {
 } from '@anamnesis/contracts/records/routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Route } from '@anamnesis/contracts/language/route';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { DemoClient } from './demo-client.js';
 import { brought, fathers, written } from './meera-record.js';
 import { documentOf } from './documents.js';
 import { patient } from './people.js';
 import type { Known, People } from './seed-people.js';
 
-/** Creates Meera's record, and a part of her father's. */
-export async function seedRecord(client: DemoClient, people: People, timeZone: string): Promise<void> {
-  const { meera, kavita, suresh } = people;
-  const today = clinicTime(new Date(), timeZone).date;
-  /** Adds an entry and returns its id. The day is part of the step: a run completed on another day is another command. */
-  const add = async (route: Route, { token }: Known, { ago, ...entry }: { ago: number }, more: object = {}) => {
-    const body = { ...entry, date: dayAfter(today, -ago), ...more };
-    const step = `${route.name} ${JSON.stringify([body, token === suresh.token])}`;
-    return addTestReport.reply.parse(await client.json(route, token, {}, body, step)).data.entryId;
-  };
+/** Creates what Meera brought to her record, and a part of her father's. */
+export async function seedRecord(client: DemoClient, { meera, suresh }: People, timeZone: string): Promise<void> {
+  const add = adding(client, clinicTime(new Date(), timeZone).date);
 
   for (const report of brought.reports) {
     const { document, ...entry } = report;
@@ -45,22 +40,19 @@ export async function seedRecord(client: DemoClient, people: People, timeZone: s
   for (const diagnosis of brought.diagnoses) await add(addDiagnosis, meera, diagnosis);
   await client.json(noteAllergy, meera.token, { patientId: meera.id }, brought.allergy, 'allergy');
 
-  await seedDoctorsPart(client, { meera, kavita }, add, today);
-
   for (const report of fathers.reports) await add(addTestReport, suresh, report);
   await add(addPrescription, suresh, fathers.prescription);
   await add(addDiagnosis, suresh, fathers.diagnosis);
 }
 
-type Add = (route: Route, by: Known, entry: { ago: number }, more?: object) => Promise<string>;
-
 /** What Dr. Rao wrote: the second tablet meets the first one, which is stopped after it. */
-async function seedDoctorsPart(
+export async function seedDoctorsPart(
   client: DemoClient,
   { meera, kavita }: Pick<People, 'meera' | 'kavita'>,
-  add: Add,
-  today: string,
+  timeZone: string,
 ): Promise<void> {
+  const today = clinicTime(new Date(), timeZone).date;
+  const add = adding(client, today, { [OPENING]: uuidOf('demo/opening') });
   const of = { userEmail: patient.email };
   for (const report of written.reports) await add(addTestReportAsDoctor, kavita, report, of);
   const { followUpIn, ...diagnosis } = written.diagnosis;
@@ -79,3 +71,12 @@ async function seedDoctorsPart(
   const entry = { patientId: meera.id, entryId: first };
   await client.json(stopMedicine, kavita.token, entry, { reason: written.stopped }, `stop ${first}`);
 }
+
+/** Adds an entry and returns its id. The day is part of the step: a run completed on another day is another command. */
+const adding =
+  (client: DemoClient, today: string, headers: Readonly<Record<string, string>> = {}) =>
+  async (route: Route, by: Known, { ago, ...entry }: { ago: number }, more: object = {}): Promise<string> => {
+    const body = { ...entry, date: dayAfter(today, -ago), ...more };
+    const step = `${route.name} ${by.id} ${JSON.stringify(body)}`;
+    return addTestReport.reply.parse(await client.json(route, by.token, {}, body, step, headers)).data.entryId;
+  };

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { listReadingDoctors, listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import {
   listAllergies,
@@ -65,7 +67,8 @@ describe("a doctor's entry", () => {
     expect(body.data.prescriptions).toEqual(mine);
     await until(async () => {
       const { body: read } = await product.call(listRecordReadings, { as: patient });
-      expect(read.readings).toMatchObject([{ readerName: 'Kavita Iyer', kind: 'healthRecord' }]);
+      const reading = { readerName: 'Kavita Iyer', kind: 'healthRecord' };
+      expect(read.readings).toMatchObject([reading, reading]);
     });
   });
 
@@ -197,6 +200,70 @@ describe('a prescription that meets an allergy', () => {
     };
     expect(body).toMatchObject([{ medication: 'Tab. Augmentin 625', override, confirmedUnchecked: false }]);
     expect((await recordOf(patient, saved.position)).body.data.prescriptions).toEqual(body);
+  });
+});
+
+describe('the check of a prescription is a reading of the record', () => {
+  const readingsOf = async (patient: Person) =>
+    (await product.call(listRecordReadings, { as: patient })).body.readings.map(
+      ({ readerName, kind, purpose, appointment }) => [readerName, kind, purpose, appointment?.timeZone],
+    );
+  const reading = ['Kavita Iyer', 'healthRecord', 'consultation', 'Asia/Kolkata'];
+  const check = (to: Person, medication: string, more: { headers?: Record<string, string>; commandId?: string } = {}) =>
+    product.call(addPrescriptionAsDoctor, {
+      ...{ as: doctor, ...more },
+      body: { userEmail: to.email, medication, dosage: 'Twice a day' },
+    });
+  async function anAllergicPatient() {
+    const patient = await aPatient(product);
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const { position } = await product.call(noteAllergy, {
+      as: patient,
+      params: { patientId: patient.id },
+      body: { substance: 'Penicillin' },
+    });
+    return { patient, position };
+  }
+
+  test('one for each opening, however often it is asked, and together with the record that is open', async () => {
+    const { patient, position } = await anAllergicPatient();
+    const headers = { [OPENING]: randomUUID() };
+    for (const medication of ['Augmentin 625', 'Amoxicillin 500 mg'])
+      expect((await check(patient, medication, { headers })).code).toBe('PRESCRIPTION_WARNED');
+    expect((await check(patient, 'Atorvastatin 10 mg', { headers })).status).toBe(200);
+    await until(async () => expect(await readingsOf(patient)).toEqual([reading]));
+    await product.call(showHealthRecord, {
+      ...{ as: doctor, after: position, headers, params: { patientId: patient.id } },
+    });
+    const { position: after } = await check(patient, 'Metformin 500 mg', { headers: { [OPENING]: randomUUID() } });
+    await until(async () => {
+      const { body } = await product.call(listRecordReadings, { as: patient, after });
+      expect(body.readings).toHaveLength(2);
+    });
+  });
+
+  test('without an opening one for each check, also under one command id', async () => {
+    const { patient } = await anAllergicPatient();
+    const commandId = randomUUID();
+    for (const medication of ['Augmentin 625', 'Amoxicillin 500 mg'])
+      expect((await check(patient, medication, { commandId })).code).toBe('PRESCRIPTION_WARNED');
+    await until(async () => expect(await readingsOf(patient)).toEqual([reading, reading]));
+  });
+
+  test('not where the doctor may not prescribe; a repeated command then tells nothing of the record', async () => {
+    const patient = await aPatient(product);
+    const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const commandId = randomUUID();
+    expect((await check(patient, 'Atorvastatin 10 mg', { commandId })).status).toBe(200);
+    await product.call(cancelAppointment, { as: patient, params: { id }, body: { reason: 'Better now' } });
+    await product.call(addPrescription, {
+      ...{ as: patient, body: { doctorName: 'Dr. Shah', medication: 'Qwertol 5 mg', dosage: '1' } },
+    });
+    expect((await check(patient, 'Augmentin 625')).code).toBe('PATIENT_NOT_FOUND');
+    const repeated = await check(patient, 'Atorvastatin 10 mg', { commandId });
+    expect(repeated.body.check.unrecognised).toEqual([]);
+    const { body } = await product.call(listRecordReadings, { as: patient, after: repeated.position });
+    expect(body.readings).toHaveLength(1);
   });
 });
 

@@ -12,22 +12,25 @@ import { shownBy } from '../api/tags';
 
 /**
  * A query of another person's data, which is recorded as a reading: one for each opening of the screen, however often it is refetched.
- * Nothing is kept once the screen is closed, so that another opening asks again.
+ * Nothing is kept once the screen is closed, so that another opening asks again. `opening`: of a screen whose other requests belong to it too.
  */
 export function useOpenedQuery<R extends Route>(
   address: Address<R>,
   input: Input<R>,
-  options: { enabled?: boolean; refetchInterval?: number | false } = {},
+  { opening, ...options }: { opening?: Opening; enabled?: boolean; refetchInterval?: number | false } = {},
 ) {
-  const opening = useOpening();
+  const own = useOpening();
   return useQuery<Reply<R>, ApiError>({
     queryKey: questionKey(address, input),
-    queryFn: ({ signal }) => call(address, input, { signal, headers: opening }),
+    queryFn: ({ signal }) => call(address, input, { signal, headers: opening ?? own }),
     gcTime: 0,
     meta: shownBy(address),
     ...options,
   });
 }
 
+/** The header of an opening of a screen. */
+export type Opening = Readonly<Record<typeof OPENING, string>>;
+
 /** The header of this opening of a screen: the same until the screen is closed. */
-export const useOpening = () => useState(() => ({ [OPENING]: newCommandId() }))[0];
+export const useOpening = (): Opening => useState(() => ({ [OPENING]: newCommandId() }))[0];

@@ -2,6 +2,7 @@ import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { useRef, useState } from 'react';
+import type { Opening } from '../audit/use-opened-query';
 import { ScrolledTo } from '../look/scrolled-to';
 import { toast } from '../look/toasts';
 import { useMessages } from '../language/messages';
@@ -19,6 +20,8 @@ interface Props {
   kind: EntryKind;
   patient: Patient;
   record: CheckedRecord;
+  /** The opening of the record: the check of a medicine reads in it. */
+  opening: Opening;
   onClose: () => void;
 }
 
@@ -30,7 +33,7 @@ interface Sent {
 }
 
 /** Adds an entry to the record of a patient whom the doctor treats. Several medicines are added one by one, so each is checked against those before. */
-export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
+export function AddEntryAsDoctor({ kind, patient, record, opening, onClose }: Props) {
   const m = useMessages(deskRecordMessages);
   const saved = useMessages(warningMessages);
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
@@ -42,24 +45,28 @@ export function AddEntryAsDoctor({ kind, patient, record, onClose }: Props) {
   const [medicine, setMedicine] = useState('');
   /** The medicine for which the doctor confirmed that it could not be checked. */
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  const { add, isPending, error } = useAddAsDoctor(kind, patient, {
-    onDone: ({ message, check }) => {
-      const { draft, startAgain } = sent.current ?? {};
-      const words = draft && check ? howFar(saved, draft.medication, check) : [];
-      toast.success([message, ...words].join(' '));
-      if (!draft || !startAgain) return onClose();
-      setAdded((before) => [...before, draft]);
-      setMedicine('');
-      setConfirmed(null);
-      setRefused(null);
-      startAgain();
+  const { add, isPending, error } = useAddAsDoctor(
+    kind,
+    { patient, opening },
+    {
+      onDone: ({ message, check }) => {
+        const { draft, startAgain } = sent.current ?? {};
+        const words = draft && check ? howFar(saved, draft.medication, check) : [];
+        toast.success([message, ...words].join(' '));
+        if (!draft || !startAgain) return onClose();
+        setAdded((before) => [...before, draft]);
+        setMedicine('');
+        setConfirmed(null);
+        setRefused(null);
+        startAgain();
+      },
+      onRefused: ({ code, parameters }) => {
+        const isWarned = code === 'PRESCRIPTION_WARNED';
+        const check = isWarned || code === 'PRESCRIPTION_UNCHECKED' ? checkOf(parameters.check) : null;
+        if (check) setRefused({ check, isWarned });
+      },
     },
-    onRefused: ({ code, parameters }) => {
-      const isWarned = code === 'PRESCRIPTION_WARNED';
-      const check = isWarned || code === 'PRESCRIPTION_UNCHECKED' ? checkOf(parameters.check) : null;
-      if (check) setRefused({ check, isWarned });
-    },
-  });
+  );
   const isConfirmed = confirmed !== null && confirmed === medicine;
   return (
     <EntryDialog

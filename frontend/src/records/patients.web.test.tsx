@@ -1,3 +1,4 @@
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -146,7 +147,7 @@ test('a warning shows why and on which source, and is overridden only with a rea
     ...{ medicine: 'Augmentin 625', current: ['Atorvastatin 10 mg'] },
     allergies: [{ substance: 'Penicillin', reaction: 'Rash' }],
   });
-  const { sent } = open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }));
+  const { all, sent } = open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }));
   await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
   await press('Prescription');
   await screen.findByLabelText('Medication');
@@ -161,6 +162,10 @@ test('a warning shows why and on which source, and is overridden only with a rea
   await fillIn('Or prescribe it all the same, and say why', 'Tolerated in an oral challenge.');
   await press('Override');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The check is answered in the opening of the record, so it is no second reading.
+  const reads = all().filter(({ method, path }) => method === 'POST' || path.endsWith('/record'));
+  const openings = new Set(reads.map(({ headers }) => headers.get(OPENING)));
+  expect([...openings]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   expect(sent()[1]?.body).toMatchObject({
     ...{ userEmail: 'meera@example.org', medication: 'Augmentin 625' },
     override: {

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
+import type { Opening } from '../audit/use-opened-query';
 import { Icon } from '../look/icon';
 import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';
@@ -24,8 +25,14 @@ import styles from './desk-records.module.css';
 
 type Question = Pick<UseQueryResult<ReplyOf<typeof route>>, 'data' | 'isError' | 'refetch'>;
 
+interface Props {
+  question: Question;
+  /** What is sent from the record belongs to this opening. */
+  opening: Opening;
+}
+
 /** A patient's record for the doctor who treats them. */
-export function RecordViewer({ question: { data, isError, refetch } }: { question: Question }) {
+export function RecordViewer({ question: { data, isError, refetch }, opening }: Props) {
   const m = useMessages(deskRecordMessages);
   const texts = useMessages(recordMessages);
   if (isError && !data) return <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void refetch()} />;
@@ -33,13 +40,13 @@ export function RecordViewer({ question: { data, isError, refetch } }: { questio
   return (
     <>
       {isError && <ErrorBox title={m.failed} text={texts.refreshHint} onRetry={() => void refetch()} />}
-      <OpenRecord record={data.data} />
+      <OpenRecord record={data.data} opening={opening} />
     </>
   );
 }
 
 /** The open record: allergies and medicines in sight, trends, and three columns. */
-function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
+function OpenRecord({ record, opening }: { record: ReplyOf<typeof route>['data']; opening: Opening }) {
   const m = useMessages(deskRecordMessages);
   const texts = useMessages(recordMessages);
   const [adding, setAdding] = useAdding();
@@ -104,6 +111,7 @@ function OpenRecord({ record }: { record: ReplyOf<typeof route>['data'] }) {
           kind={adding}
           patient={{ ...patient, appointment }}
           record={record}
+          opening={opening}
           onClose={() => setAdding(null)}
         />
       )}

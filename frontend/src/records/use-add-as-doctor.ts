@@ -10,6 +10,8 @@ import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import type { ComponentProps } from 'react';
 import type { ApiError } from '../api/api-error';
 import { useCommand } from '../api/api-queries';
+import { call } from '../api/call';
+import type { Opening } from '../audit/use-opened-query';
 import { diagnosisOf, type EntryDraft, prescriptionOf, testReportOf } from './entry-fields';
 import type { PrescriptionWarnings } from './prescription-warnings';
 
@@ -29,8 +31,15 @@ interface Outcomes {
 }
 
 /** Adds an entry of one kind to the record of a patient whom the doctor treats. */
-export function useAddAsDoctor(kind: EntryKind, patient: Patient, options: Outcomes) {
-  const prescription = useCommand(addPrescriptionAsDoctor, options);
+export function useAddAsDoctor(
+  kind: EntryKind,
+  { patient, opening }: { patient: Patient; opening: Opening },
+  options: Outcomes,
+) {
+  const prescription = useCommand(addPrescriptionAsDoctor, {
+    ...options,
+    send: (input, sent) => call(addPrescriptionAsDoctor, input, { ...sent, headers: opening }),
+  });
   const testReport = useCommand(addTestReportAsDoctor, options);
   const diagnosis = useCommand(addDiagnosisAsDoctor, options);
   const add = (draft: EntryDraft, uploadId: string | null, { isConfirmed, override }: Answers) => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
 import type { z } from 'zod';
 import type * as settings from '../config/environment.js';
+import { createDigest } from '../deciding/digest.js';
+import { createRecorder, type Recorder } from '../deciding/recorder.js';
 import { connectEventStore } from '../event-store/client.js';
 import { createCodec, type Codec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -37,6 +39,10 @@ export async function openLog(
   const codec = createCodec(definitions, vault);
   return { store: connectEventStore(EVENTSTORE_URL, codec), codec, vault };
 }
+
+/** A recorder whose ids depend on the key only: a fact that two services record under one command id is recorded once. */
+export const openRecorder = ({ store, codec }: Pick<Log, 'store' | 'codec'>, vaultKey: Buffer): Recorder =>
+  createRecorder(store, codec, createDigest(derive(vaultKey, 'reading ids')));
 
 /**
  * Files of people in a bucket where one is set, else in a folder. Incoming files are spooled in the folder in both cases, or in

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ async function write(path: string, text: string) {
   await writeFile(join(root, path), text);
 }
 
-beforeEach(async () => {
+async function build() {
   root = await mkdtemp(join(tmpdir(), 'rooms-'));
   await write('package.json', '{ "name": "house", "type": "module" }');
   await mkdir(join(root, 'node_modules/@anamnesis'), { recursive: true });
@@ -36,8 +36,10 @@ beforeEach(async () => {
   await write('node_modules/pg/lib/index.js', 'module.exports = {};\n');
   await write('node_modules/redis/package.json', '{ "name": "redis", "exports": { ".": "./dist/index.js" } }');
   await write('node_modules/redis/dist/index.js', 'module.exports = {};\n');
-});
-afterEach(() => rm(root, { recursive: true }));
+  await write('node_modules/zod/package.json', '{ "name": "zod", "main": "./index.js" }');
+  await write('node_modules/zod/index.js', 'module.exports = {};\n');
+}
+const demolish = () => rm(root, { recursive: true });
 
 const violations = async () =>
   (
@@ -48,75 +50,123 @@ const violations = async () =>
     )
   ).violations.map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`);
 
-describe('the dependency rules', () => {
-  test('allow a service to use contracts and platform, and platform to use drivers', async () => {
-    await write('contracts/src/language/reply.ts', 'export const reply = 1;\n');
-    await write(
-      'platform/src/pool.ts',
-      "import 'pg';\nimport 'redis';\nimport '@anamnesis/contracts/language/reply';\n",
-    );
-    await write(
-      'query-service/src/list.ts',
-      "import '@anamnesis/contracts/app';\nimport '@anamnesis/platform/pool';\n",
-    );
-    await write('query-service/src/show.ts', "import './list.js';\n");
-    expect(await violations()).toEqual([]);
-  });
-
-  test('refuse a service that imports another', async () => {
-    await write('query-service/src/list.ts', "import '@anamnesis/command-service/app';\n");
-    expect(await violations()).toEqual([
-      'query-service-imports: query-service/src/list.ts -> command-service/src/app.ts',
-    ]);
-  });
-
-  test('refuse it for a type import too', async () => {
-    await write(
-      'query-service/src/list.ts',
-      "import type { app } from '@anamnesis/command-service/app';\nexport type A = typeof app;\n",
-    );
-    expect(await violations()).toEqual([
-      'query-service-imports: query-service/src/list.ts -> command-service/src/app.ts',
-    ]);
-  });
-
-  test('refuse a relative path into another room, even an allowed one', async () => {
-    await write('query-service/src/list.ts', "import '../../platform/src/app.js';\n");
-    expect(await violations()).toEqual(['rooms-are-called-by-name: query-service/src/list.ts -> platform/src/app.ts']);
-  });
-
-  test("refuse another room's build", async () => {
-    await write('platform/dist/app.js', 'export const app = 1;\n');
-    await write('query-service/src/list.ts', "import '../../platform/dist/app.js';\n");
-    expect(await violations()).toContain('sources-not-builds: query-service/src/list.ts -> platform/dist/app.js');
-  });
-
-  test.each([
+/** Files whose imports are the only ones of each other, by rule, and what is reported of them. */
+const cases: readonly { rule: string; files: Readonly<Record<string, string>>; reported: readonly string[] }[] = [
+  {
+    rule: 'allow a service to use contracts and platform, and platform to use drivers',
+    files: {
+      'contracts/src/language/reply.ts': 'export const reply = 1;\n',
+      'platform/src/pool.ts': "import 'pg';\nimport 'redis';\nimport '@anamnesis/contracts/language/reply';\n",
+      'query-service/src/list.ts': "import '@anamnesis/contracts/app';\nimport '@anamnesis/platform/pool';\n",
+      'query-service/src/show.ts': "import './list.js';\n",
+    },
+    reported: [],
+  },
+  {
+    rule: 'refuse a service that imports another',
+    files: { 'query-service/src/other.ts': "import '@anamnesis/command-service/app';\n" },
+    reported: ['query-service-imports: query-service/src/other.ts -> command-service/src/app.ts'],
+  },
+  {
+    rule: 'refuse it for a type import too',
+    files: {
+      'query-service/src/type.ts':
+        "import type { app } from '@anamnesis/command-service/app';\nexport type A = typeof app;\n",
+    },
+    reported: ['query-service-imports: query-service/src/type.ts -> command-service/src/app.ts'],
+  },
+  {
+    rule: 'refuse a relative path into another room, even an allowed one',
+    files: { 'query-service/src/relative.ts': "import '../../platform/src/app.js';\n" },
+    reported: ['rooms-are-called-by-name: query-service/src/relative.ts -> platform/src/app.ts'],
+  },
+  {
+    rule: "refuse another room's build",
+    files: {
+      'platform/dist/app.js': 'export const app = 1;\n',
+      'query-service/src/build.ts': "import '../../platform/dist/app.js';\n",
+    },
+    reported: [
+      'rooms-are-called-by-name: query-service/src/build.ts -> platform/dist/app.js',
+      'sources-not-builds: query-service/src/build.ts -> platform/dist/app.js',
+    ],
+  },
+  ...[
     ['pg', 'node_modules/pg/lib/index.js'],
     ['redis', 'node_modules/redis/dist/index.js'],
-  ])('refuse the driver %s outside platform', async (driver, resolved) => {
-    await write('command-service/src/store.ts', `import '${driver}';\n`);
-    expect(await violations()).toEqual([`drivers-in-platform-alone: command-service/src/store.ts -> ${resolved}`]);
+  ].map(([driver, resolved]) => ({
+    rule: `refuse the driver ${driver} outside platform`,
+    files: { [`command-service/src/${driver}.ts`]: `import '${driver}';\n` },
+    reported: [`drivers-in-platform-alone: command-service/src/${driver}.ts -> ${resolved}`],
+  })),
+  {
+    rule: 'refuse Node modules in contracts',
+    files: { 'contracts/src/clock.ts': "import 'node:fs';\n" },
+    reported: ['contracts-are-pure: contracts/src/clock.ts -> fs'],
+  },
+  {
+    rule: 'refuse a cycle, also one written with .js extensions',
+    files: {
+      'platform/src/queue/one.ts': "import { two } from './two.js';\nexport const one = () => two;\n",
+      'platform/src/queue/two.ts': "import { one } from './one.js';\nexport const two = () => one;\n",
+    },
+    reported: ['no-cycles: platform/src/queue/one.ts -> platform/src/queue/two.ts'],
+  },
+  {
+    rule: 'refuse a domain import in platform, also of a type',
+    files: {
+      'contracts/src/doctors/card.ts': 'export type Card = 1;\n',
+      'platform/src/card.ts': "export type { Card } from '@anamnesis/contracts/doctors/card';\n",
+    },
+    reported: ['platform-without-domain: platform/src/card.ts -> contracts/src/doctors/card.ts'],
+  },
+  {
+    rule: 'allow a cycle without a runtime cycle, because one direction is only types',
+    files: {
+      'platform/src/bus/one.ts': "import { two } from './two.js';\nexport const one = () => two;\n",
+      'platform/src/bus/two.ts':
+        "import type { one } from './one.js';\nexport const two = (each: typeof one) => each;\n",
+    },
+    reported: [],
+  },
+  {
+    rule: 'refuse an undeclared package, except in tests',
+    files: {
+      'platform/src/config.ts': "import 'zod';\n",
+      'platform/src/config.unit.test.ts': "import 'zod';\n",
+    },
+    reported: ['declared: platform/src/config.ts -> node_modules/zod/index.js'],
+  },
+  {
+    rule: 'refuse an unresolvable import',
+    files: { 'platform/src/lost.ts': "import './gone.js';\n" },
+    reported: ['resolvable: platform/src/lost.ts -> ./gone.js'],
+  },
+];
+
+// A check of a few files takes a second, and one of all of them hardly more.
+describe('the dependency rules', () => {
+  let all: string[];
+  beforeAll(async () => {
+    await build();
+    for (const { files } of cases) for (const [path, text] of Object.entries(files)) await write(path, text);
+    all = await violations();
+  });
+  afterAll(demolish);
+
+  test.each(cases)('$rule', ({ files, reported }) => {
+    const ours = all.filter((each) => Object.keys(files).some((path) => each.includes(`: ${path} -> `)));
+    expect(ours.toSorted()).toEqual(reported);
   });
 
-  test('refuse Node modules in contracts', async () => {
-    await write('contracts/src/clock.ts', "import 'node:fs';\n");
-    expect(await violations()).toEqual(['contracts-are-pure: contracts/src/clock.ts -> fs']);
+  test('report nothing else', () => {
+    expect(all).toHaveLength(cases.flatMap(({ reported }) => reported).length);
   });
+});
 
-  test('refuse a cycle, also one written with .js extensions', async () => {
-    await write('platform/src/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
-    await write('platform/src/two.ts', "import { one } from './one.js';\nexport const two = () => one;\n");
-    expect(await violations()).toContain('no-cycles: platform/src/one.ts -> platform/src/two.ts');
-  });
-
-  test('refuse a domain import in platform, also of a type', async () => {
-    await write('contracts/src/doctors/card.ts', 'export type Card = 1;\n');
-    await write('platform/src/pool.ts', "export type { Card } from '@anamnesis/contracts/doctors/card';\n");
-    expect(await violations()).toEqual([
-      'platform-without-domain: platform/src/pool.ts -> contracts/src/doctors/card.ts',
-    ]);
-  });
+describe('the rules about features', () => {
+  beforeEach(build);
+  afterEach(demolish);
 
   test('refuse a cycle between features, even without a cycle of files', async () => {
     await write('query-service/src/doctors/card.ts', 'export const card = 1;\n');
@@ -147,31 +197,12 @@ describe('the dependency rules', () => {
       'no-cycles-between-features: query-service/src/routes.ts -> query-service/src/doctors/card.ts',
     ]);
   });
-
-  test('allow a cycle without a runtime cycle, because one direction is only types', async () => {
-    await write('platform/src/bus/one.ts', "import { two } from './two.js';\nexport const one = () => two;\n");
-    await write(
-      'platform/src/bus/two.ts',
-      "import type { one } from './one.js';\nexport const two = (each: typeof one) => each;\n",
-    );
-    expect(await violations()).toEqual([]);
-  });
-
-  test('refuse an undeclared package, except in tests', async () => {
-    await write('node_modules/zod/package.json', '{ "name": "zod", "main": "./index.js" }');
-    await write('node_modules/zod/index.js', 'module.exports = {};\n');
-    await write('platform/src/config.ts', "import 'zod';\n");
-    await write('platform/src/config.unit.test.ts', "import 'zod';\n");
-    expect(await violations()).toEqual(['declared: platform/src/config.ts -> node_modules/zod/index.js']);
-  });
-
-  test('refuse an unresolvable import', async () => {
-    await write('platform/src/lost.ts', "import './gone.js';\n");
-    expect(await violations()).toEqual(['resolvable: platform/src/lost.ts -> ./gone.js']);
-  });
 });
 
 describe('a check', () => {
+  beforeEach(build);
+  afterEach(demolish);
+
   test('counts the modules of each room', async () => {
     await write('platform/src/pool.ts', "import 'pg';\n");
     await rm(join(root, 'deploy/src/app.ts'));

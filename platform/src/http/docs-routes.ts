@@ -11,19 +11,15 @@ export const API_INFO = {
   description: 'Every route of the product: access, input, reply and errors.',
 };
 
-const STYLE = '/api/docs/style.css';
+const PATHS = { document: '/api/openapi.json', page: '/api/docs', style: '/api/docs/style.css' };
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves /api/openapi.json and /api/docs. Rendered once at the start: the routes do not change at runtime. */
+/** Serves /api/openapi.json and /api/docs. Rendered once, at the first request, since it would take a third of a second of every start. */
 export function createDocsRoutes(routes: readonly Route[]): Middleware {
-  const api = openApiOf(routes, API_INFO);
-  const pages: Readonly<Record<string, { type: string; text: string }>> = {
-    '/api/openapi.json': { type: 'application/json', text: JSON.stringify(api) },
-    '/api/docs': { type: 'text/html', text: openApiPage(api, STYLE) },
-    [STYLE]: { type: 'text/css', text: openApiStyle },
-  };
+  let pages: ReturnType<typeof render> | undefined;
   return (ctx, next) => {
-    const page = ctx.method === 'GET' || ctx.method === 'HEAD' ? pages[ctx.path] : undefined;
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const page = isRead && isOurs(ctx.path) ? (pages ??= render(routes))[ctx.path] : undefined;
     if (!page) return next();
     requestOf(ctx).route = 'docs';
     ctx.set('content-security-policy', POLICY);
@@ -31,5 +27,16 @@ export function createDocsRoutes(routes: readonly Route[]): Middleware {
     ctx.type = page.type;
     ctx.body = page.text;
     return Promise.resolve();
+  };
+}
+
+const isOurs = (path: string) => Object.values(PATHS).includes(path);
+
+function render(routes: readonly Route[]): Readonly<Record<string, { type: string; text: string }>> {
+  const api = openApiOf(routes, API_INFO);
+  return {
+    [PATHS.document]: { type: 'application/json', text: JSON.stringify(api) },
+    [PATHS.page]: { type: 'text/html', text: openApiPage(api, PATHS.style) },
+    [PATHS.style]: { type: 'text/css', text: openApiStyle },
   };
 }

@@ -21,6 +21,8 @@ const project = (name, overrides = {}) => ({
 export default {
   // Generous: typing a form character by character, or loading every module, is slow on a busy machine.
   testTimeout: 30_000,
+  // A process keeps the modules of every suite it ran; with a gigabyte of them, collecting garbage takes longer than the tests.
+  workerIdleMemoryLimit: '600MB',
   testSequencer: '<rootDir>/e2e/testing/longest-first.mjs',
   projects: [
     project('unit'),

@@ -9,27 +9,39 @@ type PersonRow = Pick<PatientRow, 'patient_id' | 'full_name' | 'email' | 'gender
 type Row = PersonRow & Pick<AppointmentRow, 'appointment_id' | 'starts_at' | 'time_zone'>;
 
 /**
- * A doctor's patients, each with the appointment on which access is based: one that stands, from its booking until TREATMENT_DAYS after
- * its end. Of several the next one, otherwise the last. With `patientId` only this one. None once the doctor's verification is withdrawn.
+ * A doctor's appointments with patients on which access to a record is based: those that stand, from their booking until TREATMENT_DAYS after
+ * their end. None once the doctor's verification is withdrawn. $1: the doctor; $2: now.
  */
-export async function patientsOf({ pool, clock }: Ports, doctorId: string, patientId?: string): Promise<Patient[]> {
+const TREATMENTS = `(
+  select a.patient_id, p.full_name, p.email, p.gender, p.age, p.picture, a.appointment_id, a.starts_at, a.time_zone,
+    a.ends_at < $2::timestamptz as is_over, abs(extract(epoch from a.starts_at - $2::timestamptz)) as distance
+  from read.appointments a join read.patients p using (patient_id)
+    join read.doctors d on d.doctor_id = a.doctor_id and d.registration = 'verified'
+  where a.doctor_id = $1 and a.status not in ('Cancelled', 'No-show')
+    and a.ends_at > $2::timestamptz - make_interval(days => ${TREATMENT_DAYS})
+) treatments`;
+
+/** A doctor's patients, each with one appointment: of several the next one, otherwise the last. */
+export async function patientsOf({ pool, clock }: Ports, doctorId: string): Promise<Patient[]> {
   const { rows } = await pool.query<Row>(
-    `select * from (
-       select distinct on (a.patient_id)
-         a.patient_id, p.full_name, p.email, p.gender, p.age, p.picture, a.appointment_id, a.starts_at, a.time_zone
-       from read.appointments a join read.patients p using (patient_id)
-         join read.doctors d on d.doctor_id = a.doctor_id and d.registration = 'verified'
-       where a.doctor_id = $1 and a.status not in ('Cancelled', 'No-show')
-         and a.ends_at > $2::timestamptz - make_interval(days => $3) and ($4::uuid is null or a.patient_id = $4)
-       order by a.patient_id, a.ends_at < $2::timestamptz, abs(extract(epoch from a.starts_at - $2::timestamptz))
-     ) patients
-     order by starts_at < $2::timestamptz, abs(extract(epoch from starts_at - $2::timestamptz)), patient_id`,
-    [doctorId, clock().toISOString(), TREATMENT_DAYS, patientId ?? null],
+    `select * from (select distinct on (patient_id) * from ${TREATMENTS} order by patient_id, is_over, distance) patients
+     order by starts_at < $2::timestamptz, distance, patient_id`,
+    [doctorId, clock().toISOString()],
   );
-  return rows.map((row) => ({
-    ...personOf(row),
-    appointment: { id: row.appointment_id, startsAt: row.starts_at, timeZone: row.time_zone },
-  }));
+  return rows.map(patientOf);
+}
+
+/** The appointments of a doctor with one patient, each with the patient: the next ones first, then the last ones. */
+export async function appointmentsWith(
+  { pool, clock }: Pick<Ports, 'pool' | 'clock'>,
+  doctorId: string,
+  patientId: string,
+): Promise<Patient[]> {
+  const { rows } = await pool.query<Row>(
+    `select * from ${TREATMENTS} where patient_id = $3 order by is_over, distance`,
+    [doctorId, clock().toISOString(), patientId],
+  );
+  return rows.map(patientOf);
 }
 
 /** A patient without an appointment with the doctor; null if there is no account. */
@@ -41,6 +53,11 @@ export async function patientInEmergency(
   const [row] = rows;
   return row ? { ...personOf(row), appointment: null } : null;
 }
+
+const patientOf = (row: Row): Patient => ({
+  ...personOf(row),
+  appointment: { id: row.appointment_id, startsAt: row.starts_at, timeZone: row.time_zone },
+});
 
 const personOf = (row: PersonRow) => ({
   ...{ id: row.patient_id, fullName: row.full_name, email: row.email, gender: row.gender, age: row.age },

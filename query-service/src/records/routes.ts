@@ -48,8 +48,7 @@ export const recordHandlers = (ports: Ports): RouteHandler[] => [
     showHealthRecord,
     async ({ actor, params: { patientId } }) => {
       const facts = await readerFacts(ports, actor, patientId);
-      const [treated] = await patientsOf(ports, actor.id, patientId);
-      const patient = treated ?? (facts.emergency ? await patientInEmergency(ports, patientId) : null);
+      const patient = facts.treated ?? (facts.emergency ? await patientInEmergency(ports, patientId) : null);
       return patient ? { ...facts, patient } : null;
     },
     async ({ headers, facts: { patientId, patient, emergency }, grant: { ground } }) => {

@@ -1,10 +1,10 @@
+import { accountStream } from '@anamnesis/contracts/accounts/account-stream';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 
-/** The stream of an account: identity and credentials. A doctor's also holds their certificates, profile and hours. */
-export const accountStream = (role: AccountRole, id: string) => `${role}-${id}`;
+export { accountStream };
 
 /** The stream of the actor's account. Refuses ACCOUNT_NOT_FOUND for background jobs, which have none. */
 export function accountOf({ id, role }: Actor): { stream: string; role: AccountRole } {

@@ -46,7 +46,7 @@ export type AppointmentCommand =
   | PaymentCommand
   | SessionCommand;
 
-export const appointmentStream = (appointmentId: string) => `appointment-${appointmentId}`;
+export { appointmentStream } from '@anamnesis/contracts/appointments/standing';
 
 /** The lifecycle of an appointment, from booking to feedback. */
 export const appointmentDecider: Decider<Appointment, AppointmentCommand, AnyAppointmentEvent> = {

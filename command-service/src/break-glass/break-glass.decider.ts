@@ -6,40 +6,22 @@ import {
   type BreakGlassFacts,
   breakGlassReviewActions,
 } from '@anamnesis/contracts/break-glass/policy';
+import { type BreakGlass, breakGlassFold, breakGlassStream } from '@anamnesis/contracts/break-glass/use';
 import { permit } from '@anamnesis/contracts/language/policy';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-interface Use {
-  status: 'open' | 'reviewed';
-  breakGlassId: string;
-  patientId: string;
-  doctorId: string;
-  /** ISO 8601, UTC. */
-  expiresAt: string;
-}
-export type BreakGlass = { status: 'none' } | Use;
-
 export type BreakGlassCommand =
   | { type: 'OpenBreakGlass'; by: Actor; data: { reason: string; facts: BreakGlassFacts } }
   | { type: 'ReviewBreakGlass'; by: Actor; data: { outcome: ReviewOutcome; notes: string } };
 
-export const breakGlassStream = (breakGlassId: string) => `breakGlass-${breakGlassId}`;
+export { breakGlassStream };
 
 /** One use of emergency access: opened by a doctor, later reviewed by an auditor. It ends by time, without an event. */
 export const breakGlassDecider: Decider<BreakGlass, BreakGlassCommand, BreakGlassEvent> = {
   begins: ['OpenBreakGlass'],
-  opens: [],
-  initialState: { status: 'none' },
-
-  evolve(state, event) {
-    if (event.type === 'BreakGlassOpened') {
-      const { breakGlassId, patientId, doctorId, expiresAt } = event.data;
-      return { status: 'open', breakGlassId, patientId, doctorId, expiresAt };
-    }
-    return state.status === 'none' ? state : { ...state, status: 'reviewed' };
-  },
+  ...breakGlassFold,
 
   decide(state, command, { now }) {
     if (command.type === 'OpenBreakGlass') {

@@ -1,18 +1,17 @@
-import type { AppointmentStatus } from '../appointments/constants.js';
 import { APPOINTMENT_OVER } from '../appointments/errors.js';
 import { ofAnAppointment, type Parties, type PartyGrant, theDoctor } from '../appointments/policy.js';
 import { anyOf, definePolicy, type GrantAboutOne, own, policy, type Rule } from '../language/policy.js';
 import { PICTURE_NOT_FOUND } from './errors.js';
 
 export interface FaceSheetFacts extends Parties {
-  readonly status: AppointmentStatus;
+  readonly isCalledOff: boolean;
 }
 
 const doctorUnlessCalledOff: Rule<FaceSheetFacts, PartyGrant> = {
   when: 'where they are the doctor, and the appointment was not called off',
   ask: (actor, facts) => {
     const grant = theDoctor.ask(actor, facts);
-    return grant && (facts.status === 'Cancelled' || facts.status === 'No-show') ? APPOINTMENT_OVER : grant;
+    return grant && facts.isCalledOff ? APPOINTMENT_OVER : grant;
   },
 };
 

@@ -28,7 +28,7 @@ const ofADoctor = {
 export const listPrescriptionsAsDoctor = defineRoute({
   name: 'listPrescriptionsAsDoctor',
   summary:
-    'The prescriptions that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient, recorded as a reading.',
+    'The prescriptions that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient. Each patient of a reply gets a recorded reading before it is sent.',
   ...ofADoctor,
   path: '/api/doctor/prescriptions',
   action: doctorListActions.listPrescriptionsAsDoctor,
@@ -38,7 +38,7 @@ export const listPrescriptionsAsDoctor = defineRoute({
 export const listTestReportsAsDoctor = defineRoute({
   name: 'listTestReportsAsDoctor',
   summary:
-    'The test reports that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient, recorded as a reading.',
+    'The test reports that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient. Each patient of a reply gets a recorded reading before it is sent.',
   ...ofADoctor,
   path: '/api/doctor/test-reports',
   action: doctorListActions.listTestReportsAsDoctor,
@@ -48,7 +48,7 @@ export const listTestReportsAsDoctor = defineRoute({
 export const listDiagnosesAsDoctor = defineRoute({
   name: 'listDiagnosesAsDoctor',
   summary:
-    'The diagnoses that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient, recorded as a reading.',
+    'The diagnoses that the signed-in doctor has written for current patients, the newest first; with `patientId` all of one patient. Each patient of a reply gets a recorded reading before it is sent.',
   ...ofADoctor,
   path: '/api/doctor/diagnoses',
   action: doctorListActions.listDiagnosesAsDoctor,

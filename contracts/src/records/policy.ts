@@ -115,7 +115,7 @@ const ownWritingOrPatient: Rule<DoctorListFacts, RecordGrant> = {
     record === null ? { subject: actor.id, ground: { purpose: 'own' } } : readingDoctor.ask(actor, record),
 };
 
-/** A doctor's own entries, or all of one patient. Only the second is a reading of another person's record. */
+/** A doctor's own entries, or all of one patient. The first are a part of several records, each read under a grant of its own. */
 export const doctorListActions = definePolicy<DoctorListFacts, RecordGrant>()(
   { about: 'doctor list', otherwise: PATIENT_NOT_FOUND, recorded: true },
   {

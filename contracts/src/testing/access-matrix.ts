@@ -99,7 +99,7 @@ const sharedRecord = (state: ShareState): SharedRecordFacts => ({
 
 /** The facts by kind of object: the appointment, and objects that belong to its parties. */
 const factsFor = (callerId: string, shareState: ShareState | null) => ({
-  appointment: { ...parties, status: 'Pending' } satisfies FaceSheetFacts,
+  appointment: { ...parties, isCalledOff: false } satisfies FaceSheetFacts,
   /** Written by the patient. */
   note: { ...parties, noteBy: 'patient' } satisfies NoteFacts,
   /** The other patient has invited the owner. */

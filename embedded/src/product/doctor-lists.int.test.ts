@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import {
   listDiagnosesAsDoctor,
@@ -75,20 +76,25 @@ test("a doctor's list has their own entries, with the patient of each, the newes
   );
 });
 
-test('it is no reading of a record; that of one patient is, and has the entries of others too', async () => {
+test('each list is a reading of the record of each patient in it; that of one patient has the entries of others too', async () => {
   const { doctor, patients, position } = await aPractice();
   const [patient, other] = patients;
-  await prescriptions(doctor, position);
+  const headers = { [OPENING]: randomUUID() };
+  for (let times = 0; times < 2; times += 1)
+    await product.call(listPrescriptionsAsDoctor, { as: doctor, after: position, headers });
   const { body } = await prescriptions(doctor, position, patient.id);
   expect(body.prescriptions.map(({ medication }) => medication)).toEqual(['Medicine 0', 'Elsewhere']);
+  // The check of the prescription that the doctor wrote was the first one.
+  const check = { kind: 'healthRecord' };
+  const list = { readerName: 'Kavita Iyer', kind: 'prescriptions', purpose: 'consultation' };
   await until(async () => {
     const { body: read } = await product.call(listRecordReadings, { as: patient });
-    expect(read.readings).toMatchObject([
-      { readerName: 'Kavita Iyer', kind: 'prescriptions', purpose: 'consultation' },
-    ]);
+    expect(read.readings).toMatchObject([list, list, check]);
     expect(read.readings[0]?.appointment).toMatchObject({ timeZone: 'Asia/Kolkata' });
   });
-  expect((await product.call(listRecordReadings, { as: other })).body.readings).toEqual([]);
+  expect((await product.call(listRecordReadings, { as: other })).body.readings).toMatchObject([list, check]);
+  await product.call(listDiagnosesAsDoctor, { as: doctor, after: position });
+  expect((await product.call(listRecordReadings, { as: other, after: position })).body.readings).toHaveLength(2);
 });
 
 test('entries of a patient whom the doctor may no longer see are not in it', async () => {

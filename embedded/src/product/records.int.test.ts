@@ -11,6 +11,10 @@ import {
   listTestReports,
   showHealthRecord,
 } from '@anamnesis/contracts/records/query-routes';
+import { listPrescriptionsAsDoctor } from '@anamnesis/contracts/records/doctor-routes';
+import { openPrescription } from '@anamnesis/contracts/prescriptions/routes';
+import { showFaceSheet } from '@anamnesis/contracts/profiles/face-sheet-routes';
+import { rejectDoctor } from '@anamnesis/contracts/registrations/routes';
 import { RULES_VERSION, rules } from '@anamnesis/contracts/medicines/rules';
 import {
   addDiagnosis,
@@ -22,11 +26,20 @@ import {
   stopMedicine,
 } from '@anamnesis/contracts/records/routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
+import { inTransaction } from '@anamnesis/platform/postgres/pool';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { inEmergency } from './testing/break-glass.js';
 import { commandServiceAt } from './testing/command-service-at.js';
-import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
+import {
+  aDoctor,
+  anOperator,
+  aPatient,
+  newDoctor,
+  newPatient,
+  type Person,
+  withSecondFactor,
+} from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 import { queryServiceAt } from './testing/query-service-at.js';
 
@@ -111,6 +124,64 @@ describe("a doctor's entry", () => {
     ];
     expect(again.body).toEqual(first.body);
     expect((await product.call(listPrescriptions, { as: patient, after: again.position })).body).toHaveLength(1);
+  });
+});
+
+describe('while the read models are stopped', () => {
+  /** Runs the work while no event reaches the read models: they still show what was before. */
+  const whileStopped = (work: () => Promise<void>) =>
+    inTransaction(product.database, async (tx) => {
+      await tx.query(`select * from read.builds where state = 'shown' for update`);
+      await work();
+    });
+  async function aTreatment() {
+    const patient = await aPatient(product);
+    const treating = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
+    const { id } = await anAppointment(product, { patient, doctor: treating, slot: nextSlot() });
+    const { body, position: after } = await prescribe(patient, treating);
+    const { entryId } = body.data;
+    const as = { as: treating };
+    const reads = [
+      () => product.call(showHealthRecord, { ...as, params: { patientId: patient.id } }),
+      () => product.call(listPrescriptionsAsDoctor, { ...as, query: { patientId: patient.id } }),
+      () => product.call(openPrescription, { ...as, params: { entryId } }),
+    ];
+    const sheet = () => product.call(showFaceSheet, { ...as, params: { id } });
+    const own = async () => (await product.call(listPrescriptionsAsDoctor, as)).body.prescriptions.length;
+    await product.call(showHealthRecord, { ...as, after, params: { patientId: patient.id } });
+    for (const read of [...reads, sheet]) expect((await read()).status).toBe(200);
+    expect(await own()).toBe(1);
+    return { patient, treating, id, reads, sheet, own };
+  }
+
+  test('a cancellation ends the reading of the record at once; another appointment keeps it', async () => {
+    const { patient, treating, id, reads, sheet, own } = await aTreatment();
+    const second = await anAppointment(product, { patient, doctor: treating, slot: nextSlot() });
+    await product.call(listPatients, { as: treating, after: second.position });
+    const cancel = (each: string) =>
+      product.call(cancelAppointment, { as: patient, params: { id: each }, body: { reason: 'Better now' } });
+    await whileStopped(async () => {
+      expect((await cancel(id)).status).toBe(200);
+      expect((await sheet()).code).toBe('APPOINTMENT_OVER');
+      for (const read of reads) expect((await read()).status).toBe(200);
+      expect((await cancel(second.id)).status).toBe(200);
+      for (const read of reads) expect((await read()).code).toMatch(/^(PATIENT|ENTRY)_NOT_FOUND$/);
+      expect(await own()).toBe(0);
+    });
+  });
+
+  test('so does a withdrawn verification', async () => {
+    const { treating, reads, own } = await aTreatment();
+    const operator = await anOperator(product);
+    await whileStopped(async () => {
+      const rejected = await product.call(rejectDoctor, {
+        ...{ as: operator, params: { id: treating.id } },
+        body: { reason: 'The certificate was forged.', seen: 2 },
+      });
+      expect(rejected.status).toBe(200);
+      for (const read of reads) expect((await read()).code).toMatch(/^(PATIENT|ENTRY)_NOT_FOUND$/);
+      expect(await own()).toBe(0);
+    });
   });
 });
 

@@ -98,13 +98,16 @@ interface Reading {
   readonly again?: string;
 }
 
+/** A reading of the record of one of several people whom a reply is about, under a grant of its own. */
+type ReadingUnder = Reading & { readonly grant: Granted };
+
 /** JSON for a route with a `reply`, nothing for status 204, else a file; with the reading where readings are recorded. */
 export type Answer<R extends Route> = (R['reply'] extends object
   ? Outcome & { readonly body: ReplyOf<R> }
   : R['status'] extends 204
     ? Outcome
     : FileAnswer) &
-  (R['action']['recorded'] extends true ? { readonly reading: Reading } : unknown);
+  (R['action']['recorded'] extends true ? { readonly reading: Reading | readonly ReadingUnder[] } : unknown);
 
 /** A reply whose route is no longer known to the type system. */
 export type AnyAnswer = Outcome & { readonly body?: unknown; readonly file?: FileAnswer['file'] };
@@ -177,7 +180,11 @@ export function answerAbout<const R extends Route, Facts extends FactsOf<R>>(
     const grant = permit(call.actor, actionOf<R>(route), facts);
     // Without facts no policy grants anything.
     const given = await handler({ ...call, facts: facts as Facts, grant });
-    if (record) await record(call, grant, (given as AnyAnswer & { readonly reading: Reading }).reading);
+    if (record) {
+      const { reading } = given as AnyAnswer & { readonly reading: Reading | readonly ReadingUnder[] };
+      const readings = 'what' in reading ? [{ ...reading, grant }] : reading;
+      await Promise.all(readings.map(({ grant: under, ...each }) => record(call, under, each)));
+    }
     return given;
   });
 }

@@ -8,26 +8,35 @@ import type { Ports } from '../ports.js';
 type PersonRow = Pick<PatientRow, 'patient_id' | 'full_name' | 'email' | 'gender' | 'age' | 'picture'>;
 type Row = PersonRow & Pick<AppointmentRow, 'appointment_id' | 'starts_at' | 'time_zone'>;
 
-/**
- * A doctor's patients, each with the appointment on which access is based: of several the next one, otherwise the last. With `patientId`
- * only this one.
- */
-export async function patientsOf({ pool, clock }: Ports, doctorId: string, patientId?: string): Promise<Patient[]> {
+/** The appointments on which a doctor's access to records is based now, each with its patient. $1: the doctor; $2: now. */
+const TREATMENTS = `(
+  select t.patient_id, p.full_name, p.email, p.gender, p.age, p.picture, t.appointment_id, t.starts_at, t.time_zone,
+    t.ends_at < $2::timestamptz as is_over, abs(extract(epoch from t.starts_at - $2::timestamptz)) as distance
+  from ${treatmentsAt('$2')} t join read.patients p using (patient_id)
+  where t.doctor_id = $1
+) treatments`;
+
+/** A doctor's patients, each with one appointment: of several the next one, otherwise the last. */
+export async function patientsOf({ pool, clock }: Ports, doctorId: string): Promise<Patient[]> {
   const { rows } = await pool.query<Row>(
-    `select * from (
-       select distinct on (t.patient_id)
-         t.patient_id, p.full_name, p.email, p.gender, p.age, p.picture, t.appointment_id, t.starts_at, t.time_zone
-       from ${treatmentsAt('$2')} t join read.patients p using (patient_id)
-       where t.doctor_id = $1 and ($3::uuid is null or t.patient_id = $3)
-       order by t.patient_id, t.ends_at < $2::timestamptz, abs(extract(epoch from t.starts_at - $2::timestamptz))
-     ) patients
-     order by starts_at < $2::timestamptz, abs(extract(epoch from starts_at - $2::timestamptz)), patient_id`,
-    [doctorId, clock().toISOString(), patientId ?? null],
+    `select * from (select distinct on (patient_id) * from ${TREATMENTS} order by patient_id, is_over, distance) patients
+     order by starts_at < $2::timestamptz, distance, patient_id`,
+    [doctorId, clock().toISOString()],
   );
-  return rows.map((row) => ({
-    ...personOf(row),
-    appointment: { id: row.appointment_id, startsAt: row.starts_at, timeZone: row.time_zone },
-  }));
+  return rows.map(patientOf);
+}
+
+/** The appointments of a doctor with one patient, each with the patient: the next ones first, then the last ones. */
+export async function appointmentsWith(
+  { pool, clock }: Pick<Ports, 'pool' | 'clock'>,
+  doctorId: string,
+  patientId: string,
+): Promise<Patient[]> {
+  const { rows } = await pool.query<Row>(
+    `select * from ${TREATMENTS} where patient_id = $3 order by is_over, distance`,
+    [doctorId, clock().toISOString(), patientId],
+  );
+  return rows.map(patientOf);
 }
 
 /** A patient without an appointment with the doctor; null if there is no account. */
@@ -39,6 +48,11 @@ export async function patientInEmergency(
   const [row] = rows;
   return row ? { ...personOf(row), appointment: null } : null;
 }
+
+const patientOf = (row: Row): Patient => ({
+  ...personOf(row),
+  appointment: { id: row.appointment_id, startsAt: row.starts_at, timeZone: row.time_zone },
+});
 
 const personOf = (row: PersonRow) => ({
   ...{ id: row.patient_id, fullName: row.full_name, email: row.email, gender: row.gender, age: row.age },

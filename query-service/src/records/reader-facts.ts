@@ -9,20 +9,18 @@ import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile'
 import { type LiveAccess, liveAccess } from '../break-glass/live-access.js';
 import { familyTieTo } from '../family/family-tie-to.js';
 import type { Ports } from '../ports.js';
-import { patientsOf } from './patients-of.js';
+import { treatedPatient } from './treated-patient.js';
 
 /** What `readerFacts` reads: a query that uses it lists them among its `reads`. */
 export const readerFactsReads = [appointmentList, patientProfile, familyTies, breakGlassUses, doctorDirectory];
 
-interface ReaderFacts extends RecordReaderFacts {
-  readonly emergency: LiveAccess | null;
-  /** The patient of a doctor who treats them; null for other readers. */
-  readonly treated: Patient | null;
-}
-
-/** By what a caller may read a patient's record now. Ask for it in every call: an appointment's time and emergency access pass, and a tie may end. */
-export async function readerFacts(ports: Ports, reader: Actor, patientId: string): Promise<ReaderFacts> {
-  const [treated = null] = reader.role === 'doctor' ? await patientsOf(ports, reader.id, patientId) : [];
+/** By what a caller may read a patient's record now, and the patient whom a doctor treats. Ask for it in every call: an appointment's time and emergency access pass, and a tie may end. */
+export async function readerFacts(
+  ports: Ports,
+  reader: Actor,
+  patientId: string,
+): Promise<RecordReaderFacts & { emergency: LiveAccess | null; treated: Patient | null }> {
+  const treated = reader.role === 'doctor' ? await treatedPatient(ports, reader.id, patientId) : null;
   return {
     patientId,
     treated,

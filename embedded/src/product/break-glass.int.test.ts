@@ -198,7 +198,8 @@ describe("the auditor's queue", () => {
     const { position: after } = await review(breakGlassId, 'justified');
     expect((await record(doctor, patient, after)).code).toBe('PATIENT_NOT_FOUND');
     // As long as the read model has not folded the review, it shows the access as open.
-    const reviewed = 'update read.break_glass_uses set reviewed_at = $2 where break_glass_id = $1 returning reviewed_at';
+    const reviewed =
+      'update read.break_glass_uses set reviewed_at = $2 where break_glass_id = $1 returning reviewed_at';
     await product.database.query(reviewed, [breakGlassId, null]);
     expect((await record(doctor, patient, null)).code).toBe('PATIENT_NOT_FOUND');
     await product.database.query(reviewed, [breakGlassId, new Date()]);

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
 import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
@@ -119,9 +120,12 @@ describe('API requests', () => {
   });
 
   test('can be refused before their body has arrived', async () => {
-    const form = { method: 'POST', body: Buffer.alloc(90 * MEBIBYTE) };
-    const reply = await call('/api/doctor/register-doctor?refuse', form);
-    expect([reply.status, await reply.text()]).toEqual([401, 'refused']);
+    const headers = { 'content-length': 90 * MEBIBYTE };
+    const form = request(`${gateway.url}/api/doctor/register-doctor?refuse`, { method: 'POST', headers });
+    form.write(Buffer.alloc(MEBIBYTE));
+    const [reply] = (await once(form, 'response')) as [IncomingMessage];
+    expect([reply.statusCode, await text(reply)]).toEqual([401, 'refused']);
+    form.destroy();
   });
 
   test('have streamed replies: no reply is buffered either', async () => {

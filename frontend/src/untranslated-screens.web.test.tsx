@@ -9,7 +9,7 @@ import { aConsultation, anAppointment } from './appointments/testing/samples';
 import RecordReadings from './audit/record-readings';
 import { Availability } from './availability/availability';
 import { FamilyReports } from './family/family-reports';
-import { aMember, anInvitation, aReader } from './family/testing/samples';
+import { aMember, aReadingDoctor, anInvitation, aReader } from './family/testing/samples';
 import { setLanguage } from './language/language';
 import { SetAsideList } from './operations/set-aside-list';
 import { DoctorDashboard } from './profiles/doctor-dashboard';
@@ -84,6 +84,10 @@ function reply(path: string): unknown {
   if (path.startsWith('/api/admin/set-aside')) return [setAside];
   if (path.includes('record-readings'))
     return { readings: ['sessionReport', 'faceSheet'].map((kind) => ({ ...reading, id: kind, kind })), next: '1' };
+  if (path === '/api/users/reading-doctors')
+    return {
+      doctors: [aReadingDoctor({ fullName: DATA }), aReadingDoctor({ id: 'e', fullName: DATA, appointment: null })],
+    };
   if (path === '/api/users/session-documents') return { documents: [documents] };
   if (path === '/api/users/share-links')
     return {

@@ -41,7 +41,9 @@ type NewEntry = Extract<RecordCommand, { type: 'AddPrescription' | 'AddTestRepor
 /** Handlers of the commands on health records. */
 export function recordHandlers(ports: Ports): RouteHandler[] {
   const today = () => clinicTime(ports.clock(), ports.timeZone).date;
-  const entryIdOf = ({ actor, commandId }: Caller) => uuidOf(`entry/${actor.role}/${actor.id}/${commandId}`);
+  /** With the patient, because a doctor's command id that is used for two patients must not name one entry of both records. */
+  const entryIdOf = ({ actor, commandId }: Caller, patientId: string) =>
+    uuidOf(`entry/${actor.role}/${actor.id}/${patientId}/${commandId}`);
 
   /** A doctor's access is based on an appointment with the patient. */
   const factsFor = async ({ role, id: doctorId }: Actor, patientId: string, appointmentId?: string) => ({
@@ -88,24 +90,27 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
     return known.status === 'known' ? id : refuse(PATIENT_NOT_FOUND);
   }
 
-  const added = async (outcome: Promise<{ position: bigint | null }>, call: Caller, message: string) => {
+  const added = async (entryId: string, outcome: Promise<{ position: bigint | null }>, message: string) => {
     const { position } = await outcome;
-    return { body: { success: true as const, message, data: { entryId: entryIdOf(call) } }, position };
+    return { body: { success: true as const, message, data: { entryId } }, position };
   };
 
-  const prescription = (call: Adding<PrescriptionBody>, doctorName: string) => {
+  const addEntry = (patientId: string, command: NewEntry, call: Adding<object>, message: string) =>
+    added(command.data.entryId, add(patientId, command, call), message);
+
+  const prescription = (patientId: string, call: Adding<PrescriptionBody>, doctorName: string) => {
     const { medication, dosage, duration = '', instructions = '', date = today() } = call.body;
-    const data = { entryId: entryIdOf(call), medication, dosage, duration, instructions, date, doctorName };
+    const data = { entryId: entryIdOf(call, patientId), medication, dosage, duration, instructions, date, doctorName };
     return { type: 'AddPrescription', by: call.actor, data } as const;
   };
-  const testReport = (call: Adding<TestReportBody>, doctorName: string) => {
+  const testReport = (patientId: string, call: Adding<TestReportBody>, doctorName: string) => {
     const { testName, result, date = today() } = call.body;
-    const data = { entryId: entryIdOf(call), testName, result, date, doctorName };
+    const data = { entryId: entryIdOf(call, patientId), testName, result, date, doctorName };
     return { type: 'AddTestReport', by: call.actor, data } as const;
   };
-  const diagnosis = (call: Adding<DiagnosisBody>, doctorName: string) => {
+  const diagnosis = (patientId: string, call: Adding<DiagnosisBody>, doctorName: string) => {
     const { condition, symptoms = '', notes, followUpDate = null, date = today() } = call.body;
-    const data = { entryId: entryIdOf(call), condition, symptoms, notes, followUpDate, date, doctorName };
+    const data = { entryId: entryIdOf(call, patientId), condition, symptoms, notes, followUpDate, date, doctorName };
     return { type: 'AddDiagnosis', by: call.actor, data } as const;
   };
 
@@ -113,43 +118,43 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
     answer(addPrescriptionAsDoctor, async (call) => {
       const patientId = await patientAt(call.body.userEmail);
       const { override, confirmedUnchecked } = call.body;
-      const command = { ...prescription(call, ''), override, confirmedUnchecked };
+      const command = { ...prescription(patientId, call, ''), override, confirmedUnchecked };
       const facts = await factsFor(call.actor, patientId, call.body.appointmentId);
       const record = await ports.commands.load(healthRecordDecider, healthRecordStream(patientId));
       // The reply to a repeated command says nothing of the record.
       if (!entryIn(record, command.data.entryId)) await recordCheck(ports, call, facts);
       const outcome = addOn(facts, command, call);
-      const { body, position } = await added(outcome, call, 'Prescription added successfully!');
+      const { body, position } = await added(command.data.entryId, outcome, 'Prescription added successfully!');
       return { body: { ...body, check: checkedAlone(command.data) }, position };
     }),
     answer(addTestReportAsDoctor, async (call) => {
       const patientId = await patientAt(call.body.userEmail);
-      return added(add(patientId, testReport(call, ''), call), call, 'Test Report added successfully!');
+      return addEntry(patientId, testReport(patientId, call, ''), call, 'Test Report added successfully!');
     }),
     answer(addDiagnosisAsDoctor, async (call) => {
       const patientId = await patientAt(call.body.userEmail);
-      return added(add(patientId, diagnosis(call, ''), call), call, 'Diagnosis added successfully!');
+      return addEntry(patientId, diagnosis(patientId, call, ''), call, 'Diagnosis added successfully!');
     }),
 
-    answer(addPrescription, (call) =>
-      added(
-        add(call.actor.id, prescription(call, call.body.doctorName), call),
-        call,
-        'Prescription added successfully!',
-      ),
-    ),
-    answer(addTestReport, (call) =>
-      added(add(call.actor.id, testReport(call, call.body.doctorName), call), call, 'Test Report added successfully!'),
-    ),
-    answer(addDiagnosis, (call) =>
-      added(add(call.actor.id, diagnosis(call, call.body.doctorName), call), call, 'Diagnosis added successfully!'),
-    ),
+    answer(addPrescription, (call) => {
+      const { id } = call.actor;
+      return addEntry(id, prescription(id, call, call.body.doctorName), call, 'Prescription added successfully!');
+    }),
+    answer(addTestReport, (call) => {
+      const { id } = call.actor;
+      return addEntry(id, testReport(id, call, call.body.doctorName), call, 'Test Report added successfully!');
+    }),
+    answer(addDiagnosis, (call) => {
+      const { id } = call.actor;
+      return addEntry(id, diagnosis(id, call, call.body.doctorName), call, 'Diagnosis added successfully!');
+    }),
 
     answer(noteAllergy, (call) => {
       const { substance, reaction = '', appointmentId } = call.body;
-      const data = { entryId: entryIdOf(call), substance, reaction };
+      const { patientId } = call.params;
+      const data = { entryId: entryIdOf(call, patientId), substance, reaction };
       const command = { type: 'NoteAllergy', by: call.actor, data } as const;
-      return added(handle(call.params.patientId, command, call, appointmentId), call, 'Allergy added successfully!');
+      return added(data.entryId, handle(patientId, command, call, appointmentId), 'Allergy added successfully!');
     }),
     answer(stopMedicine, async (call) => {
       const { reason = '', stoppedOn, appointmentId } = call.body;

@@ -54,9 +54,22 @@ test.each([
   ['HbA1c (12/11/2026) 5.9 %', 'hba1c 5.9 %'],
   ['Your LDL is 135 mg/dL.', 'ldl 135 mg/dL'],
   ['SGPT (ALT) 45* U/L upto 40', 'alt 45 U/L [..40]'],
+  // A later value is no limit.
+  ['HbA1c 8.2 -> 6.9 %', 'hba1c 8.2 - twoValues'],
+  ['HbA1c 8.2 % -> 6.9 %', 'hba1c 8.2 % twoValues'],
+  ['HbA1c 8.2 → 6.9 %', 'hba1c 8.2 - twoValues'],
+  // A comma that may be a decimal point.
+  ['TSH 2.45 mIU/L (0,40 - 4,20)', 'tsh 2.45 m[IU]/L'],
+  ['TSH 2.45 mIU/L (0.40 - 4,20)', 'tsh 2.45 m[IU]/L twoValues'],
+  ['CRP 3.2 mg/L up to 5,20', 'crp 3.2 mg/L'],
 ])('%j is read', (text, words) => expect(read(text)).toEqual([words]));
 
 test.each([
+  ['TSH 2,45 mIU/L (0,40 - 4,20)'],
+  ['CRP 3,25 mg/L'],
+  ['Ferritin 0,500 ng/mL'],
+  ['WBC,7,4-10'],
+  ['HbA1c -> 6.9 %'],
   ['BP 120/80 mmHg'],
   ['PP 120/80'],
   ['Tab Calcium 500 mg twice daily; Vitamin D 60000 IU weekly; Iron 100 mg'],

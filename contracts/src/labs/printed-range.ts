@@ -1,21 +1,29 @@
 import type { Comparator, ValueRange } from './lab-result.js';
 import { endOf } from './plain-text.js';
 
-/** A number as Indian and international reports group it: 7400, 7,400, 2,68,000, 12.0, .05 */
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{2,3})+(?!\d|,\d)|\d+)(?:\.\d+)?|\.\d+`;
+/**
+ * A number as Indian and international reports group it: 7400, 7,400, 2,68,000, 12.0, .05. A comma that may stand for a decimal point, as in
+ * 2,45, or for the end of a column, as in 7,4-10, is neither: what follows it decides nothing, so the number is not read.
+ */
+const NUMBER = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?!\d|,\d)|\d+)(?:\.\d+)?|\.\d+`;
 const AT_MOST = String.raw`(?:up\s*to|maximum|max|<\s*(?:or\s*)?=|=\s*<|≤)`;
 const AT_LEAST = String.raw`(?:at\s+least|minimum|min|>\s*(?:or\s*)?=|=\s*>|≥)`;
 const BELOW = String.raw`(?:less\s+than|below|under|<)`;
-const ABOVE = String.raw`(?:more\s+than|greater\s+than|above|over|>)`;
+/** Not the head of an arrow, as in "8.2 -> 6.9". */
+const GREATER = '(?<!-)>';
+const ABOVE = String.raw`(?:more\s+than|greater\s+than|above|over|${GREATER})`;
 
-const BETWEEN = new RegExp(String.raw`(${NUMBER})\s*(?:-|~|to\b|up\s*to\b)\s*(${NUMBER})(?!\d|\s*[-/]\s*\d|\.\d)`, 'y');
+const BETWEEN = new RegExp(
+  String.raw`(${NUMBER})\s*(?:-|~|to\b|up\s*to\b)\s*(${NUMBER})(?!\d|\s*[-/]\s*\d|[.,]\d)`,
+  'y',
+);
 const BOUND = new RegExp(
-  String.raw`(?:(${AT_MOST})|(${AT_LEAST})|(${BELOW})|(${ABOVE}))\s*(${NUMBER})(?!\d|\.\d)`,
+  String.raw`(?:(${AT_MOST})|(${AT_LEAST})|(${BELOW})|(${ABOVE}))\s*(${NUMBER})(?!\d|[.,]\d)`,
   'y',
 );
 const AND_OVER = new RegExp(String.raw`(${NUMBER})\s*(?:and|or)\s+(?:over|above|more|higher)\b`, 'y');
 const VALUE = new RegExp(
-  String.raw`(?:(<\s*(?:or\s*)?=|≤)|(>\s*(?:or\s*)?=|≥)|(<)|(>))?\s*(${NUMBER})(?![\d.,:]*\d|\s*/\s*\d)`,
+  String.raw`(?:(<\s*(?:or\s*)?=|≤)|(>\s*(?:or\s*)?=|≥)|(<)|(${GREATER}))?\s*(${NUMBER})(?![\d.,:]*\d|\s*/\s*\d)`,
   'y',
 );
 

@@ -27,6 +27,8 @@ const NOT_A_RESULT =
   /\/?(?:mgs?|mcg|ug|gms?|grams?|g|kg|ml|i\.?u|units?|tab(?:let)?s?|cap(?:sule)?s?|drops?|puffs?|sachets?|vials?|doses?|pints?|months?|monthly|weeks?|weekly|days?|daily|years?|yrs?|hours?|hourly|hrs?|mins?|minutes?|times?|st|nd|rd|th|[hl]pf|mm\s?hg|bpm|cms?|am|pm|x)(?![a-z0-9%])/y;
 const UNREADABLE_UNIT = /[a-z][a-z0-9^*.]*\s?\/\s?[a-z0-9^*.]+|[a-z]+\s?%|\/\s?[a-z][a-z0-9^*.]*/y;
 const GAP_AFTER = /[\s:=()[\]{}_"'·…-]+|\.{2,}/y;
+/** What comes after it is a later value, not a limit. */
+const ARROW = /\s*(?:-+\s*>|[→⇒➔])/y;
 const SEPARATOR = /[,;]\s*/y;
 
 /** Whether the number at a position is the value once more in another unit: "5.9 % (41 mmol/mol)". */
@@ -61,6 +63,9 @@ export function readValue(plain: string, from: number, tests: readonly LabTest[]
       if (!isUsable(plain, following)) break;
       range = limits;
       position = end = rangeEnd;
+    } else if (endOf(ARROW, plain, position) !== null) {
+      hasSecondValue = true;
+      break;
     } else if (dateEndAt(plain, position) !== null) break;
     else if (valueAt(plain, position) && !/\s/.test(plain[position] ?? '')) {
       hasSecondValue = !isSeparated && !range && !isInOtherUnit(plain, position, tests, unit);

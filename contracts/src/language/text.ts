@@ -22,14 +22,14 @@ export const storableText = (text: string): string =>
   // Fast path: nearly every text is unchanged.
   SUSPECT.test(text) ? text.replace(UNSTORABLE, REPLACEMENT) : text;
 
-/** Format characters, such as zero-width spaces. */
-const FORMAT = /\p{Cf}/u;
-/** Only format characters and white space. One class, so that the time is linear: some characters, such as U+FEFF, are both. */
-const NOTHING_VISIBLE = /^[\s\p{Cf}]*$/u;
-const isInvisible = (text: string): boolean => FORMAT.test(text) && NOTHING_VISIBLE.test(text);
+/** Characters without a shape: format characters as zero-width spaces, fillers of Hangul, the empty pattern of Braille. */
+const SHAPELESS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Only such characters and white space. One class, so that the time is linear: some characters, such as U+FEFF, are both. */
+const NOTHING_VISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const isInvisible = (text: string): boolean => SHAPELESS.test(text) && NOTHING_VISIBLE.test(text);
 
 /**
- * Typed text with each lone surrogate replaced by U+FFFD and control characters removed. Empty if it consists of format characters and
+ * Typed text with each lone surrogate replaced by U+FFFD and control characters removed. Empty if it consists of shapeless characters and
  * white space; blanks alone stay.
  */
 export function typedText(text: string): string {

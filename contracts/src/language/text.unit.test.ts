@@ -22,6 +22,7 @@ describe('a text', () => {
     ['joined emoji, marks on marks', '👩‍👩‍👧 é̂̃', '👩‍👩‍👧 é̂̃'],
     ['characters that change the direction', '\u202eabc\u202c \u2066d\u2069', 'abc d'],
     ['only invisible characters', ' \u200b\u200d \u2060\ufeff', ''],
+    ['only fillers', '\u3164 \u2800\uffa0\u115f', ''],
     ['blanks', '  ', '  '],
     // NUL is rejected where the request body is read, so it must survive here.
     ['NUL', 'a\0', 'a\0'],

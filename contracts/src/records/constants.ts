@@ -12,6 +12,9 @@ export const TREATMENT_DAYS = 28;
 export const EARLIEST_DAY = '1900-01-01';
 export const LATEST_FOLLOW_UP = '2100-12-31';
 
+/** Maximum warnings that an override is about: more than any record had, and still within the limit of a request. */
+export const MAX_WARNINGS = 1_000;
+
 /** Maximum characters. */
 export const MAX_TITLE = 200;
 export const MAX_SHORT_TEXT = 500;

@@ -8,7 +8,7 @@ import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { prescriptionCheck } from '../medicines/warning.js';
 import { UPLOAD_NOT_FOUND } from '../uploads/errors.js';
-import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_TITLE, retractable } from './constants.js';
+import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_TITLE, MAX_WARNINGS, retractable } from './constants.js';
 import { BODY_WITH_DOCUMENT, sentDocument } from './document.js';
 import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND, PRESCRIPTION_UNCHECKED, PRESCRIPTION_WARNED } from './errors.js';
 import {
@@ -55,7 +55,9 @@ const diagnosis = {
 const override = z
   .object({
     reason: z.string().trim().min(1, REASON_MISSING.code).max(MAX_SHORT_TEXT),
-    warnings: z.array(z.object({ ruleId: z.string().max(20), concerns: z.string().max(2 * MAX_SHORT_TEXT) })).max(100),
+    warnings: z
+      .array(z.object({ ruleId: z.string().max(20), concerns: z.string().max(2 * MAX_SHORT_TEXT) }))
+      .max(MAX_WARNINGS),
   })
   .optional();
 

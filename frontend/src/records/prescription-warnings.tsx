@@ -24,7 +24,10 @@ export function PrescriptionWarnings({ check, isPending, onChooseAnother, onOver
   const override = () =>
     onOverride({
       reason: reason.trim(),
-      warnings: check.warnings.map(({ ruleId, concerns }) => ({ ruleId, concerns: concerns.text })),
+      // One for information needs no answer.
+      warnings: check.warnings.flatMap(({ interrupts, ruleId, concerns }) =>
+        interrupts ? { ruleId, concerns: concerns.text } : [],
+      ),
     });
   return (
     <section className={`notice ${styles.warnings}`} role="alert" aria-label={m.title}>

@@ -16,7 +16,7 @@ const reason = 'Unconscious after a fall.';
 const allowed: BreakGlassFacts = {
   breakGlassId,
   doctor: { id: doctorId, isVerified: true },
-  patient: { id: patientId, isDoctor: false },
+  patient: { id: patientId, isDoctor: false, isTreated: false },
 };
 const open = (facts: Partial<BreakGlassFacts> = {}, by = doctor): BreakGlassCommand => ({
   type: 'OpenBreakGlass',
@@ -49,7 +49,8 @@ describe('opening', () => {
       'BREAK_GLASS_NOT_VERIFIED',
     ],
     ['an address without an account', open({ patient: null }), 'BREAK_GLASS_NO_PATIENT'],
-    ['themselves', open({ patient: { id: patientId, isDoctor: true } }), 'BREAK_GLASS_OWN'],
+    ['themselves', open({ patient: { id: patientId, isDoctor: true, isTreated: false } }), 'BREAK_GLASS_OWN'],
+    ['whom they treat', open({ patient: { id: patientId, isDoctor: false, isTreated: true } }), 'BREAK_GLASS_TREATED'],
     ['a patient', open({}, { id: doctorId, role: 'patient' }), 'NOT_ALLOWED'],
     ['an auditor', open({}, auditor), 'NOT_ALLOWED'],
   ])('is refused: %s', (_, command, code) => given().when(command).thenRefuses(code));

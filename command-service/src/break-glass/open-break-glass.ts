@@ -10,6 +10,7 @@ import { accountStream } from '../accounts/account-stream.js';
 import { credentialsDecider } from '../accounts/credentials.decider.js';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
+import { treatmentBetween } from '../records/treatment.js';
 import { verificationDecider } from '../registrations/verification.decider.js';
 import { breakGlassDecider, breakGlassStream } from './break-glass.decider.js';
 
@@ -56,5 +57,7 @@ async function patientOf(ports: Ports, { actor, body }: OpenCall): Promise<Break
   // The same owner has another account as a patient: its id differs, its address may be the same.
   const isDoctor =
     own.status === 'known' && ids.account('patient', own.email) === ids.account('patient', patient.email);
-  return { id: patient.accountId, isDoctor };
+  const pair = { doctorId: actor.id, patientId: patient.accountId };
+  const isTreated = (await treatmentBetween(ports, pair, undefined)) !== null;
+  return { id: patient.accountId, isDoctor, isTreated };
 }

@@ -10,6 +10,11 @@ export const BREAK_GLASS_OWN = defineError(
   403,
   'This is your own record. Please read it as a patient. Nothing was opened.',
 );
+export const BREAK_GLASS_TREATED = defineError(
+  'BREAK_GLASS_TREATED',
+  409,
+  'This patient has an appointment with you, so you can open the record among your patients. No emergency was noted.',
+);
 export const BREAK_GLASS_TOO_MANY = defineError(
   'BREAK_GLASS_TOO_MANY',
   429,

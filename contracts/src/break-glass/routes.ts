@@ -11,6 +11,7 @@ import {
   BREAK_GLASS_NOT_FOUND,
   BREAK_GLASS_NOT_VERIFIED,
   BREAK_GLASS_OWN,
+  BREAK_GLASS_TREATED,
   BREAK_GLASS_REVIEWED,
   BREAK_GLASS_TOO_MANY,
 } from './errors.js';
@@ -46,7 +47,7 @@ export const openBreakGlass = defineRoute({
   }),
   errors: [
     ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, BREAK_GLASS_NOT_VERIFIED, BREAK_GLASS_NO_PATIENT] as const),
-    ...([BREAK_GLASS_OWN, BREAK_GLASS_TOO_MANY] as const),
+    ...([BREAK_GLASS_OWN, BREAK_GLASS_TREATED, BREAK_GLASS_TOO_MANY] as const),
   ],
   attemptsPerMinute: 6,
 });

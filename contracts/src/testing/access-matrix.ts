@@ -130,7 +130,7 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
   'emergency access': {
     breakGlassId: 'break glass',
     doctor: { id: callerId, isVerified: true },
-    patient: { id: 'patient in an emergency', isDoctor: false },
+    patient: { id: 'patient in an emergency', isDoctor: false, isTreated: false },
   } satisfies BreakGlassFacts,
   /** The patient's record, with a session of their share link. */
   'shared record': shareState && sharedRecord(shareState),

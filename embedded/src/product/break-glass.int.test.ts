@@ -12,6 +12,7 @@ import { showHealthRecord } from '@anamnesis/contracts/records/query-routes';
 import { addPrescription, addPrescriptionAsDoctor } from '@anamnesis/contracts/records/routes';
 import { rejectDoctor } from '@anamnesis/contracts/registrations/routes';
 import { until } from '@anamnesis/platform/testing/until';
+import { anAppointment, freshSlots } from './testing/appointments.js';
 import { inEmergency } from './testing/break-glass.js';
 import { confirmAddress } from './testing/family.js';
 import {
@@ -131,6 +132,14 @@ describe('opening a record in an emergency', () => {
     const doctor = await aDoctorOnDuty();
     await aPatient(product, { ...newPatient(), email: doctor.email });
     expect((await open(doctor, { userEmail: doctor.email })).code).toBe('BREAK_GLASS_OWN');
+  });
+
+  test('is refused for a patient whom the doctor treats, and nobody is told of an emergency', async () => {
+    const [doctor, patient] = [await aDoctorOnDuty(), await aPatient(product)];
+    const { position } = await anAppointment(product, { patient, doctor, slot: freshSlots()() });
+    expect((await open(doctor, { userEmail: patient.email })).code).toBe('BREAK_GLASS_TREATED');
+    expect((await uses({}, position)).filter((use) => use.patient.id === patient.id)).toEqual([]);
+    expect((await record(doctor, patient, position)).body.data.emergency).toBeNull();
   });
 
   test('is limited per day; an address without an account counts, a repeated request does not', async () => {

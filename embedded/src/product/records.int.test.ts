@@ -91,6 +91,23 @@ describe("a doctor's entry", () => {
     expect((await prescribe(patient)).status).toBe(200);
   });
 
+  test('is one of each patient if a command id is used for two', async () => {
+    const patients = [await aPatient(product), await aPatient(product)] as const;
+    for (const patient of patients) await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const [ofAllergy, ofMedicine] = [randomUUID(), randomUUID()];
+    for (const { id: patientId } of patients)
+      await product.call(noteAllergy, {
+        ...{ as: doctor, commandId: ofAllergy, params: { patientId }, body: { substance: 'Latex' } },
+      });
+    await prescribe(patients[0], doctor, {}, ofMedicine);
+    const { position: after } = await prescribe(patients[1], doctor, {}, ofMedicine);
+    for (const as of patients) {
+      const { body } = await product.call(listAllergies, { as, after });
+      expect(body.allergies).toMatchObject([{ substance: 'Latex' }]);
+      expect((await product.call(listPrescriptions, { as, after })).body).toMatchObject([medicine]);
+    }
+  });
+
   test('is refused without an appointment between them, with one of others, and after a cancellation', async () => {
     const patient = await aPatient(product);
     const elsewhere = await aPatient(product);

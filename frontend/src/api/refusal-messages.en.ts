@@ -71,6 +71,7 @@ export default {
     "BREAK_GLASS_OWN": "This is your own record. Please read it as a patient. Nothing was opened.",
     "BREAK_GLASS_REVIEWED": "This use was already reviewed. Nothing was changed.",
     "BREAK_GLASS_TOO_MANY": "You have used emergency access often today. Nothing was opened; please try again tomorrow.",
+    "BREAK_GLASS_TREATED": "This patient has an appointment with you, so you can open the record among your patients. No emergency was noted.",
     "CONSULTATION_TYPE_UNKNOWN": "The doctor does not offer this kind of consultation. Please choose one of the offered kinds.",
     "DOCTOR_NOT_FOUND": "This doctor is not listed.",
     "DOCTOR_NOT_VERIFIED": "This doctor takes no bookings now, because their registration is not verified. Nothing was booked; existing appointments are kept.",

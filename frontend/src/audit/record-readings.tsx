@@ -7,6 +7,7 @@ import { PageTitle } from '../look/page-title';
 import { Section } from '../look/section';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { longDay } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { auditMessages } from './messages';
 import { ReadingGroup } from './reading-group';
 import { groupReadings } from './reading-groups';
@@ -18,7 +19,7 @@ export default function RecordReadings() {
   const m = useMessages(auditMessages);
   // A reading made now is shown now.
   useLive();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = useClinic();
   const { readings, failed, askAgain, more, loadingMore } = useRecordReadings();
   return (
     <div>

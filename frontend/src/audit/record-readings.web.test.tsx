@@ -27,7 +27,8 @@ const groups = () =>
 /** Replies to the question for the readings; nobody can see the record now. */
 const stubReadings = (answer: (asked: RequestSeen) => Answer, doctors: unknown[] = []) =>
   stubNetwork((asked) => (asked.path === listReadingDoctors.path ? { json: { doctors } } : answer(asked)));
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The clinic's, wherever the reader is. */
+const zone = 'Asia/Kolkata';
 const at = (moment: string) => `${timeOf(moment, zone)} ${zoneAbbreviation(moment, zone)}`;
 
 test('the readings are grouped by day, person and purpose; earlier ones are loaded on demand', async () => {

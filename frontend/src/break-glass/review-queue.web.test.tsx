@@ -45,8 +45,8 @@ test('a use names doctor, patient, reason, times and what was read', async () =>
   await screen.findByRole('heading', { name: 'Dr. Ravi Menon opened the record of Meera Joshi' });
   expect(screen.getByText('ravi@clinic.example · meera@example.org')).toBeTruthy();
   expect(screen.getByText('Unconscious after a fall.')).toBeTruthy();
-  expect(screen.getByText('Sat, Nov 21, 11:00 AM IST to 11:15 IST')).toBeTruthy();
-  expect(screen.getByText('the health record, 11:01 IST')).toBeTruthy();
+  expect(screen.getByText('Sat, Nov 21, 11:00 AM IST to 11:15 AM IST')).toBeTruthy();
+  expect(screen.getByText('the health record, 11:01 AM IST')).toBeTruthy();
 });
 
 test('a review sends outcome and notes', async () => {

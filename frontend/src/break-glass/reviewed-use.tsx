@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useMessages } from '../language/messages';
 import { LineItem } from '../look/line';
-import { agreedTime, listDate, listTime } from '../time/clinic-time';
+import { agreedTime, clockTime, listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { ReviewDialog } from './review-dialog';
 import { reviewMessages } from './review-messages';
@@ -22,7 +22,7 @@ export function ReviewedUse({ use }: { use: BreakGlassUse }) {
           <h2 id={`use-${use.id}`}>{m.opened(names)}</h2>
           <p className="note">{m.addresses({ doctor: doctor.email, patient: patient.email })}</p>
           <p className="note num">
-            {m.from({ opened: agreedTime(openedAt, timeZone), until: listTime(expiresAt, timeZone) })}
+            {m.from({ opened: agreedTime(openedAt, timeZone), until: clockTime(expiresAt, timeZone) })}
           </p>
         </header>
         <dl className="fact-list">
@@ -36,7 +36,7 @@ export function ReviewedUse({ use }: { use: BreakGlassUse }) {
               {opened.length === 0
                 ? m.nothingRead
                 : opened
-                    .map(({ kind, readAt }) => m.readAt({ kind: m.kinds[kind], time: listTime(readAt, timeZone) }))
+                    .map(({ kind, readAt }) => m.readAt({ kind: m.kinds[kind], time: clockTime(readAt, timeZone) }))
                     .join('; ')}
             </dd>
           </div>

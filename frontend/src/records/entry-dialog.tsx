@@ -24,7 +24,7 @@ interface Props {
   isPending: boolean;
   /** The refusal of the last attempt; null without one. */
   refusal: ApiError | null;
-  /** The fixed text of a refusal. */
+  /** The fixed text of a failure without a sentence of the server. */
   failed: string;
   /** Shown below the first field. */
   belowFirst?: ReactNode;
@@ -140,7 +140,18 @@ export function EntryDialog({
         </div>
       )}
       {children}
-      {!isPending && refusal && <Problem title={failed} text={`${refusal.message} ${m.typedIsKept}`} />}
+      {!isPending && refusal && <Failed {...{ refusal, failed }} />}
     </FormDialog>
+  );
+}
+
+/** Why an entry was not saved, in the server's words if it gave any; and what is left to do. */
+function Failed({ refusal, failed }: { refusal: ApiError; failed: string }) {
+  const m = useMessages(recordMessages);
+  const kept = refusal.outcomeUnknown ? `${m.typedIsKept} ${m.maybeSaved}` : m.typedIsKept;
+  return refusal.isRefusal ? (
+    <Problem title={refusal.message} text={kept} />
+  ) : (
+    <Problem title={failed} text={`${refusal.message} ${kept}`} />
   );
 }

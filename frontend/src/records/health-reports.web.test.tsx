@@ -208,8 +208,19 @@ test('a refused entry keeps what was typed', async () => {
   await fillIn('Result', '5.9 %');
   await fillIn("Doctor's name", 'Dr. Kulkarni');
   await press('Save');
-  expect(await screen.findByText('Failed to submit tests')).toBeTruthy();
+  expect(await screen.findByText('A part of the service does not answer right now.')).toBeTruthy();
+  expect(screen.getByText(/^What you typed is still here\. It may be saved already\./)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Test name').value).toBe('HbA1c');
+});
+
+test('an entry that failed without a sentence of the server has the fixed text', async () => {
+  open([], { 'POST /api/users/addReport': 'refused' });
+  await press('Add New');
+  await fillIn('Test name', 'HbA1c');
+  await fillIn('Result', '5.9 %');
+  await fillIn("Doctor's name", 'Dr. Kulkarni');
+  await press('Save');
+  expect(await screen.findByText('Failed to submit tests')).toBeTruthy();
 });
 
 test('only an own entry can be retracted, with a reason', async () => {

@@ -124,6 +124,7 @@ export default {
   saving: 'Saving...',
   cancel: 'Cancel',
   typedIsKept: 'What you typed is still here.',
+  maybeSaved: 'It may be saved already. If you save it again unchanged, it is added only once.',
   checks: {
     doctorName: "Please give the doctor's name.",
     testName: 'Please name the test.',

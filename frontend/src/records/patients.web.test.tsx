@@ -410,7 +410,7 @@ test('a medicine of which nothing is recognised is saved once the doctor confirm
   expect(check.queryByText(/^Checked against/)).toBeNull();
   await fillIn('Dosage', 'Once a day');
   await press('Save');
-  expect(await screen.findByText(/^It could not be checked\. What you typed is still here\.$/)).toBeTruthy();
+  expect(await screen.findByText('It could not be checked.')).toBeTruthy();
   expect(sent()[0]?.body).not.toHaveProperty('confirmedUnchecked');
   await userEvents.click(check.getByRole('checkbox', { name: /^I checked this medicine myself/ }));
   await press('Save');

@@ -1,6 +1,7 @@
 import { FOLLOW_UP, URI } from './codes.js';
 import { isEntryUri } from './entry-uri.js';
 import { type Json, listOf, objectOf, textOf } from './json.js';
+import { type Person, personIn } from './whose.js';
 
 /** A resource of a bundle, with its address in it; empty if it has none. */
 export interface Found {
@@ -17,6 +18,9 @@ export interface BundleIndex {
   /** The latest day that it was anywhere when the bundle was made; null without a date. */
   readonly latestDay: string | null;
   readonly found: readonly Found[];
+  readonly person: Person;
+  /** Resources with an element that changes their meaning, which this product does not know. */
+  readonly modified: ReadonlySet<Found>;
   /** The plans that are the follow-up of a condition, by the condition. */
   readonly followUps: ReadonlyMap<Found, Found>;
   /** The resource that an element refers to: in the bundle, or contained in the resource itself. Null if it is elsewhere. */
@@ -36,6 +40,15 @@ function latestDayOf(value: unknown): string | null {
   return new Date(at + FURTHEST_ZONE).toISOString().slice(0, 10);
 }
 
+/** As a field at any depth. In a text the quotation marks have a backslash before them. */
+const MODIFIER = '"modifierExtension":';
+
+/** A resource by type and id, as the end of its address on a server says it. */
+const relativeOf = (found: Found): string => {
+  const [, type, id] = /\/([A-Za-z]+)\/([\w.-]+)$/.exec(found.fullUrl) ?? [];
+  return type === typeOf(found) && id !== undefined ? `${type}/${id}` : '';
+};
+
 export function indexBundle(bundle: Json): BundleIndex {
   const { value, system } = objectOf(bundle['identifier']);
   const found = listOf(bundle['entry']).map((entry) => ({
@@ -45,11 +58,11 @@ export function indexBundle(bundle: Json): BundleIndex {
   const byAddress = new Map<string, Found>();
   for (const each of found) {
     const id = textOf(each.resource['id']);
-    for (const address of [each.fullUrl, id && `${typeOf(each)}/${id}`])
+    for (const address of [each.fullUrl, id && `${typeOf(each)}/${id}`, relativeOf(each)])
       if (address && !byAddress.has(address)) byAddress.set(address, each);
   }
   const resolve: BundleIndex['resolve'] = (reference, within) => {
-    const address = textOf(objectOf(reference)['reference']);
+    const address = textOf(objectOf(reference)['reference']).replace(/\/_history\/[^/]*$/, '');
     if (!address.startsWith('#')) return byAddress.get(address) ?? null;
     const contained = listOf(within['contained']).find(({ id }) => `#${textOf(id)}` === address);
     return contained ? { fullUrl: '', resource: contained } : null;
@@ -66,6 +79,8 @@ export function indexBundle(bundle: Json): BundleIndex {
     date: dayOf(bundle['timestamp']),
     latestDay: latestDayOf(bundle['timestamp']),
     found,
+    person: personIn({ found, resolve }),
+    modified: new Set(found.filter(({ resource }) => JSON.stringify(resource).includes(MODIFIER))),
     followUps: new Map(addressed),
     resolve,
   };

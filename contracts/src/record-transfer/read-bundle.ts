@@ -5,7 +5,7 @@ import { type BundleIndex, type Found, indexBundle, typeOf, uriOf } from './bund
 import { BUNDLE_LIMITS } from './constants.js';
 import { transferredEntry, type TransferredEntry } from './entry.js';
 import { isNestedAtMost, type Json, listOf, objectOf, textOf } from './json.js';
-import { claimsOwnName, EXPORTED_FILE } from './own-name.js';
+import { claimsOwnName, EXPORTED_FILE, SOFTWARE } from './own-name.js';
 import { isDerived, nameOf, namedBy, refusedStatus, wordsOf } from './read-elements.js';
 import { type Draft, readAllergy, readDiagnosis, readMedicine } from './read-entries.js';
 import { partsOf, readObservation, readReport } from './read-report.js';
@@ -25,11 +25,16 @@ type UnreadReason =
   /** It has codes alone, or no name or value. */
   | 'noText'
   | 'noDate'
+  /** Its day is a month or a year, cannot be read, or differs among its values. */
+  | 'unclearDay'
+  /** It has an element that changes its meaning, which this product does not know. */
+  | 'notUnderstood'
   /** One of its days breaks a rule that holds for typed entries too. */
   | 'impossibleDay'
   | 'impossibleFollowUp'
   | 'impossibleEnd'
   | 'tooLong'
+  /** Or it does not say clearly whom. */
   | 'otherPerson'
   /** It has nothing by which it would be recognised when it is imported again. */
   | 'noIdentity'
@@ -97,8 +102,8 @@ export function readBundle(text: string, today: string): ReadBundle | { readonly
 
 function readIndex(index: BundleIndex, today: string): ReadBundle | { readonly problem: FileProblem } {
   const composition = index.found.find((found) => typeOf(found) === 'Composition')?.resource ?? {};
-  const patient =
-    index.resolve(composition['subject'], composition) ?? index.found.find((found) => typeOf(found) === 'Patient');
+  const { patient } = index.person;
+  const isOwn = isExportedHere(index, composition);
   const parts = partsOfReports(index);
   const plans = new Set(index.followUps.values());
   const entries: TransferredEntry[] = [];
@@ -106,7 +111,7 @@ function readIndex(index: BundleIndex, today: string): ReadBundle | { readonly p
   const known = new Set<string>();
   for (const found of index.found) {
     if (SUPPORTING.has(typeOf(found)) || parts.has(found) || plans.has(found)) continue;
-    const result = readResource(index, found, { patient: patient ?? null, known, today });
+    const result = readResource(index, found, { isOwn, known, today });
     if ('reason' in result) unread.push(result);
     else {
       known.add(result.resource);
@@ -122,27 +127,31 @@ function partsOfReports(index: BundleIndex): ReadonlySet<Found> {
   const parts = new Set<Found>();
   for (const type of ['DiagnosticReport', 'Observation'])
     for (const found of index.found)
-      if (typeOf(found) === type && !parts.has(found)) for (const part of partsOf(index, found)) parts.add(part);
+      if (typeOf(found) === type && !parts.has(found)) for (const part of partsOf(index, found).parts) parts.add(part);
   return parts;
 }
 
 interface Reading {
-  readonly patient: Found | null;
+  /** Whether this product wrote the bundle. */
+  readonly isOwn: boolean;
   /** The URIs of the entries that were read before. */
   readonly known: ReadonlySet<string>;
   readonly today: string;
 }
 
-function readResource(index: BundleIndex, found: Found, { patient, known, today }: Reading): TransferredEntry | Unread {
+function readResource(index: BundleIndex, found: Found, { isOwn, known, today }: Reading): TransferredEntry | Unread {
   const type = typeOf(found);
   const { resource } = found;
-  const name = wordsOf(resource['code']) || wordsOf(resource['medicationCodeableConcept']);
+  const medication = index.resolve(resource['medicationReference'], resource)?.resource ?? {};
+  const concepts = [resource['code'], resource['medicationCodeableConcept'], medication['code']];
+  const name = concepts.map(wordsOf).find(Boolean) ?? '';
   const unread = (reason: UnreadReason): Unread => ({ type: type.slice(0, 64), name: name.slice(0, 200), reason });
   const read = readerOf(type);
   if (!read || isDerived(resource)) return unread('notSupported');
-  const about = index.resolve(resource['subject'] ?? resource['patient'], resource);
-  if (about && patient && about !== patient) return unread('otherPerson');
-  const refused = refusedStatus(resource) ?? (saysNothing(resource) ? 'nothingKnown' : null);
+  if (index.person.isOther(resource)) return unread('otherPerson');
+  if (index.modified.has(found)) return unread('notUnderstood');
+  const refused =
+    refusedStatus(resource) ?? (saysNothing(resource, isOwn) ? 'nothingKnown' : partsOf(index, found).stray);
   if (refused) return unread(refused);
   if (uriOf(index, found) === '') return unread('noIdentity');
   const draft = read(index, found);
@@ -155,7 +164,7 @@ function readResource(index: BundleIndex, found: Found, { patient, known, today 
   }
   const { issues } = checked.error;
   if (issues.some(({ code }) => code === 'too_small')) return unread('noText');
-  return unread(issues.some(({ code }) => code === 'too_big') ? 'tooLong' : 'noDate');
+  return unread(issues.some(({ code }) => code === 'too_big') ? 'tooLong' : 'unclearDay');
 }
 
 const IMPOSSIBLE = {
@@ -164,13 +173,23 @@ const IMPOSSIBLE = {
   stoppedOn: 'impossibleEnd',
 } as const satisfies Record<keyof EntryDays, UnreadReason>;
 
-/** "No known allergies" is not an allergy: a code of the patient summary, or the usual words. */
-function saysNothing(resource: Json): boolean {
+const NOTHING_KNOWN = /^(?:no|nil) (?:known|information|current|relevant)\b/i;
+const NO_ALLERGY = /^(?:nkd?a|none|nil|no(?: \w+)? allerg(?:y|ies))(?: known| reported)?[.\s]*$/i;
+
+/** "No known allergies" is not an allergy: a code of the patient summary, or the usual words. In an own export they were typed. */
+function saysNothing(resource: Json, isOwn: boolean): boolean {
   const concept = objectOf(resource['code'] ?? resource['medicationCodeableConcept']);
-  return (
-    listOf(concept['coding']).some(({ system }) => system === ABSENT_OR_UNKNOWN) ||
-    /^(?:no|nil) (?:known|information|current|relevant)\b/i.test(wordsOf(concept))
-  );
+  if (listOf(concept['coding']).some(({ system }) => system === ABSENT_OR_UNKNOWN)) return true;
+  const words = wordsOf(concept);
+  const isNoAllergy = resource['resourceType'] === 'AllergyIntolerance' && NO_ALLERGY.test(words);
+  return !isOwn && (isNoAllergy || NOTHING_KNOWN.test(words));
+}
+
+/** Whether this product wrote a bundle, as its author says. Anybody can say so, which only keeps words that would be left out. */
+function isExportedHere(index: BundleIndex, composition: Json): boolean {
+  const [author] = listOf(composition['author']);
+  const software = index.resolve(author, composition);
+  return software !== null && typeOf(software) === 'Device' && nameOf(software.resource) === SOFTWARE;
 }
 
 function sourceOf(index: BundleIndex, composition: Json): string {

@@ -86,7 +86,7 @@ describe('a bundle of another system', () => {
             status: 'active',
             requester: { reference: 'Practitioner/d' },
           },
-          ...{ medicationCodeableConcept: { text: 'Ibuprofen' }, authoredOn: '2026-02' },
+          ...{ medicationCodeableConcept: { text: 'Ibuprofen' }, authoredOn: '2026-02-03' },
         },
       ),
     ).toMatchObject({ medication: 'Ibuprofen', doctorName: 'Dr. Neel Shah', role: 'doctor', stoppedOn: null });
@@ -108,8 +108,7 @@ describe('a bundle of another system', () => {
       ['after the summary', '2026-05-10T09:00:00Z', {}, { stoppedOn: null, duration: '40 days' }],
       ['years after the summary', '2030-04-01', {}, { stoppedOn: null, duration: '209 weeks' }],
       ['after the summary, with its duration', '2026-06-30', { dosage }, { stoppedOn: null, duration: '3 months' }],
-      ['in a month without a day', '2026-04', {}, { stoppedOn: null, duration: '' }],
-      ['on a day that is none', '2026-99-99', {}, { stoppedOn: null, duration: '' }],
+      ['in a month that is over', '2026-04', {}, { stoppedOn: '2026-04-30', duration: '' }],
       ['on the day of the summary', '2026-05-01', { status: 'stopped' }, { stoppedOn: '2026-05-01', duration: '' }],
       ['after the summary, completed', '2026-05-10', { status: 'completed' }, { stoppedOn: null, duration: '40 days' }],
       ['after the summary, stopped', '2026-05-10', { status: 'stopped' }, { stoppedOn: null, duration: '40 days' }],
@@ -199,14 +198,27 @@ describe('a bundle of another system', () => {
     });
   });
 
-  test('has conditions without a full date, which keep what is known in their notes', () => {
+  test('has conditions without a date, which say so in their notes', () => {
+    expect(
+      entry({ resourceType: 'Condition', subject, code: { text: 'Asthma' }, onsetString: 'in childhood' }),
+    ).toMatchObject({
+      date: '2026-05-01',
+      notes: 'Since: in childhood\nWithout a date: its day is that of the file.',
+    });
+    expect(
+      entry({ resourceType: 'Condition', subject, code: { text: 'Asthma' }, onsetPeriod: { start: '2016-02-01' } }),
+    ).toMatchObject({ date: '2016-02-01', notes: '' });
+  });
+
+  test('has conditions with a date of writing, which keep what else is known in their notes', () => {
     expect(
       entry({
         ...{ resourceType: 'Condition', subject, code: { text: 'Asthma' }, onsetDateTime: '2016' },
+        recordedDate: '2026-04-01',
         clinicalStatus: { coding: [{ code: 'resolved' }] },
         verificationStatus: { coding: [{ code: 'provisional' }] },
       }),
-    ).toMatchObject({ date: '2026-05-01', notes: 'Since: 2016\nStatus: resolved\nVerification: provisional' });
+    ).toMatchObject({ date: '2026-04-01', notes: 'Since: 2016\nStatus: resolved\nVerification: provisional' });
   });
 
   test('has panels and observations with values and ranges', () => {
@@ -230,6 +242,7 @@ describe('a bundle of another system', () => {
       ),
     ).toMatchObject({ testName: 'Electrolytes', result: 'Potassium: 4.1 mmol/L (>= 3.5 mmol/L)', date: '2026-04-01' });
     const blood = observation('b', 'Blood pressure', {
+      effectiveDateTime: '2026-04-02',
       component: [
         { code: { text: 'Systolic' }, valueQuantity: { value: 120, unit: 'mmHg' } },
         { code: { text: 'Diastolic' }, valueQuantity: { value: 80, unit: 'mmHg' } },
@@ -244,6 +257,7 @@ describe('a bundle of another system', () => {
   test('has panels that contain each other, which are read once', () => {
     const panel = (id: string, other: string) => ({
       ...{ resourceType: 'Observation', id, subject, status: 'final', code: { text: id }, valueString: 'yes' },
+      effectiveDateTime: '2026-04-01',
       hasMember: [{ reference: `Observation/${other}` }, { reference: `Observation/${id}` }],
     });
     expect(entry(panel('one', 'two'), panel('two', 'one'))).toMatchObject({ testName: 'one', result: 'yes\ntwo: yes' });
@@ -254,6 +268,10 @@ describe('what cannot be stored is named, with the reason', () => {
   const condition = { resourceType: 'Condition', subject, code: { text: 'Asthma' } };
   const allergy = { resourceType: 'AllergyIntolerance', patient: subject };
   const status = (code: string) => ({ coding: [{ code }] });
+  const proposed = {
+    ...{ resourceType: 'MedicationRequest', subject, status: 'active', authoredOn: '2026-04-01' },
+    medicationCodeableConcept: { text: 'Warfarin' },
+  };
   test.each<[string, Resource]>([
     ['notSupported', { resourceType: 'Immunization', patient: subject }],
     ['notSupported', { resourceType: 'constructor' }],
@@ -269,7 +287,15 @@ describe('what cannot be stored is named, with the reason', () => {
       'notCurrent',
       { resourceType: 'MedicationRequest', subject, doNotPerform: true, medicationCodeableConcept: { text: 'A' } },
     ],
-    ['nothingKnown', { ...allergy, code: { text: 'No known allergies' } }],
+    ['notCurrent', { ...proposed, intent: 'proposal' }],
+    ['notCurrent', { ...proposed, intent: 'plan' }],
+    ['notCurrent', { ...proposed, intent: 'option' }],
+    ['notUnderstood', { ...condition, modifierExtension: [{ url: 'https://x.example/not', valueBoolean: true }] }],
+    ['notUnderstood', { ...allergy, code: { text: 'Latex' }, reaction: [{ modifierExtension: [{ url: 'urn:x' }] }] }],
+    ...['No known allergies', 'NKDA', 'nka', 'None', 'No allergies', 'No drug allergies.'].map(
+      (text): [string, Resource] => ['nothingKnown', { ...allergy, code: { text } }],
+    ),
+    ['nothingKnown', { ...condition, code: { text: 'Nil relevant' } }],
     [
       'nothingKnown',
       {
@@ -288,7 +314,10 @@ describe('what cannot be stored is named, with the reason', () => {
     ['noText', { ...condition, code: { coding: [{ system: 'http://snomed.info/sct', code: '195967001' }] } }],
     ['noText', { ...condition, code: 'Asthma' }],
     ['noText', { ...condition, code: { text: '\u200b' } }],
-    ['noText', { resourceType: 'DiagnosticReport', subject, status: 'final', code: { text: 'X-ray' } }],
+    [
+      'noText',
+      { resourceType: 'DiagnosticReport', subject, status: 'final', code: { text: 'X-ray' }, issued: '2026-04-01' },
+    ],
     ['tooLong', { ...condition, code: { text: 'a'.repeat(201) } }],
     ['tooLong', { ...condition, note: [{ text: 'a'.repeat(1_000_000) }] }],
     ['tooLong', { ...condition, code: { text: `a${' '.repeat(20_000)}b` } }],
@@ -298,6 +327,54 @@ describe('what cannot be stored is named, with the reason', () => {
     const other = { resourceType: 'Patient', id: 'other', name: [{ text: 'Asha' }] };
     const { unread, entries: found } = read(other, { ...condition, subject: { reference: 'Patient/other' } });
     expect([unread.map((each) => each.reason), found]).toEqual([['otherPerson'], []]);
+  });
+
+  test('otherPerson, also where nobody can tell who it is', () => {
+    const display = 'Ravi Kumar';
+    const about = (who: Resource) => reason({ ...condition, subject: who });
+    expect(about({ reference: 'Patient/other-999', display })).toEqual(['otherPerson']);
+    expect(about({ reference: 'https://elsewhere.example/Patient/p' })).toEqual(['otherPerson']);
+    expect(about({ identifier: { system: 'https://abdm.example', value: 'ABHA-999' }, display })).toEqual([
+      'otherPerson',
+    ]);
+    expect(about({ display })).toEqual(['otherPerson']);
+    expect(
+      reason({ resourceType: 'AllergyIntolerance', patient: { reference: 'Patient/x' }, code: { text: 'Latex' } }),
+    ).toEqual(['otherPerson']);
+    const nameless = { resourceType: 'Condition', code: { text: 'Asthma' } };
+    expect(reason(nameless)).toEqual([]);
+    expect(read({ resourceType: 'Patient', id: 'other' }, nameless).unread).toMatchObject([{ reason: 'otherPerson' }]);
+  });
+
+  test('the patient in another notation is no other person', () => {
+    const identifier = { system: 'https://abdm.example', value: 'ABHA-1' };
+    const bundle = (fullUrl: string, who: Resource) => ({
+      ...bundleOf({ ...condition, subject: who }),
+      entry: [
+        { fullUrl, resource: { ...patient, id: undefined, identifier: [identifier] } },
+        { fullUrl: 'https://city.example/Condition/1', resource: { ...condition, subject: who } },
+      ],
+    });
+    for (const who of [
+      { identifier },
+      { reference: 'Patient/7' },
+      { reference: 'Patient/7/_history/2' },
+      { reference: 'https://city.example/Patient/7' },
+    ])
+      expect(readBundle(JSON.stringify(bundle('https://city.example/Patient/7', who)))).toMatchObject({
+        entries: [{ condition: 'Asthma' }],
+        unread: [],
+      });
+  });
+
+  test('a bundle without a patient is about the one whom its first resource names', () => {
+    const about = (id: string) => ({ ...condition, subject: { reference: `Patient/${id}` }, code: { text: id } });
+    const bundle = { ...bundleOf(), entry: [about('one'), about('two'), about('one')] };
+    const withUrls = bundle.entry.map((resource, at) => ({ fullUrl: `https://city.example/${at}`, resource }));
+    expect(readBundle(JSON.stringify({ ...bundle, entry: withUrls }))).toMatchObject({
+      entries: [{ condition: 'one' }, { condition: 'one' }],
+      unread: [{ name: 'two', reason: 'otherPerson' }],
+    });
   });
 
   const taken = (start: string, end: string) => ({
@@ -334,6 +411,122 @@ describe('what cannot be stored is named, with the reason', () => {
       entries: [{ condition: 'Asthma' }],
       unread: [{ reason: 'duplicate', name: 'Gout' }],
     });
+  });
+});
+
+describe('a day that is not that of the bundle', () => {
+  const result = (value: number, more: Resource = {}) => ({
+    ...{ resourceType: 'Observation', subject, status: 'final', code: { text: 'HbA1c' } },
+    ...{ valueQuantity: { value, unit: '%' }, ...more },
+  });
+  const report = (more: Resource) => ({
+    ...{ resourceType: 'DiagnosticReport', subject, status: 'final', code: { text: 'Trend' }, ...more },
+  });
+  const medicine = (effectivePeriod: Resource, status = 'active') => ({
+    ...{ resourceType: 'MedicationStatement', subject, status, effectivePeriod },
+    medicationCodeableConcept: { text: 'Warfarin' },
+  });
+  const results = [{ reference: 'Observation/a' }, { reference: 'Observation/b' }];
+
+  test.each<[string, Resource]>([
+    ['an instant', { effectiveInstant: '2019-05-04T10:00:00Z' }],
+    ['the start of a period', { effectivePeriod: { start: '2019-05-04', end: '2019-05-06' } }],
+    ['the end of a period', { effectivePeriod: { end: '2019-05-04' } }],
+    ['the issue', { issued: '2019-05-04T10:00:00Z' }],
+  ])('is read from %s', (_, more) => {
+    expect(entry(result(11.2, more))).toMatchObject({ date: '2019-05-04', result: '11.2 %' });
+    expect(entry(report({ conclusion: 'High', ...more }))).toMatchObject({ date: '2019-05-04' });
+  });
+
+  test.each<[string, Resource]>([
+    ['a result of a month', result(11.2, { effectiveDateTime: '2019-05' })],
+    ['a result of a year, issued later', result(11.2, { effectiveDateTime: '2012', issued: '2026-04-01T10:00:00Z' })],
+    ['a result of a timing', result(11.2, { effectiveTiming: { event: ['2012-01-01'] } })],
+    ['a result of a day that is none', result(11.2, { effectiveDateTime: '2026-99-99' })],
+    ['a result with unreadable words', result(11.2, { effectiveDateTime: 'last May' })],
+    ['a report of a year', report({ effectiveDateTime: '2019', conclusion: 'LDL 190 mg/dL' })],
+    ['a medicine since a year', medicine({ start: '2015' })],
+    ['a medicine from year to year', medicine({ start: '2015', end: '2016' })],
+    ['a medicine from month to month', medicine({ start: '2015-01', end: '2016-05' })],
+    ['a medicine until a year', medicine({ end: '2016' })],
+    ['a medicine until a month that was not over', medicine({ start: '2026-01-01', end: '2026-05' })],
+    ['a medicine until a month that was not over, stopped', medicine({ start: '2026-01-01', end: '2026' }, 'stopped')],
+    ['a medicine until a day that is none', medicine({ start: '2026-01-01', end: '2026-99-99' })],
+    ['a condition of a year', { resourceType: 'Condition', subject, code: { text: 'Gout' }, recordedDate: '2015' }],
+    ['a condition since a year', { resourceType: 'Condition', subject, code: { text: 'Gout' }, onsetDateTime: '2016' }],
+  ])('is not clear, so the entry is listed: %s', (_, resource) => {
+    const { entries: found, unread } = read(resource);
+    expect([found, unread.map((each) => each.reason)]).toEqual([[], ['unclearDay']]);
+  });
+
+  test('is no day of a result or a report that has none', () => {
+    expect(reason(result(11.2))).toEqual(['noDate']);
+    expect(reason(report({ conclusion: 'High' }))).toEqual(['noDate']);
+  });
+
+  test('of a medicine until a year that is over is the last of the year', () => {
+    expect(entry(medicine({ start: '2015-03-01', end: '2016' }))).toMatchObject({
+      ...{ date: '2015-03-01', stoppedOn: '2016-12-31' },
+    });
+  });
+
+  test('of a medicine without any date is the one of the bundle, and its instructions say so', () => {
+    expect(entry(medicine({}))).toMatchObject({
+      ...{ date: '2026-05-01', instructions: 'Without a date: its day is that of the file.' },
+    });
+  });
+
+  test('of a result in a report makes it an entry of its own', () => {
+    const { entries: found, unread } = read(
+      report({ effectiveDateTime: '2026-04-01', result: results }),
+      result(11.2, { id: 'a', effectiveDateTime: '2018-01-01' }),
+      result(6.1, { id: 'b', effectiveDateTime: '2026-04-01T08:00:00+05:30' }),
+    );
+    expect(unread).toEqual([]);
+    expect(found).toMatchObject([
+      { testName: 'Trend', date: '2026-04-01', result: 'HbA1c: 6.1 %' },
+      { testName: 'HbA1c', date: '2018-01-01', result: '11.2 %' },
+    ]);
+  });
+
+  test('that is not clear keeps a result out of its report', () => {
+    const { entries: found, unread } = read(
+      report({ effectiveDateTime: '2026-04-01', result: results }),
+      result(11.2, { id: 'a', effectiveDateTime: '2018' }),
+      result(6.1, { id: 'b' }),
+    );
+    expect(found).toMatchObject([{ testName: 'Trend', date: '2026-04-01', result: 'HbA1c: 6.1 %' }]);
+    expect(unread).toMatchObject([{ name: 'HbA1c', reason: 'unclearDay' }]);
+  });
+
+  test('is that of all results of a report or panel that has none', () => {
+    const both = [
+      result(11.2, { id: 'a', effectiveDateTime: '2018-01-01' }),
+      result(6.1, { id: 'b', effectiveDateTime: '2018-01-01' }),
+    ];
+    const expected = { date: '2018-01-01', result: 'HbA1c: 11.2 %\nHbA1c: 6.1 %' };
+    expect(entry(report({ issued: '2018-01-03T10:00:00Z', result: results }), ...both)).toMatchObject(expected);
+    const panel = { resourceType: 'Observation', subject, status: 'final', code: { text: 'P' }, hasMember: results };
+    expect(entry(panel, ...both)).toMatchObject(expected);
+  });
+
+  test.each<[string, Resource]>([
+    ['unclearDay', { effectiveDateTime: '2018-01-01' }],
+    ['otherPerson', { subject: { reference: 'Patient/other' } }],
+  ])('or not the person (%s), of a result inside a report, which cannot be an entry, lists the report', (why, more) => {
+    const contained = [result(11.2, { id: 'in', ...more })];
+    const inside = { effectiveDateTime: '2026-04-01', contained, result: [{ reference: '#in' }] };
+    expect(reason(report({ ...inside, conclusion: 'High' }))).toEqual([why]);
+  });
+
+  test('keeps results about another person, or with an unknown addition, out of a report', () => {
+    const { entries: found, unread } = read(
+      report({ effectiveDateTime: '2026-04-01', result: results, conclusion: 'Fine' }),
+      result(11.2, { id: 'a', subject: { reference: 'Patient/other' } }),
+      result(6.1, { id: 'b', modifierExtension: [{ url: 'https://x.example/not' }] }),
+    );
+    expect(found).toMatchObject([{ result: 'Fine' }]);
+    expect(unread.map((each) => each.reason)).toEqual(['otherPerson', 'notUnderstood']);
   });
 });
 
@@ -409,6 +602,7 @@ describe('a file', () => {
       resourceType: 'DiagnosticReport',
       status: 'final',
       code: { text: 'X' },
+      effectiveDateTime: '2026-04-01',
       result,
     }));
     const start = performance.now();

@@ -73,6 +73,8 @@ export function roleOf(index: BundleIndex, { resource }: Found, writer: unknown)
 export const isDerived = (resource: Json): boolean =>
   listOf(objectOf(resource['meta'])['security']).some(({ code }) => code === assertedBy.software.code);
 
+/** Of an order: what somebody proposes or plans. */
+const NOT_ORDERED = new Set(['proposal', 'plan', 'option']);
 const NOT_CURRENT = new Set(['not-taken', 'cancelled', 'draft', 'refuted', 'registered', 'intended']);
 /** States of a medicine that was taken, and is no longer. An order is completed once it was dispensed: the medicine may be taken still. */
 const ENDED: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +93,9 @@ export function refusedStatus(resource: Json): 'enteredInError' | 'notCurrent' |
   const isOver =
     resource['resourceType'] === 'AllergyIntolerance' &&
     codesOf(resource['clinicalStatus']).some((code) => OVER.has(code));
-  const isForbidden = resource['doNotPerform'] === true;
+  const isForbidden =
+    resource['doNotPerform'] === true ||
+    (resource['resourceType'] === 'MedicationRequest' && NOT_ORDERED.has(textOf(resource['intent'])));
   return isOver || isForbidden || statuses.some((status) => NOT_CURRENT.has(status)) ? 'notCurrent' : null;
 }
 

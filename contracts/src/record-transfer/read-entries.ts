@@ -1,4 +1,5 @@
 import { type BundleIndex, dayOf, type Found, uriOf } from './bundle-index.js';
+import { dayOrBundleDay, endOf, medicineDay, UNCLEAR } from './read-days.js';
 import type { TransferredEntry } from './entry.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { codesOf, doctorNamedBy, hasEnded, joined, noteOf, quantity, roleOf, wordsOf } from './read-elements.js';
@@ -6,11 +7,7 @@ import { codesOf, doctorNamedBy, hasEnded, joined, noteOf, quantity, roleOf, wor
 /** An entry as it is read, before its texts are checked. */
 export type Draft = TransferredEntry;
 
-/** The first that is a day; otherwise the day of the bundle, of which the entry is a part. */
-export const firstDay = (index: BundleIndex, candidates: readonly unknown[]): string =>
-  candidates.map(dayOf).find((day) => day !== null) ?? index.date ?? '';
-
-export const startOf = (period: unknown) => objectOf(period)['start'];
+const startOf = (period: unknown) => objectOf(period)['start'];
 
 /** A timing without a code is how long a medicine is taken, as this product writes it. */
 function durationOf({ timing }: Json): string {
@@ -41,7 +38,8 @@ function doseText(dose: Json): string {
  * that ended before the summary was made is over, a later end is a duration in days. On the day itself the status decides.
  */
 function courseOf(index: BundleIndex, resource: Json, date: string, written: string) {
-  const end = dayOf(objectOf(resource['effectivePeriod'])['end']);
+  const end = endOf(index, resource['effectivePeriod']);
+  if (end === UNCLEAR) return { duration: written, stoppedOn: end };
   const isOver = end === null || index.latestDay === null || end <= index.latestDay;
   if (hasEnded(resource) && isOver) return { duration: written, stoppedOn: end ?? date };
   const days = end === null ? NaN : Math.round((Date.parse(end) - Date.parse(date)) / DAY) + 1;
@@ -53,17 +51,6 @@ function courseOf(index: BundleIndex, resource: Json, date: string, written: str
 }
 const DAY = 86_400_000;
 
-/** The day since which a medicine is taken; where only the day of writing is known, never one after its end. */
-function firstMedicineDay(
-  index: BundleIndex,
-  starts: readonly unknown[],
-  { written, end }: { written: readonly unknown[]; end: string | null },
-): string {
-  const start = starts.map(dayOf).find((day) => day !== null);
-  const date = start ?? firstDay(index, written);
-  return start === undefined && end !== null && end < date ? end : date;
-}
-
 /** A medicine that is or was taken, or an order for one. */
 export function readMedicine(index: BundleIndex, found: Found): Draft {
   const { resource } = found;
@@ -71,10 +58,7 @@ export function readMedicine(index: BundleIndex, found: Found): Draft {
   const writer = resource['informationSource'] ?? resource['requester'];
   const doses = listOf(resource['dosage'] ?? resource['dosageInstruction']);
   const medication = index.resolve(resource['medicationReference'], resource)?.resource ?? {};
-  const { effectivePeriod, effectiveDateTime, dateAsserted, authoredOn } = resource;
-  const date = firstMedicineDay(index, [startOf(effectivePeriod), effectiveDateTime], {
-    ...{ written: [dateAsserted, authoredOn], end: dayOf(objectOf(effectivePeriod)['end']) },
-  });
+  const { date, remark } = medicineDay(index, resource);
   return {
     ...{ kind: 'prescription', resource: uriOf(index, found), role: roleOf(index, found, writer) },
     doctorName: doctorNamedBy(index, [order?.['requester'], writer], resource),
@@ -82,7 +66,7 @@ export function readMedicine(index: BundleIndex, found: Found): Draft {
     medication: wordsOf(resource['medicationCodeableConcept']) || wordsOf(medication['code']),
     dosage: joined(doses.map(doseText), '; '),
     ...courseOf(index, resource, date, durationOf(doses[0] ?? {})),
-    instructions: joined([...doses.map((dose) => textOf(dose['patientInstruction'])), noteOf(resource)], '\n'),
+    instructions: joined([...doses.map((dose) => textOf(dose['patientInstruction'])), noteOf(resource), remark], '\n'),
   };
 }
 
@@ -92,20 +76,21 @@ const ACTIVE = new Set(['', 'active', 'recurrence', 'relapse']);
 /** A condition; one that is no longer active says so in its notes. The follow-up is a plan that addresses it. */
 export function readDiagnosis(index: BundleIndex, found: Found): Draft {
   const { resource } = found;
-  const { recorder, asserter, onsetDateTime, onsetString } = resource;
+  const { recorder, asserter, onsetDateTime, onsetPeriod, onsetString, recordedDate } = resource;
   const evidence = listOf(resource['evidence']).flatMap(({ code }) => listOf(code));
   const status = codesOf(resource['clinicalStatus'])[0] ?? '';
+  const { date, remark } = dayOrBundleDay(index, [recordedDate, onsetDateTime, startOf(onsetPeriod)]);
   const since = dayOf(onsetDateTime) ? '' : textOf(onsetDateTime) || textOf(onsetString);
   const verification = codesOf(resource['verificationStatus'])[0] ?? '';
   return {
     ...{ kind: 'diagnosis', resource: uriOf(index, found), role: roleOf(index, found, recorder) },
     doctorName: doctorNamedBy(index, [asserter, recorder], resource),
-    date: firstDay(index, [resource['recordedDate'], onsetDateTime]),
+    date,
     condition: wordsOf(resource['code']),
     symptoms: joined(evidence.map(wordsOf), ', '),
     notes: joined(
       [
-        ...[noteOf(resource), since && `Since: ${since}`],
+        ...[noteOf(resource), since && `Since: ${since}`, remark],
         ...[
           ACTIVE.has(status) ? '' : `Status: ${status}`,
           CONFIRMED.has(verification) ? '' : `Verification: ${verification}`,

@@ -1,3 +1,4 @@
+import { ABSENT_OR_UNKNOWN } from '@anamnesis/contracts/record-transfer/codes';
 import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
 import { entries, meera, options } from '@anamnesis/contracts/record-transfer/testing/records';
 import { writeBundle } from '@anamnesis/contracts/record-transfer/write-bundle';
@@ -129,14 +130,26 @@ describe('a file', () => {
     bundle.entry.push({ fullUrl: 'urn:uuid:2', resource: { resourceType: 'Immunization' } });
     bundle.entry.push({
       fullUrl: 'urn:uuid:3',
-      resource: { resourceType: 'AllergyIntolerance', code: { text: 'No known allergies' } },
+      resource: {
+        resourceType: 'AllergyIntolerance',
+        code: { text: 'No known allergies', coding: [{ system: ABSENT_OR_UNKNOWN, code: 'no-known-allergies' }] },
+      },
     });
     const impossible = { resourceType: 'Condition', code: { text: 'Gout' }, recordedDate: '2199-01-01' };
     bundle.entry.push({ fullUrl: 'urn:uuid:4', resource: impossible });
+    const partial = { ...impossible, code: { text: 'Asthma' }, recordedDate: '2012' };
+    bundle.entry.push({ fullUrl: 'urn:uuid:5', resource: partial });
+    const modified = { ...impossible, code: { text: 'Angina' }, modifierExtension: [{ url: 'https://x.example/not' }] };
+    bundle.entry.push({ fullUrl: 'urn:uuid:6', resource: modified });
+    const other = { ...impossible, code: { text: 'Anaemia' }, subject: { display: 'Ravi Kumar' } };
+    bundle.entry.push({ fullUrl: 'urn:uuid:7', resource: other });
     await choose(JSON.stringify(bundle));
     await screen.findByText('1 entry can be added.');
-    await userEvents.click(screen.getByText('3 entries cannot be added'));
+    await userEvents.click(screen.getByText('6 entries cannot be added'));
     expect(screen.getByText('Its day lies in the future or before 1900.')).toBeTruthy();
+    expect(screen.getByText('Its day is not complete, cannot be read, or differs among its values.')).toBeTruthy();
+    expect(screen.getByText('It has an addition that may change its meaning and cannot be read.')).toBeTruthy();
+    expect(screen.getByText('It is about another person, or does not clearly say whom.')).toBeTruthy();
     expect(screen.getByText('This record has no place for it.')).toBeTruthy();
     expect(screen.getByText('No known allergies (AllergyIntolerance)')).toBeTruthy();
   });

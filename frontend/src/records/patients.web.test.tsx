@@ -321,8 +321,8 @@ test('a test that was made twice has a trend with the medicines taken meanwhile'
   ]);
   const column = within(screen.getByRole('region', { name: /^Test Reports/ }));
   expect(column.getAllByText('High')).toHaveLength(2);
-  const platelets = column.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(platelets).toContain('Platelet count 251 10³/µL In range');
+  const values = column.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(values).toContain('Platelet count 251 10³/µL In range');
   record.testReports.length = 0;
 });
 

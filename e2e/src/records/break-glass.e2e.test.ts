@@ -102,7 +102,7 @@ test('an auditor reviews the use', async () => {
   await expectAccessible(auditor);
   await use.getByRole('button', { name: /^Review/ }).click();
   const dialog = auditor.getByRole('dialog');
-  await dialog.getByLabel('Outcome').selectOption('Justified');
+  await dialog.getByRole('radio', { name: 'Justified', exact: true }).check();
   await dialog.getByLabel('Notes').fill('Admitted at noon.');
   await expectAccessible(auditor);
   await dialog.getByRole('button', { name: 'Save the review' }).click();

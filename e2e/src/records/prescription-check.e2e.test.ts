@@ -75,7 +75,7 @@ test('a patient downloads a prescription, and a signed-out visitor checks its co
   const input = page.getByLabel('Verification code');
   await input.fill(code.slice(0, -1));
   await input.press('Enter');
-  await page.getByText('This is not a complete code.').waitFor();
+  await page.getByText('This is not a code of a prescription.').waitFor();
   await input.fill(code.toLowerCase().replaceAll('-', ''));
   await input.press('Enter');
   await page.getByText('This prescription is valid.').waitFor();

@@ -1,15 +1,10 @@
 import { openBreakGlass } from '@anamnesis/contracts/break-glass/addresses';
 import { BREAK_GLASS_MINUTES, MAX_BREAK_GLASS_TEXT } from '@anamnesis/contracts/break-glass/constants';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
-import { DialogHead } from '../look/dialog-head';
 import { Field } from '../look/field';
+import { FormDialog } from '../look/form-dialog';
 import { Problem } from '../look/problem';
 import { breakGlassMessages } from './messages';
 
@@ -23,47 +18,43 @@ interface Props {
 /** Opens a record in an emergency: says what it means, and asks for the reason. */
 export function OpenDialog({ patientId, onOpened, onClose }: Props) {
   const m = useMessages(breakGlassMessages);
-  const heading = useId();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', reason: '' } });
   const { mutate, isPending, error } = useCommand(openBreakGlass, { onDone: ({ data }) => onOpened(data.patientId) });
   const submit = handleSubmit(({ email, reason }) =>
     mutate({ body: { reason, ...(patientId === null ? { userEmail: email } : { patientId }) } }),
   );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogHead id={heading} title={m.title} note={patientId === null ? m.note : m.again} onClose={onClose} />
-        <DialogContent className="stack">
-          <p>{m.terms({ minutes: BREAK_GLASS_MINUTES })}</p>
-          {patientId === null && (
-            <Field
-              label={m.email}
-              type="email"
-              inputProps={{ maxLength: 254, autoComplete: 'off' }}
-              error={formState.errors.email?.message ?? error?.fields.userEmail}
-              {...register('email', { validate: (text) => text.trim() !== '' || m.emailMissing })}
-            />
-          )}
-          <Field
-            label={m.reason}
-            hint={m.reasonHint}
-            multiline
-            minRows={2}
-            inputProps={{ maxLength: MAX_BREAK_GLASS_TEXT }}
-            error={formState.errors.reason?.message ?? error?.fields.reason}
-            {...register('reason', { validate: (text) => text.trim() !== '' || m.sayWhy })}
-          />
-          {!isPending && error && <Problem title={m.failed} text={error.message} />}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" variant="contained" color="error" disabled={isPending}>
-            {isPending ? m.opening : m.act}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={m.title}
+      note={patientId === null ? m.note : m.again}
+      isDirty={formState.isDirty}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      cancel={m.cancel}
+      act={isPending ? m.opening : m.act}
+      look="error"
+      isPending={isPending}
+    >
+      <p>{m.terms({ minutes: BREAK_GLASS_MINUTES })}</p>
+      {patientId === null && (
+        <Field
+          label={m.email}
+          type="email"
+          inputProps={{ maxLength: 254, autoComplete: 'off' }}
+          error={formState.errors.email?.message ?? error?.fields.userEmail}
+          {...register('email', { validate: (text) => text.trim() !== '' || m.emailMissing })}
+        />
+      )}
+      <Field
+        label={m.reason}
+        hint={m.reasonHint}
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: MAX_BREAK_GLASS_TEXT }}
+        error={formState.errors.reason?.message ?? error?.fields.reason}
+        {...register('reason', { validate: (text) => text.trim() !== '' || m.sayWhy })}
+      />
+      {!isPending && error && <Problem title={m.failed} text={error.message} />}
+    </FormDialog>
   );
 }

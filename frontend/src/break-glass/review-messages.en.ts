@@ -35,6 +35,7 @@ export default {
   reviewTitle: 'Review emergency access',
   outcome: 'Outcome',
   outcomes: { justified: 'Justified', unjustified: 'Not justified', unclear: 'Unclear' },
+  chooseOutcome: 'Please choose an outcome.',
   ends: 'The review is made once, and ends the access if it is still open.',
   notes: 'Notes',
   cancel: 'Cancel',

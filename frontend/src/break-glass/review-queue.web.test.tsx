@@ -1,10 +1,10 @@
 import type { BreakGlassUse } from '@anamnesis/contracts/break-glass/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
-import { fillIn, press } from '../testing/user-events';
+import { fillIn, press, userEvents } from '../testing/user-events';
 import { ReviewQueue } from './review-queue';
 
 beforeEach(() =>
@@ -53,7 +53,7 @@ test('a review sends outcome and notes', async () => {
   const { reviews } = show({ open: [use], reviewed: [] });
   await screen.findByRole('heading', { name: /Ravi Menon/ });
   await press('Review the access of Dr. Ravi Menon to the record of Meera Joshi');
-  fireEvent.change(screen.getByLabelText('Outcome'), { target: { value: 'justified' } });
+  await userEvents.click(screen.getByLabelText('Justified'));
   await fillIn('NotesOptional', 'Called the ward.');
   await press('Save the review');
   await screen.findByText('The review was saved');
@@ -66,8 +66,31 @@ test('a review that is refused says so in the dialog', async () => {
   show({ open: [use], reviewed: [] }, refusal(409, 'BREAK_GLASS_REVIEWED', 'This was already reviewed.'));
   await screen.findByRole('heading', { name: /Ravi Menon/ });
   await press('Review the access of Dr. Ravi Menon to the record of Meera Joshi');
+  await userEvents.click(screen.getByLabelText('Unclear'));
   await press('Save the review');
   await screen.findByText('The review was not saved');
+});
+
+test('no outcome is chosen beforehand, and without one nothing is saved', async () => {
+  const { reviews } = show({ open: [use], reviewed: [] });
+  await screen.findByRole('heading', { name: /Ravi Menon/ });
+  await press('Review the access of Dr. Ravi Menon to the record of Meera Joshi');
+  const outcomes = within(screen.getByRole('group', { name: 'Outcome' })).getAllByRole<HTMLInputElement>('radio');
+  expect(outcomes.map(({ checked }) => checked)).toEqual([false, false, false]);
+  await press('Save the review');
+  await screen.findByText('Please choose an outcome.');
+  expect(reviews()).toEqual([]);
+});
+
+test('Escape asks before it drops the typed notes of a review', async () => {
+  show({ open: [use], reviewed: [] });
+  await screen.findByRole('heading', { name: /Ravi Menon/ });
+  await press('Review the access of Dr. Ravi Menon to the record of Meera Joshi');
+  await fillIn('NotesOptional', 'Called the ward.');
+  await userEvents.keyboard('{Escape}');
+  await screen.findByText('Discard what you typed?');
+  await press('Keep editing');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('NotesOptional').value).toBe('Called the ward.');
 });
 
 test('what was reviewed is shown with outcome, day and notes', async () => {

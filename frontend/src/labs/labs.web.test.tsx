@@ -46,7 +46,10 @@ test('a trend has the decimals as printed, and of a converted value three signif
 
 test.each([
   ['Haemoglobin 11.4 g/dL 12.0 - 15.0', 'Haemoglobin12.0 to 15.011.4g/dLLow'],
-  ['WBC 6.8 10^3/uL 4.0 - 10.0', 'Total leucocyte count4.0 to 10.06.810^3/uLIn range'],
+  ['WBC 6.8 10^3/uL 4.0 - 10.0', 'Total leucocyte count4.0 to 10.06.810³/µLIn range'],
+  ['Platelets 251 thou/mm3 150 - 410', 'Platelet count150 to 41025110³/µLIn range'],
+  ['Platelets 2.68 lakh/cumm 1.5 - 4.1', 'Platelet count1.5 to 4.12.68lakh/cummIn range'],
+  ['TSH 2.1 uIU/mL 0.4 - 4.2', 'TSH0.4 to 4.22.1µIU/mLIn range'],
   ['CRP <0.5 mg/L <5', 'C-reactive proteinunder 5< 0.5mg/LIn range'],
   ['HDL 46 mg/dL (> 50)', 'HDL cholesterolover 5046mg/dLLow'],
   ['INR 1.1 0.8 - 1.2', 'INR0.8 to 1.21.1In range'],
@@ -103,6 +106,25 @@ test('arrow keys, Home and End move the readout of a trend', async () => {
   await userEvents.keyboard('{End}x');
   expect(reading()).toBe('Nov 19, 2026: 268 10³/µL, In range');
   expect(screen.getByText('Reference of the latest value, 150 to 410')).toBeTruthy();
+});
+
+test('the readout follows the latest value, until the reader moves to an earlier one', async () => {
+  const plot = (results: readonly DatedResult[]) => (
+    <Plot series={seriesOf('plt', results)} timeZone="Asia/Kolkata" {...{ range, rangeOf }} />
+  );
+  const { rerender } = render(plot(platelets));
+  const reading = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+  const later = [...platelets, dated('2026-11-20', 'Platelets 300 thou/mm3')];
+  rerender(plot(later));
+  expect(reading()).toBe('Nov 20, 2026: 300 10³/µL, In range');
+  await userEvents.tab();
+  await userEvents.keyboard('{ArrowLeft}');
+  const latest = [...later, dated('2026-11-21', 'Platelets 310 thou/mm3')];
+  rerender(plot(latest));
+  expect(reading()).toBe('Nov 19, 2026: 268 10³/µL, In range');
+  await userEvents.keyboard('{End}');
+  rerender(plot([...latest, dated('2026-11-22', 'Platelets 320 thou/mm3')]));
+  expect(reading()).toBe('Nov 22, 2026: 320 10³/µL, In range');
 });
 
 test('the values of a trend are a table, with what is not drawn and why', () => {

@@ -19,7 +19,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const OPEN = { low: null, high: null };
 
 /** The index that a key moves to; null for other keys. */
-function moved(key: string, index: number, last: number): number | null {
+function indexAfter(key: string, index: number, last: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
@@ -62,8 +62,10 @@ export function PlotDrawing({ name, unit, points, range, timeZone, period, lanes
   const m = useMessages(labMessages);
   const hint = useId();
   const last = points.length - 1;
-  const [index, setIndex] = useState(last);
-  const chosen = Math.min(index, last);
+  /** Null for the latest value, also when it is replaced by a later one. */
+  const [moved, setMoved] = useState<number | null>(null);
+  const chosen = Math.min(moved ?? last, last);
+  const choose = (index: number) => setMoved(index === last ? null : index);
   const times: Domain = period ?? [points[0]?.time ?? 0, points[last]?.time ?? 0];
   const domain = trendDomain(
     points.map(({ value }) => value),
@@ -78,16 +80,16 @@ export function PlotDrawing({ name, unit, points, range, timeZone, period, lanes
     standing ? m.readingWithStanding({ date, value: text, standing }) : m.reading({ date, value: text });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(event.key, chosen, last);
+    const next = indexAfter(event.key, chosen, last);
     if (next === null) return;
     event.preventDefault();
-    setIndex(next);
+    choose(next);
   };
   const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const at = box.width === 0 ? 1 : (event.clientX - box.left) / box.width;
     const distances = shares.map((share) => Math.abs(share - at));
-    setIndex(distances.indexOf(Math.min(...distances)));
+    choose(distances.indexOf(Math.min(...distances)));
   };
 
   return (

@@ -2,7 +2,7 @@ import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
 import { useMessages } from '../language/messages';
 import { labMessages } from './messages';
 import type { PlotPoint } from './plot-point';
-import { dayText, numberText, signOf, valueText } from './words';
+import { dayText, numberText, resultUnitText, signOf, valueText } from './words';
 import styles from './labs.module.css';
 
 interface Props {
@@ -41,7 +41,7 @@ export function PlotTable({ points, leftOut, timeZone }: Props) {
                 {valueText(
                   m,
                   signOf(result.comparator) + numberText(result.value, result.decimals),
-                  result.unit?.printed ?? '',
+                  resultUnitText(result),
                 )}
               </td>
               <td>{m.leftOut[reason]}</td>

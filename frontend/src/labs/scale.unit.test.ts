@@ -49,6 +49,7 @@ test.each([
   ['ug/dL', 'µg/dL'],
   ['{INR}', ''],
   ['U/L', 'U/L'],
+  ['cells/ul', 'cells/µl'],
 ])('the unit %s is written %s', (ucum, text) => expect(unitText(ucum)).toBe(text));
 
 test('converted values have as many digits as can be meant', () =>

@@ -7,7 +7,7 @@ import { Flag } from './flag';
 import { type LabTexts, labMessages } from './messages';
 import { Sparkline } from './sparkline';
 import { labTestMessages } from './test-messages';
-import { numberText, pointText, rangeText, signOf, unitText, valueText } from './words';
+import { numberText, pointText, rangeText, resultUnitText, signOf, unitText, valueText } from './words';
 import styles from './labs.module.css';
 
 function sourceText(m: LabTexts, range: SourcedRange | null): string | null {
@@ -29,7 +29,7 @@ export function ValueRow({ result, range, series }: Props) {
   const m = useMessages(labMessages);
   const name = useMessages(labTestMessages)[result.test];
   const number = signOf(result.comparator) + numberText(result.value, result.decimals);
-  const unit = result.unit?.printed ?? '';
+  const unit = resultUnitText(result);
   const isToCheck = result.check !== null;
   const standing = standingOf(result, range);
   const isOut = standing === 'low' || standing === 'high';

@@ -34,7 +34,11 @@ export const unitText = (ucum: string): string =>
     .replace(/\{(\w+)\}/, ' $1')
     .replace(/10\*(\d+)/, (_, power: string) => `10${[...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`)
     .replaceAll(/[[\]]/g, '')
-    .replaceAll(/\bu(?=[A-Z]|g|mol|kat)/g, 'µ');
+    .replaceAll(/\bu(?=[A-Z]|g|mol|kat|l$)/g, 'µ');
+
+/** The unit of a result as its report names it: "lakh/cumm". One with figures, such as "10^3/uL", is written like any other. */
+export const resultUnitText = ({ unit }: LabResult): string =>
+  unit ? unitText(unit.ucum !== null && /\d/.test(unit.printed) ? unit.ucum : unit.printed) : '';
 
 /** "12.0 to 15.0", "up to 100", "under 130", "50 and over" */
 export function rangeText(m: LabTexts, { low, high, exclusive, decimals }: ValueRange): string {

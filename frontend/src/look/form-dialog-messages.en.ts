@@ -1,7 +1,7 @@
 /** The question before a form with typed text is closed. */
 export default {
   ask: 'Discard what you typed?',
-  nothingSaved: 'Nothing was saved.',
+  notSaved: 'It has not been saved.',
   goOn: 'Keep editing',
   discard: 'Discard',
 } as const;

@@ -93,7 +93,7 @@ function DiscardQuestion({ onStay, onDiscard }: { onStay: () => void; onDiscard:
   return (
     <>
       <p className="grow" role="alert">
-        <strong>{m.ask}</strong> {m.nothingSaved}
+        <strong>{m.ask}</strong> {m.notSaved}
       </p>
       <Button variant="outlined" autoFocus onClick={onStay}>
         {m.goOn}

@@ -1,3 +1,4 @@
+import { readCode } from '@anamnesis/contracts/prescriptions/code';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../language/messages';
@@ -16,10 +17,16 @@ export default function CheckPage() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [code, setCode] = useState(hash.slice(1));
+  /** Whether the result of the code is shown: of this code, never of one before it. */
+  const [isAsked, setAsked] = useState(hash !== '');
   const [fragment, setFragment] = useState(hash);
+  const ask = (given: string) => {
+    setCode(readCode(given) ?? given);
+    setAsked(true);
+  };
   if (hash !== fragment) {
     setFragment(hash);
-    if (hash !== '') setCode(hash.slice(1));
+    if (hash !== '') ask(hash.slice(1));
   }
   useEffect(() => {
     // A fragment is sent to no server, but would stay in the history of the device.
@@ -32,11 +39,19 @@ export default function CheckPage() {
       <PageTitle title={m.title} note={m.note} />
       <div className={styles.parts}>
         <Section title={m.byCode}>
-          <CodeForm key={code} code={code} onCheck={setCode} />
-          {code !== '' && <CheckedCode code={code} />}
+          <CodeForm
+            code={code}
+            isWrong={isAsked && readCode(code) === null}
+            onType={(typed) => {
+              setCode(typed);
+              setAsked(false);
+            }}
+            onCheck={() => ask(code)}
+          />
+          {isAsked && <CheckedCode code={code} />}
         </Section>
         <Section title={m.byFile}>
-          <FileCheck onCode={setCode} />
+          <FileCheck onCode={ask} />
         </Section>
       </div>
     </PublicPage>

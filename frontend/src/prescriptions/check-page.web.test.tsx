@@ -4,7 +4,7 @@ import { codeOf } from '@anamnesis/contracts/prescriptions/code';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
-import { fillIn, press } from '../testing/user-events';
+import { fillIn, press, userEvents } from '../testing/user-events';
 import CheckPage from './check-page';
 
 const code = codeOf(7n);
@@ -76,11 +76,33 @@ test('everything that speaks against a prescription is said, the most serious fi
   ]);
 });
 
-test('a mistyped code is found before anything is sent', async () => {
+test.each([
+  ['a wrong character', code.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+  ['a character too few', code.slice(0, -1)],
+  ['nothing in it', ' '],
+])('a code with %s is found before anything is sent', async (_case, typed) => {
   const asked = open('refused');
-  await checkCode(code.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
-  expect((await screen.findByRole('alert')).textContent).toContain('This is not a complete code.');
+  await checkCode(typed);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This is not a code of a prescription. Please compare all 28 characters with the document.',
+  );
+  await userEvents.type(screen.getByLabelText('Verification code'), '7');
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test('a result goes with the first change of its code, and the code is still in the input', async () => {
+  open({ json: { prescription } });
+  await checkCode(code.toLowerCase());
+  await screen.findByText('This prescription is valid.');
+  const input = screen.getByLabelText<HTMLInputElement>('Verification code');
+  expect(input.value).toBe(code);
+  await userEvents.type(input, '{Backspace}');
+  expect(screen.queryByText('This prescription is valid.')).toBeNull();
+  expect(screen.queryByText('Atorvastatin 10 mg')).toBeNull();
+  expect([input.isConnected, document.activeElement, input.value]).toEqual([true, input, code.slice(0, -1)]);
+  await userEvents.type(input, `${code.slice(-1)}{Enter}`);
+  expect(await screen.findByText('This prescription is valid.')).toBeTruthy();
 });
 
 test('an unknown code, and a check that failed, are told apart', async () => {

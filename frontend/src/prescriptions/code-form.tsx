@@ -1,33 +1,36 @@
-import { readCode } from '@anamnesis/contracts/prescriptions/code';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { prescriptionMessages } from './messages';
 import styles from './check.module.css';
 
-/** The input of a verification code. A typing mistake is found here, before anything is sent. */
-export function CodeForm({ code, onCheck }: { code: string; onCheck: (code: string) => void }) {
+interface Props {
+  code: string;
+  /** Whether the code was to be checked and cannot be one: a typing mistake, found before anything is sent. */
+  isWrong: boolean;
+  onType: (typed: string) => void;
+  onCheck: () => void;
+}
+
+/** The input of a verification code. */
+export function CodeForm({ code, isWrong, onType, onCheck }: Props) {
   const m = useMessages(prescriptionMessages);
-  const [typed, setTyped] = useState(code);
-  const [isWrong, setIsWrong] = useState(code !== '' && readCode(code) === null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readCode(typed);
-    setIsWrong(read === null);
-    if (read !== null) onCheck(read);
+    onCheck();
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field
         label={m.code}
         hint={m.codeHint}
-        error={isWrong ? m.codeIncomplete : undefined}
-        value={typed}
+        error={isWrong ? m.codeWrong : undefined}
+        value={code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <Button type="submit" look="primary">
         {m.check}

@@ -12,7 +12,7 @@ export default {
   byCode: 'By its code',
   code: 'Verification code',
   codeHint: 'The 28 characters beside the QR code. Hyphens and capitals do not matter.',
-  codeIncomplete: 'This is not a complete code. Please compare all 28 characters with the document.',
+  codeWrong: 'This is not a code of a prescription. Please compare all 28 characters with the document.',
   check: 'Check the code',
   checking: 'Checking the code…',
   valid: 'This prescription is valid.',

@@ -89,7 +89,7 @@ test('Escape asks before it drops what was typed, and closes an untouched form a
   await fillIn('Test name', 'HbA1c');
   await userEvents.keyboard('{Escape}');
   expect(closed).toBe(1);
-  expect((await screen.findByRole('alert')).textContent).toBe('Discard what you typed? Nothing was saved.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Discard what you typed? It has not been saved.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep editing' }));
   await userEvents.keyboard('{Escape}');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -54,7 +54,7 @@ export default {
   symptoms: 'Symptoms',
   followUp: 'Follow-up',
   enteredInError: 'Entered in error.',
-  retractedOn: '{reason} Retracted on {date}; it stays in your history and counts nowhere.',
+  retractedOn: '{reason} Retracted on {date}; it stays in the history and counts nowhere.',
   actionsOf: 'More actions: {title}',
   retract: 'Mark as entered in error',
   retractEntry: 'Mark as entered in error: {title}',
@@ -74,7 +74,7 @@ export default {
     other: 'Something else',
   },
   retractFailed: 'It could not be retracted.',
-  retracted: 'Retracted. It stays in your history.',
+  retracted: 'Retracted. It stays in the history.',
 
   stop: 'Stop this medicine',
   stopMedicine: 'Stop this medicine: {title}',

@@ -10,7 +10,7 @@ import { Connection } from '../live/connection';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
-import { fillIn, press } from '../testing/user-events';
+import { fillIn, press, userEvents } from '../testing/user-events';
 import { EmergencyButton } from '../break-glass/emergency-button';
 import { OpenedRecord } from './opened-record';
 
@@ -162,6 +162,20 @@ test('the dialog needs an address and a reason, and says what it means', async (
     { userEmail: 'meera@example.org', reason: 'Unconscious after a fall.' },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape asks before it drops the typed reason, and closes an untouched dialog at once', async () => {
+  stubNetwork(() => 'refused');
+  renderPage(<EmergencyButton onOpened={() => undefined} />);
+  await press('Emergency access');
+  await userEvents.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Emergency access');
+  await fillIn('What is the emergency?', 'Unconscious after a fall.');
+  await userEvents.keyboard('{Escape}');
+  await screen.findByText('Discard what you typed?');
+  await press('Keep editing');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What is the emergency?').value).toBe('Unconscious after a fall.');
 });
 
 test('a refusal is shown in the dialog, which keeps what was typed', async () => {

@@ -45,7 +45,7 @@ export function OwnRecord({ tab }: { tab: RecordTab }) {
       </PageTitle>
       <RecordNav current={tab} />
       <AllergiesCard />
-      <RecordList tab={tab} {...shown} narrowed={doctor !== ''} onRetry={shown.askAgain} />
+      <RecordList tab={tab} {...shown} all={all.entries} narrowed={doctor !== ''} onRetry={shown.askAgain} />
       <ShareCard />
       <TakeAlong />
       {adding && <AddEntry tab={tab} onClose={() => setAdding(false)} />}

@@ -194,6 +194,12 @@ test('several medicines are added one after the other, each with a check of its 
   expect(medication.value).toBe('');
   expect(document.activeElement).toBe(medication);
   await fillIn('Medication', 'Augmentin 625');
+  await userEvents.keyboard('{Escape}');
+  // The first one was saved.
+  expect((await screen.findByText('Discard what you typed?')).parentElement?.textContent).toBe(
+    'Discard what you typed? It has not been saved.',
+  );
+  await press('Keep editing');
   await fillIn('Dosage', 'Twice a day');
   await press('Save, and add another medicine');
   await fillIn('Or prescribe it all the same, and say why', 'Tolerated in an oral challenge.');
@@ -302,6 +308,7 @@ test('a test that was made twice has a trend with the medicines taken meanwhile'
   record.testReports.push(
     report('7', '2026-08-01', 'LDL 135 mg/dL (up to 100)'),
     report('6', '2026-05-01', 'LDL 168 mg/dL (up to 100)'),
+    report('5', '2026-05-01', 'Platelets 251 10^3/uL 150 - 410'),
   );
   open();
   const trends = within(await screen.findByRole('region', { name: 'Trends' }));
@@ -314,6 +321,8 @@ test('a test that was made twice has a trend with the medicines taken meanwhile'
   ]);
   const column = within(screen.getByRole('region', { name: /^Test Reports/ }));
   expect(column.getAllByText('High')).toHaveLength(2);
+  const values = column.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(values).toContain('Platelet count 251 10³/µL In range');
   record.testReports.length = 0;
 });
 

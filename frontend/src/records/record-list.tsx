@@ -15,6 +15,8 @@ import { useRangeOf } from './use-range-of';
 interface Props {
   tab: RecordTab;
   entries: readonly ShownEntry[] | undefined;
+  /** Also those that a filter hides: values are compared with all earlier ones. */
+  all: readonly ShownEntry[] | undefined;
   failed: boolean;
   isStale: boolean;
   /** Whether a filter may hide entries. */
@@ -23,10 +25,10 @@ interface Props {
 }
 
 /** The entries of a tab on a line: loading, failed, empty or filled; not refreshed, they stay. */
-export function RecordList({ tab, entries, failed, isStale, narrowed, onRetry }: Props) {
+export function RecordList({ tab, entries, all, failed, isStale, narrowed, onRetry }: Props) {
   const m = useMessages(recordMessages);
   const of = { patientId: useSession()?.user?.id ?? '' };
-  const history = useMemo(() => historyOf(entries ?? []), [entries]);
+  const history = useMemo(() => historyOf(all ?? entries ?? []), [all, entries]);
   const rangeOf = useRangeOf(useApiQuery(currentPatient).data?.data ?? null);
   if (failed) return <ErrorBox title={m[tab].failed} text={m.failedHint} onRetry={onRetry} />;
   if (!entries) return <Loading label={m[tab].loading} lines={3} />;

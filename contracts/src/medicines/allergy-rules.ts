@@ -64,7 +64,7 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
       ),
     ],
     reaction: 'not severe',
-    why: 'Cross-reactivity under 2 %: show, do not block',
+    why: 'Cross-reactivity under 2 %',
     severity: 'info',
     source: `${KHAN}; ${CHAUDHRY}`,
   },
@@ -83,7 +83,7 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
   {
     id: 'A-06',
     between: [side('penicillin allergy', penicillins.members), side('carbapenems', carbapenems.members)],
-    why: 'Cross-reactivity under 1 %: show only',
+    why: 'Cross-reactivity under 1 %',
     severity: 'info',
     source: KHAN,
   },
@@ -117,7 +117,7 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
       ),
     ],
     namedOnly: true,
-    why: 'Unique side chain: show only',
+    why: 'Unique side chain: cross-reactivity is not expected',
     severity: 'info',
     source: KHAN,
   },
@@ -140,7 +140,7 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
         'furosemide; torasemide; hydrochlorothiazide; chlorthalidone; indapamide; glimepiride; gliclazide; celecoxib; acetazolamide; sumatriptan; tamsulosin',
       ),
     ],
-    why: 'No proven cross-reactivity: show only, do not block',
+    why: 'No proven cross-reactivity',
     severity: 'info',
     source: STROM,
     note: 'the labels still carry a warning',
@@ -175,8 +175,8 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     severity: 'moderate',
     source: `${KOWALSKI}; Terzioglu Kartal, Asia Pac Allergy 2020;10:e29 (16 % reacted)`,
     confidence: 'ok',
-    // Doses are not read.
     note: 'paracetamol: 1 g or more',
+    // Doses are not read.
   },
   {
     id: 'A-15',

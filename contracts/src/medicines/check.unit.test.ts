@@ -22,7 +22,7 @@ test('a warning shows what is met, why, the source, and that no clinician has re
     allergies: [allergy('Penicillin', 'Rash and swelling')],
   });
   expect(prescriptionCheck.parse(check)).toEqual({
-    version: '2026-11-23.3',
+    version: '2026-11-23.4',
     rulesChecked: 87,
     recognised: [
       { ingredient: 'amoxicillin', written: 'Augmentin Duo', guessed: false },

@@ -64,10 +64,9 @@ const rules: readonly Omit<Rule, 'kind' | 'confidence' | 'reviewed'>[] = [
       side('colchicine', 'colchicine'),
       side('strong CYP3A4 or P-gp inhibitors', 'clarithromycin; ketoconazole; itraconazole; ritonavir; ciclosporin'),
     ],
-    why: 'Fatal colchicine toxicity',
+    why: 'Fatal colchicine toxicity: contraindicated with kidney or liver impairment, otherwise reduce the dose',
     severity: 'contraindicated',
     source: label('colchicine, section 4'),
-    note: 'contraindicated with kidney or liver impairment, otherwise reduce the dose',
   },
   {
     id: 'L-07',
@@ -102,9 +101,9 @@ const rules: readonly Omit<Rule, 'kind' | 'confidence' | 'reviewed'>[] = [
       side('NSAIDs and aspirin', 'ibuprofen; diclofenac; naproxen; aceclofenac; ketorolac; aspirin'),
     ],
     why: 'Bleeding',
+    note: 'aspirin together may be intended',
     severity: 'major',
     source: label('warfarin, section 7'),
-    note: 'aspirin together may be intended',
   },
   {
     id: 'L-10',
@@ -126,10 +125,9 @@ const rules: readonly Omit<Rule, 'kind' | 'confidence' | 'reviewed'>[] = [
   {
     id: 'L-12',
     between: [side('clopidogrel', 'clopidogrel'), side('omeprazole, esomeprazole', 'omeprazole; esomeprazole')],
-    why: 'Weaker antiplatelet effect',
+    why: 'Weaker antiplatelet effect: pantoprazole is the usual choice',
     severity: 'major',
     source: label('clopidogrel, section 7'),
-    note: 'pantoprazole is the usual choice',
   },
   {
     id: 'L-13',
@@ -163,10 +161,9 @@ const rules: readonly Omit<Rule, 'kind' | 'confidence' | 'reviewed'>[] = [
         'potassium chloride; spironolactone; eplerenone; amiloride; triamterene',
       ),
     ],
-    why: 'Hyperkalaemia',
+    why: 'Hyperkalaemia: check potassium if the combination is intended',
     severity: 'moderate',
     source: label('telmisartan, section 7'),
-    note: 'often intended: ask for a potassium result',
   },
   {
     id: 'L-16',

@@ -83,7 +83,7 @@ export const quietRules: readonly Rule[] = pairs.map(([id, first, second]) => ({
   id,
   kind: 'interaction',
   between: [first, second],
-  why: 'Show in the list, never interrupt',
+  why: 'Known interaction that seldom calls for a change',
   severity: 'low',
   source: 'Phansalkar S et al. JAMIA 2013;20(3):489-493 (ONC non-interruptive list), PMC3628052',
   confidence: 'pair names via the public project file, members by hand; read the paper before use',

@@ -17,12 +17,13 @@ export interface Rule {
   readonly id: string;
   readonly kind: RuleKind;
   readonly between: readonly [Side, Side];
-  /** What may happen, or what to do. */
+  /** What may happen, or what to do, in words for the doctor and the patient: true for every pair of the rule. */
   readonly why: string;
   readonly severity: Severity;
   readonly source: string;
   /** How far the rule was compared with its source. */
   readonly confidence: string;
+  /** For the editors of the rules; never shown. */
   readonly note?: string;
   /** Whether a clinician has reviewed the rule. */
   readonly reviewed: false;

@@ -66,6 +66,16 @@ describe('the rules are complete', () => {
   });
 });
 
+test('why a rule warns is told of this pair, not of lists, screens or other medicines', () => {
+  const forEditors = /e\.g\.|brands|CredibleMeds|panel|the list|interrupt|do not block|show|memory/i;
+  expect(rules.filter(({ why }) => forEditors.test(why))).toEqual([]);
+  const [twice] = checkPrescription({ medicine: 'Atorvastatin 20 mg', current: ['Atorva 10'], allergies: [] }).warnings;
+  expect(twice).toMatchObject({
+    ...{ kind: 'duplicate', ingredients: ['atorvastatin'], source: 'own rule of Anamnesis' },
+    why: 'The same ingredient twice: the doses add up',
+  });
+});
+
 test.each(rules)('$id warns of its members', (rule) => {
   const pairs = pairsOf(rule);
   const met = pairs.filter(([recorded, medicine]) => triggers(rule, recorded, medicine));
@@ -99,5 +109,5 @@ test('a change of the rules or names has a new version', () => {
   );
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   // Event logs contain the version: after a change, set a new version together with the digest.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-23.3', digest: '60c7caa2381cf599' });
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-23.4', digest: '1005d063fd9f74de' });
 });

@@ -22,6 +22,7 @@ export const prescriptionWarning = z.object({
   /** What the two sides of the rule are called. */
   between: z.tuple([z.string(), z.string()]),
   why: z.string(),
+  /** For the editors of the rules; never shown. */
   note: z.string().nullable(),
   source: z.string(),
   /** How far the rule was compared with its source. */

@@ -4,7 +4,7 @@ import { warningMessages } from './warning-messages';
 
 /** One warning: what meets what, how severe, why, on which source, and whether a clinician has reviewed the rule. */
 export function MedicineWarning({
-  warning: { severity, kind, ingredients, concerns, why, note, source, reviewed },
+  warning: { severity, kind, ingredients, concerns, why, source, reviewed },
 }: {
   warning: PrescriptionWarning;
 }) {
@@ -21,7 +21,7 @@ export function MedicineWarning({
         </div>
         <div>
           <dt>{m.why}</dt>
-          <dd>{[why, note].filter(Boolean).join('. ')}</dd>
+          <dd>{why}</dd>
         </div>
         <div>
           <dt>{m.source}</dt>

@@ -175,6 +175,22 @@ test('a warning shows why and on which source, and is overridden only with a rea
   });
 });
 
+test('a warning says why in the words for the doctor, without the note for the editors of the rules', async () => {
+  const current = ['Escitalopram 10 mg'];
+  const check = checkPrescription({ medicine: 'Azithromycin 500 mg', current, allergies: [] });
+  expect(check.warnings[0]).toMatchObject({ ruleId: 'ONC-21', note: expect.stringContaining('CredibleMeds') });
+  open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets another.', { check }));
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  await screen.findByLabelText('Medication');
+  await fillIn('Medication', 'Azithromycin 500 mg');
+  await fillIn('Dosage', 'Once a day');
+  await press('Save');
+  const warnings = within(await screen.findByRole('alert', { name: 'Warnings about this medicine' }));
+  expect(warnings.getByText('Torsades de pointes').tagName).toBe('DD');
+  expect(warnings.queryByText(/CredibleMeds/)).toBeNull();
+});
+
 test('several medicines are added one after the other, each with a check of its own', async () => {
   const check = checkPrescription({
     ...{ medicine: 'Augmentin 625', current: [] },

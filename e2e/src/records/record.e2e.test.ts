@@ -139,7 +139,7 @@ test('what the doctor adds is at once on the screen of the patient', async () =>
 
   await patient.page.goto('/user-reports');
   await patient.page.getByText('Dr. Girish Phadke').first().waitFor();
-  await patient.page.getByLabel('Filter by Doctor').selectOption({ label: 'Girish Phadke' });
+  await patient.page.getByLabel('Filter by Doctor').selectOption({ label: 'Dr. Girish Phadke' });
   await patient.page.getByText('· Dr. Leela Nene').waitFor({ state: 'detached' });
 });
 

@@ -250,7 +250,7 @@ describe('the email about a tie', () => {
   test('of an invitation leads a person with an account to the answer; later it is no longer current', async () => {
     const { member, id, position } = await invited();
     expect(await email(id, 'member', 'family-invitation', position)).toMatchObject({
-      ...{ to: member.email, name: 'Suresh Joshi', link: 'http://clinic.example/user-reports' },
+      ...{ to: member.email, name: 'Suresh Joshi', link: 'http://clinic.example/user-reports?tab=family' },
     });
     const answer = await change(acceptFamilyInvitation, member, id);
     expect(await email(id, 'member', 'family-invitation', answer.position)).toBeNull();

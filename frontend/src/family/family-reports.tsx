@@ -39,8 +39,8 @@ function Family({ recordOf }: { recordOf: Props['recordOf'] }) {
   });
   const [chosen, setChosen] = useState('');
   const [isAdding, setAdding] = useState(false);
-  const members = data?.data.familyMembers.filter(isAccepted) ?? [];
-  const selected = members.find(({ _id }) => _id === chosen);
+  const members = data?.data.familyMembers.filter(isAccepted);
+  const selected = members?.find(({ _id }) => _id === chosen);
   return (
     <div className={styles.family}>
       <div className={styles.choose}>
@@ -63,7 +63,7 @@ function Family({ recordOf }: { recordOf: Props['recordOf'] }) {
           )}
           <div className={styles.columns}>
             <div className="grow stack">
-              {members.length > 0 && !selected && <p className="note">{m.chooseMember}</p>}
+              {members && members.length > 0 && !selected && <p className="note">{m.chooseMember}</p>}
               {selected && (
                 <>
                   <MemberHead member={selected} />

@@ -70,6 +70,8 @@ describe('the member select', () => {
     stubNetwork(() => answer);
     renderPage(<FamilyReports />);
     await screen.findByText('Failed to load family members. Please try again.');
+    // Nobody knows whether there are members.
+    expect(options()).toEqual(['Select Family Member']);
     answer = { json: { data: { ...nobody, familyMembers: [aMember()] } } };
     await press('Try Again');
     await waitFor(() => expect(options()).toContain('Suresh Joshi'));

@@ -4,7 +4,8 @@ import type { AcceptedMember } from './accepted-member';
 import { familyMessages } from './messages';
 
 interface Props {
-  members: readonly AcceptedMember[];
+  /** Undefined while they are not known: they load, or could not be loaded. */
+  members: readonly AcceptedMember[] | undefined;
   isLoading: boolean;
   /** The tie of the selected member; empty without one. */
   value: string;
@@ -14,15 +15,15 @@ interface Props {
 /** Selects the member whose record is shown; its first entry tells why there is nothing to select. */
 export function MemberSelect({ members, isLoading, value, onChange }: Props) {
   const m = useMessages(familyMessages);
-  const placeholder = isLoading ? m.loading : members.length === 0 ? m.noMembers : m.selectMember;
+  const placeholder = isLoading ? m.loading : members?.length === 0 ? m.noMembers : m.selectMember;
   return (
     <SelectField
       label={m.selectMember}
       value={value}
-      disabled={members.length === 0}
+      disabled={!members?.length}
       options={[
         { value: '', label: placeholder },
-        ...members.map(({ _id, fullName }) => ({ value: _id, label: fullName })),
+        ...(members ?? []).map(({ _id, fullName }) => ({ value: _id, label: fullName })),
       ]}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -4,7 +4,7 @@ import type { ReadBundle } from '@anamnesis/contracts/record-transfer/read-bundl
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Problem } from '../look/problem';
@@ -32,6 +32,8 @@ export function ImportPreview({ bundle, onAnother, onClose }: Props) {
   /** Null until the patient chooses: as many as can be added at once. */
   const [choice, setChoice] = useState<ReadonlySet<string> | null>(null);
   const [confirmed, setConfirmed] = useState(false);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const aboutMe = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const all = new Set(addable.slice(0, MAX_IMPORTED_AT_ONCE));
   const chosen = choice ?? all;
@@ -50,18 +52,24 @@ export function ImportPreview({ bundle, onAnother, onClose }: Props) {
     if (!next.delete(resource)) next.add(resource);
     choose(next);
   };
+  const confirm = (isAboutMe: boolean) => {
+    setConfirmed(isAboutMe);
+    setUnconfirmed(false);
+  };
   const submit = () => {
     const found =
       chosen.size === 0
         ? m.nothingChosen
         : chosen.size > MAX_IMPORTED_AT_ONCE
           ? m.tooManyChosen({ most: MAX_IMPORTED_AT_ONCE })
-          : differences?.length !== 0 && !confirmed
-            ? m.aboutMeMissing
-            : null;
+          : null;
+    const isMissing = found === null && differences?.length !== 0 && !confirmed;
     setProblem(found);
+    setUnconfirmed(isMissing);
+    // The box may be far above, out of sight.
+    if (isMissing) aboutMe.current?.focus();
     const entries = bundle.entries.filter(({ resource }) => chosen.has(resource));
-    if (found === null) mutate({ body: { source: bundle.source, entries } });
+    if (found === null && !isMissing) mutate({ body: { source: bundle.source, entries } });
   };
   const isReady = known !== null && differences !== null;
   return (
@@ -76,7 +84,12 @@ export function ImportPreview({ bundle, onAnother, onClose }: Props) {
         </div>
         {!isReady && <Loading lines={2} bare />}
         {differences && differences.length > 0 && (
-          <PersonCheck {...{ bundle, differences, confirmed }} onConfirm={setConfirmed} />
+          <PersonCheck
+            {...{ bundle, differences, confirmed }}
+            isMissing={isUnconfirmed}
+            box={aboutMe}
+            onConfirm={confirm}
+          />
         )}
         {isReady && (
           <>

@@ -116,9 +116,13 @@ describe('a file', () => {
     const warning = await screen.findByRole('alert');
     expect(within(warning).getByText('It names Meera Joshi; your profile says Asha Kulkarni.')).toBeTruthy();
     await press('Add 9 entries');
-    expect(await screen.findByText('Please confirm that the file is about you.')).toBeTruthy();
+    const missing = await screen.findByText('Please confirm that the file is about you.');
     expect(sent()).toEqual([]);
-    await userEvents.click(screen.getByRole('checkbox', { name: 'It is about me' }));
+    const box = screen.getByRole('checkbox', { name: 'It is about me' });
+    expect(document.activeElement).toBe(box);
+    expect(warning.contains(missing)).toBe(true);
+    await userEvents.click(box);
+    expect(screen.queryByText('Please confirm that the file is about you.')).toBeNull();
     await press('Add 9 entries');
     expect(await screen.findByText('9 entries are in your record.')).toBeTruthy();
     expect(sent()).toHaveLength(1);

@@ -4,6 +4,7 @@ import { PrescriptionPdf } from '../prescriptions/prescription-pdf';
 import { EntryActions, type InRecordOf } from './entry-actions';
 import { EntryDocument } from './entry-document';
 import { EntryText, type LabContext } from './entry-text';
+import { doctorOf } from './doctor-of';
 import { recordMessages } from './messages';
 import { OverrideNote } from './override-note';
 import { recordDay } from './record-day';
@@ -27,9 +28,8 @@ interface Props {
 /** An entry on the line of the record. A retracted one stays, struck through. */
 export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true }: Props) {
   const m = useMessages(recordMessages);
-  const { title, facts, date, doctorName, retracted } = entry;
-  // A patient may have typed the title with the name.
-  const named = entry.author.role === 'doctor' ? m.doctor({ name: doctorName }) : doctorName || m.unknownDoctor;
+  const { title, facts, date, retracted } = entry;
+  const named = doctorOf(m, entry) || m.unknownDoctor;
   const told = useTold()(entry);
   const doctor = told === null ? named : m.doctorTold({ doctor: named, told });
   return (

@@ -1,3 +1,4 @@
+import { doctorKey } from '@anamnesis/contracts/accounts/doctor-name';
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
 import type {
   CheckedPrescription,
@@ -60,7 +61,9 @@ function open(reports: readonly TestReport[] | 'refused', on: Record<string, Ans
     if (reports === 'refused') return 'refused';
     const doctor = new URLSearchParams(query).get('doctor');
     return {
-      json: pathname.endsWith('test-reports') ? reports.filter((each) => !doctor || each.doctorName === doctor) : [],
+      json: pathname.endsWith('test-reports')
+        ? reports.filter((each) => !doctor || doctorKey(each.doctorName) === doctor)
+        : [],
     };
   });
   renderPage(<HealthReports />, undefined, '', search);
@@ -141,6 +144,30 @@ test('a value keeps the trend of all reports when only those of one doctor are s
   fireEvent.change(screen.getByLabelText('Filter by Doctor'), { target: { value: 'Kavita Rao' } });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.getByRole('img', { name: 'HbA1c over time: 6.4, 5.9 %' })).toBeTruthy();
+});
+
+test('a doctor stands once in the filter, however the name was typed, with the entries of all spellings', async () => {
+  const typed = { author: { id: patientId, role: 'patient' as const } };
+  const imported = { source: 'City Hospital', resource: 'urn:uuid:9', importedAt: '2026-11-02T06:00:00.000Z' };
+  open([
+    report(),
+    report({ ...typed, id: '5', testName: 'ECG', result: 'Sinus rhythm', doctorName: 'dr Kavita Rao' }),
+    report({ ...typed, id: '6', testName: 'TSH', result: '2.8 mIU/L', doctorName: 'Kavita Rao', origin: imported }),
+    report({ ...typed, id: '9', testName: 'X-ray', doctorName: 'City Hospital', origin: imported }),
+    own,
+  ]);
+  await screen.findByText('12 ng/mL');
+  const filter = screen.getByLabelText('Filter by Doctor');
+  const shown = within(filter).getAllByRole('option');
+  expect(shown.map((each) => each.textContent)).toEqual([
+    ...['All Doctors', 'City Hospital', 'Dr. Kavita Rao', 'Dr. Kulkarni'],
+  ]);
+  expect(screen.getAllByText('Nov 18, 2026 · Dr. Kavita Rao')).toHaveLength(2);
+  await userEvents.selectOptions(filter, 'Dr. Kavita Rao');
+  await waitFor(() => expect(screen.queryByText('12 ng/mL')).toBeNull());
+  expect(await screen.findByRole('article', { name: 'TSH' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'ECG' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'HbA1c' })).toBeTruthy();
 });
 
 test.each([

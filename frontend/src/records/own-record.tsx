@@ -10,6 +10,7 @@ import { ShareCard } from '../share/share-card';
 import { useMessages } from '../language/messages';
 import { AllergiesCard } from './allergies-card';
 import { AddEntry } from './add-entry';
+import { doctorsOf } from './doctor-of';
 import { recordMessages } from './messages';
 import { RecordList } from './record-list';
 import { RecordNav } from './record-nav';
@@ -24,7 +25,6 @@ export function OwnRecord({ tab }: { tab: RecordTab }) {
   const [adding, setAdding] = useState(false);
   const all = useEntries(tab, '');
   const shown = useEntries(tab, doctor);
-  const names = [...new Set((all.entries ?? []).map(({ doctorName }) => doctorName).filter(Boolean))].toSorted();
   return (
     <>
       <PageTitle title={m[tab].title} note={m[tab].note}>
@@ -35,7 +35,7 @@ export function OwnRecord({ tab }: { tab: RecordTab }) {
           <SelectField
             label={m.filterByDoctor}
             value={doctor}
-            options={[{ value: '', label: m.allDoctors }, ...names.map((name) => ({ value: name, label: name }))]}
+            options={[{ value: '', label: m.allDoctors }, ...doctorsOf(m, all.entries ?? [])]}
             onChange={(event) => setDoctor(event.target.value)}
           />
           <Button variant="contained" startIcon={<Icon of={Plus} />} onClick={() => setAdding(true)}>

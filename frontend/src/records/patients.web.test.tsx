@@ -120,6 +120,12 @@ test('allergies, medicines and the counts of the three columns are in sight', as
   expect(screen.getByText('No diagnoses found')).toBeTruthy();
 });
 
+test('the PDF of a prescription is below its date', async () => {
+  open();
+  const pdf = await screen.findByRole('button', { name: 'Prescription PDF: Atorvastatin 10 mg' });
+  expect(pdf.previousElementSibling?.textContent).toMatch(/^Jun 14, 2026 · /);
+});
+
 test('what the patient told or imported is marked wherever the doctor reads it', async () => {
   open();
   const now = within(await screen.findByRole('region', { name: 'Taking now' }));
@@ -131,7 +137,7 @@ test('what the patient told or imported is marked wherever the doctor reads it',
   ]);
   expect(within(screen.getByRole('region', { name: 'Allergies' })).getByText('Rash, told by the patient')).toBeTruthy();
   const column = within(screen.getByRole('region', { name: /^Prescriptions/ }));
-  expect(column.getByText('Jun 14, 2026 · Kavita Rao, told by the patient')).toBeTruthy();
+  expect(column.getByText('Jun 14, 2026 · Dr. Kavita Rao, told by the patient')).toBeTruthy();
   expect(column.getByText('Jun 14, 2026 · Kavita Rao, imported by the patient')).toBeTruthy();
   expect(column.getAllByText('Jun 14, 2026 · you')).toHaveLength(2);
 });
@@ -173,6 +179,29 @@ test('a warning shows why and on which source, and is overridden only with a rea
       warnings: check.warnings.map(({ ruleId, concerns }) => ({ ruleId, concerns: concerns.text })),
     },
   });
+});
+
+test.each([
+  ['below the list, is scrolled to, clear of the bar', 800, ['Meera Joshi']],
+  ['in sight, stays where it is', 120, []],
+])('the name of an opened record, if %s', async (_, top, expected) => {
+  const before = { rect: Element.prototype.getBoundingClientRect, scroll: Element.prototype.scrollIntoView };
+  const scrolled: (string | null)[] = [];
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, top, 300, 30);
+  Element.prototype.scrollIntoView = function (this: Element, where) {
+    expect(where).toEqual({ block: 'start' });
+    scrolled.push(this.textContent);
+  };
+  try {
+    window.innerHeight = 844;
+    open();
+    const name = await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(scrolled).toEqual(expected);
+  } finally {
+    Element.prototype.getBoundingClientRect = before.rect;
+    Element.prototype.scrollIntoView = before.scroll;
+  }
 });
 
 test('a warning says why in the words for the doctor, without the note for the editors of the rules', async () => {

@@ -10,6 +10,7 @@ import { OriginLine } from '../record-transfer/origin-line';
 import { useSession } from '../signed-in/session';
 import { documentMessages } from './document-messages';
 import { EntryFileView, useEntryFile } from './entry-document';
+import { doctorOf } from './doctor-of';
 import { deskRecordMessages } from './desk-messages';
 import { EntryActions, type InRecordOf } from './entry-actions';
 import { GrowingLine } from './growing-line';
@@ -62,9 +63,8 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
   const file = useEntryFile(entry);
   const download = file ? [{ name: documents.download, onChoose: file.save }] : [];
   const userId = useSession()?.user?.id;
-  const { title, facts, date, doctorName, author, retracted } = entry;
-  const byDoctor = author.id === userId ? m.you : record.doctor({ name: doctorName });
-  const named = author.role === 'doctor' ? byDoctor : doctorName || record.unknownDoctor;
+  const { title, facts, date, author, retracted } = entry;
+  const named = author.id === userId ? m.you : doctorOf(record, entry) || record.unknownDoctor;
   const told = useTold()(entry);
   const hasMenu = of !== null && !retracted;
   const doctor = told === null ? named : record.doctorTold({ doctor: named, told });
@@ -89,9 +89,9 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
           ))}
         </>
       )}
-      <PrescriptionPdf entry={entry} />
       <p className="note num">{record.dateAndDoctor({ date: recordDay(date), doctor })}</p>
       <OriginLine origin={entry.origin} />
+      <PrescriptionPdf entry={entry} />
       {file && <EntryFileView title={title} file={file} isDownloadElsewhere={hasMenu} />}
     </LineItem>
   );

@@ -45,14 +45,28 @@ export function RecordViewer({ question: { data, isError, refetch }, opening }: 
   );
 }
 
+/** Most of what fixed bars cover at the top or bottom. */
+const BARS = 96;
+
+/** Readers continue at the record, not at the list of patients, below which it is on a narrow screen. */
+function continueAt(name: HTMLElement): void {
+  // The browser would scroll only as far as below the bar.
+  name.focus({ preventScroll: true });
+  const { top, bottom } = name.getBoundingClientRect();
+  const isInSight = top >= 0 && bottom <= window.innerHeight - BARS;
+  // Newer browsers return a promise, which an effect must not return.
+  if (!isInSight) void name.scrollIntoView?.({ block: 'start' });
+}
+
 /** The open record: allergies and medicines in sight, trends, and three columns. */
 function OpenRecord({ record, opening }: { record: ReplyOf<typeof route>['data']; opening: Opening }) {
   const m = useMessages(deskRecordMessages);
   const texts = useMessages(recordMessages);
   const [adding, setAdding] = useAdding();
   const name = useRef<HTMLHeadingElement>(null);
-  // Readers of the screen continue at the record, not at the list of patients.
-  useEffect(() => name.current?.focus(), []);
+  useEffect(() => {
+    if (name.current) continueAt(name.current);
+  }, []);
   const { patient, allergies, prescriptions, testReports, diagnoses } = record;
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
   const entries = useMemo(

@@ -50,7 +50,7 @@ export async function emailFor(
         ...{ to: recipient.email, name: recipient.name, scope: row.scope, by: row.withdrawn_by },
         // Who declines does not give their name away.
         other: isKnown ? { name: other.name, email: other.email } : { name: null, email: row.email },
-        link: `${origin}${hasAccount ? '/user-reports' : '/user-signup'}`,
+        link: `${origin}${hasAccount ? '/user-reports?tab=family' : '/user-signup'}`,
       },
     },
   };

@@ -9,7 +9,7 @@ type DayOf = (moment: string) => string;
 /** From whom an entry is, in words: a doctor by name, otherwise that the patient told or imported it. */
 export function whoWrote({ author_role, author_name, origin }: WrittenEntry, dayOf: DayOf): string {
   if (author_role === 'doctor') return withTitle(author_name) || texts.unnamedDoctor;
-  if (!origin) return toldWith(author_name);
+  if (!origin) return toldWith(withTitle(author_name));
   const { source, importedAt, writtenBy } = origin;
   const doctor = writtenBy.role === 'doctor' ? withTitle(writtenBy.name) : writtenBy.name;
   return [importedFrom(source, dayOf(importedAt)), ...(doctor ? [doctor] : [])].join('; ');

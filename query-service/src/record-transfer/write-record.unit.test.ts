@@ -58,6 +58,7 @@ test.each<[string, Partial<WrittenEntry>, string]>([
     'Nov 18, 2026 · Dr. Kavita Iyer Hay fever',
   ],
   ['told by the patient', { author_role: 'patient', author_name: 'Dr. Shah' }, '· told by the patient; Dr. Shah Hay'],
+  ['told without a title', { author_role: 'patient', author_name: 'Shah' }, '· told by the patient; Dr. Shah Hay'],
   ['told without a doctor', { author_role: 'patient', author_name: '' }, '· told by the patient; no doctor named Hay'],
   [
     'imported, of a doctor',

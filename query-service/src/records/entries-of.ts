@@ -1,3 +1,4 @@
+import { doctorKey, LEADING_TITLES } from '@anamnesis/contracts/accounts/doctor-name';
 import { isTakenOn, lastDayOf } from '@anamnesis/contracts/medicines/course';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
@@ -23,7 +24,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** The entries of one kind in a patient's record, the newest first; with `doctor`, only those with this name. */
+/** The entries of one kind in a patient's record, the newest first; with `doctor`, only those with this name, whatever its title. */
 export async function rowsOf(
   { pool }: Pick<Ports, 'pool'>,
   patientId: string,
@@ -36,9 +37,12 @@ export async function rowsOf(
        select e.*, ${AUTHOR_NAME} as author_name from ${ENTRIES_WITH_AUTHORS}
        where e.patient_id = $1 and e.kind = $2
      ) entries
-     where ($3::text is null or author_name = $3) and ($4::date is null or (date, position) < ($4::date, $5::bigint))
+     where ($3::text is null or coalesce(nullif(regexp_replace(author_name, $7, '', 'i'), ''), author_name) = $3) and ($4::date is null or (date, position) < ($4::date, $5::bigint))
      order by date desc, position desc limit $6`,
-    [patientId, kind, doctor ?? null, page?.after?.date ?? null, page?.after?.position ?? null, page?.limit ?? null],
+    [
+      ...[patientId, kind, doctor === undefined ? null : doctorKey(doctor)],
+      ...[page?.after?.date ?? null, page?.after?.position ?? null, page?.limit ?? null, LEADING_TITLES],
+    ],
   );
   return rows;
 }

@@ -18,7 +18,7 @@ afterEach(() => workers.stop());
 afterAll(() => workers.close());
 
 const asha: FamilyEmailData = {
-  ...{ name: 'Asha Joshi', by: null, link: 'https://clinic.example/user-reports' },
+  ...{ name: 'Asha Joshi', by: null, link: 'https://clinic.example/user-reports?tab=family' },
   scope: ['testReports', 'diagnoses'],
   other: { name: 'Anand\n<b>Joshi</b> http://evil.example', email: 'anand@example.org' },
 };
@@ -58,7 +58,7 @@ test('an invitation tells a person with an account who asks, for what, and where
     expect(part).toContain('(anand@example.org) asks to see your health record');
     expect(part).toContain('can read your test reports and diagnoses, from now on and from before');
     expect(part).toContain('Please sign in to accept or decline.');
-    expect(part).toContain('https://clinic.example/user-reports');
+    expect(part).toContain('https://clinic.example/user-reports?tab=family');
     expect(part).toContain('after 14 days');
     expect(part).not.toContain('http://evil.example');
   }

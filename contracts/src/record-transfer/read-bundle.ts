@@ -1,11 +1,11 @@
 import { daysProblem, type EntryDays } from '../records/entry-days.js';
 import type { Bundle } from './fhir.js';
-import { ABSENT_OR_UNKNOWN } from './codes.js';
 import { type BundleIndex, type Found, indexBundle, typeOf, uriOf } from './bundle-index.js';
 import { BUNDLE_LIMITS } from './constants.js';
 import { transferredEntry, type TransferredEntry } from './entry.js';
 import { isNestedAtMost, type Json, listOf, objectOf, textOf } from './json.js';
 import { claimsOwnName, EXPORTED_FILE, SOFTWARE } from './own-name.js';
+import { saysNothing } from './nothing-known.js';
 import { isDerived, nameOf, namedBy, refusedStatus, wordsOf } from './read-elements.js';
 import { type Draft, readAllergy, readDiagnosis, readMedicine } from './read-entries.js';
 import { partsOf, readObservation, readReport } from './read-report.js';
@@ -172,18 +172,6 @@ const IMPOSSIBLE = {
   followUpDate: 'impossibleFollowUp',
   stoppedOn: 'impossibleEnd',
 } as const satisfies Record<keyof EntryDays, UnreadReason>;
-
-const NOTHING_KNOWN = /^(?:no|nil) (?:known|information|current|relevant)\b/i;
-const NO_ALLERGY = /^(?:nkd?a|none|nil|no(?: \w+)? allerg(?:y|ies))(?: known| reported)?[.\s]*$/i;
-
-/** "No known allergies" is not an allergy: a code of the patient summary, or the usual words. In an own export they were typed. */
-function saysNothing(resource: Json, isOwn: boolean): boolean {
-  const concept = objectOf(resource['code'] ?? resource['medicationCodeableConcept']);
-  if (listOf(concept['coding']).some(({ system }) => system === ABSENT_OR_UNKNOWN)) return true;
-  const words = wordsOf(concept);
-  const isNoAllergy = resource['resourceType'] === 'AllergyIntolerance' && NO_ALLERGY.test(words);
-  return !isOwn && (isNoAllergy || NOTHING_KNOWN.test(words));
-}
 
 /** Whether this product wrote a bundle, as its author says. Anybody can say so, which only keeps words that would be left out. */
 function isExportedHere(index: BundleIndex, composition: Json): boolean {

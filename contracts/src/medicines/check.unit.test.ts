@@ -25,8 +25,8 @@ test('a warning shows what is met, why, the source, and that no clinician has re
     version: '2026-11-23.4',
     rulesChecked: 87,
     recognised: [
-      { ingredient: 'amoxicillin', written: 'Augmentin Duo', guessed: false },
-      { ingredient: 'clavulanic acid', written: 'Augmentin Duo', guessed: false },
+      { ingredient: 'amoxicillin', written: 'Augmentin', guessed: false },
+      { ingredient: 'clavulanic acid', written: 'Augmentin', guessed: false },
     ],
     unrecognised: [],
     warnings: [

@@ -22,16 +22,6 @@ export const ignoredWords: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/**
- * Of the ignored words those that name a further ingredient behind a brand, also behind its strength: "Clopitab 75 A" has aspirin. Behind
- * the name of an ingredient they say nothing. With the words before which they are words of a direction: "a day", "at night".
- */
-export const brandSuffixes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['a', words('day week month')],
-  ['at', words('night bedtime bed noon morning evening')],
-  ...['plus', 'forte', 'duo', 'mr', 'advance'].map((suffix) => [suffix, new Set<string>()] as const),
-]);
-
 /** Salts beside the name of an ingredient. */
 export const saltWords = words(
   [

@@ -42,10 +42,6 @@ for (const drugClass of drugClasses) {
   }
 }
 
-const genericKeys: ReadonlySet<string> = new Set([...generics].map(nameKeyOf));
-/** Whether a name, in the form for comparison, is that of an ingredient, and not of a brand. */
-export const isGeneric = (key: string): boolean => genericKeys.has(key);
-
 /** The largest number of words in a name. */
 export const MAX_WORDS = Math.max(...named.map(([name]) => wordsOf(name).length));
 

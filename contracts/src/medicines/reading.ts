@@ -1,6 +1,6 @@
 import { separated } from './glue.js';
-import { brandSuffixes, ignoredWords, saltWords, units } from './ignored-words.js';
-import { isGeneric, MAX_WORDS, meaningOf, meaningOfMisspelt, type Meaning } from './names.js';
+import { ignoredWords, saltWords, units } from './ignored-words.js';
+import { MAX_WORDS, meaningOf, meaningOfMisspelt, type Meaning } from './names.js';
 import { loneMinerals } from './synonyms.js';
 import { isNumber, keyOfWords, partsOf, type Word } from './words.js';
 
@@ -39,15 +39,6 @@ function longestName(words: readonly Word[], start: number): FoundAt | undefined
   return undefined;
 }
 
-/** Whether a word behind a brand may name a further ingredient, and is none of a direction. */
-function isBrandSuffix(words: readonly Word[], index: number): boolean {
-  const directions = brandSuffixes.get(words[index]?.key ?? '');
-  const next = words[index + 1];
-  return (
-    directions !== undefined && !(next && (directions.has(next.key) || (words[index]?.key === 'at' && isNumber(next))))
-  );
-}
-
 const isStrength = (word: Word) => isNumber(word) || units.has(word.key);
 
 /** A brand whose strength stands before the letters of the combination: "Telma 40 H" is Telma H. */
@@ -55,8 +46,7 @@ function withLetters(words: readonly Word[], start: number, name: FoundAt): Foun
   let end = start + name.length;
   while (words[end] && isStrength(words[end]!)) end++;
   const letters = words[end];
-  if (end === start + name.length || !letters) return name;
-  if (ignoredWords.has(letters.key) && !isBrandSuffix(words, end)) return name;
+  if (end === start + name.length || !letters || ignoredWords.has(letters.key)) return name;
   const combination = [...words.slice(start, start + name.length), letters];
   const meaning = meaningOf(keyOfWords(combination));
   return meaning ? { found: foundIn(combination, meaning), length: end + 1 - start } : name;
@@ -78,22 +68,13 @@ function readPart(written: readonly Word[]): Reading {
   const found: FoundName[] = [];
   const salts: Word[] = [];
   const unrecognised: string[] = [];
-  /** Whether nothing but strengths stands behind a brand. */
-  let isBehindBrand = false;
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     const name = longestName(words, index);
     if (name) {
       found.push(name.found);
-      isBehindBrand = !isGeneric(keyOfWords(words.slice(index, index + name.length)));
       index += name.length - 1;
-      continue;
-    }
-    if (isBehindBrand && isStrength(word)) continue;
-    const isUnknownSuffix = isBehindBrand && isBrandSuffix(words, index);
-    isBehindBrand = false;
-    if (isUnknownSuffix) unrecognised.push(word.written);
-    else if (saltWords.has(word.key)) salts.push(word);
+    } else if (saltWords.has(word.key)) salts.push(word);
     else if (!ignoredWords.has(word.key) && !isNumber(word)) {
       const meaning = meaningOfMisspelt(word.key);
       if (meaning) found.push({ meaning, written: word.written, guessed: true });

@@ -50,8 +50,9 @@ export async function seedReadings(
   ];
   const now = Date.now();
   for (const [index, [ago, who, what]] of readings.entries()) {
-    // A minute apart, so that they are in the order of the list.
-    const readAt = new Date(now - ago * DAY - (readings.length - index) * 60_000).toISOString();
+    // Those of the past a minute apart, so that they are in the order of the list. The tie and the emergency access begin now.
+    const before = ago * DAY + (readings.length - index) * 60_000;
+    const readAt = new Date(ago === 0 ? Date.now() : now - before).toISOString();
     await commands.handle(
       pastReading,
       accessStream(meera.id),

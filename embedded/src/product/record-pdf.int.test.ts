@@ -112,8 +112,8 @@ test('says of each entry whether it was told or imported, by whom and when, and 
   const today = dateWords(new Date(), 'Asia/Kolkata');
   for (const part of [
     `Latex ${today} · imported from City Hospital on ${today}`,
-    'Cetirizine: 10 mg (told by the patient; Shah)',
-    'May 02, 2026 · told by the patient; Shah',
+    'Cetirizine: 10 mg (told by the patient; Dr. Shah)',
+    'May 02, 2026 · told by the patient; Dr. Shah',
     'Document: Chemist bill.pdf',
     `Jul 01, 2021 · imported from City Hospital on ${today}; Dr. Kavita Rao`,
   ])

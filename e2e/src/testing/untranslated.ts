@@ -1,3 +1,4 @@
+import { doctorKey } from '@anamnesis/contracts/accounts/doctor-name';
 import type { Page, Request, Response } from 'playwright-core';
 
 /** The fields of replies that hold what people wrote, or programs in events: names, addresses, free texts. */
@@ -74,7 +75,12 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
   const open = new Set<Request>();
   const learn = async (response: Response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
-    for (const text of dataIn(await response.json())) data.add(text).add(text.trim().split(/\s+/)[0] ?? '');
+    // Pages show a first name alone, and a doctor's name under the title of the page's language.
+    for (const text of dataIn(await response.json()))
+      data
+        .add(text)
+        .add(text.trim().split(/\s+/)[0] ?? '')
+        .add(doctorKey(text));
   };
   const close = (request: Request) => {
     request

@@ -61,7 +61,7 @@ async function add(page: Page, open: string, fields: Record<string, string>): Pr
     await dialog(page)
       .getByLabel(new RegExp(`^${label}`))
       .fill(text);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 test('a patient notes an allergy and adds an entry of each kind, on a phone', async () => {
@@ -73,14 +73,14 @@ test('a patient notes an allergy and adds an entry of each kind, on a phone', as
 
   await button(page, 'Add New').click();
   await dialog(page).getByRole('heading', { name: 'Add New Test Report' }).waitFor();
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await dialog(page).getByText('Please name the test.').waitFor();
   await expectAccessible(page);
   await dialog(page).getByLabel("Doctor's name").fill('Dr. Leela Nene');
   await dialog(page).getByLabel('Test name').fill('Lipid profile');
   await dialog(page).getByLabel('Result').fill('LDL 168 mg/dL (up to 100)');
   await dialog(page).getByLabel(/^Date/).fill('2026-01-10');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Test Report added successfully!').waitFor();
   await page.getByRole('article', { name: 'Lipid profile' }).getByText('High').waitFor();
 
@@ -138,7 +138,7 @@ test('what the doctor adds is at once on the screen of the patient', async () =>
   await column('Diagnoses').getByText('Follow-up: Raised LDL').waitFor();
 
   await patient.page.goto('/user-reports');
-  await patient.page.getByText('Dr. Girish Phadke').first().waitFor();
+  await patient.page.getByText('· Dr. Girish Phadke').first().waitFor();
   await patient.page.getByLabel('Filter by Doctor').selectOption({ label: 'Dr. Girish Phadke' });
   await patient.page.getByText('· Dr. Leela Nene').waitFor({ state: 'detached' });
 });
@@ -176,12 +176,12 @@ test('a medicine is checked while it is typed, and one that no rule knows is sav
   await dialog(page).getByLabel('Medication').fill('Xyzomab 5 mg');
   await check.getByText('No medicine was recognised in “Xyzomab 5 mg”, so it could not be checked.').waitFor();
   await dialog(page).getByLabel('Dosage').fill('Once a day');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await dialog(page)
     .getByText(/confirm that you checked it yourself/)
     .waitFor();
   await check.getByRole('checkbox').check();
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await column('Prescriptions').getByText('Xyzomab 5 mg').waitFor();
   await column('Prescriptions')
     .getByText(/^Could not be checked: no name was recognised for certain\./)
@@ -222,7 +222,7 @@ test('a failure says so on both sides, keeps what was typed, and can be tried ag
   await add(page, 'Add New', { "Doctor's name": 'Dr. Nene', Medication: 'Ibuprofen 400 mg', Dosage: 'Once' });
   await dialog(page).getByText('Failed to submit prescriptions').waitFor();
   await page.context().unroute('**/api/users/addPresc');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('article', { name: 'Ibuprofen 400 mg' }).waitFor();
   await refused('**/api/users/prescriptions');
   await page.reload();

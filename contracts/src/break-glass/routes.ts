@@ -62,7 +62,7 @@ const breakGlassUse = z.object({
   reason: z.string(),
   openedAt: moment,
   expiresAt: moment,
-  /** What the doctor opened during this emergency access, oldest first. */
+  /** The parts of the record that the doctor opened during this emergency access, oldest first. */
   opened: z.array(z.object({ kind: z.enum(recordKinds), readAt: moment })),
   /** Null until it is reviewed. */
   review: z.object({ outcome: z.enum(reviewOutcomes), notes: z.string(), at: moment }).nullable(),

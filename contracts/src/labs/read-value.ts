@@ -27,7 +27,7 @@ const NOT_A_RESULT =
   /\/?(?:mgs?|mcg|ug|gms?|grams?|g|kg|ml|i\.?u|units?|tab(?:let)?s?|cap(?:sule)?s?|drops?|puffs?|sachets?|vials?|doses?|pints?|months?|monthly|weeks?|weekly|days?|daily|years?|yrs?|hours?|hourly|hrs?|mins?|minutes?|times?|st|nd|rd|th|[hl]pf|mm\s?hg|bpm|cms?|am|pm|x)(?![a-z0-9%])/y;
 const UNREADABLE_UNIT = /[a-z][a-z0-9^*.]*\s?\/\s?[a-z0-9^*.]+|[a-z]+\s?%|\/\s?[a-z][a-z0-9^*.]*/y;
 const GAP_AFTER = /[\s:=()[\]{}_"'·…-]+|\.{2,}/y;
-/** What comes after it is a later value, not a limit. */
+/** An arrow between an earlier and a later value: the number after it is not a limit. */
 const ARROW = /\s*(?:-+\s*>|[→⇒➔])/y;
 const SEPARATOR = /[,;]\s*/y;
 

@@ -17,7 +17,7 @@ export interface Rule {
   readonly id: string;
   readonly kind: RuleKind;
   readonly between: readonly [Side, Side];
-  /** What may happen, or what to do, in words for the doctor and the patient: true for every pair of the rule. */
+  /** The risk, or the advice, shown to the doctor and the patient. It must be true for every pair of medicines in the rule. */
   readonly why: string;
   readonly severity: Severity;
   readonly source: string;

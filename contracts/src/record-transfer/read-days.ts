@@ -52,7 +52,7 @@ export function medicineDay(index: BundleIndex, resource: Json): DatedBy {
   const latest = dated.date === UNCLEAR ? index.date : dated.date;
   const ended = dayOf(end);
   if (ended !== null && latest !== null && ended < latest) return { date: ended, remark: '' };
-  // Nothing is known of its beginning, and too little of its end.
+  // The start is unknown and the end is incomplete, so no day is certain.
   return ended === null && isGiven(end) && dated.remark !== '' ? { date: UNCLEAR, remark: '' } : dated;
 }
 

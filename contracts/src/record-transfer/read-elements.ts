@@ -73,7 +73,7 @@ export function roleOf(index: BundleIndex, { resource }: Found, writer: unknown)
 export const isDerived = (resource: Json): boolean =>
   listOf(objectOf(resource['meta'])['security']).some(({ code }) => code === assertedBy.software.code);
 
-/** Of an order: what somebody proposes or plans. */
+/** Values of `intent` with which a MedicationRequest is only a proposal or a plan, not an order. */
 const NOT_ORDERED = new Set(['proposal', 'plan', 'option']);
 const NOT_CURRENT = new Set(['not-taken', 'cancelled', 'draft', 'refuted', 'registered', 'intended']);
 /** States of a medicine that was taken, and is no longer. An order is completed once it was dispensed: the medicine may be taken still. */

@@ -7,7 +7,7 @@ const identifierText = (identifier: unknown): string => {
   return textOf(value) && `${textOf(system)}|${textOf(value)}`;
 };
 
-/** Whom a reference names: by address, by identifier or in words. Empty if it names nobody. */
+/** A key for the person in a reference: its address, identifier or display text. Empty if the reference has none of them. */
 const namedIn = (reference: unknown): string => {
   const { reference: address, identifier, display } = objectOf(reference);
   return textOf(address) || identifierText(identifier) || textOf(display);
@@ -16,7 +16,7 @@ const namedIn = (reference: unknown): string => {
 const subjectsOf = ({ subject, patient }: Json): readonly unknown[] =>
   [subject, patient].filter((reference) => namedIn(reference) !== '');
 
-/** Whom the resources of a bundle are about. */
+/** The patient of a bundle, and the check whether a resource is about somebody else. */
 export interface Person {
   /** The patient in the bundle; null without one. */
   readonly patient: Found | null;

@@ -489,7 +489,7 @@ describe('a medicine that is no longer taken', () => {
 describe('the doctors who can see a record now', () => {
   const listed = async (as: Person, after: string | null) =>
     (await product.call(listReadingDoctors, { as, after })).body.doctors;
-  /** What the list, a reading and a writing of a doctor answer at a moment. */
+  /** The doctors on the patient's list, and the replies to a doctor who reads and who writes, all at one moment. */
   async function at(moment: number, patient: Person, as: Person) {
     const [queries, commands] = await Promise.all([
       queryServiceAt(product, new Date(moment)),

@@ -12,7 +12,8 @@ import { shownBy } from '../api/tags';
 
 /**
  * A query of another person's data, which is recorded as a reading: one for each opening of the screen, however often it is refetched.
- * Nothing is kept once the screen is closed, so that another opening asks again. `opening`: of a screen whose other requests belong to it too.
+ * The reply is not cached after the screen is closed, so the next opening sends a new request. Pass `opening` if other requests of the screen
+ * belong to the same reading.
  */
 export function useOpenedQuery<R extends Route>(
   address: Address<R>,

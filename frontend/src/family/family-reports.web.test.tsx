@@ -70,7 +70,7 @@ describe('the member select', () => {
     stubNetwork(() => answer);
     renderPage(<FamilyReports />);
     await screen.findByText('Failed to load family members. Please try again.');
-    // Nobody knows whether there are members.
+    // The list failed to load, so the page must not claim that it is empty.
     expect(options()).toEqual(['Select Family Member']);
     answer = { json: { data: { ...nobody, familyMembers: [aMember()] } } };
     await press('Try Again');

@@ -13,7 +13,7 @@ import { ReadingDoctors } from './reading-doctors';
 import { scopeText } from './scope-text';
 import styles from './family.module.css';
 
-/** Who can read the patient's record: family members, each with the consent's date and scope, and doctors. */
+/** Lists the people who can read the patient's record: family members, with the date and scope of each consent, and doctors. */
 export function WhoSees({ readers }: { readers: readonly FamilyReader[] }) {
   const m = useMessages(familyMessages);
   const { timeZone } = useClinic();

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was sent. `startAgain`: empties the form for another medicine; without it, the dialog closes when this is saved. */
+/** The last request. `startAgain` empties the form for another medicine; if it is undefined, the dialog closes after saving. */
 interface Sent {
   draft: EntryDraft;
   uploadId: string | null;

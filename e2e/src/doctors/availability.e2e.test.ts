@@ -201,6 +201,8 @@ describe('a directory of hundreds', () => {
     await page.goto('/user-tele?tab=doctors');
     await page.getByRole('button', { name: 'Book Appointment with Dr. Asha 1', exact: true }).focus();
     for (let index = 2; index <= 50; index += 1) {
+      // A page that is still on its way has no card to go to.
+      await page.locator(`li[aria-posinset="${index}"]`).waitFor({ state: 'attached' });
       await page.keyboard.press('Tab');
       await until(async () => expect((await look(page)).focused).toBe(index));
       expect((await look(page)).drawn).toBeLessThan(50);

@@ -1,0 +1,86 @@
+import type { PageText, Word } from '@anamnesis/contracts/reading/page-text';
+import { cleaned, denoised } from './clean-picture.js';
+import { withDevanagari } from './devanagari.js';
+import { densestStrip, type GreyPicture, upsideDown } from './grey-picture.js';
+import { pagePicture } from './page-picture.js';
+import type { ReadPage } from './read-page.js';
+import { createRecognisers, type Recognisers } from './recognisers.js';
+import type { Recogniser, SeenWord } from './recogniser.js';
+import { withoutLines } from './ruled-lines.js';
+import { withSecondLook } from './second-look.js';
+import { type Decoded, decoded, greyOf, rotated, straightened } from './straight-picture.js';
+
+export interface PictureReader {
+  /** The words of a scanned or photographed page. Rejects with DocumentUnreadable. */
+  read(content: Buffer, page: number): Promise<ReadPage>;
+  close(): Promise<void>;
+}
+
+/** Below this confidence, from 0 to 100, a page may be upside down, or need another preparation. */
+const GOOD = 75;
+
+export function createPictureReader(): PictureReader {
+  const recognisers = createRecognisers();
+  return {
+    async read(content, page) {
+      const straight = await straightened(await decoded(content));
+      const { picture, grey, words } = await recognisers.use('eng', (english) =>
+        recognised(straight, english, recognisers),
+      );
+      const text: PageText = {
+        page,
+        aspect: grey.width / grey.height,
+        method: 'ocr',
+        words: words.flatMap((word) => wordOn(grey, word)),
+      };
+      return { text, picture: await pagePicture(picture.data, { raw: picture.info }) };
+    },
+    close: recognisers.close,
+  };
+}
+
+interface Recognised {
+  readonly picture: Decoded;
+  readonly grey: GreyPicture;
+  readonly words: readonly SeenWord[];
+}
+
+async function recognised(straight: Decoded, english: Recogniser, recognisers: Recognisers): Promise<Recognised> {
+  const { picture, grey, words } = await bestLook(straight, english);
+  const latin = await withSecondLook(grey, words, english);
+  return { picture, grey, words: await withDevanagari(grey, latin, recognisers) };
+}
+
+/** Recognises a page, also one that is upside down, or that is recognised better without its noise. */
+async function bestLook(picture: Decoded, english: Recogniser): Promise<Recognised> {
+  const grey = withoutLines(await cleaned(await greyOf(picture)));
+  const words = await english.look(grey);
+  const certainty = certaintyOf(words);
+  if (words.length === 0 || certainty >= GOOD) return { picture, grey, words };
+  const turned = upsideDown(grey);
+  if (certaintyOf(await english.look(densestStrip(turned))) > certainty)
+    return { picture: await rotated(picture, 180), grey: turned, words: await english.look(turned) };
+  const calm = await denoised(grey);
+  const calmWords = await english.look(calm);
+  return certaintyOf(calmWords) > certainty ? { picture, grey: calm, words: calmWords } : { picture, grey, words };
+}
+
+/** The mean confidence of the characters. */
+function certaintyOf(words: readonly SeenWord[]): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, characters);
+}
+
+/** None for a word outside of the page. */
+function wordOn({ width, height }: GreyPicture, { text, confidence, ...edges }: SeenWord): Word[] {
+  const left = Math.max(0, edges.left / width);
+  const top = Math.max(0, edges.top / height);
+  const box = {
+    left,
+    top,
+    width: Math.min(1, edges.right / width) - left,
+    height: Math.min(1, edges.bottom / height) - top,
+  };
+  const word = text.trim();
+  return word && box.width > 0 && box.height > 0 ? [{ text: word, box, confidence: Math.round(confidence) }] : [];
+}

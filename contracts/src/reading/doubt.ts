@@ -49,16 +49,13 @@ export function isSoundRange(key: LabTestKey, { low, high }: ValueRange, ucum: s
 }
 
 /** Whether a value is outside its range, and inside or near it with the decimal point elsewhere. */
-function hasLostPoint(
-  { value, decimals, comparator }: Evidence['result'],
-  range: ValueRange,
-  flag: Evidence['flag'],
-): boolean {
+function hasLostPoint({ result, flag, isRecognised }: Evidence, range: ValueRange): boolean {
+  const { value, decimals, comparator } = result;
   if (comparator !== null || value === 0 || standing({ value, comparator }, range) === 'inRange') return false;
   const isInside = (factor: number) => standing({ value: value * factor, comparator: null }, range) === 'inRange';
   const isWide = range.low === null || range.high === null;
   if (decimals === 0 && range.decimals > 0 && !isWide) return [0.1, 0.01].some(isInside);
-  return flag === null && !isWide && [0.1, 0.01, 10, 100].some(isInside);
+  return isRecognised && flag === null && !isWide && [0.1, 0.01, 10, 100].some(isInside);
 }
 
 /** Why a value that stands alone cannot be relied upon; null if it can. */
@@ -72,7 +69,7 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   const stands = standing(result, range);
   if (flag && range && stands !== 'unknown' && stands !== flag) return 'flagDiffers';
   if (evidence.isRepaired || evidence.isRangeDropped || confidence < CERTAIN) return 'faint';
-  if (range && hasLostPoint(result, range, flag)) return 'faint';
+  if (range && hasLostPoint(evidence, range)) return 'faint';
   if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;
   const expected = tableRanges(result.test, unit?.ucum).map((each) => standing(result, each));
   return expected.length > 0 && expected.every((each) => each === stands) ? null : 'faint';

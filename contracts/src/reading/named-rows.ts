@@ -1,4 +1,4 @@
-import { otherSpecimenParts } from '../labs/context.js';
+import { specimenOf } from '../labs/context.js';
 import { CELL_END, lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
 import { itemsOf } from './items.js';
@@ -155,6 +155,17 @@ function readLines(page: PageText, carried: readonly Column[]): { lines: PageLin
   return { lines, columns };
 }
 
+/** Where the part of a line ends that belongs to a test: two panels may stand side by side, with tests that are not known. */
+function endOfPanel({ line, columns }: PageLine, cell: Cell): number {
+  const isName = (each: Cell) =>
+    each.left > cell.right &&
+    /[a-z]{2}/.test(plainOf(line, each)) &&
+    columns.some(
+      ({ role, left }) => role === 'test' && left > cell.right && Math.abs(each.left - left) < 2 * line.height,
+    );
+  return line.cells.find(isName)?.start ?? line.plain.length;
+}
+
 function rowsOfLine(
   page: PageText,
   lines: readonly PageLine[],
@@ -168,7 +179,7 @@ function rowsOfLine(
     const name = extended(own, each, lines[index + 1]);
     if (!name) return [];
     const from = each.cell.start + each.name.end;
-    const to = named[position + 1]?.cell.start ?? line.plain.length;
+    const to = named[position + 1]?.cell.start ?? endOfPanel(own, each.cell);
     const printedName = line.text.slice(each.cell.start, from).replace(/[\s:=.-]+$/, '');
     return [{ page, name, printedName, part: { line, from, to, below }, columns }];
   });
@@ -186,29 +197,31 @@ function rowsOfLine(
   return [{ page, name, printedName, part: { line, from: cell.end, to, below }, columns }];
 }
 
+/** Headings of panels that do not name the specimen, which is blood. They stand alone in their line: "Glucose   Nil" is a result. */
+const PANEL_HEADING =
+  /^[^:]*\b(?:hormones?|endocrinology|immunology|immunoassay|serology|vitamins?|iron|diabet\w+|glucose|sugar|hba1c|coagulation|cardiac|enzymes?|inflammation|markers?|ha?emogram|cbc|lft|kft|rft)\b[^:]*$/;
+
+function headingOf(line: Line): 'blood' | 'other' | null {
+  const plain = line.plain.replaceAll(CELL_END, ' ');
+  const isAlone = line.cells.length === 1 && plain.length < 60 && PANEL_HEADING.test(plain);
+  return specimenOf(plain) ?? (isAlone ? 'blood' : null);
+}
+
 /** The rows of all pages that name a test, without those of other specimens than blood. A header is valid until the next one. */
 export function namedRows(pages: readonly PageText[]): NamedRow[] {
   let attempts = MOST_ATTEMPTS;
   const misread = (plain: string) => ((attempts -= 1) > 0 ? misreadNameOf(plain) : null);
   let columns: readonly Column[] = [];
-  const all: { row: NamedRow; offset: number }[] = [];
-  const text: string[] = [];
-  let offset = 0;
+  const all: NamedRow[] = [];
+  let specimen: 'blood' | 'other' = 'blood';
   for (const page of pages) {
     const read = readLines(page, columns);
     ({ columns } = read);
     read.lines.forEach(({ line }, index) => {
+      specimen = headingOf(line) ?? specimen;
       const rows = rowsOfLine(page, read.lines, index, page.method === 'ocr' ? misread : () => null);
-      all.push(...rows.map((row) => ({ row, offset })));
-      text.push(line.plain.replaceAll(CELL_END, ' '));
-      offset += line.plain.length + 1;
+      all.push(...rows.filter(({ name }) => specimen === 'blood' || name.keys.includes('uacr')));
     });
   }
-  const others = otherSpecimenParts(text.join('\n'));
-  return all
-    .filter(
-      ({ row, offset: at }) =>
-        row.name.keys.includes('uacr') || !others.some(([start, end]) => at >= start && at < end),
-    )
-    .map(({ row }) => row);
+  return all;
 }

@@ -45,7 +45,7 @@ const inOneScript = (plain: string) =>
   plain
     .replace(/[^\0-\x7f]/g, ' ')
     .replace(/^[\s/]+/, (start) => ' '.repeat(start.length))
-    .replace(/\/(?=\s*(?:$|[([]))/g, ' ');
+    .replace(/\/[^a-z0-9([]*(?=$|[([])/g, (second) => ' '.repeat(second.length));
 
 /** Reads words that leave the meaning of a name as it is, up to the first that does not. Null for a specimen or another quantity. */
 function readRest(plain: string, from: number): { unit: CellName['unit']; end: number } | null {

@@ -12,6 +12,8 @@ export type Doubt = NonNullable<ReadLabValue['doubt']>;
 export interface Evidence {
   readonly result: Omit<LabResult, 'check' | 'start' | 'end'>;
   readonly flag: 'low' | 'high' | null;
+  /** Whether the document has flags beside other values. */
+  readonly areFlagsPrinted: boolean;
   readonly hasSecondValue: boolean;
   readonly isRepaired: boolean;
   /** The range as printed, before it was dropped because it cannot be right. */
@@ -48,14 +50,22 @@ export function isSoundRange(key: LabTestKey, { low, high }: ValueRange, ucum: s
   return table.length === 0 || table.some((range) => !isFar(low, range.low) && !isFar(high, range.high));
 }
 
-/** Whether a value is outside its range, and inside or near it with the decimal point elsewhere. */
+/** Above or below a range by this factor, a recognised value probably lost its decimal point. */
+const FAR_OUTSIDE = 4;
+
+/** Whether the decimal point of a value may have been lost or invented, by its range. */
 function hasLostPoint({ result, flag, isRecognised }: Evidence, range: ValueRange): boolean {
   const { value, decimals, comparator } = result;
-  if (comparator !== null || value === 0 || standing({ value, comparator }, range) === 'inRange') return false;
+  if (comparator !== null || value === 0) return false;
+  const { low, high } = range;
   const isInside = (factor: number) => standing({ value: value * factor, comparator: null }, range) === 'inRange';
-  const isWide = range.low === null || range.high === null;
-  if (decimals === 0 && range.decimals > 0 && !isWide) return [0.1, 0.01].some(isInside);
-  return isRecognised && flag === null && !isWide && [0.1, 0.01, 10, 100].some(isInside);
+  const isBounded = low !== null && high !== null;
+  const hasFewer = decimals === 0 && range.decimals > 0;
+  if (!isRecognised) return hasFewer && isBounded && !isInside(1) && [0.1, 0.01].some(isInside);
+  if (hasFewer && (!isInside(1) || (isBounded && isInside(0.1)))) return true;
+  if (isInside(1)) return false;
+  if (decimals === 0 && high !== null && value > FAR_OUTSIDE * high) return true;
+  return flag === null && isBounded && [0.1, 0.01, 10, 100].some(isInside);
 }
 
 /** Why a value that stands alone cannot be relied upon; null if it can. */
@@ -67,7 +77,10 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   const check = checkOf(test, result);
   if (check) return check;
   const stands = standing(result, range);
-  if (flag && range && stands !== 'unknown' && stands !== flag) return 'flagDiffers';
+  if (range && stands !== 'unknown' && flag && stands !== flag) return 'flagDiffers';
+  // A laboratory that prints flags prints one here: a digit of the value or of the range is another one.
+  if (isRecognised && evidence.areFlagsPrinted && !flag && (stands === 'low' || stands === 'high'))
+    return 'flagDiffers';
   if (evidence.isRepaired || evidence.isRangeDropped || confidence < CERTAIN) return 'faint';
   if (range && hasLostPoint(evidence, range)) return 'faint';
   if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;

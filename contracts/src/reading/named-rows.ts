@@ -155,15 +155,17 @@ function readLines(page: PageText, carried: readonly Column[]): { lines: PageLin
   return { lines, columns };
 }
 
+/** Whether a cell stands in a column of names. */
+const beginsPanel = ({ line, columns }: PageLine, cell: Cell) =>
+  columns.some(({ role, left }) => role === 'test' && Math.abs(cell.left - left) < 2 * line.height);
+
 /** Where the part of a line ends that belongs to a test: two panels may stand side by side, with tests that are not known. */
-function endOfPanel({ line, columns }: PageLine, cell: Cell): number {
-  const isName = (each: Cell) =>
-    each.left > cell.right &&
-    /[a-z]{2}/.test(plainOf(line, each)) &&
-    columns.some(
-      ({ role, left }) => role === 'test' && left > cell.right && Math.abs(each.left - left) < 2 * line.height,
-    );
-  return line.cells.find(isName)?.start ?? line.plain.length;
+function endOfPanel(own: PageLine, cell: Cell): number {
+  const { line } = own;
+  const next = line.cells.find(
+    (each) => each.left > cell.right && /[a-z]{2}/.test(plainOf(line, each)) && beginsPanel(own, each),
+  );
+  return next?.start ?? line.plain.length;
 }
 
 function rowsOfLine(
@@ -180,21 +182,46 @@ function rowsOfLine(
     if (!name) return [];
     const from = each.cell.start + each.name.end;
     const to = named[position + 1]?.cell.start ?? endOfPanel(own, each.cell);
-    const printedName = line.text.slice(each.cell.start, from).replace(/[\s:=.-]+$/, '');
+    const printedName = line.text.slice(each.cell.start, from).replace(/^[\s|*•#]+|[\s:=.-]+$/g, '');
     return [{ page, name, printedName, part: { line, from, to, below }, columns }];
   });
-  if (rows.length > 0 || !own.hasValue || named.length > 0) return rows;
-  const to = line.plain.length;
-  const wrapped = wrappedName(lines, index);
+  if (!own.hasValue) return rows;
+  const wrapped = named.length === 0 ? wrappedName(lines, index) : null;
   if (wrapped) {
     const { name, printedName, from } = wrapped;
-    return [{ page, name, printedName, part: { line, from, to, below }, columns }];
+    return [{ page, name, printedName, part: { line, from, to: line.plain.length, below }, columns }];
   }
-  const cell = line.cells.find((each) => /[a-z]{3}/.test(plainOf(line, each)));
-  const name = cell && line.cells.length > 1 ? misread(plainOf(line, cell)) : null;
-  if (!cell || !name) return [];
-  const printedName = line.text.slice(cell.start, cell.end);
-  return [{ page, name, printedName, part: { line, from: cell.end, to, below }, columns }];
+  return [...rows, ...misreadRows(page, own, below, misread)];
+}
+
+/** The rows of a line whose names are misread. */
+function misreadRows(
+  page: PageText,
+  own: PageLine,
+  below: Line[],
+  misread: (plain: string) => CellName | null,
+): NamedRow[] {
+  const { line, columns, named } = own;
+  if (line.cells.length < 2) return [];
+  const isFirst = (cell: Cell) =>
+    cell === line.cells.find((each) => /[a-z]{3}/.test(plainOf(line, each))) || beginsPanel(own, cell);
+  const cells = line.cells.filter(
+    (cell) => /[a-z]{2}/.test(plainOf(line, cell)) && isFirst(cell) && !named.some((each) => each.cell === cell),
+  );
+  return cells.flatMap((cell): NamedRow[] => {
+    const name = misread(plainOf(line, cell));
+    if (!name) return [];
+    const to = endOfPanel(own, cell);
+    return [
+      {
+        page,
+        name,
+        printedName: line.text.slice(cell.start, cell.end),
+        part: { line, from: cell.end, to, below },
+        columns,
+      },
+    ];
+  });
 }
 
 /** Headings of panels that do not name the specimen, which is blood. They stand alone in their line: "Glucose   Nil" is a result. */

@@ -66,6 +66,9 @@ interface Headed {
 const isSameColumn = (before: Role, after: Role) =>
   before === after || ((before === 'range' || before === 'previous') && after === 'result');
 
+/** A word below this confidence is in a script that is not read here, or no word. */
+const READABLE = 40;
+
 interface HeaderCell {
   readonly columns: Headed[];
   readonly named: number;
@@ -85,7 +88,7 @@ function headerCell(words: readonly CellWord[]): HeaderCell {
       else columns.push({ role, left: word.left, right: word.right, day: null });
     } else if (NEUTRAL.test(plainText(word.text))) {
       if (last) last.right = word.right;
-    } else other += 1;
+    } else if (word.confidence >= READABLE) other += 1;
   }
   return { columns, named, other };
 }

@@ -1,3 +1,4 @@
+import { namesIn } from '../labs/names.js';
 import { specimenOf } from '../labs/context.js';
 import { CELL_END, lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
@@ -38,7 +39,20 @@ const MOST_ATTEMPTS = 1500;
 const isNear = (one: Line, other: Line | undefined): other is Line =>
   other !== undefined && Math.abs(other.middle - one.middle) <= NEXT_LINE * Math.max(one.height, other.height);
 
-const plainOf = (line: Line, cell: Cell) => line.plain.slice(cell.start, cell.end);
+/** Words below this confidence are in a script that is not read here. */
+const READABLE = 60;
+
+/** The text of a cell. What follows a name in another script was recognised as anything: "Neutrophils / =ggiftset". */
+function plainOf(line: Line, cell: Cell): string {
+  const plain = line.plain.slice(cell.start, cell.end);
+  const slash = cell.words.findIndex(({ text }, index) => index > 0 && text.startsWith('/'));
+  const second = slash < 0 ? [] : cell.words.slice(slash + 1);
+  const unread = second.filter(({ confidence }) => confidence < READABLE).length;
+  if (second.length === 0 || unread * 2 < second.length) return plain;
+  const from = cell.words[slash]!.start - cell.start;
+  if (namesIn(plain.slice(from)).length > 0 || /ratio|index/.test(plain.slice(from))) return plain;
+  return plain.slice(0, from).padEnd(plain.length);
+}
 
 /** The cells of a line that begin with the name of a test, and are not followed by words of another meaning. */
 function namedCells(line: Line): NamedCell[] {

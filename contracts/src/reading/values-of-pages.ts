@@ -3,9 +3,10 @@ import { labTest, loincOf, type LabTestKey } from '../labs/tests.js';
 import { isUnitless, unitOf } from '../labs/units.js';
 import { agreementOf } from './agreement.js';
 import type { CellWord } from './cells.js';
-import { doubtOf, isSoundRange, type Doubt, type Evidence } from './doubt.js';
+import { doubtOf, hasLostPoint, isSoundRange, type Doubt, type Evidence } from './doubt.js';
 import type { ReadLabValue } from './lab-value.js';
 import { misreadUnitOf } from './misread-unit.js';
+import { withPoint } from './lost-point.js';
 import { namedRows, type NamedRow } from './named-rows.js';
 import type { Box, PageText } from './page-text.js';
 import { readRow, type RowReading } from './row-reading.js';
@@ -58,13 +59,21 @@ function testMeant(row: NamedRow, reading: RowReading): MeantTest {
   return { key, unit: reading.unitText ? { printed: reading.unitText, ucum: null } : null, isUnsure: false };
 }
 
+/** A recognised value that cannot be as it was read, with the decimal point that was lost. */
+function withPointRepaired(evidence: Evidence): Evidence {
+  const { result, flag, isRecognised } = evidence;
+  if (!isRecognised || !hasLostPoint(evidence)) return evidence;
+  const repaired = withPoint(result, result.printedRange, flag);
+  return repaired ? { ...evidence, result: repaired, isRepaired: true } : evidence;
+}
+
 function foundIn(row: NamedRow, reading: RowReading, areFlagsPrinted: boolean): FoundValue | null {
   const { key, unit, isUnsure } = testMeant(row, reading);
   if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
   const { value, comparator, decimals, words } = reading.value;
   const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);
   const printedRange = isSound ? rangeInUnit(key, reading.range, unit?.ucum ?? null) : null;
-  const evidence: Evidence = {
+  const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
     areFlagsPrinted,
@@ -75,6 +84,7 @@ function foundIn(row: NamedRow, reading: RowReading, areFlagsPrinted: boolean): 
     confidence: least(words),
     rangeConfidence: least(reading.rangeWords),
   };
+  const evidence = withPointRepaired(asRead);
   return {
     evidence,
     doubt: doubtOf(evidence),

@@ -138,7 +138,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const beside = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
   if (beside.filter((item) => !isKnownWord(line, item)).length >= 2) return null;
 
-  const inUnitColumn = items.filter((item) => item !== value && roleOf(item) === 'unit');
+  const inUnitColumn = items.filter((item) => item !== value && item.kind !== 'flag' && roleOf(item) === 'unit');
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(
     (a, b) => Math.abs(items.indexOf(a) - index) - Math.abs(items.indexOf(b) - index),
   );

@@ -1,0 +1,92 @@
+import { checkOf } from '../labs/check-value.js';
+import type { LabResult, ValueRange } from '../labs/lab-result.js';
+import { standing } from '../labs/range.js';
+import { labTest, type LabTestKey } from '../labs/tests.js';
+import type { ReadLabValue } from './lab-value.js';
+import { tableRanges } from './table-ranges.js';
+
+export type Doubt = NonNullable<ReadLabValue['doubt']>;
+
+/** What is to be known about a value to say whether it can be relied upon. */
+export interface Evidence {
+  readonly result: Omit<LabResult, 'check' | 'start' | 'end'>;
+  readonly flag: 'low' | 'high' | null;
+  /** Whether the document has flags beside other values. */
+  readonly areFlagsPrinted: boolean;
+  readonly hasSecondValue: boolean;
+  readonly isRepaired: boolean;
+  /** The range as printed, before it was dropped because it cannot be right. */
+  readonly isRangeDropped: boolean;
+  readonly isRecognised: boolean;
+  /** Of the words of the value, and of the range. */
+  readonly confidence: number;
+  readonly rangeConfidence: number;
+}
+
+/** Below this a recognised character is not certain. */
+const CERTAIN = 85;
+/** The same where the printed flag, or the range with its decimals, supports the value. */
+const CERTAIN_IF_SUPPORTED = 75;
+
+/** About a factor of ten between the limits of laboratories: a decimal point was lost in one of them. */
+const FAR = 6;
+const isFar = (one: number | null, other: number | null) =>
+  one !== null && other !== null && one > 0 && other > 0 && (one > FAR * other || other > FAR * one);
+
+/** A printed range that can be right: its limits are in order and not far from those of the table. */
+export function isSoundRange(key: LabTestKey, { low, high }: ValueRange, ucum: string | null): boolean {
+  if (low !== null && high !== null && low >= high) return false;
+  const table = tableRanges(key, ucum);
+  return table.length === 0 || table.some((range) => !isFar(low, range.low) && !isFar(high, range.high));
+}
+
+/** Above or below a range by this factor, a recognised value probably lost its decimal point. */
+const FAR_OUTSIDE = 4;
+
+/** Whether the decimal point of a value may have been lost or invented, by what is plausible and by its range. */
+export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean {
+  const { value, decimals, comparator, printedRange: range } = result;
+  if (comparator !== null || value === 0) return false;
+  if (decimals === 0 && checkOf(labTest(result.test), result) === 'implausible') return true;
+  if (!range) return false;
+  const { low, high } = range;
+  const isInside = (factor: number) => standing({ value: value * factor, comparator: null }, range) === 'inRange';
+  const isBounded = low !== null && high !== null;
+  const hasFewer = decimals === 0 && range.decimals > 0;
+  if (!isRecognised) return hasFewer && isBounded && !isInside(1) && [0.1, 0.01].some(isInside);
+  if (hasFewer && (!isInside(1) || (isBounded && isInside(0.1)))) return true;
+  if (isInside(1)) return false;
+  if (decimals === 0 && flag !== 'high' && high !== null && value > FAR_OUTSIDE * high) return true;
+  return flag === null && isBounded && [0.1, 0.01, 10, 100].some(isInside);
+}
+
+/** Whether a limit of detection lies outside the range, where none is: "< 15" beside "< 8" was "< 1.5". */
+const isOddLimit = ({ value, comparator, printedRange: range }: Evidence['result']) =>
+  (comparator?.startsWith('<') && range?.high != null && value > range.high) ||
+  (comparator?.startsWith('>') && range?.low != null && value < range.low);
+
+/** Why a value that stands alone cannot be relied upon; null if it can. */
+export function doubtOf(evidence: Evidence): Doubt | null {
+  const { result, flag, isRecognised, confidence } = evidence;
+  const { printedRange: range, unit } = result;
+  const test = labTest(result.test);
+  if (evidence.hasSecondValue) return 'twoValues';
+  const check = checkOf(test, result);
+  if (check) return check;
+  const stands = standing(result, range);
+  if (range && stands !== 'unknown' && flag && stands !== flag) return 'flagDiffers';
+  // A laboratory that prints flags prints one here: a digit of the value or of the range is another one.
+  if (isRecognised && evidence.areFlagsPrinted && !flag && (stands === 'low' || stands === 'high'))
+    return 'flagDiffers';
+  if (evidence.isRepaired) return 'faint';
+  const expected = tableRanges(result.test, unit?.ucum).map((each) => standing(result, each));
+  const isSupported = range
+    ? stands === (flag ?? 'inRange') && result.decimals === range.decimals
+    : expected.length > 0 && expected.every((each) => each === (flag ?? 'inRange'));
+  if (confidence < (isSupported ? CERTAIN_IF_SUPPORTED : CERTAIN)) return 'faint';
+  // The range of the table says the same of a value with its decimal point.
+  if (evidence.isRangeDropped && !(isSupported && result.decimals > 0)) return 'faint';
+  if (hasLostPoint(evidence) || isOddLimit(result)) return 'faint';
+  if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;
+  return expected.length > 0 && expected.every((each) => each === stands) ? null : 'faint';
+}

@@ -50,8 +50,9 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
   let before: readonly LabTestKey[] | null = null;
 
   function check(text: string): Reason {
-    const plain = checkedText(text);
-    const subjects = subjectsIn(plain);
+    const named = checkedText(text);
+    const subjects = subjectsIn(named);
+    const plain = withoutNames(named, subjects);
     const isFragment = (plain.match(/[\p{L}]{2,}/gu) ?? []).length < FEWEST_WORDS;
     const refers = REFERS.test(plain) || isFragment;
     const earlierNamed = before && scopeOf(before);
@@ -61,7 +62,7 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     };
     const numbered = (scope: (position: number) => Scope): NumberedSentence => {
       const dates = datesIn(plain);
-      const terms = [...plain.matchAll(TERMS)].map(({ 0: term, index }) => ({
+      const terms = [...named.matchAll(TERMS)].map(({ 0: term, index }) => ({
         start: index,
         end: index + term.length,
       }));
@@ -83,7 +84,7 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
       return reason && subjects.length === 0 && !refers ? checkNumbers(numbered(() => everything)) : reason;
     };
     const reason =
-      uncheckedWords(plain) ??
+      uncheckedWords(named) ??
       numbers() ??
       standings(plain, subjects, refers ? before : null) ??
       trendClaim(plain, (position) => (subjects.length > 0 || refers ? scopeAt(position) : null));
@@ -93,7 +94,7 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
   }
 
   function standings(plain: string, subjects: readonly Subject[], named: readonly LabTestKey[] | null): Reason {
-    const words = standingWords(plain, subjects);
+    const words = standingWords(plain);
     let last: readonly LabTestKey[] | null = null;
     for (const [index, word] of words.entries()) {
       const tests: readonly LabTestKey[] | null =
@@ -117,6 +118,10 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
 
   return { check, forget: () => void (before = null) };
 }
+
+/** A sentence in which the names of tests have no letters: "low-density lipoprotein" says nothing about low. As long as the sentence. */
+const withoutNames = (plain: string, subjects: readonly Subject[]): string =>
+  subjects.reduce((text, { start, end }) => text.slice(0, start) + '§'.repeat(end - start) + text.slice(end), plain);
 
 /** The tests that a word about their standing is about: those named since the word before, or the one directly after it. Null if none. */
 function testsOf(

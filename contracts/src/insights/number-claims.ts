@@ -9,6 +9,7 @@ import type { WrittenNumber } from './written-numbers.js';
 
 /** A sentence in the form in which its numbers are checked. */
 export interface NumberedSentence {
+  /** With "§" in place of the letters of each test's name. */
   readonly plain: string;
   readonly numbers: readonly WrittenNumber[];
   readonly dates: readonly WrittenDate[];
@@ -33,7 +34,7 @@ const ARROW = /^\s*(?:-+>|[→⇒➔])\s*$/;
 const IS_RANGE =
   /\b(?:normal(?:ly)?|range|limits?|reference|should|target|recommended|healthy|ideal(?:ly)?|desirable|optimal|usual(?:ly)?|expected|threshold|cut-?off|laborator\w+)\b/;
 const AT_LIMIT =
-  /\b(?:limit|range|cut-?off|threshold|target|goal|maximum|minimum|normal)(?:\s+(?:is|of|for|here|value|starts|ends|begins|goes|lies|up|to|at|:|=|\())*[\s:=(]*$/;
+  /(?<!\bnot\s)\b(?:limit|range|cut-?off|threshold|target|goal|maximum|minimum|normal)(?:\s*(?:\b(?:is|of|for|here|value|starts|ends|begins|goes|lies|up|to|at|your|the|in|this|test|women|men|adults)\b|[:=(]|§+))*\s*$/;
 /** "Within the normal range at 14.0" gives the value. */
 const VALUE_IN_RANGE =
   /\b(?:is|are|was|lies|falls|sits|remains|within|inside|outside)\b.{0,40}\b(?:normal|range|limits?)\b,?\s*(?:\(|:|-|at|with(?:\s+a)?(?:\s+(?:value|level|result))?(?:\s+of)?)\s*$/;
@@ -161,7 +162,7 @@ function valueClaim(sentence: NumberedSentence, number: WrittenNumber, scope: Sc
   }
   if (role !== 'earlier' && present && (date === null || isDateOf(date, sentence.facts.date))) return null;
   if (role !== 'present' && earlier) return null;
-  return role === 'earlier' || date ? 'otherTrend' : 'otherValue';
+  return role !== 'present' || date ? 'otherTrend' : 'otherValue';
 }
 
 const clauseAround = (plain: string, { start, unitEnd }: WrittenNumber) => {

@@ -2,6 +2,8 @@ import type { Run } from './blocks.js';
 
 /** A full stop between digits or in "e.g." ends no sentence, nor does the mark "(?)". */
 const END = /(?<!\()[.!?…]+[)"'”’\]]*(?=\s)|[।。！？]+/g;
+/** "12. März 2026" */
+const ORDINAL = /^\s+\p{L}[\p{L}\p{M}]{2,14}\s+(?:19|20)\d{2}(?!\d)/u;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|approx|vs|dr|mr|mrs|ms|no|incl|ca|resp|z\.b|d\.h|bzw|ca)\.$/i;
 
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
@@ -24,11 +26,16 @@ export interface Sentence {
   readonly runs: readonly Run[];
 }
 
+/** Whether a full stop is part of an abbreviation or a date. */
+const isInside = (text: string, index: number): boolean =>
+  ABBREVIATION.test(text.slice(Math.max(0, index - 10), index + 1)) ||
+  (/\d$/.test(text.slice(Math.max(0, index - 1), index)) && ORDINAL.test(text.slice(index + 1, index + 40)));
+
 /** The sentences of a line. */
 export function sentencesOf(runs: readonly Run[]): Sentence[] {
   const text = textOf(runs);
   const ends = [...text.matchAll(END)]
-    .filter(({ 0: sign, index }) => sign !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, index - 10), index + 1)))
+    .filter(({ 0: sign, index }) => sign !== '.' || !isInside(text, index))
     .map(({ 0: sign, index }) => index + sign.length);
   const sentences: Sentence[] = [];
   let from = 0;

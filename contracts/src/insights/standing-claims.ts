@@ -3,7 +3,7 @@ import type { FactValue } from './facts.js';
 
 /** "Low" that is no standing: "low-density lipoprotein", "low-fat food". */
 const OTHER_WORDS =
-  /\b(?:high|low)(?:er)?[\s-]+(?:density|sensitivity|sensitive|fat|salt|risk|quality|blood\s+pressure|fib(?:re|er)|protein\s+diet|carb\w*|sugar\s+diet|intensity|dose|in\s+(?:iron|fat|fib|sugar|salt|protein))|\bnormal(?:ly)?(?:\s+(?:adult|reference|laboratory|healthy))?\s+(?:ranges?|limits?|values?|levels?|intervals?|upper|lower|function|life|activit\w+|diet)\b/g;
+  /\b(?:high|low)(?:er)?[\s-]+(?:density|sensitivity|sensitive|fat|salt|risk|quality|blood\s+pressure|fib(?:re|er)|protein\s+diet|carb\w*|sugar\s+diet|intensity|dose|in\s+(?:iron|fat|fib|sugar|salt|protein))|\bnormal(?:ly)?(?:\s+(?:adult|reference|laboratory|healthy))?\s+(?:ranges?|limits?|values?|levels?|intervals?|upper|lower|function|life|activit\w+|diet)\b|\bnormal(?=\s*(?:[:=(]|is|are)?\s*(?:between|from|below|under|above|over|up\s+to|(?:less|more)\s+than|at\s+(?:most|least)|[<>≤≥])?\s*\d)/g;
 const RANGE = String.raw`(?:(?:the|its|your|their|this|a|an|what|is|of|for|usual|usually|normal|normally|reference|healthy|expected|printed|lab(?:oratory)?(?:'s)?|adult|given|typical|upper|lower|standard|considered|recommended)\s+){0,6}(?:ranges?|limits?|intervals?|normal)\b`;
 const IN_RANGE = new RegExp(
   String.raw`(?<!\b(?:not|isn't|outside)\s(?:\w+\s)?)\b(?:within|inside|in)\s+${RANGE}|\bin\s+range\b`,
@@ -48,14 +48,10 @@ const NEGATED: Readonly<Record<Said, Said>> = {
 };
 
 /** The words of a sentence that say where a value stands in its range. None if the sentence is about people in general. */
-export function standingWords(plain: string, names: readonly { start: number; end: number }[]): StandingWord[] {
+export function standingWords(plain: string): StandingWord[] {
   if (GENERAL.test(plain) && !OF_THE_PERSON.test(plain)) return [];
-  const masked = names.reduce(
-    (text, { start, end }) => text.slice(0, start) + '§'.repeat(end - start) + text.slice(end),
-    plain,
-  );
   const within = (text: string) => '_'.repeat(text.length);
-  let rest = masked;
+  let rest = plain;
   const words: StandingWord[] = [];
   const find = (pattern: RegExp, said: Said) => {
     rest = rest.replace(pattern, (text: string, ...groups: unknown[]) => {

@@ -29,7 +29,7 @@ export const leftOutReasons = [
   /** A dose, or what to do with a medicine. */
   'advice',
   'link',
-  /** It came after the longest text that is checked. */
+  /** A sentence, or the rest of a text, that is too long to be compared. */
   'tooLong',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

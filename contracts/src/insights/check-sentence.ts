@@ -3,7 +3,8 @@ import type { LeftOutReason } from './blocks.js';
 import { checkedText } from './checked-text.js';
 import { datesIn, isDateOf } from './dates-in-text.js';
 import type { ReportFacts } from './facts.js';
-import { numberClaim, type NumberedSentence } from './number-claims.js';
+import { numberClaim } from './number-claims.js';
+import type { NumberedSentence } from './numbered-sentence.js';
 import type { Scope } from './scope.js';
 import { standingClaim, standingWords, type StandingWord } from './standing-claims.js';
 import { subjectFinder, type Subject } from './subjects.js';
@@ -11,11 +12,15 @@ import { trendClaim } from './trend-claims.js';
 import { uncheckedWords } from './unchecked-words.js';
 import { numbersIn } from './written-numbers.js';
 
+/** Words that only English has. */
+const ENGLISH =
+  /\b(?:the|is|are|your|you|of|and|with|has|have|this|for|to|by|today|level|value|result|test|report|blood|range|normal|low|high|measured|it|its|were|been|from|than|last|please|no|not|about|call|drink)\b/;
 /** Words that refer to what was named before. */
 const REFERS =
   /\b(?:it|its|this|that|these|those|they|both|value|values|result|level|levels|range|limit|number|reading|reference|earlier|previous|last|before|was|now|which)\b/;
 const OF_ALL =
-  /\b(?:all|everything|every|each|none|nothing|overall|other|others|rest|remaining|(?:your|the|these)\s+(?:\w+\s+)?(?:results|values|tests|report|numbers|levels))\b/;
+  /\b(?:all|everything|every|each|none|nothing|overall|no\s+(?:\w+\s+)?(?:results?|values?|tests?)|other|others|rest|remaining|(?:your|the|these)\s+(?:\w+\s+)?(?:results|values|tests|report|numbers|levels))\b/;
+const ONLY = /\bonly\b/;
 const OF_SOME =
   /\b(?:most|some|few|several|many|one|two|three|four|five|six|seven|eight|nine|any)\s+(?:of|values?|results?|tests?)\b/;
 const OF_OTHERS = /\b(?:other|others|rest|remaining|else)\b/;
@@ -40,11 +45,10 @@ export interface SentenceChecker {
 /** A checker of sentences about one report. */
 export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
   const subjectsIn = subjectFinder(facts);
-  const everything: Scope = { values: facts.values, earlier: facts.earlier, isNamed: false };
   const scopeOf = (tests: readonly LabTestKey[]): Scope => ({
     values: facts.values.filter(({ test }) => tests.includes(test)),
     earlier: facts.earlier.filter(({ test }) => tests.includes(test)),
-    isNamed: true,
+    ...{ isNamed: true, hasRoles: true },
   });
   const mentioned = new Set<LabTestKey>();
   let before: readonly LabTestKey[] | null = null;
@@ -53,12 +57,15 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     const named = checkedText(text);
     const subjects = subjectsIn(named);
     const plain = withoutNames(named, subjects);
-    const isFragment = (plain.match(/[\p{L}]{2,}/gu) ?? []).length < FEWEST_WORDS;
+    const isFragment = (plain.match(/[\p{L}\p{M}]{2,}/gu) ?? []).length < FEWEST_WORDS;
+    const hasRoles = isFragment || ENGLISH.test(plain);
     const refers = REFERS.test(plain) || isFragment;
+    const everything: Scope = { values: facts.values, earlier: facts.earlier, isNamed: false, hasRoles };
     const earlierNamed = before && scopeOf(before);
     const scopeAt = (position: number): Scope | null => {
       const near = subjects.findLast(({ end }) => end <= position) ?? subjects.find(({ start }) => start >= position);
-      return near ? scopeOf(near.tests) : earlierNamed;
+      const scope = near ? scopeOf(near.tests) : earlierNamed;
+      return scope && { ...scope, hasRoles };
     };
     const numbered = (scope: (position: number) => Scope): NumberedSentence => {
       const dates = datesIn(plain);
@@ -102,6 +109,7 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
       last = tests;
       const reason = tests ? standingClaim(word.said, scopeOf(tests).values) : ofAll(plain, word, subjects);
       if (reason) return reason;
+      if (tests && ONLY.test(plain.slice(0, word.start)) && ofOthers(tests, word)) return 'otherStanding';
     }
     return null;
   }
@@ -115,6 +123,10 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     const isHigh = said === 'high' || said === 'notHigh';
     return standingClaim(isHigh ? 'notHigh' : said === 'low' || said === 'notLow' ? 'notLow' : 'inRange', values);
   }
+
+  /** Of "only your LDL is high": whether another value is high. */
+  const ofOthers = (tests: readonly LabTestKey[], { said }: StandingWord): boolean =>
+    facts.values.some((value) => !tests.includes(value.test) && standingClaim(said, [value]) === null);
 
   return { check, forget: () => void (before = null) };
 }

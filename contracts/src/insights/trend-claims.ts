@@ -14,12 +14,12 @@ const UP =
 const DOWN =
   /\b(?:f[ae]ll(?:en|s|ing)?|fell|drop(?:ped|s|ping)?|decreas(?:ed|es|ing|e)|declin(?:ed|es|ing|e)|(?:gone|went|going|goes|is|are|was)\s+down|down\s+(?:from|by|since)|lower(?:ed)?|sunk|less|reduction|reduced|below|under)\b/;
 
+const DIFFERS = /^\s*(?:higher|lower|more|less|above|below|over|under)\b/;
 /** Whether a number is written as a change: "by 12 %", "0.5 higher". */
 export const isChange = ({ unit }: WrittenNumber, before: string, after: string): boolean =>
   !FROM.test(before) &&
   (CHANGE_BEFORE.test(before) ||
-    (CHANGE_AFTER.test(after) &&
-      (unit === null || unit.candidates.includes('%') || /^\s*(?:higher|lower|more|less)\b/.test(after))));
+    (CHANGE_AFTER.test(after) && (unit === null || unit.candidates.includes('%') || DIFFERS.test(after))));
 
 /** An earlier value in the unit of the report's; null if it does not convert. */
 function inUnitOf({ unit, test }: FactValue, earlier: EarlierValue): number | null {
@@ -73,7 +73,8 @@ const RISEN = new RegExp(
 const FALLEN = new RegExp(
   String.raw`\b(?:(?:has|have|had)\s+(?:\w+\s+)?(?:fallen|dropped|decreased|gone\s+down|declined|come\s+down)|fell|dropped|went\s+down|came\s+down|is\s+falling|are\s+falling|(?:is|are)\s+(?:going\s+)?down|down\s+from|(?:lower|decreased|less)\s+${WITH_BEFORE})`,
 );
-const SAME = /\b(?:unchanged|no\s+change|(?:has|have|did)\s+not\s+changed?|the\s+same\s+as|stable|steady|constant)\b/;
+const SAME =
+  /\b(?:unchanged|no\s+change|(?:stayed|stays|remained|remains)\s+(?:\w+\s+)?the\s+same|(?:has|have|did)\s+not\s+changed?|the\s+same\s+as|stable|steady|constant)\b/;
 const CHANGED =
   /\b(?:(?:has|have)\s+(?:\w+\s+)?(?:improved|worsened|changed)|improved|worsened|(?:better|worse)\s+than\s+(?:last|before|previous|earlier|the\s+last|your\s+last))\b/;
 const NOT = /\b(?:not|no|n't|never|whether|if)\b[^,;]{0,20}$/;

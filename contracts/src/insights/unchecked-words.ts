@@ -3,8 +3,8 @@ import type { LeftOutReason } from './blocks.js';
 const LINK =
   /:\/\/|\bwww\.|\b(?:https?|ftp|mailto|javascript|vbscript|data|tel|file|blob):\S|[\w.+-]+@[\w-]+\.\w|\]\s*\(|\]\s*\[|^\s*\[[^\]]{0,200}\]:|(?<![\w.])[a-z][a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,60}){0,5}\.(?:com|org|net|info|io|in|co|uk|eu|de|fr|us|gov|edu|app|dev|ai|me|health|care|clinic|xyz|ru|cn|example|ly|to|gl|shop|site|online|biz)(?![a-z0-9-])/;
 
-const MEDICINE = String.raw`(?:medicines?|medications?|drugs?|tablets?|pills?|capsules?|doses?|dosages?|injections?|insulin|supplements?|steroids?|antibiotics?|painkillers?|aspirin|paracetamol|ibuprofen|vitamins?|iron|\w+(?:statin|pril|sartan|olol|formin|mycin|cillin|prazole|gliptin|gliflozin|thyroxine|semide|dipine|parin|azole|profen))`;
-const DO = String.raw`(?:take|taking|use|using|start|starting|begin|stop|stopping|increase|increasing|reduce|reducing|double|doubling|halve|skip|skipping|change|changing|switch|switching|swallow|inject|injecting|try|buy|add)`;
+const MEDICINE = String.raw`(?:medicines?|medications?|drugs?|tablets?|pills?|capsules?|doses?|dosages?|injections?|insulin|supplements?|steroids?|antibiotics?|painkillers?|aspirin|paracetamol|ibuprofen|vitamins?|iron|\w*(?:statin|pril|sartan|olol|formin|mycin|cillin|prazole|gliptin|gliflozin|thyroxine|semide|dipine|parin|azole|profen))`;
+const DO = String.raw`(?:take|taking|use|using|start|starting|begin|stop|stopping|increase|increasing|reduce|reducing|double|doubling|halve|skip|skipping|change|changing|switch|switching|swallow|inject|injecting|try|buy|add|prescribe|prescribed|recommend)`;
 const TREATMENT = new RegExp(String.raw`\b${DO}\b[^.;]{0,60}\b${MEDICINE}\b`);
 const HOW_OFTEN =
   /\b(?:once|twice|(?:one|two|three|four|five|six)\s+times|every\s+\w+\s+hours?)\s*(?:a|per|each|every)?\s*(?:day|daily|week|night|morning|hours?)\b|\bper\s+day\b|\b(?:a|one|two|half\s+a|three)\s+(?:tablet|pill|capsule|spoon|dose|sachet)/;

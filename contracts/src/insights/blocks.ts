@@ -26,7 +26,7 @@ export const leftOutReasons = [
   'otherTrend',
   /** A number that belongs to nothing known. */
   'unknownNumber',
-  /** A dose, or what to do with a medicine. */
+  /** A dose, what to do with a medicine, or a diagnosis. */
   'advice',
   'link',
   /** A sentence, or the rest of a text, that is too long to be compared. */

@@ -67,34 +67,21 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
       const scope = near ? scopeOf(near.tests) : earlierNamed;
       return scope && { ...scope, hasRoles };
     };
-    const numbered = (scope: (position: number) => Scope): NumberedSentence => {
-      const dates = datesIn(plain);
-      const terms = [...named.matchAll(TERMS)].map(({ 0: term, index }) => ({
-        start: index,
-        end: index + term.length,
-      }));
-      return { plain, dates, numbers: numbersIn(plain, [...subjects, ...dates, ...terms]), facts, scopeAt: scope };
+    const dates = datesIn(plain);
+    const terms = [...named.matchAll(TERMS)].map(({ 0: term, index }) => ({ start: index, end: index + term.length }));
+    const numbers = numbersIn(plain, [...subjects, ...dates, ...terms]);
+    const sentence: NumberedSentence = {
+      ...{ plain, dates, numbers, facts },
+      scopeAt: (position) => scopeAt(position) ?? everything,
     };
-    const checkNumbers = (sentence: NumberedSentence): Reason => {
-      for (const index of sentence.numbers.keys()) {
-        const reason = numberClaim(sentence, index);
-        if (reason) return reason;
-      }
-      return null;
-    };
-    const numbers = (): Reason => {
-      const sentence = numbered((position) => scopeAt(position) ?? everything);
-      const isKnown = [facts.date, ...facts.earlier.map(({ at }) => at)];
-      if (sentence.dates.some((date) => !isKnown.some((at) => isDateOf(date, at)))) return 'otherTrend';
-      const reason = checkNumbers(sentence);
-      // A test by a name that is not known, such as one of another language.
-      return reason && subjects.length === 0 && !refers ? checkNumbers(numbered(() => everything)) : reason;
-    };
+    // A test by a name that is not known, such as one of another language.
+    const isOfUnknown = subjects.length === 0 && !refers;
     const reason =
       uncheckedWords(named) ??
-      numbers() ??
+      dateClaim(sentence) ??
+      numbersClaim(isOfUnknown ? { ...sentence, scopeAt: () => everything } : sentence) ??
       standings(plain, subjects, refers ? before : null) ??
-      trendClaim(plain, (position) => (subjects.length > 0 || refers ? scopeAt(position) : null));
+      trendClaim(sentence, (position) => (isOfUnknown ? null : scopeAt(position)));
     for (const { tests } of subjects) for (const test of tests) mentioned.add(test);
     if (subjects.length > 0) before = subjects.flatMap(({ tests }) => tests);
     return reason;
@@ -128,7 +115,21 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
   const ofOthers = (tests: readonly LabTestKey[], { said }: StandingWord): boolean =>
     facts.values.some((value) => !tests.includes(value.test) && standingClaim(said, [value]) === null);
 
+  /** A date has to be that of the report or of an earlier one. */
+  function dateClaim({ dates }: NumberedSentence): Reason {
+    const known = [facts.date, ...facts.earlier.map(({ at }) => at)];
+    return dates.every((date) => known.some((at) => isDateOf(date, at))) ? null : 'otherTrend';
+  }
+
   return { check, forget: () => void (before = null) };
+}
+
+function numbersClaim(sentence: NumberedSentence): Reason {
+  for (const index of sentence.numbers.keys()) {
+    const reason = numberClaim(sentence, index);
+    if (reason) return reason;
+  }
+  return null;
 }
 
 /** A sentence in which the names of tests have no letters: "low-density lipoprotein" says nothing about low. As long as the sentence. */

@@ -31,7 +31,8 @@ export function dateOf({ plain, dates, numbers }: NumberedSentence, number: Writ
   const near = dates.filter(({ start, end }) => end > from && start < to);
   const attached = near.find((date) => isAttached(number, date));
   if (attached) return attached;
-  const free = near.filter((date) => !numbers.some((other) => isAttached(other, date)));
+  const isStart = ({ start }: WrittenDate) => /\bsince\s*$/.test(plain.slice(0, start));
+  const free = near.filter((date) => !isStart(date) && !numbers.some((other) => isAttached(other, date)));
   return free.findLast(({ end }) => end <= number.start) ?? free[0] ?? null;
 }
 

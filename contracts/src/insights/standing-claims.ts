@@ -4,13 +4,13 @@ import type { FactValue } from './facts.js';
 /** "Low" that is no standing: "low-density lipoprotein", "low-fat food". */
 const OTHER_WORDS =
   /\b(?:high|low)(?:er)?[\s-]+(?:density|sensitivity|sensitive|fat|salt|risk|quality|blood\s+pressure|fib(?:re|er)|protein\s+diet|carb\w*|sugar\s+diet|intensity|dose|in\s+(?:iron|fat|fib|sugar|salt|protein))|(?<!\b(?:is|are|was|were|has|have|shows?)\s+(?:a\s+|an\s+|at\s+a\s+)?)\bnormal(?:ly)?(?:\s+(?:adult|reference|laboratory|healthy))?\s+(?:ranges?|limits?|values?|levels?|intervals?|upper|lower|function|life|activit\w+|diet)\b|\bnormal(?=\s*(?:[:=(]|is|are)?\s*(?:between|from|below|under|above|over|up\s+to|(?:less|more)\s+than|at\s+(?:most|least)|[<>≤≥])?\s*\d)/g;
-const RANGE = String.raw`(?:(?:the|its|your|their|this|a|an|what|is|of|for|usual|usually|normal|normally|reference|healthy|expected|printed|lab(?:oratory)?(?:'s)?|adult|given|typical|upper|lower|standard|considered|recommended)\s+){0,6}(?:ranges?|limits?|intervals?|normal)\b`;
+const RANGE = String.raw`(?:(?:the|its|your|their|this|a|an|what|is|of|for|usual|usually|normal|normally|reference|healthy|expected|printed|lab(?:oratory)?(?:'s)?|adult|given|typical|upper|lower|standard|considered|recommended|good|safe|target|desired|right|acceptable|optimal|ideal)\s+){0,6}(?:ranges?|limits?|intervals?|normal)\b`;
 const IN_RANGE = new RegExp(
   String.raw`(?<!\b(?:not|isn't|outside)\s(?:\w+\s)?)\b(?:within|inside|in)\s+${RANGE}|\bin\s+range\b`,
   'g',
 );
 const OUT_OF_RANGE = new RegExp(
-  String.raw`\b(?:outside|out\s+of|not\s+(?:within|in|inside))\s+(?:of\s+)?${RANGE}|\babnormal(?:ly)?\b(?!\s+(?:high|low))|\bnot\s+(?:\w+\s+)?normal\b`,
+  String.raw`\b(?:outside|out\s+of|not\s+(?:within|in|inside))\s+(?:of\s+)?${RANGE}|\babnormal(?:ly)?\b(?!\s+(?:high|low))|\bnot\s+(?:\w+\s+)?normal\b|\b(?:is|are|was|were|looks?)\s+(?:\w+\s+)?(?:critical|alarming|dangerous|worrying|concerning|poor|bad|unhealthy)\b`,
   'g',
 );
 const ABOVE_RANGE = new RegExp(
@@ -23,7 +23,7 @@ const HAS = String.raw`(?<!\b(?:has|have|had)\s(?:\w+\s)?)`;
 const HIGH = new RegExp(String.raw`\b(?:high|elevated|raised|excessive|too\s+much|${HAS}increased)\b`, 'g');
 const LOW = new RegExp(String.raw`\b(?:low|deficient|insufficient|too\s+little|${HAS}(?:decreased|reduced))\b`, 'g');
 const NORMAL =
-  /\bnormal\b|\b(?:is|are|was|were|looks?|appears?|seems?|remains?|stays?)\s+(?:\w+\s+)?(?:fine|good|ok|okay|healthy|great|perfect|excellent|ideal|optimal|satisfactory|unremarkable)\b|\b(?:nothing\s+(?:wrong|to\s+worry|unusual|alarming)|no\s+(?:cause|reason|need)\s+(?:for|to)\s+(?:concern|worry|alarm)|(?:not\s+a|no)\s+(?:concern|problem)|(?:don't|do\s+not|need\s+not)\s+worry|all\s+(?:good|fine|clear|well))\b/g;
+  /\bnormal\b|\b(?:is|are|was|were|looks?|appears?|seems?|remains?|stays?)\s+(?:\w+\s+)?(?:fine|good|ok|okay|healthy|great|perfect|excellent|ideal|optimal|satisfactory|unremarkable)\b|\b(?:nothing\s+(?:wrong|to\s+worry|unusual|alarming)|no\s+(?:cause|reason|need)\s+(?:for|to)\s+(?:concern|worry|alarm)|(?:not\s+a|no)\s+(?:concern|problem)|(?:don't|do\s+not|need\s+not)\s+worry|all\s+(?:good|fine|clear|well)|where\s+(?:it|they)\s+should\s+be|under\s+control)\b|[:(,-]\s*(?:all\s+|very\s+)?(?:ok|okay|fine|good|healthy|great|perfect)\b(?!\s+\w)/g;
 const CHANGE_AFTER =
   /^\s*(?:than\s+(?:last|before|previous|earlier|the\s+(?:last|previous|earlier)|your\s+(?:last|previous)|in)|from|since|by|compared)\b/;
 const NOT =

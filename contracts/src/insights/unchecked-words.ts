@@ -12,6 +12,12 @@ const HOW_OFTEN =
 const ASK =
   /\b(?:ask|asking|talk|talking|speak|discuss|consult|consulting|check\s+with|tell|(?:do\s+not|don't|never)\b[^.;]*\bwithout|only\s+if\s+your\s+doctor|whether|your\s+doctor\s+(?:may|can|might|will))\b/;
 
+const ILLNESS = String.raw`(?:(?:pre)?diabet\w+|an(?:a)?emi[ac]|cancer|leuk(?:a)?emia|thalass(?:a)?emia|hypo\w+ism|hyper\w+(?:ism|emia|aemia)|\w{3,}itis|\w{3,}osis|\w+ deficiency|(?:\w+ )?(?:disease|syndrome|failure|disorder|infection|tumou?r))`;
+const DIAGNOSIS = new RegExp(
+  String.raw`\byou\s+(?:(?:do|clearly|probably|definitely|likely|most\s+likely|also|now|already)\s+)*(?:have|had|suffer\s+from|are\s+suffering\s+from|are|are\s+diagnosed\s+with)\s+(?:\w+\s+){0,3}?${ILLNESS}\b`,
+);
+const OPEN = /\b(?:not|n't|no|may|might|can|could|if|whether|ask|does)\b/;
+
 const BIG = String.raw`(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|hundreds?|thousands?|millions?|lakhs?|dozens?)`;
 const SMALL = String.raw`(?:zero|one|two|three|four|five|six|seven|eight|nine)`;
 const NUMBER_WORD = new RegExp(
@@ -25,10 +31,10 @@ const NUMBER_WORD = new RegExp(
 /** Fractions, circled numbers and Roman numerals of Unicode. */
 const OTHER_NUMBER = /[\p{No}\p{Nl}]/u;
 
-/** The reason why words of a sentence cannot stand, whatever the facts are: links, treatment, numbers in words. Null if they can. */
+/** The reason why words of a sentence cannot stand, whatever the facts are: links, treatment, a diagnosis, numbers in words. Null if they can. */
 export function uncheckedWords(plain: string): LeftOutReason | null {
   if (LINK.test(plain)) return 'link';
-  if ((TREATMENT.test(plain) || HOW_OFTEN.test(plain)) && !ASK.test(plain)) return 'advice';
-  if (HOW_OFTEN.test(plain)) return 'advice';
+  if (TREATMENT.test(plain) && !ASK.test(plain)) return 'advice';
+  if (HOW_OFTEN.test(plain) || (DIAGNOSIS.test(plain) && !OPEN.test(plain))) return 'advice';
   return NUMBER_WORD.test(plain) || OTHER_NUMBER.test(plain) ? 'unknownNumber' : null;
 }

@@ -15,6 +15,9 @@ const CUES: readonly (readonly [RegExp, 'present' | 'earlier' | 'past'])[] = [
   [/\b(?:was|were)\b/g, 'past'],
 ];
 
+const LAST_TIME =
+  /\b(?:last\s+(?:time|report|result|test|value|year|month|week)|previous(?:ly)?|earlier|ago|before|formerly|back\s+then)\b/;
+
 const clauseAround = (plain: string, { start, unitEnd }: WrittenNumber) => {
   const ends = [...plain.matchAll(CLAUSE_END)].map(({ index }) => index);
   const from = ends.findLast((end) => end < start) ?? 0;
@@ -53,6 +56,7 @@ export function roleOf(sentence: NumberedSentence, number: WrittenNumber): 'pres
   const date = dateOf(sentence, number);
   if (date && !isDateOf(date, facts.date)) return 'earlier';
   if (nearest !== 'past') return nearest;
+  if (LAST_TIME.test(plain.slice(from, to))) return 'earlier';
   const isOfThePast = cues(plain).some(({ role }) => role === 'earlier') || CHANGE_VERB.test(plain);
   return isOfThePast ? 'either' : 'present';
 }

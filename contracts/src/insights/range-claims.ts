@@ -13,7 +13,7 @@ const BETWEEN_LIMITS = /^\s*(?:-|~|to|up\s+to|bis|à|से|until)\s*$/;
 const IS_RANGE =
   /\b(?:normal(?:ly)?|range|limits?|reference|should|target|recommended|healthy|ideal(?:ly)?|desirable|optimal|usual(?:ly)?|expected|threshold|cut-?off|laborator\w+)\b/;
 const AT_LIMIT =
-  /(?<!\bnot\s)\b(?:limit|range|cut-?off|threshold|target|goal|maximum|minimum|normal)(?:\s*(?:\b(?:is|of|for|here|value|starts|ends|begins|goes|lies|up|to|at|your|the|in|this|test|women|men|adults|which|that)\b|[:=(,]|§+))*\s*$/;
+  /(?<!\bnot\s)\b(?:limit|range|cut-?off|threshold|target|goal|maximum|minimum|normal|(?:should|must|ought\s+to|needs?\s+to|has\s+to)\s+be)(?:\s*(?:\b(?:is|of|for|here|value|starts|ends|begins|goes|lies|up|to|at|your|the|in|this|test|women|men|adults|which|that)\b|[:=(,]|§+))*\s*$/;
 /** "Within the normal range at 14.0" gives the value. */
 const VALUE_IN_RANGE =
   /\b(?:is|are|was|lies|falls|sits|remains|within|inside|outside)\b.{0,40}\b(?:normal|range|limits?)\b,?\s*(?:\(|:|-|at|with(?:\s+a)?(?:\s+(?:value|level|result))?(?:\s+of)?)\s*$/;

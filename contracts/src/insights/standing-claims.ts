@@ -23,13 +23,13 @@ const HAS = String.raw`(?<!\b(?:has|have|had)\s(?:\w+\s)?)`;
 const HIGH = new RegExp(String.raw`\b(?:high|elevated|raised|excessive|too\s+much|${HAS}increased)\b`, 'g');
 const LOW = new RegExp(String.raw`\b(?:low|deficient|insufficient|too\s+little|${HAS}(?:decreased|reduced))\b`, 'g');
 const NORMAL =
-  /\bnormal\b|\b(?:is|are|was|were|looks?|appears?|seems?|remains?|stays?)\s+(?:\w+\s+)?(?:fine|good|ok|okay|healthy|great|perfect|excellent|ideal|optimal|satisfactory|unremarkable)\b|\b(?:nothing\s+(?:wrong|to\s+worry|unusual|alarming)|no\s+(?:cause|reason|need)\s+(?:for|to)\s+(?:concern|worry|alarm)|(?:not\s+a|no)\s+(?:concern|problem)|(?:don't|do\s+not|need\s+not)\s+worry|all\s+(?:good|fine|clear|well)|where\s+(?:it|they)\s+should\s+be|under\s+control)\b|[:(,-]\s*(?:all\s+|very\s+)?(?:ok|okay|fine|good|healthy|great|perfect)\b(?!\s+\w)/g;
+  /\bnormal\b|\b(?:is|are|was|were|looks?|appears?|seems?|remains?|stays?)\s+(?:\w+\s+)?(?:fine|good|ok|okay|healthy|great|perfect|excellent|ideal|optimal|satisfactory|unremarkable)\b|\b(?:nothing\s+(?:wrong|to\s+worry|unusual|alarming)|no\s+(?:cause|reason|need)\s+(?:for|to)\s+(?:concern|worry|alarm)|(?:not\s+a|no)\s+(?:concern|problem)|(?:don't|do\s+not|need\s+not)\s+worry|all\s+(?:good|fine|clear|well)|no\s+(?:abnormalit\w+|problems?|signs?\s+of)|you\s+are\s+(?:\w+\s+)?(?:healthy|well|fine)|where\s+(?:it|they)\s+should\s+be|under\s+control)\b|[:(,-]\s*(?:all\s+|very\s+)?(?:ok|okay|fine|good|healthy|great|perfect)\b(?!\s+\w)/g;
 const CHANGE_AFTER =
   /^\s*(?:than\s+(?:last|before|previous|earlier|the\s+(?:last|previous|earlier)|your\s+(?:last|previous)|in)|from|since|by|compared)\b/;
 const NOT =
   /\b(?:not|no|isn't|aren't|wasn't|neither|nor|never|without)\s+(?:(?:too|very|especially|particularly|unusually|abnormally|longer)\s+)?$/;
 const IF =
-  /\b(?:if|whether|when|whenever|should|could|would|once|unless|until|cannot|can't|(?:can|may|might|could)\s+(?:also\s+)?(?:mean|suggest|indicate))\b[^,;]*$/;
+  /\b(?:if|whether|when|whenever|should|once|unless|until|cannot|can't|(?:can|may|might|could)\s+(?:also\s+)?(?:mean|suggest|indicate))\b[^,;]*$/;
 const GENERAL =
   /\b(?:can|may|might|could|would|people|general(?:ly)?|often|sometimes|usually|typically|such\s+as|signs?\s+of|causes?|means?\s+that|helps?|if|when)\b/;
 /** "A value above the range can mean": not that of the person. */

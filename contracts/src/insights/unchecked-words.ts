@@ -18,13 +18,14 @@ const DIAGNOSIS = new RegExp(
 );
 const OPEN = /\b(?:not|n't|no|may|might|can|could|if|whether|ask|does)\b/;
 
-const BIG = String.raw`(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|hundreds?|thousands?|millions?|lakhs?|dozens?)`;
+const BIG = String.raw`(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?|(?<!\d\s*)(?:hundreds?|thousands?|millions?|lakhs?|lacs?|dozens?))`;
 const SMALL = String.raw`(?:zero|one|two|three|four|five|six|seven|eight|nine)`;
 const NUMBER_WORD = new RegExp(
   [
     String.raw`\b${BIG}\b`,
     String.raw`\b${SMALL}\s+(?:point|per\s*cent|percent|%|times|fold|(?:milli)?grams?|units?|mmol|mg|years?|months?|weeks?|days?|hours?)\b`,
     String.raw`\b(?:is|was|are|of|at|to|than|about|around|nearly|from)\s+${SMALL}\s*(?:[.,;!?)]|$)`,
+    String.raw`\b(?:is|was|are|of|at|to)\s+(?:x{1,3}(?:ix|iv|v?i{0,3})|ix|iv|vi{1,3}|i{2,3})\b`,
     String.raw`\b(?:twice|double[ds]?(?!-)|triple[ds]?|quadruple[ds]?|halve[ds]?|half|third|quarter|\w+fold)\b`,
   ].join('|'),
 );

@@ -6,8 +6,9 @@ import type { LabFact } from './facts.js';
 export interface EmergencyLimit {
   readonly tests: readonly LabTestKey[];
   readonly side: 'above' | 'below';
-  /** Itself not beyond. */
   readonly limit: number;
+  /** Whether the limit itself is beyond. */
+  readonly isIncluded?: true;
   /** UCUM. */
   readonly unit: string;
   readonly source: string;
@@ -25,6 +26,7 @@ export const emergencyLimits: readonly EmergencyLimit[] = [
     tests: ['k'],
     side: 'above',
     limit: 6.5,
+    isIncluded: true,
     unit: 'mmol/L',
     source: 'UK Kidney Association 2023: severe hyperkalaemia from 6.5 mmol/L',
     confidence: 'unsure',
@@ -38,7 +40,7 @@ export const emergencyLimits: readonly EmergencyLimit[] = [
     limit: 54,
     unit: 'mg/dL',
     source: ADA_LEVEL_2,
-    confidence: 'unsure',
+    confidence: 'confirmed',
   },
   {
     tests: ['glu_f', 'glu_pp', 'glu_r'],
@@ -61,15 +63,15 @@ export const emergencyLimits: readonly EmergencyLimit[] = [
   { tests: ['anc'], side: 'below', limit: 0.5, unit: '10*3/uL', source: CUSTOM, confidence: 'unsure' },
 ];
 
-function isBeyond({ side, limit, unit }: EmergencyLimit, fact: LabFact): boolean {
+function isBeyond({ side, limit, unit, isIncluded }: EmergencyLimit, fact: LabFact): boolean {
   const from = fact.unit?.ucum;
   const value = from ? convert(fact.test, fact.value, from, unit) : null;
   if (value === null) return false;
-  if (fact.comparator === null) return side === 'above' ? value > limit : value < limit;
   // "< 20" is below 20, and "< 25" may be.
-  const isStrict = fact.comparator.length === 1;
-  if (side === 'above') return fact.comparator.startsWith('>') && (value > limit || (isStrict && value === limit));
-  return fact.comparator.startsWith('<') && (value < limit || (isStrict && value === limit));
+  const isStrict = fact.comparator === (side === 'above' ? '>' : '<');
+  const isInDirection = fact.comparator === null || fact.comparator.startsWith(side === 'above' ? '>' : '<');
+  const isAtLimit = value === limit && (isIncluded || isStrict);
+  return isInDirection && (isAtLimit || (side === 'above' ? value > limit : value < limit));
 }
 
 /** The limit that a value is beyond; null if it is not, or if the value has to be checked first. */

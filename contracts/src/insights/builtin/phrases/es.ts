@@ -105,7 +105,7 @@ export const phrases: Phrases = {
 
   questions: {
     bloodCount: '¿A qué puede deberse el cambio en mi hemograma?',
-    bleeding: '¿Tengo que estar atento a sangrados o moretones?',
+    bleeding: '¿Debo prestar atención a sangrados o moretones?',
     iron: '¿Puede que tenga demasiado poco o demasiado hierro, y por qué?',
     sugar: '¿Qué significan para mí estos valores de azúcar, y conviene repetirlos?',
     kidneys: '¿Cómo están mis riñones, y cuándo conviene repetir la medición?',

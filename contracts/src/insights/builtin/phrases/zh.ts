@@ -13,6 +13,9 @@ const scale = (range: RangeWords): string =>
     : `${owner(range)}的限值 ${range.low ?? range.high ?? ''}`;
 const lowerLimit = (range: RangeWords) => `${owner(range)}的下限 ${range.low ?? ''}`;
 
+const isNumber = (value: string) => /^\d/.test(value);
+/** Latin digits have blanks around them. */
+const spaced = (value: string) => (isNumber(value) ? ` ${value} ` : `${value} `);
 const verb = (direction: 'rising' | 'falling') => (direction === 'rising' ? '上升' : '下降');
 
 function change(words: ChangeWords): string {
@@ -22,7 +25,7 @@ function change(words: ChangeWords): string {
     case 'slow':
       return `正在缓慢${verb(words.direction)}`;
     case 'from':
-      return `较之前的 ${words.from} 有所${verb(words.direction)}`;
+      return `较之前的${spaced(words.from)}有所${verb(words.direction)}`;
     case 'steady':
       return '与上次大致相同';
   }
@@ -45,24 +48,24 @@ export const phrases: Phrases = {
     justBelow: (range) => `接近${scale(range)}，略低一些`,
     within: (range) =>
       isTwoSided(range)
-        ? `在${scale(range)}之内`
+        ? `在${scale(range)} 之内`
         : range.high !== null
           ? `未超过${scale(range)}`
           : `高于${lowerLimit(range)}`,
-    withinNearLow: (range) => (range.high !== null ? `在${scale(range)}之内，接近下限` : `略高于${lowerLimit(range)}`),
+    withinNearLow: (range) => (range.high !== null ? `在${scale(range)} 之内，接近下限` : `略高于${lowerLimit(range)}`),
     withinNearHigh: (range) =>
-      range.low !== null ? `在${scale(range)}之内，接近上限` : `未超过${scale(range)}，但已接近`,
+      range.low !== null ? `在${scale(range)} 之内，接近上限` : `未超过${scale(range)}，但已接近`,
   },
   lessThan: (value) => `低于 ${value}`,
   atMost: (value) => `不超过 ${value}`,
   moreThan: (value) => `高于 ${value}`,
   atLeast: (value) => `至少 ${value}`,
 
-  yours: ([name], value) => `您的${name}为 ${value}。`,
+  yours: ([name], value) => `您的${name}${isNumber(value) ? '为 ' : ''}${value}。`,
   named: ([name], value) => `${name}：${value}。`,
   about: ([, about]) => `这是${about}。`,
   thatIs: (place, words) => `该数值${place}${words ? `，并且${change(words)}` : ''}。`,
-  placed: (place, from) => `${place}${from ? `，较之前的 ${from.from} 有所${verb(from.direction)}` : ''}。`,
+  placed: (place, from) => `${place}${from ? `，较之前的${spaced(from.from)}有所${verb(from.direction)}` : ''}。`,
   itIs: (place) => `该数值${place}。`,
   changed: (words) => `该数值${change(words)}。`,
 

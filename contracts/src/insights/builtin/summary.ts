@@ -26,6 +26,8 @@ export function summaryOf(
   const tests = [...new Set(toCheck.map(({ test }) => test))];
   const check = tests.length > 0 ? [{ text: phrases.toCheck(namesText(phrases, tests)), source: null }] : [];
   const also = unspoken.length > 0 ? [{ text: phrases.alsoOutside(namesText(phrases, unspoken)), source: null }] : [];
+  // What a test is can be read; to listeners only that of the first value is told.
+  const isShort = ({ source }: Sentence) => source !== phrases.ownDescription();
   return [
     ...paragraph(phrases, lead),
     ...paragraph(phrases, [...points.slice(0, MOST_POINTS).flatMap(({ sentences }) => sentences), ...also]),

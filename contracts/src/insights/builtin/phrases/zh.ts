@@ -71,7 +71,7 @@ export const phrases: Phrases = {
 
   noRange: () => '您的报告没有给出该数值的参考范围，也没有通用的参考范围。',
   rangeNotApplicable: () => '您的报告没有给出该数值的参考范围，通常的参考范围在这里无法适用。',
-  standingUnknown: (range) => `仅凭这个数字，无法判断它相对于${scale(range)}的位置。`,
+  standingUnknown: (range) => `仅凭这个数字，无法判断它相对于${scale(range)} 的位置。`,
   contactToday: () => '如果您还没有联系过医生，请今天就此数值与医生联系。',
 
   nothingRecognised: () => '在这段文字中没有识别出化验数值。',

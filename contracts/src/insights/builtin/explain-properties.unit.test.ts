@@ -35,7 +35,7 @@ const range = fc
 const anyTest = fc.constantFrom(...labTests);
 const value = fc.tuple(
   anyTest,
-  unitOf,
+  fc.boolean(),
   printedNumber,
   comparator,
   range,
@@ -92,7 +92,7 @@ function withoutFacts(text: string, { values: all, earlier, date }: ReportFacts,
     at.split('-').map((part) => String(Number(part))),
   );
   const words = [
-    ...Object.values(phrases.tests).flat(),
+    ...Object.values(phrases.tests).flatMap(([name, about]) => [name, about]),
     ...[...all, ...earlier].map(({ unit }) => unit?.printed ?? ''),
   ];
   const known = [...words.filter((each) => /\d/.test(each)), ...numbers, ...days].sort((a, b) => b.length - a.length);

@@ -30,7 +30,10 @@ export function summaryOf(
   const isShort = ({ source }: Sentence) => source !== phrases.ownDescription();
   return [
     ...paragraph(phrases, lead),
-    ...paragraph(phrases, [...points.slice(0, MOST_POINTS).flatMap(({ sentences }) => sentences), ...also]),
+    ...paragraph(phrases, [
+      ...points.slice(0, MOST_POINTS).flatMap(({ sentences }) => sentences.filter(isShort)),
+      ...also,
+    ]),
     ...paragraph(phrases, [...check, ...closing]),
   ];
 }

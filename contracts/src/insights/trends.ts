@@ -53,7 +53,7 @@ function directionOf(earlier: Step, later: Step): 1 | 0 | -1 | null {
   return isFalling && difference < 0 ? -1 : isRising && difference > 0 ? 1 : null;
 }
 
-/** The usable values before the day of the report, the latest first, one a day. */
+/** The usable values before the day of the report, the latest first; of one day, the first that is listed. */
 function before(fact: LabFact, earlier: readonly EarlierValue[], date: string): EarlierValue[] {
   const usable = earlier
     .filter(({ test, at, doubt }) => test === fact.test && at < date && !doubt)
@@ -90,7 +90,6 @@ export function changeSince(fact: LabFact, earlier: readonly EarlierValue[], dat
     times += 1;
     start = candidate;
     next = candidate.step;
-    if (candidate.step.comparator) break;
   }
 
   const { by, percent } = amountOf(start.step, now);

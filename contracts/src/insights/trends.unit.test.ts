@@ -50,6 +50,15 @@ test('values in another unit are converted, and the same value in two units has 
   expect(changeSince(ldl(135), [earlierOf('ldl', '2026-05-01', 3.49, molar)], DATE)?.direction).toBe('steady');
 });
 
+test('of several values of one day, the first that is listed counts', () => {
+  const earlier = [
+    earlierOf('ldl', '2026-05-04', 160),
+    earlierOf('ldl', '2026-05-04', 190),
+    earlierOf('ldl', '2026-01-12', 140),
+  ];
+  expect(changeSince(ldl(135), earlier, DATE)).toMatchObject({ times: 1, from: { value: 160 } });
+});
+
 test.each([
   ['another unit that does not convert', earlierOf('ldl', '2026-05-01', 90, { unit: { printed: 'U/L', ucum: 'U/L' } })],
   ['no unit', earlierOf('ldl', '2026-05-01', 90, { unit: null })],

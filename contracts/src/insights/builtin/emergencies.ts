@@ -74,8 +74,6 @@ function isBeyond({ side, limit, unit, isIncluded }: EmergencyLimit, fact: LabFa
   return isInDirection && (isAtLimit || (side === 'above' ? value > limit : value < limit));
 }
 
-/** The limit that a value is beyond; null if it is not, or if the value has to be checked first. */
+/** The limit that a value is beyond; null if it is not. */
 export const emergencyOf = (fact: LabFact): EmergencyLimit | null =>
-  fact.doubt === null
-    ? (emergencyLimits.find((each) => each.tests.includes(fact.test) && isBeyond(each, fact)) ?? null)
-    : null;
+  emergencyLimits.find((each) => each.tests.includes(fact.test) && isBeyond(each, fact)) ?? null;

@@ -61,6 +61,10 @@ describe('the lipid profile of the design', () => {
     const { lead, summary } = await explain(values, earlier);
     expect(summary).toHaveLength(3);
     expect(summary[0]!.text).toBe(texts(lead).join(' '));
+    expect(summary[1]!.text).toBe(
+      "Triglycerides, 164. Close to the laboratory's limit of 150, a little above it, down from 212. " +
+        "HDL, 46. It is rising, slowly. It is above the laboratory's lower limit of 40.",
+    );
     expect(summary[2]!.text).toContain('VLDL and non-HDL');
   });
 
@@ -109,6 +113,15 @@ describe('where a value is', () => {
     expect(texts(points[0]!.sentences)).toContain(sentence);
   });
 
+  test('closeness is measured by the width of a range, so that sodium is not always close', async () => {
+    const { points, lead } = await explain([
+      valueOf('na', 143, printed(136, 145), inUnit('mmol/L')),
+      valueOf('esr', 1, printed(0, 15), inUnit('mm/h')),
+    ]);
+    expect(points).toEqual([]);
+    expect(texts(lead)).toEqual(['All these values are within their range: sodium and ESR.']);
+  });
+
   test('values in the middle of their range are named in one sentence, and not one by one', async () => {
     const { lead, points, closing } = await explain([
       valueOf('ldl', 135, printed(null, 100)),
@@ -144,6 +157,28 @@ describe('where a value is', () => {
       "Whether it is within the laboratory's range of 2 to 5 cannot be said from this number.",
     );
     expect(texts(lead)[0]).toBe('Your C-reactive protein is less than 10 mg/L.');
+  });
+});
+
+describe('numbers', () => {
+  test('keep their decimals as printed', async () => {
+    const { lead } = await explain([valueOf('tsh', 7.1, printed(0.4, 4), inUnit('mIU/L', { decimals: 2 }))]);
+    expect(lead[0]!.text).toBe('Your TSH is 7.10 mIU/L.');
+  });
+
+  test('of an earlier report keep their unit if it is another one', async () => {
+    const molar = { unit: { printed: 'mmol/L', ucum: 'mmol/L' } };
+    const { lead } = await explain(
+      [valueOf('ldl', 135, printed(null, 100))],
+      [earlierOf('ldl', '2026-05-01', 5.49, molar)],
+    );
+    expect(lead[1]!.text).toBe("That is above the laboratory's limit of 100, and it is down from 5.49 mmol/L.");
+  });
+
+  test('name the year of a run that began in another one', async () => {
+    const earlier = [earlierOf('ldl', '2025-11-02', 190), earlierOf('ldl', '2026-05-04', 160)];
+    const { lead } = await explain([valueOf('ldl', 135, printed(null, 100))], earlier);
+    expect(lead[1]!.text).toContain('fallen twice in a row since November 2025.');
   });
 });
 
@@ -193,8 +228,12 @@ describe('order', () => {
 
   test('the summary names what is outside its range even if there is no room to explain it', async () => {
     const keys = ['ldl', 'tg', 'chol', 'nonhdl', 'vldl', 'uric'] as const;
-    const { summary } = await explain([...keys.map((key, index) => valueOf(key, 900 - index, printed(null, 100)))]);
+    const { summary } = await explain([
+      ...keys.map((key, index) => valueOf(key, 900 - index, printed(null, 100))),
+      valueOf('urea', 30, printed(17, 43)),
+    ]);
     expect(summary[1]!.text).toContain('These values are outside their range too: VLDL and uric acid.');
+    expect(summary[2]!.text).not.toContain('Everything else');
   });
 });
 
@@ -216,6 +255,11 @@ describe('contacting a doctor today', () => {
     expect(await contacts(at(limit + step, { doubt: 'faint' }))).toEqual([]);
     expect(await contacts(at(limit, { comparator: side === 'above' ? '>' : '<' }))).toHaveLength(1);
     expect(await contacts(at(limit + step, { comparator: side === 'above' ? '<' : '>' }))).toEqual([]);
+  });
+
+  test('is never said of a value that is called a little above', async () => {
+    const { lead } = await explain([valueOf('k', 6.6, printed(3.5, 6.5), inUnit('mmol/L'))]);
+    expect(texts(lead)).toContain("That is above the laboratory's range of 3.5 to 6.5.");
   });
 
   test('a value in another unit is converted first', async () => {

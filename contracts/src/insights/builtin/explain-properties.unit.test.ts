@@ -1,0 +1,150 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Comparator } from '../../labs/lab-result.js';
+import { type SourcedRange, standing } from '../../labs/range.js';
+import { labTests } from '../../labs/tests.js';
+import { speechLanguages, type SpeechLanguage } from '../languages.js';
+import { explanationOf } from './explain.js';
+import type { Explanation } from './explanation.js';
+import type { EarlierValue, LabFact, ReportFacts } from './facts.js';
+import { numberText } from './formats.js';
+import { loadPhrases } from './load-phrases.js';
+import type { Phrases } from './phrases/phrases.js';
+
+const tables = await Promise.all((Object.keys(speechLanguages) as SpeechLanguage[]).map(loadPhrases));
+
+const printedNumber = fc
+  .record({ digits: fc.integer({ min: 0, max: 99_999 }), decimals: fc.integer({ min: 0, max: 2 }) })
+  .map(({ digits, decimals }) => ({ value: Number((digits / 10 ** decimals).toFixed(decimals)), decimals }));
+const comparator = fc.option(fc.constantFrom<Comparator>('<', '<=', '>', '>='), { freq: 4 });
+const range = fc
+  .record({
+    limits: fc.tuple(fc.option(fc.integer({ min: 0, max: 900 })), fc.option(fc.integer({ min: 0, max: 900 }))),
+    exclusive: fc.boolean(),
+    isPrinted: fc.boolean(),
+  })
+  .map(({ limits: [a, b], exclusive, isPrinted }): SourcedRange | null => {
+    if (a === null && b === null) return null;
+    const isTurned = a !== null && b !== null && a > b;
+    return {
+      ...{ low: isTurned ? b : a, high: isTurned ? a : b, exclusive, decimals: 0 },
+      ...{ from: isPrinted ? 'report' : 'table', source: isPrinted ? null : 'A source', confidence: 'confirmed' },
+    };
+  });
+
+const anyTest = fc.constantFrom(...labTests);
+const value = fc.tuple(
+  anyTest,
+  fc.boolean(),
+  printedNumber,
+  comparator,
+  range,
+  fc.option(fc.constantFrom('faint', 'new'), { freq: 5 }),
+);
+const values = fc.uniqueArray(value, { maxLength: 8, selector: ([each]) => each.key }).map((all): LabFact[] =>
+  all.map(([each, other, number, sign, limits, doubt]) => {
+    const unit = (other ? Object.keys(each.conversions ?? {})[0] : undefined) ?? each.unit;
+    const fact = { test: each.key, ...number, comparator: sign, unit: { printed: unit, ucum: unit }, range: limits };
+    return { ...fact, doubt, standing: standing(fact, limits) };
+  }),
+);
+const report: fc.Arbitrary<ReportFacts> = values.chain((all) =>
+  fc.record({
+    date: fc.constant('2026-11-18'),
+    values: fc.constant(all),
+    earlier:
+      all.length === 0
+        ? fc.constant<EarlierValue[]>([])
+        : fc.array(
+            fc
+              .tuple(fc.constantFrom(...all), fc.integer({ min: 1, max: 900 }), printedNumber, comparator)
+              .map(([fact, days, number, sign]) => ({
+                ...{ test: fact.test, unit: fact.unit, ...number, comparator: sign },
+                at: new Date(Date.parse('2026-11-18') - days * 86_400_000).toISOString().slice(0, 10),
+              })),
+            { maxLength: 12 },
+          ),
+  }),
+);
+
+const everySentence = ({ lead, points, toCheck, questions, closing, summary }: Explanation) => [
+  ...lead,
+  ...points.flatMap(({ sentences }) => sentences),
+  ...toCheck.map(({ sentence }) => sentence),
+  ...questions,
+  ...closing,
+  ...summary,
+];
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** What is left of a text without the names of tests, units and the numbers and days that the facts contain. */
+function withoutFacts(text: string, { values: all, earlier, date }: ReportFacts, phrases: Phrases): string {
+  const numbers = [
+    ...[...all, ...earlier].map((each) => numberText(phrases, each.value, each.decimals)),
+    ...all.flatMap(({ range: limits }) =>
+      [limits?.low, limits?.high].flatMap((limit) =>
+        typeof limit === 'number' ? [numberText(phrases, limit, limits?.decimals ?? 0)] : [],
+      ),
+    ),
+  ];
+  const days = [date, ...earlier.map(({ at }) => at)].flatMap((at) =>
+    at.split('-').map((part) => String(Number(part))),
+  );
+  const words = [
+    ...Object.values(phrases.tests).flatMap(([name, about]) => [name, about]),
+    ...[...all, ...earlier].map(({ unit }) => unit?.printed ?? ''),
+  ];
+  const known = [...words.filter((each) => /\d/.test(each)), ...numbers, ...days].sort((a, b) => b.length - a.length);
+  return text.replaceAll(new RegExp(`(?<![\\d.,])(?:${known.map(escaped).join('|')})(?!\\d|[.,]\\d)`, 'gi'), '');
+}
+
+test('no number is said that the facts do not contain, in any language', () => {
+  fc.assert(
+    fc.property(report, fc.constantFrom(...tables), (facts, phrases) => {
+      for (const { text } of everySentence(explanationOf(facts, phrases))) {
+        expect(withoutFacts(text, facts, phrases)).not.toMatch(/\d/);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('each value is named, a value to check only where it is to be checked', () => {
+  fc.assert(
+    fc.property(report, fc.constantFrom(...tables), (facts, phrases) => {
+      const { lead, points, toCheck, closing } = explanationOf(facts, phrases);
+      const told = [...lead, ...points.flatMap(({ sentences }) => sentences), ...closing]
+        .map(({ text }) => text)
+        .join('\n')
+        .toLowerCase();
+      for (const { test: key, doubt } of facts.values) {
+        expect(toCheck.some((each) => each.test === key)).toBe(doubt !== null);
+        expect(points.filter((each) => each.test === key).length).toBeLessThanOrEqual(doubt === null ? 1 : 0);
+        if (doubt === null) expect(told).toContain(phrases.tests[key][0].toLowerCase());
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the languages agree on what is said of which value, and the summary has at most three paragraphs', () => {
+  fc.assert(
+    fc.property(report, (facts) => {
+      const shapes = tables.map((phrases) => {
+        const { lead, points, toCheck, questions, closing, summary } = explanationOf(facts, phrases);
+        expect(summary.length).toBeLessThanOrEqual(3);
+        return [
+          lead.length,
+          points.map(({ test: key, trend, sentences }) => [key, trend, sentences.length]),
+          toCheck.map(({ test: key }) => key),
+          questions.length,
+          closing.length,
+          summary.length,
+        ];
+      });
+      for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+    }),
+    { numRuns: 100 },
+  );
+});

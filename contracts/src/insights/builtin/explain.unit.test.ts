@@ -1,0 +1,309 @@
+import { describe, expect, test } from '@jest/globals';
+import { speechLanguages, type SpeechLanguage } from '../languages.js';
+import { emergencyLimits } from './emergencies.js';
+import { builtInExplanation } from './explain.js';
+import type { Explanation } from './explanation.js';
+import type { EarlierValue, LabFact } from './facts.js';
+import { loadPhrases } from './load-phrases.js';
+import { earlierOf, ofTable, printed, valueOf } from './testing/report-facts.js';
+
+const DATE = '2026-11-18';
+const explain = (values: LabFact[], earlier: EarlierValue[] = [], language: SpeechLanguage = 'en-US') =>
+  builtInExplanation({ date: DATE, values, earlier }, language);
+const texts = (sentences: Explanation['lead']) => sentences.map(({ text }) => text);
+const inUnit = (unit: string, changes: Partial<LabFact> = {}) => ({ unit: { printed: unit, ucum: unit }, ...changes });
+
+describe('the lipid profile of the design', () => {
+  const values = [
+    valueOf('hdl', 46, printed(40, null)),
+    valueOf('tg', 164, printed(null, 150)),
+    valueOf('ldl', 135, printed(null, 100)),
+    valueOf('vldl', 32.8, printed(null, 30), { doubt: 'faint' }),
+    valueOf('nonhdl', 168, printed(null, 130), { doubt: 'faint' }),
+  ];
+  const earlier = [
+    ...[earlierOf('ldl', '2026-01-12', 170), earlierOf('ldl', '2026-05-04', 160), earlierOf('ldl', '2026-08-03', 148)],
+    earlierOf('tg', '2026-08-03', 212),
+    ...[earlierOf('hdl', '2026-01-12', 42), earlierOf('hdl', '2026-05-04', 44)],
+  ];
+
+  test('is told in the words of the design', async () => {
+    const { lead, points, toCheck, questions } = await explain(values, earlier);
+    expect(texts(lead)).toEqual([
+      'Your LDL is 135 mg/dL.',
+      "That is above the laboratory's limit of 100, and it has fallen three times in a row since January.",
+      'This is the cholesterol that can settle in the walls of blood vessels.',
+    ]);
+    expect(points.map(({ test: key, trend }) => [key, trend])).toEqual([
+      ['tg', 'falling'],
+      ['hdl', 'rising'],
+    ]);
+    expect(texts(points[0]!.sentences).slice(0, 2)).toEqual([
+      'Triglycerides, 164.',
+      "Close to the laboratory's limit of 150, a little above it, down from 212.",
+    ]);
+    expect(texts(points[1]!.sentences).slice(0, 3)).toEqual([
+      'HDL, 46.',
+      'This is the kind of cholesterol you want more of.',
+      'It is rising, slowly.',
+    ]);
+    expect(toCheck.map(({ test: key, sentence }) => [key, sentence.text])).toEqual([
+      ['vldl', 'VLDL: the scan was faint here. Compare with the paper before you rely on this value.'],
+      ['nonhdl', 'Non-HDL: the scan was faint here. Compare with the paper before you rely on this value.'],
+    ]);
+    expect(texts(questions)).toEqual([
+      'Which levels of cholesterol and fats should I aim for, and how do I get there?',
+      'Is this the change that we want to see: HDL?',
+    ]);
+  });
+
+  test('has a summary of three paragraphs that begins with the lead', async () => {
+    const { lead, summary } = await explain(values, earlier);
+    expect(summary).toHaveLength(3);
+    expect(summary[0]!.text).toBe(texts(lead).join(' '));
+    expect(summary[1]!.text).toBe(
+      "Triglycerides, 164. Close to the laboratory's limit of 150, a little above it, down from 212. " +
+        "HDL, 46. It is rising, slowly. It is above the laboratory's lower limit of 40.",
+    );
+    expect(summary[2]!.text).toContain('VLDL and non-HDL');
+  });
+
+  test('says in each language which value is the main one, and names the month', async () => {
+    const january = {
+      'en-US': 'January',
+      'es-ES': 'enero',
+      'fr-FR': 'janvier',
+      'de-DE': 'Januar',
+      'zh-CN': '一月',
+      'hi-IN': 'जनवरी',
+    };
+    for (const language of Object.keys(speechLanguages) as SpeechLanguage[]) {
+      const { lead } = await explain(values, earlier, language);
+      expect(lead[0]!.text).toContain('135 mg/dL');
+      expect(lead[1]!.text).toContain(january[language]);
+    }
+  });
+});
+
+describe('where a value is', () => {
+  const hb = (value: number, range = printed(12, 15)) => valueOf('hb', value, range, inUnit('g/dL'));
+  test.each([
+    ['above a range', hb(18), "That is above the laboratory's range of 12 to 15."],
+    ['below a range', hb(9), "That is below the laboratory's range of 12 to 15."],
+    ['a little above', hb(15.2), "That is close to the laboratory's range of 12 to 15, a little above it."],
+    ['a little below', hb(11.8), "That is close to the laboratory's range of 12 to 15, a little below it."],
+    ['above the usual one', hb(18, ofTable(12, 15)), 'That is above the usual adult range of 12 to 15.'],
+    ['below a single limit', valueOf('hdl', 30, printed(40, null)), "That is below the laboratory's limit of 40."],
+  ])('%s', async (_, value, sentence) => {
+    expect(texts((await explain([value])).lead)).toContain(sentence);
+  });
+
+  test.each([
+    ['near the upper end', hb(14.9), "Within the laboratory's range of 12 to 15, close to its upper end."],
+    ['near the lower end', hb(12.1), "Within the laboratory's range of 12 to 15, close to its lower end."],
+    [
+      'near an upper limit',
+      valueOf('chol', 190, printed(null, 200)),
+      "Within the laboratory's limit of 200, but close to it.",
+    ],
+    ['near a lower limit', valueOf('hdl', 42, printed(40, null)), "Just above the laboratory's lower limit of 40."],
+  ])('%s', async (_, value, sentence) => {
+    const { lead, points } = await explain([value, valueOf('urea', 30, printed(17, 43))]);
+    expect(texts(lead)[0]).toContain('All these values are within their range');
+    expect(texts(points[0]!.sentences)).toContain(sentence);
+  });
+
+  test('closeness is measured by the width of a range, so that sodium is not always close', async () => {
+    const { points, lead } = await explain([
+      valueOf('na', 143, printed(136, 145), inUnit('mmol/L')),
+      valueOf('esr', 1, printed(0, 15), inUnit('mm/h')),
+    ]);
+    expect(points).toEqual([]);
+    expect(texts(lead)).toEqual(['All these values are within their range: sodium and ESR.']);
+  });
+
+  test('values in the middle of their range are named in one sentence, and not one by one', async () => {
+    const { lead, points, closing } = await explain([
+      valueOf('ldl', 135, printed(null, 100)),
+      valueOf('urea', 30, printed(17, 43)),
+      valueOf('creat', 0.9, printed(0.5, 1.3)),
+    ]);
+    expect(lead[0]!.text).toBe('Your LDL is 135 mg/dL.');
+    expect(points).toEqual([]);
+    expect(texts(closing)[0]).toBe('Everything else is within its range: urea and creatinine.');
+  });
+
+  test('everything else is not said to be within its range if something has to be checked', async () => {
+    const { closing } = await explain([
+      valueOf('ldl', 135, printed(null, 100)),
+      valueOf('urea', 30, printed(17, 43)),
+      valueOf('creat', 0.9, null, { doubt: 'faint' }),
+    ]);
+    expect(texts(closing)[0]).toBe('This value is within its range: urea.');
+  });
+
+  test('a value without any range, and one whose range depends on the person, are told apart', async () => {
+    const { lead } = await explain([valueOf('eag', 120)]);
+    expect(texts(lead)).toEqual([
+      'Your report gives no range for these, and there is no general one: estimated average glucose.',
+    ]);
+    const person = await explain([valueOf('hb', 13, null, inUnit('g/dL'))]);
+    expect(texts(person.lead)[0]).toContain('the usual one could not be applied here: haemoglobin');
+  });
+
+  test('what a comparator leaves open is said to be open', async () => {
+    const { lead } = await explain([valueOf('crp', 10, printed(2, 5), inUnit('mg/L', { comparator: '<' }))]);
+    expect(texts(lead)).toContain(
+      "Whether it is within the laboratory's range of 2 to 5 cannot be said from this number.",
+    );
+    expect(texts(lead)[0]).toBe('Your C-reactive protein is less than 10 mg/L.');
+  });
+});
+
+describe('numbers', () => {
+  test('keep their decimals as printed', async () => {
+    const { lead } = await explain([valueOf('tsh', 7.1, printed(0.4, 4), inUnit('mIU/L', { decimals: 2 }))]);
+    expect(lead[0]!.text).toBe('Your TSH is 7.10 mIU/L.');
+  });
+
+  test('of an earlier report keep their unit if it is another one', async () => {
+    const molar = { unit: { printed: 'mmol/L', ucum: 'mmol/L' } };
+    const { lead } = await explain(
+      [valueOf('ldl', 135, printed(null, 100))],
+      [earlierOf('ldl', '2026-05-01', 5.49, molar)],
+    );
+    expect(lead[1]!.text).toBe("That is above the laboratory's limit of 100, and it is down from 5.49 mmol/L.");
+  });
+
+  test('name the year of a run that began in another one', async () => {
+    const earlier = [earlierOf('ldl', '2025-11-02', 190), earlierOf('ldl', '2026-05-04', 160)];
+    const { lead } = await explain([valueOf('ldl', 135, printed(null, 100))], earlier);
+    expect(lead[1]!.text).toContain('fallen twice in a row since November 2025.');
+  });
+});
+
+describe('sources', () => {
+  test('a printed range needs none, one of the table is cited, and one that is not confirmed is named so', async () => {
+    const sourceOf = async (value: LabFact) =>
+      (await explain([value])).lead.find(({ text }) => text.startsWith('That is'))?.source;
+    expect(await sourceOf(valueOf('ldl', 135, printed(null, 100)))).toBeNull();
+    expect(await sourceOf(valueOf('chol', 250, ofTable(null, 199)))).toBe(
+      'Table of reference ranges for adults: NCEP ATP III 2002',
+    );
+    expect(await sourceOf(valueOf('chol', 250, ofTable(null, 199, 'unsure')))).toBe(
+      'Table of reference ranges for adults, not confirmed: NCEP ATP III 2002',
+    );
+  });
+
+  test('what a test is comes from a table that nobody has reviewed, and says so', async () => {
+    const { lead } = await explain([valueOf('chol', 250, printed(null, 199))]);
+    expect(lead.find(({ text }) => text.startsWith('This is'))?.source).toContain('not yet reviewed by a clinician');
+  });
+});
+
+describe('order', () => {
+  test('outside the range by distance, then changes by size, then near a limit', async () => {
+    const values = [
+      valueOf('chol', 190, printed(null, 200)),
+      valueOf('urea', 30, printed(17, 43)),
+      valueOf('creat', 0.9, printed(0.5, 1.3)),
+      valueOf('tg', 160, printed(null, 150)),
+      valueOf('ldl', 250, printed(null, 100)),
+      valueOf('uric', 3, printed(3.5, 7.2)),
+    ];
+    const earlier = [earlierOf('urea', '2026-03-01', 25), earlierOf('creat', '2026-03-01', 0.6)];
+    const { lead, points } = await explain(values, earlier);
+    expect(lead[0]!.text).toContain('LDL');
+    expect(points.map((each) => each.test)).toEqual(['uric', 'tg', 'creat', 'urea', 'chol']);
+  });
+
+  test('a value to contact a doctor about comes before one that is further outside', async () => {
+    const potassium = valueOf('k', 6.6, printed(3.5, 5), inUnit('mmol/L'));
+    const { lead } = await explain([valueOf('tg', 900, printed(null, 150)), potassium]);
+    expect(texts(lead).slice(0, 2)).toEqual([
+      'Your potassium is 6.6 mmol/L.',
+      'Please contact a doctor today about this value, if you have not done so yet.',
+    ]);
+  });
+
+  test('the summary names what is outside its range even if there is no room to explain it', async () => {
+    const keys = ['ldl', 'tg', 'chol', 'nonhdl', 'vldl', 'uric'] as const;
+    const { summary } = await explain([
+      ...keys.map((key, index) => valueOf(key, 900 - index, printed(null, 100))),
+      valueOf('urea', 30, printed(17, 43)),
+    ]);
+    expect(summary[1]!.text).toContain('These values are outside their range too: VLDL and uric acid.');
+    expect(summary[2]!.text).not.toContain('Everything else');
+  });
+});
+
+describe('contacting a doctor today', () => {
+  const contacts = async (value: LabFact) =>
+    (await explain([value])).lead.filter(({ text }) => text.startsWith('Please contact a doctor today'));
+
+  test.each(
+    emergencyLimits.flatMap((limit) => limit.tests.map((key) => [key, limit.side, limit.limit, limit] as const)),
+  )('%s %s %d', async (key, side, limit, { unit, isIncluded, source, confidence }) => {
+    const at = (value: number, changes: Partial<LabFact> = {}) => valueOf(key, value, null, inUnit(unit, changes));
+    const step = side === 'above' ? 0.1 : -0.1;
+    const beyond = await contacts(at(limit + step));
+    expect(beyond).toHaveLength(1);
+    expect(beyond[0]!.source).toContain(source);
+    expect(beyond[0]!.source?.includes('not confirmed')).toBe(confidence === 'unsure');
+    expect(await contacts(at(limit))).toHaveLength(isIncluded ? 1 : 0);
+    expect(await contacts(at(limit - step))).toEqual([]);
+    expect(await contacts(at(limit + step, { doubt: 'faint' }))).toEqual([]);
+    expect(await contacts(at(limit, { comparator: side === 'above' ? '>' : '<' }))).toHaveLength(1);
+    expect(await contacts(at(limit + step, { comparator: side === 'above' ? '<' : '>' }))).toEqual([]);
+  });
+
+  test('is never said of a value that is called a little above', async () => {
+    const { lead } = await explain([valueOf('k', 6.6, printed(3.5, 6.5), inUnit('mmol/L'))]);
+    expect(texts(lead)).toContain("That is above the laboratory's range of 3.5 to 6.5.");
+  });
+
+  test('a value in another unit is converted first', async () => {
+    expect(await contacts(valueOf('glu_r', 25, null, inUnit('mmol/L')))).toHaveLength(1);
+    expect(await contacts(valueOf('glu_r', 8, null, inUnit('mmol/L')))).toEqual([]);
+    expect(await contacts(valueOf('hb', 65, null, inUnit('g/L')))).toHaveLength(1);
+    expect(await contacts(valueOf('plt', 0.15, null, inUnit('10*5/uL')))).toHaveLength(1);
+  });
+});
+
+describe('values to check', () => {
+  test('are named without their number, and are nowhere else', async () => {
+    const { lead, points, toCheck, closing, questions } = await explain([
+      valueOf('k', 67, printed(3.5, 5), inUnit('mmol/L', { doubt: 'implausible' })),
+    ]);
+    expect(texts(lead)).toEqual([
+      'The values of this report could not be read with certainty. Please check them first.',
+    ]);
+    expect([points, questions, closing]).toEqual([[], [], []]);
+    expect(toCheck[0]!.sentence.text).toBe(
+      'Potassium: a digit or the decimal point may have been misread. Compare with the paper before you rely on this value.',
+    );
+  });
+
+  test('a reason that the phrases do not know is still said to be one', async () => {
+    const { toCheck } = await explain([valueOf('ldl', 135, null, { doubt: 'something new' })]);
+    expect(toCheck[0]!.sentence.text).toContain('could not be read with certainty');
+  });
+});
+
+test('without values nothing is explained', async () => {
+  const { lead, summary, ...rest } = await explain([]);
+  expect(texts(lead)).toEqual(['No laboratory values were recognised in this text.']);
+  expect(texts(summary)).toEqual(texts(lead));
+  expect(rest).toEqual({ points: [], toCheck: [], questions: [], closing: [] });
+});
+
+test('a question is chosen by test and side, and what has none is asked about by name', async () => {
+  const phrases = await loadPhrases('en-US');
+  const questions = async (value: LabFact) => texts((await explain([value])).questions);
+  expect(await questions(valueOf('hdl', 20, printed(40, null)))).toEqual([phrases.questions.lowHdl]);
+  expect(await questions(valueOf('plt', 90, printed(150, 410)))).toEqual([phrases.questions.bleeding]);
+  expect(await questions(valueOf('plt', 900, printed(150, 410)))).toEqual([phrases.questions.bloodCount]);
+  expect(await questions(valueOf('creat', 0.2, printed(0.7, 1.3)))).toEqual([
+    'What could explain these results: creatinine?',
+  ]);
+});

@@ -10,6 +10,7 @@ import { doctorDayEvents } from './doctors/events.js';
 import { familyEvents } from './family/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
+import { readingEvents } from './reading/events.js';
 import { recordEvents } from './records/events.js';
 import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
 import { sessionEvents } from './sessions/events.js';
@@ -31,6 +32,7 @@ const all = [
   ...familyEvents,
   ...breakGlassEvents,
   ...auditEvents,
+  ...readingEvents,
   ...recordEvents,
   ...shareEvents,
 ];

@@ -2,6 +2,7 @@ import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
@@ -26,6 +27,8 @@ import { sendBreakGlassEmails } from './break-glass/send-email.js';
 import { planFamilyEmails } from './family/plan-emails.js';
 import { sendFamilyEmails } from './family/send-email.js';
 import type { QueryClient } from './query-client.js';
+import { planReading } from './reading/plan-reading.js';
+import { type ReadPages, readDocuments } from './reading/read-documents.js';
 import { planThumbnail } from './records/plan-thumbnail.js';
 import { reportThumbnail } from './records/report-thumbnail.js';
 import { checkAttendance } from './sessions/attendance-check.js';
@@ -49,6 +52,7 @@ export interface WorkerPorts {
   mailer: Mailer;
   queries: QueryClient;
   files: Pick<FileStore, 'put' | 'open' | 'receive'>;
+  readDocument: ReadPages;
   /** Time of the last connection of each side of a session. */
   attendance: Pick<Presence, 'lastSeen'>;
   /** Time without a connection after which a side has left the session; milliseconds. */
@@ -71,6 +75,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     sendBreakGlassEmails(queries, once, mailer),
     makeMedicalSummary(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
+    readDocuments(ports),
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
@@ -84,6 +89,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(appointmentsTopic, planAttendanceCheck(queue, goneAfter));
   await follow(appointmentsTopic, planAppointmentEmails(queue, clock));
   await follow(recordsTopic, planThumbnail(queue));
+  await follow(readingsTopic, planReading(queue));
   await follow(familyTopic, planFamilyEmails(queue, clock));
   await follow(breakGlassTopic, planBreakGlassEmail(queue, clock));
   await follow(accountsTopic, planEmails(queue, clock));

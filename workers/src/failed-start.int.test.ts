@@ -7,7 +7,7 @@ import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { createClosing } from '@anamnesis/platform/process/closing';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
-import { noFiles } from './testing/no-files.js';
+import { noFiles, noReader } from './testing/no-files.js';
 
 const connections = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('TCP')).length;
 const unused = () => Promise.reject(new Error('Not called during the start'));
@@ -31,6 +31,7 @@ test('a failed start closes what it has opened: no job runs, and nothing is cons
     commands: { send: unused },
     queries: { ask: unused },
     files: noFiles,
+    readDocument: noReader,
     attendance: { lastSeen: unused },
     clock: () => new Date(),
   });

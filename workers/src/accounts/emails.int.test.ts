@@ -11,7 +11,7 @@ import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
-import { noFiles } from '../testing/no-files.js';
+import { noFiles, noReader } from '../testing/no-files.js';
 
 type AccountMessage = MessageOf<typeof accountsTopic>;
 type Composed = { to: string; name: string; link: string } | null;
@@ -47,6 +47,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
     ...{ redisUrl, prefix, bus, mailer },
     queries: { ask: () => Promise.reject(new Error('No query is expected')) },
     files: noFiles,
+    readDocument: noReader,
     attendance: { lastSeen: async () => null },
     once: await createOnce(pool, silentLogger),
     commands: {

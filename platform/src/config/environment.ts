@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from '../logging/logger.js';
-import { certificate, key, list, port, publicKey, secret, sender, url } from './settings.js';
+import { baseUrl, certificate, key, list, port, publicKey, secret, sender, url } from './settings.js';
 
 /*
  * The environment variables of the services, in parts: each service composes its own schema of the parts it uses, so that none
@@ -73,4 +73,22 @@ export const fileSettings = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+/** The language model that explains reports. `aiConfigFrom` checks that the provider has what it needs. */
+export const aiSettings = z.object({
+  AI_PROVIDER: z
+    .enum(['built-in', 'gemini', 'openai-compatible'], 'is none of built-in, gemini and openai-compatible')
+    .default('built-in'),
+  /** Never in an error or a log. */
+  AI_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'is not a key')
+    .optional(),
+  AI_MODEL: z
+    .string()
+    .regex(/^[\w.:@/-]+$/, 'is not the name of a model')
+    .optional(),
+  /** With the version: https://host/v1. */
+  AI_BASE_URL: baseUrl.optional(),
 });

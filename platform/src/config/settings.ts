@@ -19,6 +19,11 @@ export const url = (...schemes: readonly string[]) =>
       `is not an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ') || 'a scheme'}`,
     );
 
+/** The address before the paths of an API, without a slash at its end. No error quotes a password of it, because it has none. */
+export const baseUrl = url('http', 'https')
+  .refine((text) => !/[@?#]/.test(text), 'has a user, a password, a query or a fragment')
+  .transform((text) => text.replace(/\/+$/, ''));
+
 /** Sender of emails: `hello@house.example`, or `The House <hello@house.example>`. */
 export const sender = z
   .string()

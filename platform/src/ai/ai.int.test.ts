@@ -1,0 +1,185 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type AiAnswer, type AiProviderDouble, startAiProvider } from '../testing/ai-provider.js';
+import { until } from '../testing/until.js';
+import { createAi, type AiQuestion } from './ai.js';
+import { AiFailed } from './ai-failed.js';
+
+const KEY = 'AIzaSyD-configured-key-0123456789';
+const OWN_KEY = 'AIzaSyD-key-of-a-patient-987654321';
+const PROMPT = 'Explain the haemoglobin of Meera Joshi, who is 37 years old.';
+const question: AiQuestion = { prompt: PROMPT, temperature: 0.2, timeout: 20_000 };
+
+let provider: AiProviderDouble;
+beforeAll(async () => {
+  provider = await startAiProvider({ keys: [KEY, OWN_KEY] });
+});
+afterAll(() => provider.close());
+beforeEach(() => provider.answer('An answer.'));
+
+const ownKey = () => ({ model: 'gemini-2.5-flash', baseUrl: provider.geminiUrl });
+const gemini = () => createAi({ provider: { name: 'gemini', key: KEY, ...ownKey() }, ownKey: ownKey() });
+const compatible = (key: string | null = KEY) =>
+  createAi({
+    provider: { name: 'openai-compatible', key, model: 'llama-3', baseUrl: provider.openAiUrl },
+    ownKey: ownKey(),
+  });
+const both = [
+  ['Gemini', gemini],
+  ['an OpenAI-compatible provider', compatible],
+] as const;
+
+async function failureOf(asked: Promise<string>): Promise<AiFailed> {
+  const error: unknown = await asked.then(
+    (text) => new Error(`It answered: ${text}`),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AiFailed)) throw error;
+  return error;
+}
+
+describe('a question', () => {
+  test('is sent to Gemini with its settings, and nothing else', async () => {
+    provider.answer(({ prompt }) => `You asked: ${prompt}`);
+    const ai = gemini();
+    expect(ai).toMatchObject({ name: 'gemini', model: 'gemini-2.5-flash' });
+    expect(await ai.ask({ ...question, topP: 0.8, topK: 20, maxOutputTokens: 900 })).toBe(`You asked: ${PROMPT}`);
+    expect(provider.requests.at(-1)).toMatchObject({
+      ...{ path: '/v1beta/models/gemini-2.5-flash:generateContent', key: KEY, prompt: PROMPT },
+      body: {
+        contents: [{ role: 'user', parts: [{ text: PROMPT }] }],
+        generationConfig: { temperature: 0.2, topP: 0.8, topK: 20, maxOutputTokens: 900 },
+      },
+    });
+    expect(provider.requests.at(-1)?.path).not.toContain(KEY);
+    expect(Object.keys(provider.requests.at(-1)?.body as object).sort()).toEqual(['contents', 'generationConfig']);
+  });
+
+  test('is sent to an OpenAI-compatible provider with its settings, and no warning is printed', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const ai = compatible();
+    expect(ai).toMatchObject({ name: 'openai-compatible', model: 'llama-3' });
+    expect(await ai.ask({ ...question, topP: 0.8, topK: 20, maxOutputTokens: 900 })).toBe('An answer.');
+    expect(provider.requests.at(-1)).toMatchObject({ path: '/v1/chat/completions', key: KEY });
+    expect(provider.requests.at(-1)?.body).toEqual({
+      ...{ model: 'llama-3', messages: [{ role: 'user', content: PROMPT }] },
+      ...{ temperature: 0.2, top_p: 0.8, max_tokens: 900 },
+    });
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  test('may be asked of an OpenAI-compatible provider without a key', async () => {
+    const open = await startAiProvider();
+    const config = { name: 'openai-compatible', key: null, model: 'm', baseUrl: open.openAiUrl } as const;
+    expect(await createAi({ provider: config, ownKey: ownKey() }).ask(question)).toBe('An answer.');
+    expect(open.requests[0]?.headers).not.toHaveProperty('authorization');
+    await open.close();
+  });
+
+  test("with a person's own key goes to Gemini with that key, and the next one does not use it", async () => {
+    for (const ai of [gemini(), compatible(), createAi({ provider: { name: 'built-in' }, ownKey: ownKey() })]) {
+      await ai.ask({ ...question, key: OWN_KEY });
+      expect(provider.requests.at(-1)).toMatchObject({ protocol: 'gemini', key: OWN_KEY, model: ai.ownKeyModel });
+      expect(inspect(ai, { depth: null, showHidden: true })).not.toContain(OWN_KEY);
+      if (ai.name !== 'built-in') await ai.ask(question);
+      else expect(await failureOf(ai.ask(question))).toMatchObject({ reason: 'refused' });
+      if (ai.name !== 'built-in') expect(provider.requests.at(-1)?.key).toBe(KEY);
+    }
+  });
+
+  test.each(['', 'two words', 'line\nbreak', 'ключ', 'x'.repeat(501)])('with the key %j is not sent', async (key) => {
+    const sent = provider.requests.length;
+    expect(await failureOf(gemini().ask({ ...question, key }))).toMatchObject({ reason: 'refused' });
+    expect(provider.requests).toHaveLength(sent);
+  });
+});
+
+describe.each(both)('%s', (_, ai) => {
+  const faults: [name: string, answer: AiAnswer | string, reason: AiFailed['reason'], message: string][] = [
+    ['a bad request', { status: 400, message: 'No such model.' }, 'refused', '400 No such model.'],
+    ['a rejected key', { status: 401, message: 'Bad key.' }, 'refused', '401 Bad key.'],
+    ['a used-up quota', { status: 429, message: 'Quota.', retryAfter: 3_600 }, 'refused', '429 Quota.'],
+    ['a failure', { status: 500, message: 'Internal.' }, 'unavailable', '500 Internal.'],
+    ['an overload', { status: 503 }, 'unavailable', '503'],
+    ['an error page', { raw: '<html>Bad gateway</html>', status: 502, mediaType: 'text/html' }, 'unavailable', '502'],
+    ['a reset connection', { fault: 'resets' }, 'unavailable', 'cannot be reached'],
+    ['a reset in the answer', { fault: 'resets in the body' }, 'unavailable', 'cannot be reached'],
+    ['a blocked answer', { fault: 'blocked' }, 'blocked', 'blocked'],
+    ['an answer blocked in part', { fault: 'blocked in part' }, 'blocked', 'blocked'],
+    ['a blocked prompt', { fault: 'blocked prompt' }, 'blocked', 'blocked'],
+    ['no candidate', { fault: 'no candidates' }, 'malformed', ''],
+    ['a cut-off answer', { fault: 'cut off' }, 'malformed', 'cut off'],
+    ['a call of a tool', { fault: 'calls a tool' }, 'malformed', 'no text'],
+    ['an answer without end', { fault: 'floods' }, 'malformed', 'longer than'],
+    ['an empty text', '', 'malformed', 'no text'],
+    ['blanks', ' \n\t', 'malformed', 'no text'],
+    ['an empty body', { raw: '' }, 'malformed', ''],
+    ['half a JSON text', { raw: '{"candidates":[{"content":' }, 'malformed', ''],
+    ['another JSON text', { raw: '[1,2]' }, 'malformed', ''],
+    ['a page', { raw: '<html>Sign in</html>', mediaType: 'text/html' }, 'malformed', ''],
+    ['no content', { raw: '', status: 204 }, 'malformed', ''],
+    ['a redirect', { redirect: 'http://127.0.0.1:1/' }, 'malformed', ''],
+    ['a huge answer', 'x'.repeat(1_000_001), 'malformed', 'longer than'],
+  ];
+  test.each(faults)('with %s fails once, with its reason', async (_name, answer, reason, message) => {
+    provider.answer(answer);
+    const sent = provider.requests.length;
+    const failure = await failureOf(ai().ask(question));
+    expect(failure).toMatchObject({ reason, message: expect.stringContaining(message) });
+    expect(provider.requests).toHaveLength(sent + 1);
+  });
+
+  test.each(['never answers', 'dribbles'] as const)('that %s is given up in time', async (fault) => {
+    provider.answer({ fault });
+    const abandoned = provider.abandoned();
+    const started = performance.now();
+    expect(await failureOf(ai().ask({ ...question, timeout: 300 }))).toMatchObject({ reason: 'timedOut' });
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await until(async () => expect(provider.abandoned()).toBe(abandoned + 1));
+  });
+
+  test('that does not exist is unavailable', async () => {
+    const gone = await startAiProvider();
+    await gone.close();
+    const baseUrl = gone.geminiUrl;
+    const asked = createAi({ provider: { name: 'gemini', key: KEY, model: 'm', baseUrl }, ownKey: ownKey() });
+    expect(await failureOf(asked.ask(question))).toMatchObject({
+      reason: 'unavailable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  test.each([
+    ['', `API key not valid: ${KEY}.`],
+    ['in an address', `https://provider.example/v1?key=${KEY}&alt=json`],
+    ['in part', `Incorrect API key provided: ${KEY.slice(0, 9)}***${KEY.slice(-4)}.`],
+    ['of somebody else', 'Bearer abc, sk-proj-0a1B2c and AIzaSyD0123456789abcdefghijklmnop'],
+    ['on an error page', `<h1>${KEY}</h1>`],
+  ])('never has a key %s in its error', async (_where, message) => {
+    for (const answer of [{ status: 400, message }, { raw: message }, { raw: message, status: 500 }]) {
+      provider.answer(answer);
+      const shown = inspect(await failureOf(ai().ask(question)), { depth: null, showHidden: true });
+      expect(shown).not.toMatch(/AIza|sk-proj|abc,|configured-key|6789/);
+      provider.answer({ ...answer, ...('raw' in answer ? { raw: message.replaceAll(KEY, OWN_KEY) } : {}) });
+      const own = inspect(await failureOf(ai().ask({ ...question, key: OWN_KEY })), { depth: null, showHidden: true });
+      expect(own).not.toMatch(/AIza|of-a-patient|4321/);
+    }
+  });
+
+  test('never has the prompt in its error, nor more than a short line of what the provider says', async () => {
+    provider.answer(({ prompt }) => ({ status: 400, message: `Cannot answer "${prompt}"` }));
+    const failure = await failureOf(ai().ask(question));
+    expect(inspect(failure, { depth: null, showHidden: true })).not.toMatch(/Meera|haemoglobin/);
+    provider.answer({ status: 500, message: `One\nTwo\u202e ${'word '.repeat(10_000)}` });
+    const { message } = await failureOf(ai().ask(question));
+    expect(message.length).toBeLessThan(250);
+    expect(message).toContain('One Two word');
+  });
+});
+
+test('an answer of Gemini in parts without end is given up', async () => {
+  provider.answer({ fault: 'continues' });
+  const failure = await failureOf(gemini().ask({ ...question, timeout: 1_000 }));
+  expect(['timedOut', 'malformed']).toContain(failure.reason);
+});

@@ -1,0 +1,39 @@
+import { AiFailed } from './ai-failed.js';
+
+/** Bytes of all replies to one question. The longest explanation has a hundredth of it. */
+const MAX_BYTES = 1_000_000;
+
+/**
+ * A fetch for one question, which limits the size of the replies and follows no redirect: another host would receive the prompt and the
+ * key. Throws `AiFailed`, or what the signal throws.
+ */
+export function boundedFetch(): typeof fetch {
+  let bytes = 0;
+  async function bodyOf(response: Response): Promise<Buffer> {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) throw new AiFailed('malformed', `The answer is longer than ${MAX_BYTES} bytes`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+  return async (input, init) => {
+    try {
+      const response = await fetch(input, { ...init, redirect: 'manual' });
+      const body = await bodyOf(response);
+      const headers = { 'Content-Type': response.headers.get('Content-Type') ?? '' };
+      return new Response(body.length > 0 ? new Uint8Array(body) : null, { status: response.status, headers });
+    } catch (error) {
+      if (error instanceof AiFailed || init?.signal?.aborted) throw error;
+      throw new AiFailed('unavailable', `The provider cannot be reached: ${codeOf(error)}`);
+    }
+  };
+}
+
+/** The code of a failed connection, which contains no address: ECONNREFUSED. */
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'no code';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? codeOf(error.cause) : 'no code';
+}

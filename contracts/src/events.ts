@@ -8,6 +8,7 @@ import { availabilityEvents, type AvailabilityEvent } from './availability/event
 import { breakGlassEvents } from './break-glass/events.js';
 import { doctorDayEvents } from './doctors/events.js';
 import { familyEvents } from './family/events.js';
+import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
 import { recordEvents } from './records/events.js';
@@ -32,6 +33,7 @@ const all = [
   ...breakGlassEvents,
   ...auditEvents,
   ...recordEvents,
+  ...insightEvents,
   ...shareEvents,
 ];
 

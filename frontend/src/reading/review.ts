@@ -2,6 +2,7 @@ import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
 import type { Comparator } from '@anamnesis/contracts/labs/lab-result';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import type { ReadLabValue } from '@anamnesis/contracts/reading/lab-value';
+import type { Box } from '@anamnesis/contracts/reading/page-text';
 
 /** What the patient says of a value that was read. */
 export type Judgement =
@@ -45,8 +46,26 @@ export function reviewOf(values: readonly ReadLabValue[], judgements: Judgements
 export const valueNow = ({ read, judgement }: Reviewed): TypedValue =>
   judgement?.kind === 'corrected' ? judgement.value : read;
 
+/** What an earlier check says of values that are read now: each that was saved stands at the same place. */
+export function judgementsOf(
+  values: readonly ReadLabValue[],
+  confirmed: readonly ConfirmedLabValue[] | null,
+): Judgements {
+  if (!confirmed) return new Map();
+  return new Map(
+    values.map((read, index): [number, Judgement] => {
+      const saved = confirmed.find(({ test, page, box }) => test === read.test && page === read.page && isSame(box, read.box));
+      if (!saved) return [index, { kind: 'discarded' }];
+      const { value, comparator, decimals, unit } = saved;
+      return [index, saved.isCorrected ? { kind: 'corrected', value: { value, comparator, decimals, unit } } : { kind: 'right' }];
+    }),
+  );
+}
+
+const isSame = (one: Box | null, other: Box): boolean => one?.left === other.left && one.top === other.top;
+
 /** The values to save. Throws while a doubtful one is open: nobody relies on it. */
-export function confirmed(reviewed: readonly Reviewed[]): ConfirmedLabValue[] {
+export function valuesToSave(reviewed: readonly Reviewed[]): ConfirmedLabValue[] {
   if (reviewed.some(({ isOpen }) => isOpen)) throw new Error('A value has not been checked.');
   return reviewed
     .filter(({ judgement }) => judgement?.kind !== 'discarded')

@@ -8,7 +8,7 @@ import { shownBy } from '../api/tags';
 import { useMessages } from '../language/messages';
 import { useSession } from '../signed-in/session';
 import { readingMessages } from './messages';
-import { readingProblem } from './reading-problem';
+import { problemText } from './problem-text';
 
 export type DocumentReading = Reply<typeof showReading>;
 
@@ -45,7 +45,7 @@ export function useReading(documentUrl: string | null) {
     isReading: extraction.isFetching,
     /** Whether it is known how the reading ended; also without a document. */
     isSettled: documentUrl === null || extraction.isSuccess || (failed !== null && !extraction.isFetching),
-    problem: failed === null || extraction.isFetching ? null : readingProblem(m, failed, isSignedIn),
+    problem: failed === null || extraction.isFetching ? null : problemText(m, failed, isSignedIn),
     text: extraction.data?.text ?? null,
     /** Pages and values; undefined until they are loaded. */
     reading: shown.data,

@@ -9,7 +9,7 @@ const FIXED: Readonly<Record<number, 'expired' | 'tooLarge' | 'timedOut'>> = {
 };
 
 /** Why a document could not be read: a fixed text, or the sentence of the server. */
-export function readingProblem(m: ReadingTexts, error: unknown, isSignedIn: boolean): string {
+export function problemText(m: ReadingTexts, error: unknown, isSignedIn: boolean): string {
   if (!isSignedIn) return m.noToken;
   if (error instanceof DOMException) return m.timedOut;
   if (!(error instanceof ApiError)) return m.failed;

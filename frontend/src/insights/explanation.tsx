@@ -1,9 +1,9 @@
-import type { Insight } from '@anamnesis/contracts/insights/insight';
+import type { Insight, InsightEngine } from '@anamnesis/contracts/insights/insight';
 import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
 import { InsightBlocks } from './insight-blocks';
 import { failureText } from './insight-problem';
-import { insightMessages } from './messages';
+import { insightMessages, type InsightTexts } from './messages';
 import styles from './insights.module.css';
 import { Sorry } from './sorry';
 
@@ -34,8 +34,14 @@ export function Explanation({
         </details>
       )}
       <p className="note">
-        {m.engines[engine.kind]({ model: engine.model ?? '' })}. {m.notADiagnosis}
+        {engineText(m, engine)} {m.notADiagnosis}
       </p>
     </>
   );
+}
+
+/** Who wrote it. */
+function engineText(m: InsightTexts, { kind, model }: InsightEngine): string {
+  if (kind === 'built-in') return m.engines.builtIn;
+  return (kind === 'gemini' ? m.engines.gemini : m.engines.other)({ model: model ?? '' });
 }

@@ -10,7 +10,13 @@ import styles from './insights.module.css';
 import type { Summary } from './use-summary';
 
 /** What can be done with the summary; always in sight. */
-export function InsightFoot({ summary: { language, voice, read, change }, isReady }: { summary: Summary; isReady: boolean }) {
+export function InsightFoot({
+  summary: { language, voice, read, change },
+  isReady,
+}: {
+  summary: Summary;
+  isReady: boolean;
+}) {
   const m = useMessages(insightMessages);
   const [isChoosing, setChoosing] = useState(false);
   return (

@@ -1,25 +1,19 @@
 /** The texts of the explanation of a test report. Those of the specification are verbatim. */
 export default {
   title: 'AI Insights',
-  openOf: 'AI Insights on {title}',
   about: '{test}, {date}',
   analysis: 'Analysis',
-  opening: 'Opening…',
-  closed: 'The report is no longer here. Please close this and look at your record.',
 
   explaining: 'Explaining the report…',
   sorry: 'Sorry!',
-  sorryHint: 'The original text is still below.',
-  tryAgain: 'Try again',
-  noText: 'No report text provided for analysis',
   invalid: 'Invalid response format from AI service',
   failed: 'AI service error: {message}',
   insteadBuiltIn: 'The explanation below is by the built-in engine instead.',
 
   engines: {
-    'built-in': 'Explained by the built-in engine',
-    gemini: 'Explained by Gemini ({model})',
-    'openai-compatible': 'Explained by {model}',
+    builtIn: 'Explained by the built-in engine.',
+    gemini: 'Explained by Gemini ({model}).',
+    other: 'Explained by {model}.',
   },
   notADiagnosis: 'It explains; it does not diagnose.',
   leftOut:
@@ -49,7 +43,6 @@ export default {
   },
   summaryIn: 'Summary in {language}',
   summarizing: 'Writing the summary…',
-  noSummaryText: 'No text available to summarize',
   summaryFailed: 'Failed to generate summary',
   noVoice: 'This device has no voice for {language}.',
   noVoiceHint: 'You can read the summary instead.',
@@ -57,7 +50,8 @@ export default {
 
   ownKey: 'Use my own Gemini key',
   ownKeyLabel: 'Key of the Gemini API',
-  ownKeyHint: 'It is sent with each request of this page and stored nowhere. It is forgotten when you close or reload the page, or sign out.',
+  ownKeyHint:
+    'It is sent with each request of this page and stored nowhere. It is forgotten when you close or reload the page, or sign out.',
   useKey: 'Use this key',
   keyInUse: 'Your own key is used on this page.',
   forgetKey: 'Forget the key',

@@ -3,7 +3,7 @@ import { readAloud, type ReadingEnd, type SpokenText } from './speech';
 
 type ReadingProblem = Extract<ReadingEnd, 'noVoice' | 'failed'>;
 
-interface ReadAloud {
+export interface ReadAloud {
   /** `waiting`: it reads as soon as there is a text. */
   state: 'idle' | 'waiting' | 'reading';
   /** Which sentence is spoken; null if none is. */

@@ -16,7 +16,9 @@ export function SummaryText({ summary }: { summary: Summary }) {
   return (
     <section className={styles.summary} aria-label={m.summaryIn({ language: named })}>
       <h3>{m.summaryIn({ language: named })}</h3>
-      {voice.problem === 'noVoice' && <Problem title={m.noVoice({ language: named })} text={m.noVoiceHint} isQuestion />}
+      {voice.problem === 'noVoice' && (
+        <Problem title={m.noVoice({ language: named })} text={m.noVoiceHint} isQuestion />
+      )}
       {voice.problem === 'failed' && <Problem title={m.voiceFailed} text={m.noVoiceHint} isQuestion />}
       <div lang={language} className="stack">
         {numbered(paragraphs).map((sentences, index) => (

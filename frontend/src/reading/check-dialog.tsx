@@ -91,11 +91,7 @@ export function CheckDialog({ value, page, documentName, onJudge, onClose }: Pro
       {page && (
         <details>
           <summary>{m.wholePage}</summary>
-          <PagePicture
-            page={page}
-            label={m.pageMarked({ ...at, place: m.places[`${row} ${column}`] })}
-            marks={[box]}
-          />
+          <PagePicture page={page} label={m.pageMarked({ ...at, place: m.places[`${row} ${column}`] })} marks={[box]} />
         </details>
       )}
     </FormDialog>

@@ -23,11 +23,7 @@ export function OriginalPages({ pages, documentName }: { pages: readonly Page[];
           <p className="note num" role="status">
             {m.readingPage({ page: page.page, pages: pages.length })}
           </p>
-          <IconButton
-            aria-label={m.nextPage}
-            disabled={index === pages.length - 1}
-            onClick={() => setIndex(index + 1)}
-          >
+          <IconButton aria-label={m.nextPage} disabled={index === pages.length - 1} onClick={() => setIndex(index + 1)}>
             <Icon of={ChevronRight} />
           </IconButton>
         </div>

@@ -54,10 +54,15 @@ export function judgementsOf(
   if (!confirmed) return new Map();
   return new Map(
     values.map((read, index): [number, Judgement] => {
-      const saved = confirmed.find(({ test, page, box }) => test === read.test && page === read.page && isSame(box, read.box));
+      const saved = confirmed.find(
+        ({ test, page, box }) => test === read.test && page === read.page && isSame(box, read.box),
+      );
       if (!saved) return [index, { kind: 'discarded' }];
       const { value, comparator, decimals, unit } = saved;
-      return [index, saved.isCorrected ? { kind: 'corrected', value: { value, comparator, decimals, unit } } : { kind: 'right' }];
+      return [
+        index,
+        saved.isCorrected ? { kind: 'corrected', value: { value, comparator, decimals, unit } } : { kind: 'right' },
+      ];
     }),
   );
 }
@@ -79,7 +84,14 @@ export function valuesToSave(reviewed: readonly Reviewed[]): ConfirmedLabValue[]
     });
 }
 
-const COMPARATORS: Readonly<Record<string, Comparator>> = { '<': '<', '≤': '<=', '<=': '<=', '>': '>', '≥': '>=', '>=': '>=' };
+const COMPARATORS: Readonly<Record<string, Comparator>> = {
+  '<': '<',
+  '≤': '<=',
+  '<=': '<=',
+  '>': '>',
+  '≥': '>=',
+  '>=': '>=',
+};
 
 /** A number as it stands on the paper: "135", "< 0.5", "7,10". Null for everything else; "1,250" could be either of two numbers. */
 export function numberFrom(typed: string): Pick<TypedValue, 'value' | 'comparator' | 'decimals'> | null {

@@ -29,8 +29,7 @@ export function useConfirmValues({ entryId, documentUrl, values, confirmed }: Of
       setSaved(false);
       setJudgements((before) => new Map(before).set(index, judgement));
     },
-    save: () =>
-      mutate({ params: { patientId, entryId }, body: { documentId, values: valuesToSave(reviewed) } }),
+    save: () => mutate({ params: { patientId, entryId }, body: { documentId, values: valuesToSave(reviewed) } }),
   };
 }
 export type ValueCheck = ReturnType<typeof useConfirmValues>;

@@ -1,5 +1,6 @@
 import { extractText, showReading } from '@anamnesis/contracts/reading/addresses';
 import { READING_TIMEOUT } from '@anamnesis/contracts/reading/constants';
+import type * as routes from '@anamnesis/contracts/reading/routes';
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../api/address';
 import { useApiQuery } from '../api/api-queries';
@@ -10,7 +11,7 @@ import { useSession } from '../signed-in/session';
 import { readingMessages } from './messages';
 import { problemText } from './problem-text';
 
-export type DocumentReading = Reply<typeof showReading>;
+export type DocumentReading = Reply<typeof routes.showReading>;
 
 /** The reply of the server within its own time limit is still waited for. */
 const GRACE_MILLISECONDS = 2_000;

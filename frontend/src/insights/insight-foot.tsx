@@ -11,7 +11,7 @@ import type { Summary } from './use-summary';
 
 /** What can be done with the summary; always in sight. */
 export function InsightFoot({
-  summary: { language, voice, read, change },
+  summary: { language, isReading, voice, read, change },
   isReady,
 }: {
   summary: Summary;
@@ -21,7 +21,7 @@ export function InsightFoot({
   const [isChoosing, setChoosing] = useState(false);
   return (
     <DialogActions className={styles.foot}>
-      {voice.state === 'idle' ? (
+      {!isReading ? (
         <Button variant="contained" disabled={!isReady} startIcon={<Icon of={Volume2} />} onClick={read}>
           {m.readSummary}
         </Button>

@@ -32,6 +32,8 @@ export function useSummary({ entryId, isReady, version }: Facts) {
     summary: data ?? null,
     error: isFetching ? null : error,
     isWriting: isFetching,
+    // Without a text there is nothing to wait for.
+    isReading: voice.state !== 'idle' && (text !== null || isFetching),
     voice,
     read: () => {
       setWanted(true);

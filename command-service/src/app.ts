@@ -11,6 +11,7 @@ import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { documentHandlers } from './sessions/document-routes.js';
+import { readingHandlers } from './reading/routes.js';
 import { recordTransferHandlers } from './record-transfer/routes.js';
 import { recordHandlers } from './records/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
@@ -47,6 +48,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...sessionHandlers(ports),
       ...documentHandlers(ports),
       ...recordHandlers(ports),
+      ...readingHandlers(ports),
       ...recordTransferHandlers(ports),
       ...familyHandlers(ports),
       ...breakGlassHandlers(ports),

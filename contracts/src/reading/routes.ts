@@ -51,6 +51,8 @@ export const extractText = defineRoute({
 });
 
 const count = z.number().int().nonnegative();
+/** The version of the engine and rules that the job has. */
+const reader = z.string().max(20);
 
 export const reportReading = defineRoute({
   name: 'reportReading',
@@ -66,9 +68,9 @@ export const reportReading = defineRoute({
       z.object({ type: z.literal('started') }),
       z.object({
         type: z.literal('extracted'),
-        ...{ method: readingMethod, pages: count, truncated: z.boolean(), values: count, toCheck: count },
+        ...{ method: readingMethod, pages: count, truncated: z.boolean(), values: count, toCheck: count, reader },
       }),
-      z.object({ type: z.literal('failed'), reason: z.enum(failureReasons) }),
+      z.object({ type: z.literal('failed'), reason: z.enum(failureReasons), reader }),
     ]),
   }),
   reply: doneReply,

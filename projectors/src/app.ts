@@ -19,6 +19,7 @@ import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { breakGlassRelay } from './break-glass/break-glass.relay.js';
 import { familyRelay } from './family/family.relay.js';
+import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
 import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
@@ -45,7 +46,7 @@ export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 're
 
 /** The relays, with their checkpoints. */
 export const relayStore = (bus: Bus): ReadModels =>
-  relaysOn(bus, [accountsRelay, appointmentsRelay, familyRelay, recordsRelay, breakGlassRelay]);
+  relaysOn(bus, [accountsRelay, appointmentsRelay, familyRelay, recordsRelay, breakGlassRelay, insightsRelay]);
 
 interface Dependencies {
   pool: Pool;
@@ -91,6 +92,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     keepRelay(familyRelay),
     keepRelay(recordsRelay),
     keepRelay(breakGlassRelay),
+    keepRelay(insightsRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

@@ -14,13 +14,15 @@ const passage = (sentences: readonly Sentence[]) => ({
 });
 
 const list = (title: string, items: readonly Sentence[]): InsightBlock[] =>
-  items.length > 0 ? [{ kind: 'heading', text: title }, { kind: 'list', items: [...items] }] : [];
+  items.length > 0
+    ? [
+        { kind: 'heading', text: title },
+        { kind: 'list', items: [...items] },
+      ]
+    : [];
 
 /** The explanation of the built-in engine in English, or its summary in a language: one paragraph for each part. */
-export async function builtInBlocks(
-  facts: AssembledFacts,
-  summaryIn: SpeechLanguage | null,
-): Promise<InsightBlock[]> {
+export async function builtInBlocks(facts: AssembledFacts, summaryIn: SpeechLanguage | null): Promise<InsightBlock[]> {
   const explanation = await builtInExplanation(facts, summaryIn ?? 'en-US');
   if (summaryIn !== null) return paragraphs(explanation.summary);
   return [

@@ -1,3 +1,4 @@
+import { labTest } from '../labs/tests.js';
 import { withParameters } from '../language/refusal.js';
 import { builtInBlocks } from './built-in-blocks.js';
 import { paragraphsOf, plainBlocks } from './plain-blocks.js';
@@ -35,6 +36,14 @@ const builtIn: InsightEngine = { kind: 'built-in', model: null };
 export const engineVersion = (model: InsightModel | null): string =>
   JSON.stringify([INSIGHT_VERSION, model?.engine ?? builtIn]);
 
+/** The text that is summarised: the report's own, or its values if only they are known. */
+const textOf = ({ title, text, values }: AssembledFacts): string => {
+  const lines = values.map(({ test, value, decimals, unit }) =>
+    `${labTest(test).name}: ${value.toFixed(decimals)} ${unit?.printed ?? ''}`.trimEnd(),
+  );
+  return [title, text.trim() === '' ? lines.join('\n') : text].join('\n\n');
+};
+
 /** Whether there is anything to explain. */
 export const saysAnything = ({ text, values }: AssembledFacts): boolean => text.trim() !== '' || values.length > 0;
 
@@ -61,7 +70,7 @@ async function answered(
   const reply = await model.ask(
     summaryIn === null
       ? { prompt: explanationPrompt(known), ...EXPLANATION_SAMPLING, timeout: AI_TIMEOUT }
-      : { prompt: summaryPrompt(known, summaryIn), ...SUMMARY_SAMPLING, timeout: AI_TIMEOUT },
+      : { prompt: summaryPrompt(textOf(facts), summaryIn), ...SUMMARY_SAMPLING, timeout: AI_TIMEOUT },
   );
   if ('failed' in reply) return failureOf(reply);
   const { blocks, leftOut } = checkedExplanation(reply.text, known);

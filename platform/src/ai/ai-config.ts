@@ -41,8 +41,5 @@ export function aiConfigFrom({ AI_PROVIDER, AI_KEY, AI_MODEL, AI_BASE_URL }: z.i
 }
 
 /** The configuration of a process without the operator's key, which asks with keys of persons only. */
-export const ownKeyConfigFrom = ({
-  AI_PROVIDER,
-  ...gemini
-}: Omit<z.infer<typeof aiSettings>, 'AI_KEY'>): AiConfig =>
+export const ownKeyConfigFrom = ({ AI_PROVIDER, ...gemini }: Omit<z.infer<typeof aiSettings>, 'AI_KEY'>): AiConfig =>
   aiConfigFrom({ AI_PROVIDER: 'built-in', ...(AI_PROVIDER !== 'openai-compatible' && gemini) });

@@ -46,7 +46,11 @@ test.each([
 });
 
 test('a process for own keys needs no key of the operator, and asks the same Gemini', () => {
-  const settings = { AI_PROVIDER: 'gemini', AI_MODEL: 'gemini-2.5-pro', AI_BASE_URL: 'http://localhost:9/v1beta' } as const;
+  const settings = {
+    AI_PROVIDER: 'gemini',
+    AI_MODEL: 'gemini-2.5-pro',
+    AI_BASE_URL: 'http://localhost:9/v1beta',
+  } as const;
   const gemini = { model: settings.AI_MODEL, baseUrl: settings.AI_BASE_URL };
   expect(ownKeyConfigFrom(settings)).toEqual({ provider: { name: 'built-in' }, ownKey: gemini });
   const google = { model: 'gemini-2.5-flash', baseUrl: null };

@@ -24,9 +24,7 @@ interface Ports {
 
 /** The model of the configured provider; null without one. */
 const modelOf = ({ name, model, ask }: Ai): InsightModel | null =>
-  name === 'built-in'
-    ? null
-    : { engine: { kind: name, model }, ask: (question) => outcomeOf(ask(question)) };
+  name === 'built-in' ? null : { engine: { kind: name, model }, ask: (question) => outcomeOf(ask(question)) };
 
 /**
  * Explains or summarises a report. A provider that fails is not asked again: the built-in engine writes instead. If the report of the outcome

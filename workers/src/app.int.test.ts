@@ -17,6 +17,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
 import { someFacts } from './sessions/testing/facts.js';
+import { noAi } from './testing/no-ai.js';
 
 // Writing a document and waiting for a retry take a moment.
 jest.setTimeout(30_000);
@@ -71,6 +72,7 @@ async function start(answers: Error[] = []) {
     mailer,
     queries: { ask: async () => someFacts() as never },
     files: files.store,
+    ai: noAi,
     attendance,
     goneAfter: GONE_AFTER,
     logger: silentLogger,

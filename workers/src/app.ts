@@ -2,9 +2,11 @@ import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { insightsTopic } from '@anamnesis/contracts/insights/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
+import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { Bus, Consumer } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
@@ -25,6 +27,8 @@ import { planBreakGlassEmail } from './break-glass/plan-email.js';
 import { sendBreakGlassEmails } from './break-glass/send-email.js';
 import { planFamilyEmails } from './family/plan-emails.js';
 import { sendFamilyEmails } from './family/send-email.js';
+import { explainReports } from './insights/explain-report.js';
+import { planExplanation } from './insights/plan-explanation.js';
 import type { QueryClient } from './query-client.js';
 import { planThumbnail } from './records/plan-thumbnail.js';
 import { reportThumbnail } from './records/report-thumbnail.js';
@@ -48,6 +52,7 @@ export interface WorkerPorts {
   commands: CommandClient;
   mailer: Mailer;
   queries: QueryClient;
+  ai: Ai;
   files: Pick<FileStore, 'put' | 'open' | 'receive'>;
   /** Time of the last connection of each side of a session. */
   attendance: Pick<Presence, 'lastSeen'>;
@@ -70,6 +75,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     sendFamilyEmails(queries, once, mailer),
     sendBreakGlassEmails(queries, once, mailer),
     makeMedicalSummary(ports),
+    explainReports(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
@@ -83,6 +89,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(appointmentsTopic, planMedicalSummary(queue));
   await follow(appointmentsTopic, planAttendanceCheck(queue, goneAfter));
   await follow(appointmentsTopic, planAppointmentEmails(queue, clock));
+  await follow(insightsTopic, planExplanation(queue));
   await follow(recordsTopic, planThumbnail(queue));
   await follow(familyTopic, planFamilyEmails(queue, clock));
   await follow(breakGlassTopic, planBreakGlassEmail(queue, clock));

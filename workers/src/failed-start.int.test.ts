@@ -7,6 +7,7 @@ import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { createClosing } from '@anamnesis/platform/process/closing';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from './app.js';
+import { noAi } from './testing/no-ai.js';
 import { noFiles } from './testing/no-files.js';
 
 const connections = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('TCP')).length;
@@ -31,6 +32,7 @@ test('a failed start closes what it has opened: no job runs, and nothing is cons
     commands: { send: unused },
     queries: { ask: unused },
     files: noFiles,
+    ai: noAi,
     attendance: { lastSeen: unused },
     clock: () => new Date(),
   });

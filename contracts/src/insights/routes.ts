@@ -9,7 +9,7 @@ import { EXPLANATION_PENDING, NO_REPORT_TEXT, NO_SUMMARY_TEXT, SUMMARY_FAILED } 
 import { insight, spokenSummary, writtenInsight } from './insight.js';
 import { speechLanguage } from './language.js';
 import { insightActions } from './policy.js';
-import { reportFacts } from './report-facts.js';
+import { assembledFacts } from './report-facts.js';
 
 const feature = 'insights';
 /** A test report of the caller. */
@@ -90,7 +90,7 @@ export const showReportFacts = defineRoute({
   action: insightActions.writeInsight,
   params: z.object({ patientId: id, entryId: id }),
   /** `digest` identifies the facts. */
-  reply: z.object({ facts: reportFacts, digest: z.string() }),
+  reply: z.object({ facts: assembledFacts, digest: z.string() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, NOT_CAUGHT_UP],
 });
 

@@ -8,6 +8,7 @@ import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { startWorkers } from '../app.js';
+import { noAi } from './no-ai.js';
 import { noFiles } from './no-files.js';
 
 /** The call of a query about an email. */
@@ -54,6 +55,7 @@ export function emailWorkers() {
         closing: { add: (close) => void started.push(close) },
         ...{ redisUrl, prefix, bus, mailer },
         files: noFiles,
+        ai: noAi,
         attendance: { lastSeen: async () => null },
         once: await createOnce(pool, silentLogger),
         commands: { send: async () => undefined as never },

@@ -1,0 +1,100 @@
+import type { SpeechLanguage } from '../languages.js';
+import type { Explanation, Point, Sentence } from './explanation.js';
+import type { LabFact, ReportFacts } from './facts.js';
+import { type Finding, findingsOf, hasMoved, hasRangeInTable, isNotable, isOutside } from './findings.js';
+import { namesText } from './formats.js';
+import { loadPhrases } from './load-phrases.js';
+import { type Doubt, doubts, type Phrases } from './phrases/phrases.js';
+import { MOST_QUESTIONS, topicsOf } from './questions.js';
+import { leadSentences, plain, pointSentences } from './sentences.js';
+import { MOST_POINTS, summaryOf } from './summary.js';
+
+const testsOf = (findings: readonly Finding[]) => findings.map(({ fact }) => fact.test);
+
+const doubtOf = ({ doubt }: LabFact): Doubt => doubts.find((each) => each === doubt) ?? 'other';
+
+/** The sentences about values that nothing else is said of: within their range, or without one. */
+function groupSentences(phrases: Phrases, quiet: readonly Finding[]) {
+  const within = quiet.filter(({ fact }) => fact.standing === 'inRange');
+  const unknown = quiet.filter(({ fact }) => fact.standing !== 'inRange');
+  const inTable = unknown.filter(hasRangeInTable);
+  const nowhere = unknown.filter((each) => !hasRangeInTable(each));
+  const names = (findings: readonly Finding[]) => namesText(phrases, testsOf(findings));
+  return {
+    within: within.length > 0 ? names(within) : null,
+    unknown: [
+      ...(nowhere.length > 0 ? [plain(phrases.withoutRange(names(nowhere)))] : []),
+      ...(inTable.length > 0 ? [plain(phrases.withoutApplicableRange(names(inTable)))] : []),
+    ],
+  };
+}
+
+function questionsOf(phrases: Phrases, findings: readonly Finding[]): Sentence[] {
+  const outside = findings.filter((each) => isOutside(each) || each.emergency);
+  const { topics, others } = topicsOf(outside.map(({ fact }) => fact));
+  const moved = findings.filter((each) => hasMoved(each) && !outside.includes(each));
+  return [
+    ...topics.map((topic) => phrases.questions[topic]),
+    ...(others.length > 0 ? [phrases.whyOutside(namesText(phrases, others))] : []),
+    ...(moved.length > 0 ? [phrases.whyChanged(namesText(phrases, testsOf(moved)))] : []),
+  ]
+    .slice(0, MOST_QUESTIONS)
+    .map(plain);
+}
+
+/** A report in plain words, in the language of the phrases. */
+export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation {
+  const findings = findingsOf(facts);
+  const doubtful = facts.values.filter(({ doubt }) => doubt !== null);
+  const notable = findings.filter(isNotable);
+  const groups = groupSentences(
+    phrases,
+    findings.filter((each) => !isNotable(each)),
+  );
+  const [first] = notable;
+  const known = findings.filter(({ fact }) => fact.standing === 'inRange');
+  const main = first && (first.emergency || isOutside(first) || known.length === 0) ? first : null;
+
+  const lead = main
+    ? leadSentences(phrases, main, facts)
+    : known.length > 0
+      ? [plain(phrases.allWithin(namesText(phrases, testsOf(known))))]
+      : findings.length > 0
+        ? groups.unknown
+        : [plain(doubtful.length > 0 ? phrases.onlyToCheck() : phrases.nothingRecognised())];
+
+  const unit = main?.fact.unit?.printed ?? null;
+  const points = notable
+    .filter((each) => each !== main)
+    .map((each): Point => ({
+      test: each.fact.test,
+      trend: each.change?.direction ?? null,
+      sentences: pointSentences(phrases, each, facts, unit),
+    }));
+  const isAll = groups.unknown.length === 0 && doubtful.length === 0 && points.length <= MOST_POINTS;
+  const within = main && groups.within ? [plain((isAll ? phrases.restWithin : phrases.alsoWithin)(groups.within))] : [];
+  const unspoken = notable
+    .filter((each) => each !== main)
+    .slice(MOST_POINTS)
+    .filter(isOutside);
+  const closing = [
+    ...within,
+    ...(main || known.length > 0 ? groups.unknown : []),
+    ...(findings.length > 0 ? [plain(phrases.noDiagnosis())] : []),
+  ];
+  const content = {
+    lead,
+    points,
+    toCheck: doubtful.map((fact) => ({
+      test: fact.test,
+      sentence: plain(phrases.doubts[doubtOf(fact)](phrases.tests[fact.test])),
+    })),
+    questions: questionsOf(phrases, findings),
+    closing,
+  };
+  return { ...content, summary: summaryOf(phrases, content, testsOf(unspoken)) };
+}
+
+/** The report in plain words in one of the languages. Follows fixed rules: equal facts give equal words. */
+export const builtInExplanation = async (facts: ReportFacts, language: SpeechLanguage): Promise<Explanation> =>
+  explanationOf(facts, await loadPhrases(language));

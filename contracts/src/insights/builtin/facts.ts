@@ -1,0 +1,40 @@
+import type { Comparator } from '../../labs/lab-result.js';
+import type { SourcedRange, Standing } from '../../labs/range.js';
+import type { LabTestKey } from '../../labs/tests.js';
+
+/** A number as it was printed. */
+interface PrintedValue {
+  readonly test: LabTestKey;
+  readonly value: number;
+  /** Decimal places as printed. */
+  readonly decimals: number;
+  readonly comparator: Comparator | null;
+  readonly unit: { readonly printed: string; readonly ucum: string | null } | null;
+}
+
+/** A laboratory value of the report that is explained. */
+export interface LabFact extends PrintedValue {
+  /** In the unit of the value. */
+  readonly range: SourcedRange | null;
+  readonly standing: Standing;
+  /** Why it has to be compared with the paper first, as a code such as "faint"; null if it can be relied upon. */
+  readonly doubt: string | null;
+}
+
+/** A value of an earlier report. */
+export interface EarlierValue extends PrintedValue {
+  /** YYYY-MM-DD */
+  readonly at: string;
+  /** A value with a doubt is never compared. */
+  readonly doubt?: string | null;
+}
+
+/** All that an explanation is made of. */
+export interface ReportFacts {
+  /** The day of the report, YYYY-MM-DD. */
+  readonly date: string;
+  /** In order of the report. */
+  readonly values: readonly LabFact[];
+  /** Of the same person, in any order. */
+  readonly earlier: readonly EarlierValue[];
+}

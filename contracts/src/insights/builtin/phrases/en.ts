@@ -1,0 +1,127 @@
+import { capitalised, timesWord } from './grammar.js';
+import type { ChangeWords, Phrases, RangeWords, TestWords } from './phrases.js';
+import { tests } from './tests/en.js';
+
+const TIMES = ['twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times'];
+const whose = (range: RangeWords) => (range.whose === 'laboratory' ? "the laboratory's" : 'the usual adult');
+
+/** "the laboratory's limit of 100", "the laboratory's range of 12 to 15" */
+const scale = (range: RangeWords): string =>
+  range.low !== null && range.high !== null
+    ? `${whose(range)} range of ${range.low} to ${range.high}`
+    : `${whose(range)} limit of ${range.low ?? range.high ?? ''}`;
+
+function change(words: ChangeWords): string {
+  switch (words.kind) {
+    case 'run':
+      return `it has ${words.direction === 'rising' ? 'risen' : 'fallen'} ${timesWord(TIMES, words.times, 'many times')} in a row since ${words.since.text}`;
+    case 'slow':
+      return `it is ${words.direction}, slowly`;
+    case 'from':
+      return `it is ${words.direction === 'rising' ? 'up' : 'down'} from ${words.from}`;
+    case 'steady':
+      return 'it is about the same as last time';
+  }
+}
+
+const doubtful =
+  (reason: string) =>
+  ([name]: TestWords): string =>
+    `${capitalised(name)}: ${reason}. Compare with the paper before you rely on this value.`;
+
+/** The phrases in English. */
+export const phrases: Phrases = {
+  language: 'en-US',
+  tests,
+  gap: ' ',
+  places: {
+    above: (range) => `above ${scale(range)}`,
+    below: (range) => `below ${scale(range)}`,
+    justAbove: (range) => `close to ${scale(range)}, a little above it`,
+    justBelow: (range) => `close to ${scale(range)}, a little below it`,
+    within: (range) =>
+      range.high !== null ? `within ${scale(range)}` : `above ${whose(range)} lower limit of ${range.low ?? ''}`,
+    withinNearLow: (range) =>
+      range.high !== null
+        ? `within ${scale(range)}, close to its lower end`
+        : `just above ${whose(range)} lower limit of ${range.low ?? ''}`,
+    withinNearHigh: (range) =>
+      range.low !== null ? `within ${scale(range)}, close to its upper end` : `within ${scale(range)}, but close to it`,
+  },
+  lessThan: (value) => `less than ${value}`,
+  atMost: (value) => `at most ${value}`,
+  moreThan: (value) => `more than ${value}`,
+  atLeast: (value) => `at least ${value}`,
+
+  yours: ([name, , form], value) => `Your ${name} ${form === 'p' ? 'are' : 'is'} ${value}.`,
+  named: ([name], value) => `${capitalised(name)}, ${value}.`,
+  about: ([, about]) => `This is ${about}.`,
+  thatIs: (place, words) => `That is ${place}${words ? `, and ${change(words)}` : ''}.`,
+  placed: (place, from) =>
+    `${capitalised(place)}${from ? `, ${from.direction === 'rising' ? 'up' : 'down'} from ${from.from}` : ''}.`,
+  itIs: (place) => `It is ${place}.`,
+  changed: (words) => `${capitalised(change(words))}.`,
+
+  noRange: () => 'Your report gives no range for it, and there is no general one.',
+  rangeNotApplicable: () => 'Your report gives no range for it, and the usual one could not be applied here.',
+  standingUnknown: (range) => `Whether it is within ${scale(range)} cannot be said from this number.`,
+  contactToday: () => 'Please contact a doctor today about this value, if you have not done so yet.',
+
+  nothingRecognised: () => 'No laboratory values were recognised in this text.',
+  onlyToCheck: () => 'The values of this report could not be read with certainty. Please check them first.',
+  allWithin: ({ list, count }) =>
+    count === 1 ? `The value is within its range: ${list}.` : `All these values are within their range: ${list}.`,
+  restWithin: ({ list }) => `Everything else is within its range: ${list}.`,
+  alsoWithin: ({ list, count }) =>
+    count === 1 ? `This value is within its range: ${list}.` : `These values are within their range: ${list}.`,
+  alsoOutside: ({ list, count }) =>
+    count === 1
+      ? `This value is outside its range too: ${list}.`
+      : `These values are outside their range too: ${list}.`,
+  withoutRange: ({ list }) => `Your report gives no range for these, and there is no general one: ${list}.`,
+  withoutApplicableRange: ({ list }) =>
+    `Your report gives no range for these, and the usual one could not be applied here: ${list}.`,
+  toCheck: ({ list, count }) =>
+    `Please compare ${count === 1 ? 'this value' : 'these values'} with the paper before you rely on ${count === 1 ? 'it' : 'them'}: ${list}.`,
+  doubts: {
+    faint: doubtful('the scan was faint here'),
+    twoValues: doubtful('more than one number stands here'),
+    unitMissing: doubtful('the unit is missing'),
+    unitUnknown: doubtful('the unit could not be read'),
+    unitUnexpected: doubtful('the unit is not usual for this test'),
+    implausible: doubtful('a digit or the decimal point may have been misread'),
+    flagDiffers: doubtful('the mark of the laboratory and its range do not agree'),
+    maybeLimit: doubtful('this may be a limit instead of a result'),
+    other: doubtful('the number could not be read with certainty'),
+  },
+
+  questions: {
+    bloodCount: 'What could be the reason for the change in my blood count?',
+    bleeding: 'Do I have to watch out for bleeding or bruises?',
+    iron: 'Could I have too little or too much iron, and why?',
+    sugar: 'What do these sugar values mean for me, and should they be measured again?',
+    kidneys: 'How are my kidneys doing, and when should this be measured again?',
+    salts: 'Why are the salts in my blood out of range, and should they be measured again soon?',
+    liver: 'What could affect my liver values, and when should they be measured again?',
+    lipids: 'Which levels of cholesterol and fats should I aim for, and how do I get there?',
+    lowHdl: 'What could raise my HDL?',
+    thyroid: 'Could my thyroid explain how I have been feeling?',
+    vitamins: 'Should I change what I eat because of these vitamins and minerals?',
+    inflammation: 'Where could the sign of inflammation come from?',
+    clotting: 'Do my clotting values fit with the medicines I take?',
+    heart: 'What does this value say about my heart?',
+    prostate: 'What does this value say about my prostate, and should it be measured again?',
+    hormones: 'What could change these hormones, and should they be measured again?',
+    pancreas: 'What could be the reason for the enzymes of the pancreas?',
+    muscles: 'Could my muscles or exercise explain this value?',
+    uricAcid: 'What can I do about the uric acid?',
+  },
+  whyOutside: ({ list }) => `What could explain these results: ${list}?`,
+  whyChanged: ({ list }) => `Is this the change that we want to see: ${list}?`,
+  noDiagnosis: () =>
+    'This explanation follows fixed rules and is not a diagnosis. Your doctor can say what the values mean for you.',
+
+  sourceTable: (citation) => `Table of reference ranges for adults: ${citation}`,
+  sourceUnconfirmed: (citation) => `Table of reference ranges for adults, not confirmed: ${citation}`,
+  ownDescription: () => 'Table of test descriptions of this product, not yet reviewed by a clinician',
+};

@@ -1,0 +1,136 @@
+import { capitalised, timesWord } from './grammar.js';
+import type { ChangeWords, Phrases, RangeWords, TestWords } from './phrases.js';
+import { tests } from './tests/es.js';
+
+const TIMES = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'];
+const owner = (range: RangeWords) => (range.whose === 'laboratory' ? 'del laboratorio' : 'habitual en adultos');
+
+/** "límite del laboratorio (100)", "intervalo del laboratorio (de 12 a 15)": both are masculine. */
+const scale = (range: RangeWords): string =>
+  range.low !== null && range.high !== null
+    ? `intervalo ${owner(range)} (de ${range.low} a ${range.high})`
+    : `límite ${owner(range)} (${range.low ?? range.high ?? ''})`;
+const lowerLimit = (range: RangeWords) => `límite inferior ${owner(range)} (${range.low ?? ''})`;
+
+function change(words: ChangeWords): string {
+  switch (words.kind) {
+    case 'run':
+      return `ha ${words.direction === 'rising' ? 'subido' : 'bajado'} ${timesWord(TIMES, words.times, 'muchas')} veces seguidas desde ${words.since.isDay ? 'el ' : ''}${words.since.text}`;
+    case 'slow':
+      return `está ${words.direction === 'rising' ? 'subiendo' : 'bajando'} despacio`;
+    case 'from':
+      return `ha ${words.direction === 'rising' ? 'subido' : 'bajado'} desde ${words.from}`;
+    case 'steady':
+      return 'es más o menos igual que la última vez';
+  }
+}
+
+const doubtful =
+  (reason: string) =>
+  ([name]: TestWords): string =>
+    `${capitalised(name)}: ${reason}. Compárelo con el papel antes de confiar en este valor.`;
+
+/** The phrases in Spanish. */
+export const phrases: Phrases = {
+  language: 'es-ES',
+  tests,
+  gap: ' ',
+  places: {
+    above: (range) => `por encima del ${scale(range)}`,
+    below: (range) => `por debajo del ${scale(range)}`,
+    justAbove: (range) => `cerca del ${scale(range)}, un poco por encima`,
+    justBelow: (range) => `cerca del ${scale(range)}, un poco por debajo`,
+    within: (range) => (range.high !== null ? `dentro del ${scale(range)}` : `por encima del ${lowerLimit(range)}`),
+    withinNearLow: (range) =>
+      range.high !== null
+        ? `dentro del ${scale(range)}, cerca de su extremo inferior`
+        : `justo por encima del ${lowerLimit(range)}`,
+    withinNearHigh: (range) =>
+      range.low !== null
+        ? `dentro del ${scale(range)}, cerca de su extremo superior`
+        : `dentro del ${scale(range)}, pero cerca de él`,
+  },
+  lessThan: (value) => `menos de ${value}`,
+  atMost: (value) => `como máximo ${value}`,
+  moreThan: (value) => `más de ${value}`,
+  atLeast: (value) => `como mínimo ${value}`,
+
+  yours: ([name, , form], value) => (form === 'p' ? `Sus ${name} son de ${value}.` : `Su ${name} es de ${value}.`),
+  named: ([name], value) => `${capitalised(name)}: ${value}.`,
+  about: ([, about]) => `Es ${about}.`,
+  thatIs: (place, words) => `El valor está ${place}${words ? `, y ${change(words)}` : ''}.`,
+  placed: (place, from) =>
+    `${capitalised(place)}${from ? `; ha ${from.direction === 'rising' ? 'subido' : 'bajado'} desde ${from.from}` : ''}.`,
+  itIs: (place) => `El valor está ${place}.`,
+  changed: (words) => `El valor ${change(words)}.`,
+
+  noRange: () => 'Su informe no indica un intervalo para este valor, y no existe uno general.',
+  rangeNotApplicable: () => 'Su informe no indica un intervalo para este valor, y aquí no se pudo aplicar el habitual.',
+  standingUnknown: (range) => `Con este número no se puede decir si está dentro del ${scale(range)}.`,
+  contactToday: () => 'Póngase hoy en contacto con un médico por este valor, si aún no lo ha hecho.',
+
+  nothingRecognised: () => 'No se ha reconocido ningún valor de laboratorio en este texto.',
+  onlyToCheck: () => 'Los valores de este informe no se pudieron leer con seguridad. Compruébelos primero, por favor.',
+  allWithin: ({ list, count }) =>
+    count === 1
+      ? `El valor está dentro de su intervalo: ${list}.`
+      : `Todos estos valores están dentro de su intervalo: ${list}.`,
+  restWithin: ({ list }) => `Todo lo demás está dentro de su intervalo: ${list}.`,
+  alsoWithin: ({ list, count }) =>
+    count === 1
+      ? `Este valor está dentro de su intervalo: ${list}.`
+      : `Estos valores están dentro de su intervalo: ${list}.`,
+  alsoOutside: ({ list, count }) =>
+    count === 1
+      ? `Este valor también está fuera de su intervalo: ${list}.`
+      : `Estos valores también están fuera de su intervalo: ${list}.`,
+  withoutRange: ({ list }) => `Su informe no indica un intervalo, y no existe uno general, para: ${list}.`,
+  withoutApplicableRange: ({ list }) =>
+    `Su informe no indica un intervalo, y aquí no se pudo aplicar el habitual, para: ${list}.`,
+  toCheck: ({ list, count }) =>
+    count === 1
+      ? `Por favor, compare este valor con el papel antes de confiar en él: ${list}.`
+      : `Por favor, compare estos valores con el papel antes de confiar en ellos: ${list}.`,
+  doubts: {
+    faint: doubtful('el escaneo era poco legible aquí'),
+    twoValues: doubtful('aquí aparece más de un número'),
+    unitMissing: doubtful('falta la unidad'),
+    unitUnknown: doubtful('no se pudo leer la unidad'),
+    unitUnexpected: doubtful('la unidad no es habitual en esta prueba'),
+    implausible: doubtful('puede que una cifra o la coma decimal se haya leído mal'),
+    flagDiffers: doubtful('la marca del laboratorio y su intervalo no coinciden'),
+    maybeLimit: doubtful('puede ser un límite en lugar de un resultado'),
+    other: doubtful('el número no se pudo leer con seguridad'),
+  },
+
+  questions: {
+    bloodCount: '¿A qué puede deberse el cambio en mi hemograma?',
+    bleeding: '¿Debo prestar atención a sangrados o moretones?',
+    iron: '¿Puede que tenga demasiado poco o demasiado hierro, y por qué?',
+    sugar: '¿Qué significan para mí estos valores de azúcar, y conviene repetirlos?',
+    kidneys: '¿Cómo están mis riñones, y cuándo conviene repetir la medición?',
+    salts: '¿Por qué están las sales de mi sangre fuera del intervalo, y conviene medirlas pronto otra vez?',
+    liver: '¿Qué puede influir en mis valores del hígado, y cuándo conviene repetirlos?',
+    lipids: '¿Qué niveles de colesterol y grasas me conviene alcanzar, y cómo lo consigo?',
+    lowHdl: '¿Qué podría subir mi colesterol HDL?',
+    thyroid: '¿Puede el tiroides explicar cómo me he sentido?',
+    vitamins: '¿Debería cambiar mi alimentación por estas vitaminas y minerales?',
+    inflammation: '¿De dónde puede venir este signo de inflamación?',
+    clotting: '¿Concuerdan mis valores de coagulación con los medicamentos que tomo?',
+    heart: '¿Qué dice este valor sobre mi corazón?',
+    prostate: '¿Qué dice este valor sobre mi próstata, y conviene repetirlo?',
+    hormones: '¿Qué puede cambiar estas hormonas, y conviene medirlas otra vez?',
+    pancreas: '¿A qué pueden deberse estos valores de las enzimas del páncreas?',
+    muscles: '¿Pueden mis músculos o el ejercicio explicar este valor?',
+    uricAcid: '¿Qué puedo hacer con respecto al ácido úrico?',
+  },
+  whyOutside: ({ list }) => `¿Qué puede explicar estos resultados: ${list}?`,
+  whyChanged: ({ list }) => `¿Es este el cambio que queremos ver: ${list}?`,
+  noDiagnosis: () =>
+    'Esta explicación sigue reglas fijas y no es un diagnóstico. Su médico puede decirle qué significan los valores para usted.',
+
+  sourceTable: (citation) => `Tabla de intervalos de referencia para adultos: ${citation}`,
+  sourceUnconfirmed: (citation) => `Tabla de intervalos de referencia para adultos, sin confirmar: ${citation}`,
+  ownDescription: () =>
+    'Tabla de descripciones de pruebas de este producto, aún no revisada por un profesional clínico',
+};

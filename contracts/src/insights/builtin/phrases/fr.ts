@@ -1,0 +1,157 @@
+import { capitalised, timesWord } from './grammar.js';
+import type { ChangeWords, Phrases, RangeWords, TestWords } from './phrases.js';
+import { tests } from './tests/fr.js';
+
+const TIMES = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
+const owner = (range: RangeWords) => (range.whose === 'laboratory' ? 'du laboratoire' : "habituel chez l'adulte");
+const isTwoSided = (range: RangeWords) => range.low !== null && range.high !== null;
+const ownerOfLimit = (range: RangeWords) =>
+  range.whose === 'laboratory' ? 'du laboratoire' : "habituelle chez l'adulte";
+
+/** After "de": "la limite du laboratoire (100)", "l'intervalle du laboratoire (12 à 15)". */
+const scale = (range: RangeWords): string =>
+  isTwoSided(range)
+    ? `l'intervalle ${owner(range)} (${range.low ?? ''} à ${range.high ?? ''})`
+    : `la limite ${ownerOfLimit(range)} (${range.low ?? range.high ?? ''})`;
+const lowerLimit = (range: RangeWords) => `la limite inférieure ${ownerOfLimit(range)} (${range.low ?? ''})`;
+
+/** "de 135", "d'au moins 135" */
+const of = (value: string) => (value.startsWith('au ') ? `d'${value}` : `de ${value}`);
+
+const moved = (direction: 'rising' | 'falling') => (direction === 'rising' ? 'augmenté' : 'baissé');
+
+function change(words: ChangeWords): string {
+  switch (words.kind) {
+    case 'run':
+      return `a ${moved(words.direction)} ${timesWord(TIMES, words.times, 'plusieurs')} fois de suite depuis ${words.since.isDay ? 'le ' : ''}${words.since.text}`;
+    case 'slow':
+      return `${words.direction === 'rising' ? 'augmente' : 'baisse'} lentement`;
+    case 'from':
+      return `a ${moved(words.direction)} par rapport à ${words.from}`;
+    case 'steady':
+      return 'est à peu près la même que la dernière fois';
+  }
+}
+
+const doubtful =
+  (reason: string) =>
+  ([name]: TestWords): string =>
+    `${capitalised(name)} : ${reason}. Comparez avec le papier avant de vous fier à cette valeur.`;
+
+/** The phrases in French. */
+export const phrases: Phrases = {
+  language: 'fr-FR',
+  tests,
+  gap: ' ',
+  places: {
+    above: (range) => `au-dessus de ${scale(range)}`,
+    below: (range) => `en dessous de ${scale(range)}`,
+    justAbove: (range) => `proche de ${scale(range)}, un peu au-dessus`,
+    justBelow: (range) => `proche de ${scale(range)}, un peu en dessous`,
+    within: (range) =>
+      isTwoSided(range)
+        ? `dans ${scale(range)}`
+        : range.high !== null
+          ? `sous ${scale(range)}`
+          : `au-dessus de ${lowerLimit(range)}`,
+    withinNearLow: (range) =>
+      range.high !== null
+        ? `dans ${scale(range)}, près de son extrémité inférieure`
+        : `juste au-dessus de ${lowerLimit(range)}`,
+    withinNearHigh: (range) =>
+      range.low !== null
+        ? `dans ${scale(range)}, près de son extrémité supérieure`
+        : `sous ${scale(range)}, mais tout près`,
+  },
+  lessThan: (value) => `moins de ${value}`,
+  atMost: (value) => `au plus ${value}`,
+  moreThan: (value) => `plus de ${value}`,
+  atLeast: (value) => `au moins ${value}`,
+
+  yours: ([name, , form], value) =>
+    form === 'p' ? `Vos ${name} sont ${of(value)}.` : `Votre ${name} est ${of(value)}.`,
+  named: ([name], value) => `${capitalised(name)} : ${value}.`,
+  about: ([, about]) => `C'est ${about}.`,
+  thatIs: (place, words) => `La valeur est ${place}${words ? `, et elle ${change(words)}` : ''}.`,
+  placed: (place, from) =>
+    `${capitalised(place)}${from ? `, en ${from.direction === 'rising' ? 'hausse' : 'baisse'} par rapport à ${from.from}` : ''}.`,
+  itIs: (place) => `La valeur est ${place}.`,
+  changed: (words) => `La valeur ${change(words)}.`,
+
+  noRange: () => "Votre compte rendu n'indique pas d'intervalle pour cette valeur, et il n'en existe pas de général.",
+  rangeNotApplicable: () =>
+    "Votre compte rendu n'indique pas d'intervalle pour cette valeur, et l'intervalle habituel n'a pas pu être appliqué ici.",
+  standingUnknown: (range) =>
+    isTwoSided(range)
+      ? `Ce nombre ne permet pas de dire si la valeur se situe dans ${scale(range)}.`
+      : `Ce nombre ne permet pas de dire de quel côté de ${scale(range)} se situe la valeur.`,
+  contactToday: () =>
+    "Veuillez contacter un médecin aujourd'hui au sujet de cette valeur, si vous ne l'avez pas encore fait.",
+
+  nothingRecognised: () => "Aucune valeur de laboratoire n'a été reconnue dans ce texte.",
+  onlyToCheck: () =>
+    "Les valeurs de ce compte rendu n'ont pas pu être lues avec certitude. Veuillez d'abord les vérifier.",
+  allWithin: ({ list, count }) =>
+    count === 1
+      ? `La valeur se situe dans son intervalle : ${list}.`
+      : `Toutes ces valeurs se situent dans leur intervalle : ${list}.`,
+  restWithin: ({ list }) => `Tout le reste se situe dans son intervalle : ${list}.`,
+  alsoWithin: ({ list, count }) =>
+    count === 1
+      ? `Cette valeur se situe dans son intervalle : ${list}.`
+      : `Ces valeurs se situent dans leur intervalle : ${list}.`,
+  alsoOutside: ({ list, count }) =>
+    count === 1
+      ? `Cette valeur est aussi en dehors de son intervalle : ${list}.`
+      : `Ces valeurs sont aussi en dehors de leur intervalle : ${list}.`,
+  withoutRange: ({ list }) =>
+    `Votre compte rendu n'indique pas d'intervalle, et il n'en existe pas de général, pour : ${list}.`,
+  withoutApplicableRange: ({ list }) =>
+    `Votre compte rendu n'indique pas d'intervalle, et l'intervalle habituel n'a pas pu être appliqué ici, pour : ${list}.`,
+  toCheck: ({ list, count }) =>
+    count === 1
+      ? `Veuillez comparer cette valeur avec le papier avant de vous y fier : ${list}.`
+      : `Veuillez comparer ces valeurs avec le papier avant de vous y fier : ${list}.`,
+  doubts: {
+    faint: doubtful('la numérisation est peu lisible ici'),
+    twoValues: doubtful('plusieurs nombres figurent ici'),
+    unitMissing: doubtful("l'unité manque"),
+    unitUnknown: doubtful("l'unité n'a pas pu être lue"),
+    unitUnexpected: doubtful("l'unité n'est pas habituelle pour cet examen"),
+    implausible: doubtful('un chiffre ou la virgule a peut-être été mal lu'),
+    flagDiffers: doubtful('la marque du laboratoire et son intervalle ne concordent pas'),
+    maybeLimit: doubtful("il s'agit peut-être d'une limite et non d'un résultat"),
+    other: doubtful("le nombre n'a pas pu être lu avec certitude"),
+  },
+
+  questions: {
+    bloodCount: 'Quelle peut être la raison du changement de ma numération sanguine ?',
+    bleeding: 'Dois-je faire attention aux saignements ou aux bleus ?',
+    iron: 'Ai-je peut-être trop peu ou trop de fer, et pourquoi ?',
+    sugar: 'Que signifient pour moi ces valeurs de sucre, et faut-il les mesurer à nouveau ?',
+    kidneys: 'Comment vont mes reins, et quand faut-il refaire cette mesure ?',
+    salts: 'Pourquoi les sels de mon sang sont-ils hors de leur intervalle, et faut-il bientôt les mesurer à nouveau ?',
+    liver: "Qu'est-ce qui peut influencer mes valeurs du foie, et quand faut-il les mesurer à nouveau ?",
+    lipids: 'Quels taux de cholestérol et de graisses dois-je viser, et comment y parvenir ?',
+    lowHdl: "Qu'est-ce qui pourrait faire monter mon cholestérol HDL ?",
+    thyroid: 'Ma thyroïde peut-elle expliquer comment je me sens ?',
+    vitamins: 'Dois-je changer mon alimentation à cause de ces vitamines et minéraux ?',
+    inflammation: "D'où peut venir ce signe d'inflammation ?",
+    clotting: 'Mes valeurs de coagulation correspondent-elles aux médicaments que je prends ?',
+    heart: 'Que dit cette valeur au sujet de mon cœur ?',
+    prostate: 'Que dit cette valeur au sujet de ma prostate, et faut-il la mesurer à nouveau ?',
+    hormones: "Qu'est-ce qui peut modifier ces hormones, et faut-il les mesurer à nouveau ?",
+    pancreas: 'Quelle peut être la raison de ces valeurs des enzymes du pancréas ?',
+    muscles: "Mes muscles ou l'exercice peuvent-ils expliquer cette valeur ?",
+    uricAcid: "Que puis-je faire au sujet de l'acide urique ?",
+  },
+  whyOutside: ({ list }) => `Qu'est-ce qui peut expliquer ces résultats : ${list} ?`,
+  whyChanged: ({ list }) => `Est-ce le changement que nous souhaitons : ${list} ?`,
+  noDiagnosis: () =>
+    "Cette explication suit des règles fixes et n'est pas un diagnostic. Votre médecin peut vous dire ce que les valeurs signifient pour vous.",
+
+  sourceTable: (citation) => `Table d'intervalles de référence pour adultes : ${citation}`,
+  sourceUnconfirmed: (citation) => `Table d'intervalles de référence pour adultes, non confirmée : ${citation}`,
+  ownDescription: () =>
+    'Table de descriptions des examens de ce produit, pas encore relue par un professionnel de santé',
+};

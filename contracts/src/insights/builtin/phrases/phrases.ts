@@ -1,0 +1,140 @@
+import type { LabTestKey } from '../../../labs/tests.js';
+import type { SpeechLanguage } from '../../languages.js';
+
+/**
+ * A test in a language: its name as it stands within a sentence, what it is, as a phrase that completes "This is …", and the form
+ * that words beside the name take: plural, or the gender where the language needs one. Without a form: singular.
+ */
+export type TestWords = readonly [name: string, about: string, form?: 'm' | 'f' | 'n' | 'p'];
+export type TestNames = Readonly<Record<LabTestKey, TestWords>>;
+
+/** A range as text; a missing limit is null. */
+export interface RangeWords {
+  readonly whose: 'laboratory' | 'usual';
+  readonly low: string | null;
+  readonly high: string | null;
+}
+
+/** A point in time: "January", "January 2025", or the whole date. */
+export interface Since {
+  readonly text: string;
+  readonly isDay: boolean;
+}
+
+/** How a value changed, in the words that a phrase needs. */
+export type ChangeWords =
+  | { readonly kind: 'run'; readonly direction: 'rising' | 'falling'; readonly times: number; readonly since: Since }
+  | { readonly kind: 'slow'; readonly direction: 'rising' | 'falling' }
+  | { readonly kind: 'from'; readonly direction: 'rising' | 'falling'; readonly from: string }
+  | { readonly kind: 'steady' };
+
+/** Names joined to a list, and how many they are. */
+export interface Names {
+  readonly list: string;
+  readonly count: number;
+}
+
+/** Why a value has to be checked. */
+export const doubts = [
+  'faint',
+  'twoValues',
+  'unitMissing',
+  'unitUnknown',
+  'unitUnexpected',
+  'implausible',
+  'flagDiffers',
+  'maybeLimit',
+  'other',
+] as const;
+export type Doubt = (typeof doubts)[number];
+
+/** What a question to the doctor is about. */
+export const topics = [
+  'bloodCount',
+  'bleeding',
+  'iron',
+  'sugar',
+  'kidneys',
+  'salts',
+  'liver',
+  'lipids',
+  'lowHdl',
+  'thyroid',
+  'vitamins',
+  'inflammation',
+  'clotting',
+  'heart',
+  'prostate',
+  'hormones',
+  'pancreas',
+  'muscles',
+  'uricAcid',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** Where a value is in relation to a range, as a part of a sentence. */
+export interface Places {
+  above(range: RangeWords): string;
+  below(range: RangeWords): string;
+  /** Outside, but close to the limit. */
+  justAbove(range: RangeWords): string;
+  justBelow(range: RangeWords): string;
+  within(range: RangeWords): string;
+  withinNearLow(range: RangeWords): string;
+  withinNearHigh(range: RangeWords): string;
+}
+
+/** Everything that the built-in engine says in one language. Numbers and lists come in as text. */
+export interface Phrases {
+  readonly language: SpeechLanguage;
+  readonly tests: TestNames;
+  /** What stands between two sentences. */
+  readonly gap: string;
+  readonly places: Places;
+
+  lessThan(value: string): string;
+  atMost(value: string): string;
+  moreThan(value: string): string;
+  atLeast(value: string): string;
+
+  /** "Your LDL is 135 mg/dL." */
+  yours(test: TestWords, value: string): string;
+  /** "Triglycerides, 164." */
+  named(test: TestWords, value: string): string;
+  /** "This is the protein …." */
+  about(test: TestWords): string;
+  /** "That is above …, and it has fallen …." */
+  thatIs(place: string, change: ChangeWords | null): string;
+  /** "Close to …, down from 212." */
+  placed(place: string, from: { readonly direction: 'rising' | 'falling'; readonly from: string } | null): string;
+  /** "It is within …." */
+  itIs(place: string): string;
+  /** "It is rising, slowly." */
+  changed(change: ChangeWords): string;
+
+  noRange(): string;
+  rangeNotApplicable(): string;
+  standingUnknown(range: RangeWords): string;
+  contactToday(): string;
+
+  nothingRecognised(): string;
+  onlyToCheck(): string;
+  allWithin(names: Names): string;
+  restWithin(names: Names): string;
+  alsoWithin(names: Names): string;
+  /** In the summary, of the values that it has no sentences for. */
+  alsoOutside(names: Names): string;
+  withoutRange(names: Names): string;
+  withoutApplicableRange(names: Names): string;
+  toCheck(names: Names): string;
+  readonly doubts: Readonly<Record<Doubt, (test: TestWords) => string>>;
+
+  readonly questions: Readonly<Record<Topic, string>>;
+  whyOutside(names: Names): string;
+  whyChanged(names: Names): string;
+  noDiagnosis(): string;
+
+  sourceTable(citation: string): string;
+  sourceUnconfirmed(citation: string): string;
+  ownDescription(): string;
+}

@@ -1,0 +1,127 @@
+import { timesWord } from './grammar.js';
+import type { ChangeWords, Phrases, RangeWords, TestWords } from './phrases.js';
+import { tests } from './tests/zh.js';
+
+const TIMES = ['两次', '三次', '四次', '五次', '六次', '七次', '八次'];
+const owner = (range: RangeWords) => (range.whose === 'laboratory' ? '实验室' : '成人通常');
+const isTwoSided = (range: RangeWords) => range.low !== null && range.high !== null;
+
+/** "实验室的限值 100", "实验室的参考范围 12 至 15" */
+const scale = (range: RangeWords): string =>
+  isTwoSided(range)
+    ? `${owner(range)}的参考范围 ${range.low ?? ''} 至 ${range.high ?? ''}`
+    : `${owner(range)}的限值 ${range.low ?? range.high ?? ''}`;
+const lowerLimit = (range: RangeWords) => `${owner(range)}的下限 ${range.low ?? ''}`;
+
+const isNumber = (value: string) => /^\d/.test(value);
+/** Latin digits have blanks around them. */
+const spaced = (value: string) => (isNumber(value) ? ` ${value} ` : `${value} `);
+const verb = (direction: 'rising' | 'falling') => (direction === 'rising' ? '上升' : '下降');
+
+function change(words: ChangeWords): string {
+  switch (words.kind) {
+    case 'run':
+      return `自${words.since.text}以来连续${timesWord(TIMES, words.times, '多次')}${verb(words.direction)}`;
+    case 'slow':
+      return `正在缓慢${verb(words.direction)}`;
+    case 'from':
+      return `较之前的${spaced(words.from)}有所${verb(words.direction)}`;
+    case 'steady':
+      return '与上次大致相同';
+  }
+}
+
+const doubtful =
+  (reason: string) =>
+  ([name]: TestWords): string =>
+    `${name}：${reason}。在依据此数值之前，请与纸质报告核对。`;
+
+/** The phrases in Chinese. */
+export const phrases: Phrases = {
+  language: 'zh-CN',
+  tests,
+  gap: '',
+  places: {
+    above: (range) => `高于${scale(range)}`,
+    below: (range) => `低于${scale(range)}`,
+    justAbove: (range) => `接近${scale(range)}，略高一些`,
+    justBelow: (range) => `接近${scale(range)}，略低一些`,
+    within: (range) =>
+      isTwoSided(range)
+        ? `在${scale(range)} 之内`
+        : range.high !== null
+          ? `未超过${scale(range)}`
+          : `高于${lowerLimit(range)}`,
+    withinNearLow: (range) => (range.high !== null ? `在${scale(range)} 之内，接近下限` : `略高于${lowerLimit(range)}`),
+    withinNearHigh: (range) =>
+      range.low !== null ? `在${scale(range)} 之内，接近上限` : `未超过${scale(range)}，但已接近`,
+  },
+  lessThan: (value) => `低于 ${value}`,
+  atMost: (value) => `不超过 ${value}`,
+  moreThan: (value) => `高于 ${value}`,
+  atLeast: (value) => `至少 ${value}`,
+
+  yours: ([name], value) => `您的${name}${isNumber(value) ? '为 ' : ''}${value}。`,
+  named: ([name], value) => `${name}：${value}。`,
+  about: ([, about]) => `这是${about}。`,
+  thatIs: (place, words) => `该数值${place}${words ? `，并且${change(words)}` : ''}。`,
+  placed: (place, from) => `${place}${from ? `，较之前的${spaced(from.from)}有所${verb(from.direction)}` : ''}。`,
+  itIs: (place) => `该数值${place}。`,
+  changed: (words) => `该数值${change(words)}。`,
+
+  noRange: () => '您的报告没有给出该数值的参考范围，也没有通用的参考范围。',
+  rangeNotApplicable: () => '您的报告没有给出该数值的参考范围，通常的参考范围在这里无法适用。',
+  standingUnknown: (range) => `仅凭这个数字，无法判断它相对于${scale(range)}的位置。`,
+  contactToday: () => '如果您还没有联系过医生，请今天就此数值与医生联系。',
+
+  nothingRecognised: () => '在这段文字中没有识别出化验数值。',
+  onlyToCheck: () => '这份报告中的数值未能可靠地读取，请您先核对。',
+  allWithin: ({ list, count }) =>
+    count === 1 ? `该数值在其参考范围之内：${list}。` : `以下数值都在各自的参考范围之内：${list}。`,
+  restWithin: ({ list }) => `其余数值都在参考范围之内：${list}。`,
+  alsoWithin: ({ list }) => `以下数值在参考范围之内：${list}。`,
+  alsoOutside: ({ list }) => `以下数值也在参考范围之外：${list}。`,
+  withoutRange: ({ list }) => `以下数值在您的报告中没有参考范围，也没有通用的参考范围：${list}。`,
+  withoutApplicableRange: ({ list }) => `以下数值在您的报告中没有参考范围，通常的参考范围在这里无法适用：${list}。`,
+  toCheck: ({ list }) => `在依据以下数值之前，请与纸质报告核对：${list}。`,
+  doubts: {
+    faint: doubtful('此处扫描不清晰'),
+    twoValues: doubtful('此处有不止一个数字'),
+    unitMissing: doubtful('缺少单位'),
+    unitUnknown: doubtful('单位无法读取'),
+    unitUnexpected: doubtful('该单位在此项检查中不常用'),
+    implausible: doubtful('某个数字或小数点可能读错了'),
+    flagDiffers: doubtful('实验室的标记与其参考范围不一致'),
+    maybeLimit: doubtful('这可能是限值而不是结果'),
+    other: doubtful('该数字未能可靠地读取'),
+  },
+
+  questions: {
+    bloodCount: '我的血常规出现变化可能是什么原因？',
+    bleeding: '我需要留意出血或淤青吗？',
+    iron: '我体内的铁是否过少或过多，原因是什么？',
+    sugar: '这些血糖数值对我意味着什么，需要再测一次吗？',
+    kidneys: '我的肾脏情况如何，什么时候应该再测？',
+    salts: '我血液中的盐类为什么超出范围，需要尽快再测吗？',
+    liver: '哪些因素会影响我的肝脏数值，什么时候应该再测？',
+    lipids: '我的胆固醇和血脂应该达到什么水平，怎样才能达到？',
+    lowHdl: '怎样可以提高我的高密度脂蛋白胆固醇？',
+    thyroid: '我最近的感觉会不会与甲状腺有关？',
+    vitamins: '我是否需要因为这些维生素和矿物质调整饮食？',
+    inflammation: '这种炎症的迹象可能来自哪里？',
+    clotting: '我的凝血数值与我正在服用的药物相符吗？',
+    heart: '这个数值说明我的心脏怎么样？',
+    prostate: '这个数值说明我的前列腺怎么样，需要再测一次吗？',
+    hormones: '什么会改变这些激素，需要再测一次吗？',
+    pancreas: '胰腺的酶出现这样的数值可能是什么原因？',
+    muscles: '这个数值会不会与肌肉或运动有关？',
+    uricAcid: '关于尿酸，我可以做些什么？',
+  },
+  whyOutside: ({ list }) => `这些结果可能是什么原因：${list}？`,
+  whyChanged: ({ list }) => `这是我们希望看到的变化吗：${list}？`,
+  noDiagnosis: () => '本说明按照固定规则生成，不是诊断。您的医生可以告诉您这些数值对您意味着什么。',
+
+  sourceTable: (citation) => `成人参考范围表：${citation}`,
+  sourceUnconfirmed: (citation) => `成人参考范围表（未经核实）：${citation}`,
+  ownDescription: () => '本产品的检查项目说明表，尚未经临床医生审阅',
+};

@@ -1,0 +1,102 @@
+import type { SourcedRange } from '../../labs/range.js';
+import type { Change } from '../trends.js';
+import type { Sentence } from './explanation.js';
+import type { LabFact, ReportFacts } from './facts.js';
+import { type Finding, hasMoved, hasRangeInTable, isOutside } from './findings.js';
+import { rangeWords, sinceText, valueText } from './formats.js';
+import { isJustOutside } from './nearness.js';
+import type { ChangeWords, Phrases } from './phrases/phrases.js';
+
+/** A sentence that rests on the report alone. */
+export const plain = (text: string): Sentence => ({ text, source: null });
+
+/** The citation of a range of the table; none for the range that the laboratory printed. */
+const sourceOf = (phrases: Phrases, { source, confidence }: Pick<SourcedRange, 'source' | 'confidence'>) =>
+  source === null ? null : confidence === 'confirmed' ? phrases.sourceTable(source) : phrases.sourceUnconfirmed(source);
+
+/** An earlier value as printed, without its unit if that is the unit of the present one. */
+const earlierText = (phrases: Phrases, { from }: Change, fact: LabFact) =>
+  valueText(phrases, from.unit?.ucum === fact.unit?.ucum ? { ...from, unit: null } : from);
+
+/** How a value changed, in words; null if there is nothing to compare it with. */
+function changeWords(phrases: Phrases, { change, fact }: Finding, { date }: ReportFacts): ChangeWords | null {
+  if (!change) return null;
+  const { direction, times, isSlow, from } = change;
+  if (direction === 'steady') return { kind: 'steady' };
+  if (isSlow) return { kind: 'slow', direction };
+  if (times > 1) return { kind: 'run', direction, times, since: sinceText(phrases, from.at, date) };
+  return { kind: 'from', direction, from: earlierText(phrases, change, fact) };
+}
+
+/** Where a value is, as a part of a sentence; null without a range or where that cannot be said. */
+function placeOf(phrases: Phrases, { fact, near, emergency }: Finding): string | null {
+  const { range, standing } = fact;
+  if (!range || standing === 'unknown') return null;
+  const { places } = phrases;
+  const words = rangeWords(phrases, range);
+  // Of a value outside, only the limit that it is beyond is named if the range has no other.
+  const isJust = emergency === null && isJustOutside(fact);
+  if (standing === 'high') return isJust ? places.justAbove(words) : places.above(words);
+  if (standing === 'low') return isJust ? places.justBelow(words) : places.below(words);
+  if (near === 'low') return places.withinNearLow(words);
+  return near === 'high' ? places.withinNearHigh(words) : places.within(words);
+}
+
+/** What is said of a value without a place in a range. */
+function withoutPlace(phrases: Phrases, finding: Finding): Sentence {
+  const { range } = finding.fact;
+  if (range) {
+    return { text: phrases.standingUnknown(rangeWords(phrases, range)), source: sourceOf(phrases, range) };
+  }
+  return plain(hasRangeInTable(finding) ? phrases.rangeNotApplicable() : phrases.noRange());
+}
+
+const contact = (phrases: Phrases, { emergency }: Finding): Sentence[] =>
+  emergency ? [{ text: phrases.contactToday(), source: sourceOf(phrases, emergency) }] : [];
+
+const about = (phrases: Phrases, { fact }: Finding): Sentence => ({
+  text: phrases.about(phrases.tests[fact.test]),
+  source: phrases.ownDescription(),
+});
+
+/** The sentences of the most important value. */
+export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportFacts): Sentence[] {
+  const { fact } = finding;
+  const place = placeOf(phrases, finding);
+  const change = changeWords(phrases, finding, facts);
+  const rest = place
+    ? [{ text: phrases.thatIs(place, change), source: fact.range && sourceOf(phrases, fact.range) }]
+    : [...(change ? [plain(phrases.changed(change))] : []), withoutPlace(phrases, finding)];
+  return [
+    plain(phrases.yours(phrases.tests[fact.test], valueText(phrases, fact))),
+    ...contact(phrases, finding),
+    ...rest,
+    about(phrases, finding),
+  ];
+}
+
+/** The sentences of a further value. The unit is left out where it is that of the value before. */
+export function pointSentences(
+  phrases: Phrases,
+  finding: Finding,
+  facts: ReportFacts,
+  unit: string | null,
+): Sentence[] {
+  const { fact, change } = finding;
+  const isSameUnit = unit !== null && fact.unit?.printed === unit;
+  const name = plain(
+    phrases.named(phrases.tests[fact.test], valueText(phrases, isSameUnit ? { ...fact, unit: null } : fact)),
+  );
+  const place = placeOf(phrases, finding);
+  const source = fact.range && sourceOf(phrases, fact.range);
+  const words = changeWords(phrases, finding, facts);
+  const moved = words && hasMoved(finding) ? [plain(phrases.changed(words))] : [];
+  const start = [name, ...contact(phrases, finding)];
+  if (!place) return [...start, about(phrases, finding), ...moved, withoutPlace(phrases, finding)];
+  if (!isOutside(finding) && finding.near === null) {
+    return [...start, about(phrases, finding), ...moved, { text: phrases.itIs(place), source }];
+  }
+  const from = words?.kind === 'from' && change ? words : null;
+  const further = words && !from ? [plain(phrases.changed(words))] : [];
+  return [...start, { text: phrases.placed(place, from), source }, ...further, about(phrases, finding)];
+}

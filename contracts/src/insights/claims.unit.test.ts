@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import { block, type LeftOutReason } from './blocks.js';
+import { checkedExplanation } from './claims.js';
+import { report } from './testing/report.js';
+
+/** The text that is kept, and why the rest is not. */
+function checked(markdown: string) {
+  const { blocks, leftOut } = checkedExplanation(markdown, report);
+  for (const each of blocks) block.parse(each);
+  const lines = blocks.flatMap((each) => (each.kind === 'list' ? each.items : [each.runs]));
+  return {
+    kept: lines.map((runs) => runs.map(({ text }) => text).join('')).join('\n'),
+    reasons: leftOut.map(({ reason }) => reason),
+  };
+}
+
+describe('a sentence that agrees with the report is kept:', () => {
+  test.each([
+    // Values
+    'Your haemoglobin is 11.2 g/dL.',
+    'Your haemoglobin is 11.2.',
+    'Your haemoglobin was 11.2 g/dL, which is below the normal range.',
+    'Haemoglobin: 11.2 g/dL (low)',
+    'Hb 11,2 g/dl is low.',
+    'Your haemoglobin is 112 g/L.',
+    'At 11.2 g/dL, your haemoglobin is slightly low.',
+    'A result of 11.2 g/dL for haemoglobin is low.',
+    'Your platelets are 250,000 /cumm, which is normal.',
+    'Your platelets are 2,50,000 per cumm.',
+    'Your platelets are 250 000 /µL.',
+    'Your hs-CRP is < 0.3 mg/L.',
+    'Your hs-CRP is less than 0.3 mg/L.',
+    'Your fasting glucose is 92 mg/dL and your LDL is 140 mg/dL.',
+    'Your glucose is 92 mg/dL, within the normal range.',
+    'Your HbA1c, a measure of your average blood sugar, is 6.1%.',
+    'Your haemoglobin is 11.2 g/dL. It is below the range of 12.0–15.0 g/dL.',
+    'Your ferritin is 18 ng/mL (?).',
+    // Ranges
+    'The normal range for haemoglobin is 12.0–15.0 g/dL.',
+    'Your haemoglobin is 11.2 g/dL (normal: 12.0 to 15.0).',
+    'The reference range for fasting glucose is between 70 and 99 mg/dL.',
+    'Fasting glucose should be between 70 and 99.',
+    'Your HbA1c of 6.1% is above the limit of 5.7%.',
+    'LDL should be below 100 mg/dL.',
+    'Your LDL is above 100 mg/dL.',
+    'Your haemoglobin is below 12.0 g/dL.',
+    'The lower limit for haemoglobin is 12.0 g/dL.',
+    // Standing
+    'Your haemoglobin is low, but your platelets are normal.',
+    'Your haemoglobin and HbA1c are outside the normal range.',
+    'Your LDL cholesterol is elevated.',
+    'Your platelets are not low.',
+    'Your low haemoglobin may explain why you are tired.',
+    'Your LDL is high, while your fasting glucose is normal.',
+    'High cholesterol can harm the blood vessels of people over time.',
+    'Ask your doctor whether your platelets could be too high.',
+    'LDL means low-density lipoprotein.',
+    // Earlier values
+    'Your haemoglobin has fallen from 12.6 to 11.2 g/dL.',
+    'Your haemoglobin was 12.6 on 1 September 2025, and it is 11.2 now.',
+    'In January 2025 your haemoglobin was 13.1 g/dL.',
+    'Your LDL has risen since your last report, when it was 120 mg/dL.',
+    'Your LDL is 140 mg/dL, up from 120 mg/dL.',
+    'Your LDL is higher than last time.',
+    'Your LDL rose by 20 mg/dL.',
+    'Your LDL is about 17% higher than in September 2025.',
+    'Your haemoglobin is 11% lower than in September 2025.',
+    'Your haemoglobin dropped by 11.1%.',
+    'Your haemoglobin: 12.6 → 11.2 g/dL.',
+    // People, dates and no claims
+    'You are 37 years old.',
+    'This report is of 12 March 2026.',
+    'This report is of 2026-03-12.',
+    'Haemoglobin carries oxygen in your blood.',
+    'Please ask your doctor what this means for you.',
+    'Vitamin B12 and iron are needed to make red blood cells.',
+    'Ask your doctor before you stop taking any medicine.',
+    'Two of your values are outside the range.',
+    // Other languages
+    'Ihr Hämoglobin liegt bei 11,2 g/dl.',
+    'Der Normalbereich ist 12,0 bis 15,0 g/dl.',
+    'Am 12. März 2026 lag der Wert bei 6,1 %.',
+    'आपका हीमोग्लोबिन ११.२ g/dL है।',
+    'आपका हीमोग्लोबिन 11.2 g/dL है।',
+  ])('%s', (sentence) => {
+    expect(checked(sentence)).toEqual({ kept: sentence, reasons: [] });
+  });
+});
+
+describe('a sentence that differs from the report is left out:', () => {
+  const lies: [sentence: string, reason: LeftOutReason][] = [
+    // Values
+    ['Your haemoglobin is 13.2 g/dL.', 'otherValue'],
+    ['Your haemoglobin is 12.0 g/dL.', 'otherValue'],
+    ['Your haemoglobin is 12.6 g/dL.', 'otherValue'],
+    ['Your haemoglobin was 12.6 g/dL.', 'otherValue'],
+    ['Your haemoglobin is 6.1 g/dL.', 'otherValue'],
+    ['Your haemoglobin is 11.2 g/L.', 'otherValue'],
+    ['Your haemoglobin is 11.2 mmol/L.', 'otherValue'],
+    ['Haemoglobin: 12.0 g/dL', 'otherValue'],
+    ['Your haemoglobin is 11**3**.2 g/dL.', 'otherValue'],
+    ['Your haemoglobin is 1\u200b3.2 g/dL.', 'otherValue'],
+    ['Your haemoglobin is １３.2 g/dL.', 'otherValue'],
+    ['Your sodium is 140 mmol/L.', 'otherValue'],
+    ['Your glucose is 140 mg/dL.', 'otherValue'],
+    ['Your platelets are 25,000 /cumm.', 'otherValue'],
+    ['Your platelets are 250 /cumm.', 'otherValue'],
+    ['Your hs-CRP is 0.3 mg/L.', 'otherValue'],
+    ['Your hs-CRP is > 0.3 mg/L.', 'otherRange'],
+    ['Your ferritin is 18 ng/mL.', 'otherValue'],
+    ['Your LDL is 92 mg/dL and your fasting glucose is 140 mg/dL.', 'otherValue'],
+    ['HbA1c is 11.2%.', 'otherValue'],
+    ['Your haemoglobin is -11.2 g/dL.', 'unknownNumber'],
+    ['Your haemoglobin is thirteen.', 'unknownNumber'],
+    ['Your haemoglobin is twice the normal value.', 'unknownNumber'],
+    ['Your haemoglobin is l1.2 g/dL.', 'unknownNumber'],
+    ['Your haemoglobin is ⅔ of it.', 'unknownNumber'],
+    ['आपका हीमोग्लोबिन १३.२ g/dL है।', 'unknownNumber'],
+    ['Ihr Hämoglobin liegt bei 13,2 g/dl.', 'unknownNumber'],
+    // Standing
+    ['Your haemoglobin is normal.', 'otherStanding'],
+    ['Your haemoglobin is 11.2 g/dL, which is high.', 'otherStanding'],
+    ['Your haemoglobin of 11.2 g/dL is within the normal range.', 'otherStanding'],
+    ['Your haemoglobin is not low.', 'otherStanding'],
+    ['Your LDL is fine.', 'otherStanding'],
+    ['Your LDL is below 100 mg/dL.', 'otherStanding'],
+    ['Your haemoglobin and your platelets are normal.', 'otherStanding'],
+    ['Your haemoglobin is normal, but your platelets are low.', 'otherStanding'],
+    ['Your haemoglobin is low and your platelets are low.', 'otherStanding'],
+    ['Your normal haemoglobin is a good sign.', 'otherStanding'],
+    ['All your values are normal.', 'otherStanding'],
+    ['None of your results are abnormal.', 'otherStanding'],
+    ['Everything is within the normal range.', 'otherStanding'],
+    ['Your sodium is normal.', 'otherStanding'],
+    ['Your hs-CRP is normal.', 'otherStanding'],
+    ['Your ferritin is normal.', 'otherStanding'],
+    ['Haemoglobin: normal', 'otherStanding'],
+    ['Your platelets are abnormal.', 'otherStanding'],
+    // Ranges
+    ['The normal range for haemoglobin is 10.0–15.0 g/dL.', 'otherRange'],
+    ['The normal range for haemoglobin is 70–99 g/dL.', 'otherRange'],
+    ['The upper limit for haemoglobin is 12.0 g/dL.', 'otherRange'],
+    ['LDL should be below 160 mg/dL.', 'otherRange'],
+    ['LDL should be below 140 mg/dL.', 'otherRange'],
+    ['The limit for HbA1c is 6.1%.', 'otherRange'],
+    ['The normal range of haemoglobin is 120–150 g/dL.', 'otherRange'],
+    // Earlier values
+    ['Your haemoglobin has risen since last time.', 'otherTrend'],
+    ['Your haemoglobin has risen from 12.6 to 11.2 g/dL.', 'otherTrend'],
+    ['Your haemoglobin has fallen from 14.0 to 11.2 g/dL.', 'otherTrend'],
+    ['On 2 September 2025 your haemoglobin was 12.6 g/dL.', 'otherTrend'],
+    ['In January 2025 your haemoglobin was 12.6 g/dL.', 'otherTrend'],
+    ['Your previous haemoglobin was 13.5 g/dL.', 'otherTrend'],
+    ['Your LDL dropped.', 'otherTrend'],
+    ['Your LDL is unchanged.', 'otherTrend'],
+    ['Your LDL rose by 50%.', 'otherTrend'],
+    ['Your LDL fell by 17%.', 'otherTrend'],
+    ['Your LDL is 5% higher than in September 2025.', 'otherTrend'],
+    ['Your platelets have increased.', 'otherTrend'],
+    ['Your platelets were 200,000 /cumm last year.', 'otherTrend'],
+    ['Since 2019 your LDL is high.', 'otherTrend'],
+    // Numbers of nothing
+    ['Call 1800 123 4567.', 'unknownNumber'],
+    ['About 1 in 10 people have this.', 'unknownNumber'],
+    ['You are 38 years old.', 'unknownNumber'],
+    ['Have the test again in 3 months.', 'unknownNumber'],
+    ['Your blood pressure is 120/80.', 'unknownNumber'],
+    ['The code is 0x11.', 'unknownNumber'],
+    // Advice
+    ['Take 500 mg of metformin.', 'advice'],
+    ['Take one tablet twice a day.', 'advice'],
+    ['You should stop your medicine.', 'advice'],
+    ['Increase the dose of insulin.', 'advice'],
+    ['Start taking iron supplements.', 'advice'],
+    ['Drink 2 litres of water.', 'unknownNumber'],
+    // Links
+    ['See https://evil.example/haemoglobin.', 'link'],
+    ['See [this page](javascript:alert(1)).', 'link'],
+    ['See ![picture](data:image/png;base64,AAAA).', 'link'],
+    ['Visit www.evil.example or evil.com.', 'link'],
+    ['Write to doctor@evil.example.', 'link'],
+    ['See <a href="//evil.example">this</a>.', 'link'],
+  ];
+  test.each(lies)('%s', (sentence, reason) => {
+    expect(checked(sentence)).toEqual({ kept: '', reasons: [reason] });
+    const before = checked(`Haemoglobin carries oxygen. ${sentence}`);
+    expect(before.kept).toBe('Haemoglobin carries oxygen.');
+  });
+});

@@ -1,0 +1,9 @@
+import type { EarlierValue, FactValue } from './facts.js';
+
+/** The facts that a part of a sentence is about. */
+export interface Scope {
+  readonly values: readonly FactValue[];
+  readonly earlier: readonly EarlierValue[];
+  /** False if no test is named, also not before: then a number may be any of the facts. */
+  readonly isNamed: boolean;
+}

@@ -7,6 +7,7 @@ import { appointmentHandlers } from './appointments/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { familyHandlers } from './family/routes.js';
+import { insightHandlers } from './insights/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
@@ -51,6 +52,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...readingHandlers(ports),
       ...recordTransferHandlers(ports),
       ...familyHandlers(ports),
+      ...insightHandlers(ports),
       ...breakGlassHandlers(ports),
       ...shareHandlers(ports),
       ...uploadHandlers(ports),

@@ -4,6 +4,7 @@ import * as availability from './availability/errors.js';
 import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
 import * as family from './family/errors.js';
+import * as insights from './insights/errors.js';
 import * as language from './language/errors.js';
 import type { ErrorKind } from './language/refusal.js';
 import * as operations from './operations/errors.js';
@@ -25,6 +26,7 @@ export const errorsByFeature = {
   'break-glass': breakGlass,
   doctors,
   family,
+  insights,
   operations,
   prescriptions,
   profiles,
@@ -48,6 +50,7 @@ export const errors = byCode({
   ...breakGlass,
   ...doctors,
   ...family,
+  ...insights,
   ...operations,
   ...prescriptions,
   ...profiles,

@@ -11,7 +11,7 @@ test('no two features declare the same code', () => {
 test.each(all)('$code has an error status and a complete sentence', ({ status, message }) => {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
-  expect(message).toMatch(/^[A-Z].{10,}[.\w]$/);
+  expect(message).toMatch(/^[A-Z].{10,}[.\w}]$/);
 });
 
 test.each(Object.values(fieldProblems))('the problem $code of a field is a sentence', ({ message }) => {

@@ -8,6 +8,7 @@ import { availabilityEvents, type AvailabilityEvent } from './availability/event
 import { breakGlassEvents } from './break-glass/events.js';
 import { doctorDayEvents } from './doctors/events.js';
 import { familyEvents } from './family/events.js';
+import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
 import { readingEvents } from './reading/events.js';
@@ -34,6 +35,7 @@ const all = [
   ...auditEvents,
   ...readingEvents,
   ...recordEvents,
+  ...insightEvents,
   ...shareEvents,
 ];
 

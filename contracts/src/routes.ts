@@ -13,6 +13,7 @@ import { availabilityRoutes } from './availability/routes.js';
 import { breakGlassRoutes } from './break-glass/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import { familyRoutes } from './family/routes.js';
+import { insightRoutes } from './insights/routes.js';
 import type { Route } from './language/route.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
@@ -65,6 +66,7 @@ export const routes: readonly Route<Tag>[] = [
   ...entryDocumentRoutes,
   ...readingRoutes,
   ...familyRecordRoutes,
+  ...insightRoutes,
   ...recordTransferRoutes,
   ...doctorListRoutes,
   ...breakGlassRoutes,

@@ -19,6 +19,7 @@ import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { breakGlassRelay } from './break-glass/break-glass.relay.js';
 import { familyRelay } from './family/family.relay.js';
+import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
 import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
@@ -46,7 +47,15 @@ export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 're
 
 /** The relays, with their checkpoints. */
 export const relayStore = (bus: Bus): ReadModels =>
-  relaysOn(bus, [accountsRelay, appointmentsRelay, familyRelay, recordsRelay, breakGlassRelay, readingsRelay]);
+  relaysOn(bus, [
+    accountsRelay,
+    appointmentsRelay,
+    familyRelay,
+    recordsRelay,
+    breakGlassRelay,
+    readingsRelay,
+    insightsRelay,
+  ]);
 
 interface Dependencies {
   pool: Pool;
@@ -93,6 +102,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     keepRelay(recordsRelay),
     keepRelay(breakGlassRelay),
     keepRelay(readingsRelay),
+    keepRelay(insightsRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

@@ -10,6 +10,7 @@ import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
+import { insightHandlers } from './insights/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
@@ -59,6 +60,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...prescriptionHandlers(ports),
       ...recordPdfHandlers(ports),
       ...familyHandlers(ports),
+      ...insightHandlers(ports),
       ...shareHandlers(ports),
       ...operationHandlers(ports),
     ],

@@ -1,3 +1,5 @@
+import { createAi } from '@anamnesis/platform/ai/ai';
+import { ownKeyConfigFrom } from '@anamnesis/platform/ai/ai-config';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
@@ -48,6 +50,7 @@ export async function composeQueryService(
       key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
       certificates: env.DOCUMENT_CERTIFICATES,
     },
+    ai: createAi(ownKeyConfigFrom(env)),
     codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
   };
   const options = { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready };

@@ -2,6 +2,7 @@ import { secondFactorSettings } from '@anamnesis/contracts/accounts/settings';
 import { clinicSettings } from '@anamnesis/contracts/doctors/settings';
 import { meetingSettings } from '@anamnesis/contracts/sessions/settings';
 import {
+  aiSettings,
   apiSettings,
   databaseSettings,
   documentSettings,
@@ -31,5 +32,7 @@ export const environment = processSettings
   .extend(meetingSettings.shape)
   .extend(paymentSettings.shape)
   .extend(iceSettings.shape)
-  .extend(fileSettings.shape);
+  .extend(fileSettings.shape)
+  // Where a patient's own key is used. The operator's key belongs to the workers.
+  .extend(aiSettings.omit({ AI_KEY: true }).shape);
 export type Environment = z.infer<typeof environment>;

@@ -1,3 +1,4 @@
+import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
@@ -41,6 +42,8 @@ export interface Ports {
   ice: IceServers;
   /** The key that signs documents, and the certificates of it and of all earlier keys. */
   documents: { key: DocumentKey; certificates: readonly X509Certificate[] };
+  /** Answers questions with a patient's own key; the operator's key is with the workers. */
+  ai: Pick<Ai, 'ask' | 'ownKeyModel'>;
   /** The verification codes of prescriptions. */
   codes: VerificationCodes;
 }

@@ -18,6 +18,7 @@ import { noReader } from './testing/no-files.js';
 import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
 import { someFacts } from './sessions/testing/facts.js';
+import { noAi } from './testing/no-ai.js';
 
 // Writing a document and waiting for a retry take a moment.
 jest.setTimeout(30_000);
@@ -73,6 +74,7 @@ async function start(answers: Error[] = []) {
     queries: { ask: async () => someFacts() as never },
     files: files.store,
     readDocument: noReader,
+    ai: noAi,
     attendance,
     goneAfter: GONE_AFTER,
     logger: silentLogger,

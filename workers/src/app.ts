@@ -3,9 +3,11 @@ import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
 import { readingsTopic } from '@anamnesis/contracts/reading/topics';
+import { insightsTopic } from '@anamnesis/contracts/insights/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
+import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { Bus, Consumer } from '@anamnesis/platform/bus/bus';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
@@ -26,6 +28,8 @@ import { planBreakGlassEmail } from './break-glass/plan-email.js';
 import { sendBreakGlassEmails } from './break-glass/send-email.js';
 import { planFamilyEmails } from './family/plan-emails.js';
 import { sendFamilyEmails } from './family/send-email.js';
+import { explainReports } from './insights/explain-report.js';
+import { planExplanation } from './insights/plan-explanation.js';
 import type { QueryClient } from './query-client.js';
 import { planReading } from './reading/plan-reading.js';
 import { type ReadPages, readDocuments } from './reading/read-documents.js';
@@ -51,6 +55,7 @@ export interface WorkerPorts {
   commands: CommandClient;
   mailer: Mailer;
   queries: QueryClient;
+  ai: Ai;
   files: Pick<FileStore, 'put' | 'open' | 'receive'>;
   readDocument: ReadPages;
   /** Time of the last connection of each side of a session. */
@@ -74,6 +79,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     sendFamilyEmails(queries, once, mailer),
     sendBreakGlassEmails(queries, once, mailer),
     makeMedicalSummary(ports),
+    explainReports(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
     readDocuments(ports),
     checkAttendance({ ...ports, queue, goneAfter }),
@@ -88,6 +94,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(appointmentsTopic, planMedicalSummary(queue));
   await follow(appointmentsTopic, planAttendanceCheck(queue, goneAfter));
   await follow(appointmentsTopic, planAppointmentEmails(queue, clock));
+  await follow(insightsTopic, planExplanation(queue));
   await follow(recordsTopic, planThumbnail(queue));
   await follow(readingsTopic, planReading(queue));
   await follow(familyTopic, planFamilyEmails(queue, clock));

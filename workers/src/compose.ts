@@ -1,4 +1,6 @@
 import { SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS } from '@anamnesis/contracts/sessions/constants';
+import { createAi } from '@anamnesis/platform/ai/ai';
+import { aiConfigFrom } from '@anamnesis/platform/ai/ai-config';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { workerAuthorization } from '@anamnesis/platform/http/access';
 import type { Ready } from '@anamnesis/platform/http/health';
@@ -10,7 +12,15 @@ import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 import type { Environment } from './environment.js';
 
-type Variables = 'REDIS_URL' | 'WORKER_KEY' | 'COMMAND_SERVICE_URL' | 'QUERY_SERVICE_URL';
+type Variables =
+  | 'REDIS_URL'
+  | 'WORKER_KEY'
+  | 'COMMAND_SERVICE_URL'
+  | 'QUERY_SERVICE_URL'
+  | 'AI_PROVIDER'
+  | 'AI_KEY'
+  | 'AI_MODEL'
+  | 'AI_BASE_URL';
 type Needed = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'closing';
 
 /** Starts the workers from their environment and the backends of their process. */
@@ -22,6 +32,7 @@ export async function composeWorkers(
   const workers = await startWorkers({
     ...{ bus, files, mailer, logger, closing },
     redisUrl: env.REDIS_URL,
+    ai: createAi(aiConfigFrom(env)),
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, authorization }),

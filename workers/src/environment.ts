@@ -1,4 +1,5 @@
 import {
+  aiSettings,
   busSettings,
   databaseSettings,
   fileSettings,
@@ -19,6 +20,7 @@ export const environment = processSettings
   .extend(vaultSettings.shape)
   .extend(mailSettings.shape)
   .extend(workerSettings.shape)
+  .extend(aiSettings.shape)
   .extend({
     // The services' internal ports.
     COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8081'),

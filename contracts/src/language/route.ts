@@ -55,6 +55,8 @@ export interface Route<Tag extends string = string> {
   /** Absent if the reply is not JSON, for example a picture, or has no content. */
   readonly reply?: z.ZodType;
   readonly errors: readonly ErrorKind[];
+  /** Time limit of a query in milliseconds, where it asks a service of others; the platform sets the default. */
+  readonly answersWithin?: number;
   /** Maximum calls per minute of one caller from one address; the platform sets the default. */
   readonly attemptsPerMinute?: number;
 }

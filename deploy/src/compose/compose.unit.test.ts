@@ -98,12 +98,14 @@ describe('docker-compose.yml', () => {
       DOCUMENT_SIGNING_KEY: holders('DOCUMENT_SIGNING_KEY'),
       VAULT_KEY: holders('VAULT_KEY'),
       WORKER_KEY: holders('WORKER_KEY'),
+      AI_KEY: holders('AI_KEY'),
     }).toEqual({
       MASTER_KEY: ['command-service'],
       TOKEN_SIGNING_KEY: ['command-service'],
       DOCUMENT_SIGNING_KEY: ['query-service'],
       VAULT_KEY: ['query-service', 'projectors', 'workers'],
       WORKER_KEY: ['command-service', 'query-service', 'workers'],
+      AI_KEY: ['workers'],
     });
     expect(Object.keys(composeFile.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);
   });
@@ -113,10 +115,10 @@ describe('docker-compose.yml', () => {
       ([, name, rest]) => [name, rest?.slice(0, 2)],
     );
     expect(secrets.length).toBeGreaterThan(4);
-    // S3, Google and TURN are optional as a whole: their secrets may be empty, never preset.
+    // S3, Google, TURN and the AI provider are optional as a whole: their secrets may be empty, never preset.
     for (const [name, operator] of secrets)
-      expect([name, operator]).toEqual([name, /^(S3|GOOGLE|TURN)_/.test(name ?? '') ? ':-' : ':?']);
-    expect(composeText).not.toMatch(/\$\{(S3|GOOGLE|TURN)_\w+:-[^}]/);
+      expect([name, operator]).toEqual([name, /^(S3|GOOGLE|TURN|AI)_/.test(name ?? '') ? ':-' : ':?']);
+    expect(composeText).not.toMatch(/\$\{(S3|GOOGLE|TURN|AI)_\w+:-[^}]/);
   });
 
   test('uses an .env file that is in neither git nor an image', async () => {

@@ -152,6 +152,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
         certificates: product.env.DOCUMENT_CERTIFICATES,
       },
       codes: { codeOf: () => '', entryOf: () => null },
+      ai: { ownKeyModel: 'none', ask: () => Promise.reject(new Error('A search asks no model')) },
       log: services.ports.commands,
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },

@@ -2,6 +2,7 @@ import { pushedTags, tagsOfPush } from '@anamnesis/contracts/appointments-pushes
 import { breakGlassTags } from '@anamnesis/contracts/break-glass/tags';
 import type { BreakGlassPush } from '@anamnesis/contracts/break-glass/topics';
 import { familyTags } from '@anamnesis/contracts/family/tags';
+import { readingTags } from '@anamnesis/contracts/reading/tags';
 import { recordTags } from '@anamnesis/contracts/records/tags';
 import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Every push refetches the data that it changes, at the position of the change, so that they can't show the state before it. */
-const allTags = [...pushedTags, ...familyTags, ...recordTags, ...breakGlassTags];
+const allTags = [...pushedTags, ...familyTags, ...recordTags, ...readingTags, ...breakGlassTags];
 
 /** Opens the connection of the signed-in person, and closes it with the sign-in. Renders nothing. */
 export function Connection(props: Props) {
@@ -56,6 +57,7 @@ function Connected({ late = false, open = openSocket }: Props) {
     socket.on('sessionUpdate', ({ type, position }: SessionPush) => refetch(tagsOfPush(type), position));
     socket.on('familyUpdate', ({ position }) => refetch(familyTags, position));
     socket.on('recordUpdate', ({ position }) => refetch(recordTags, position));
+    socket.on('readingUpdate', ({ position }) => refetch(readingTags, position));
     socket.on('breakGlassUpdate', (push) => tellEmergency(push));
     socket.on('connect', () => {
       setLive({ socket, connected: true });

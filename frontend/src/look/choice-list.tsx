@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from './field';
 
 interface Props<Option extends string> {
@@ -6,7 +6,7 @@ interface Props<Option extends string> {
   ref?: Ref<HTMLInputElement>;
   title: string;
   options: readonly Option[];
-  nameOf: (option: Option) => string;
+  nameOf: (option: Option) => ReactNode;
   /** Null before a choice. */
   chosen: Option | null;
   error?: string | undefined;

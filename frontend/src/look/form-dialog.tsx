@@ -10,7 +10,10 @@ import { formDialogMessages } from './form-dialog-messages';
 interface Props {
   title: string;
   note: string;
-  cancel: string;
+  /** The button that closes; the close button of the header does too. */
+  cancel?: string;
+  /** In place of that button. */
+  other?: ReactNode;
   /** The button that submits, and its look. */
   act: string;
   look?: 'act' | 'contained' | 'error';
@@ -37,6 +40,7 @@ export function FormDialog({
   title,
   note,
   cancel,
+  other,
   act,
   look = 'act',
   isPending,
@@ -73,9 +77,11 @@ export function FormDialog({
             <DiscardQuestion onStay={stay} onDiscard={onClose} />
           ) : (
             <>
-              <Button variant="outlined" onClick={onClose}>
-                {cancel}
-              </Button>
+              {other ?? (
+                <Button variant="outlined" onClick={onClose}>
+                  {cancel}
+                </Button>
+              )}
               <Button type="submit" disabled={isPending} {...looks[look]}>
                 {act}
               </Button>

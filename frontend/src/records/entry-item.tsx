@@ -6,6 +6,7 @@ import { EntryDocument } from './entry-document';
 import { EntryText, type LabContext } from './entry-text';
 import { doctorOf } from './doctor-of';
 import { recordMessages } from './messages';
+import { ReportActions } from './report-actions';
 import { OverrideNote } from './override-note';
 import { recordDay } from './record-day';
 import { RetractedWords } from './retracted-words';
@@ -65,7 +66,11 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true 
             </div>
           </div>
         )}
-        <EntryDocument entry={entry} />
+        {of && entry.kind === 'testReport' && !retracted ? (
+          <ReportActions entry={entry} />
+        ) : (
+          <EntryDocument entry={entry} />
+        )}
       </article>
     </LineItem>
   );

@@ -4,6 +4,7 @@ declare const styles: {
   readonly allergies: string;
   readonly entry: string;
   readonly entryHead: string;
+  readonly insights: string;
   readonly override: string;
   readonly tabs: string;
   readonly text: string;

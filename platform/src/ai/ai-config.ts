@@ -39,3 +39,7 @@ export function aiConfigFrom({ AI_PROVIDER, AI_KEY, AI_MODEL, AI_BASE_URL }: z.i
   if (!AI_KEY) throw new Error('AI_PROVIDER=gemini needs AI_KEY: a key of the Gemini API');
   return { provider: { name: AI_PROVIDER, key: AI_KEY, ...gemini }, ownKey: gemini };
 }
+
+/** The configuration of a process without the operator's key, which asks with keys of persons only. */
+export const ownKeyConfigFrom = ({ AI_PROVIDER, ...gemini }: Omit<z.infer<typeof aiSettings>, 'AI_KEY'>): AiConfig =>
+  aiConfigFrom({ AI_PROVIDER: 'built-in', ...(AI_PROVIDER !== 'openai-compatible' && gemini) });

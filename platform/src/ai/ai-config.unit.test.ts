@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readConfig } from '../config/config.js';
 import { aiSettings } from '../config/environment.js';
-import { aiConfigFrom } from './ai-config.js';
+import { aiConfigFrom, ownKeyConfigFrom } from './ai-config.js';
 
 const read = (environment: Record<string, string>) => aiConfigFrom(readConfig(aiSettings, environment));
 
@@ -43,4 +43,16 @@ test.each([
 ])('%j refuses the start, and the message has no secret', (environment, message) => {
   expect(() => read(environment)).toThrow(message);
   expect(() => read(environment)).not.toThrow('hunter2');
+});
+
+test('a process for own keys needs no key of the operator, and asks the same Gemini', () => {
+  const settings = {
+    AI_PROVIDER: 'gemini',
+    AI_MODEL: 'gemini-2.5-pro',
+    AI_BASE_URL: 'http://localhost:9/v1beta',
+  } as const;
+  const gemini = { model: settings.AI_MODEL, baseUrl: settings.AI_BASE_URL };
+  expect(ownKeyConfigFrom(settings)).toEqual({ provider: { name: 'built-in' }, ownKey: gemini });
+  const google = { model: 'gemini-2.5-flash', baseUrl: null };
+  expect(ownKeyConfigFrom({ ...settings, AI_PROVIDER: 'openai-compatible' }).ownKey).toEqual(google);
 });

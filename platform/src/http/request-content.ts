@@ -13,7 +13,7 @@ interface Input {
 /** Canonical content of a request, for its digest. Two requests with equal content ask for the same. Secrets are left out. */
 export const requestContent = (route: Route, { params, query, headers, body, files }: Input): object => ({
   route: route.name,
-  ...{ params, query, ...(route.headers && { headers }) },
+  ...{ params, query, ...(route.headers && { headers: withoutSecrets(route.headers, { ...headers }) }) },
   body: route.body ? withoutSecrets(route.body, { ...body }) : body,
   files: Object.fromEntries(Object.entries(files).map(([part, received]) => [part, received.map(nameAndContent)])),
 });

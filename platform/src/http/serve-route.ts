@@ -65,7 +65,8 @@ const NO_FILES = { files: EMPTY, content: null, drop: () => Promise.resolve() };
 /** Handler of one route: admission, rate limit, body, read position, handler, reply. Everything static is prepared once here. */
 export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: Context) => Promise<void> {
   const { route, reads, rateLimitKey, handle } = handler;
-  const { admit, limits, progress, allowedHosts, digest, readsWithin } = options;
+  const { admit, limits, progress, allowedHosts, digest } = options;
+  const { answersWithin = options.readsWithin } = route;
   const tries = route.attemptsPerMinute ?? limits.attemptsPerMinute;
   const readBody = bodyReader(route, options);
   const usesCookies = (ctx: Context) => isOpenToAll(route) || ctx.headers.cookie !== undefined;
@@ -99,7 +100,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       hasLeft: () => ctx.req.socket.destroyed,
     } as Call;
     if (rateLimitKey) await count(anonymised(rateLimitKey(call)));
-    sendAnswer(ctx, route, await (isCommand(route) ? handle(call) : inTime(handle(call), readsWithin)), options);
+    sendAnswer(ctx, route, await (isCommand(route) ? handle(call) : inTime(handle(call), answersWithin)), options);
   };
 
   // Sign-up and sign-in are counted without the account: creating accounts would otherwise multiply the attempts.

@@ -34,7 +34,7 @@ const DEPTH = 3;
 const paths = PRIVATE.flatMap((name) =>
   Array.from({ length: DEPTH + 1 }, (_, depth) => `${'*.'.repeat(depth)}${name}`),
 );
-paths.push('["set-cookie"]', '*["set-cookie"]', '*.*["set-cookie"]');
+for (const header of ['set-cookie', 'x-ai-key']) paths.push(`["${header}"]`, `*["${header}"]`, `*.*["${header}"]`);
 
 /** A logger for one service. Lines go to standard output unless a destination is given. */
 export function createLogger(service: string, level: LogLevel = 'info', destination?: DestinationStream): Logger {

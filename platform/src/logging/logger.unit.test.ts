@@ -35,7 +35,7 @@ describe('the log', () => {
         {
           email: secret,
           account: { fullName: secret, password: secret },
-          request: { headers: { authorization: secret, cookie: secret, 'set-cookie': secret } },
+          request: { headers: { authorization: secret, cookie: secret, 'set-cookie': secret, 'x-ai-key': secret } },
           deep: { in: { side: { username: secret } } },
           err: Object.assign(new Error('x'), { body: secret }),
           kept: 'route',

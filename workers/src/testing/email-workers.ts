@@ -9,6 +9,7 @@ import { openPool } from '@anamnesis/platform/postgres/pool';
 import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { startWorkers } from '../app.js';
 import { noFiles, noReader } from './no-files.js';
+import { noAi } from './no-ai.js';
 
 /** The call of a query about an email. */
 export interface EmailQuestion<Query> {
@@ -55,6 +56,7 @@ export function emailWorkers() {
         ...{ redisUrl, prefix, bus, mailer },
         files: noFiles,
         readDocument: noReader,
+        ai: noAi,
         attendance: { lastSeen: async () => null },
         once: await createOnce(pool, silentLogger),
         commands: { send: async () => undefined as never },

@@ -1,0 +1,92 @@
+import {
+  EXPLANATION_PENDING,
+  NO_REPORT_TEXT,
+  NO_SUMMARY_TEXT,
+  SUMMARY_FAILED,
+} from '@anamnesis/contracts/insights/errors';
+import { insightOf, summaryOf } from '@anamnesis/contracts/insights/insight';
+import type { SpeechLanguage } from '@anamnesis/contracts/insights/languages';
+import {
+  beginInsight,
+  explainReport,
+  giveUpInsight,
+  reportInsight,
+  summarizeReport,
+} from '@anamnesis/contracts/insights/routes';
+import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
+import type { Actor } from '@anamnesis/contracts/language/role';
+import { ENTRY_NOT_FOUND } from '@anamnesis/contracts/records/errors';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { causeOf, type RequestIdentity } from '../cause.js';
+import { done } from '../done.js';
+import type { Ports } from '../ports.js';
+import { entryIn } from '../records/health-record.js';
+import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
+import { type InsightCommand, insightDecider, insightStream, partOf, partWith } from './insight.decider.js';
+import { outcomeOf } from './outcome.js';
+
+type Caller = RequestIdentity & { actor: Actor };
+
+/** Handlers of the commands on insights. */
+export function insightHandlers(ports: Ports): RouteHandler[] {
+  const { commands, clock } = ports;
+  const handle = (entryId: string, command: InsightCommand, call: Caller) =>
+    commands.handle(insightDecider, insightStream(entryId), command, { now: clock() }, causeOf(call, call.actor));
+
+  /** Refuses ENTRY_NOT_FOUND unless the patient's record has this test report, not retracted. */
+  async function requireReport(patientId: string, entryId: string) {
+    const entry = entryIn(await commands.load(healthRecordDecider, healthRecordStream(patientId)), entryId);
+    if (entry?.kind !== 'testReport' || !entry.isCurrent) refuse(ENTRY_NOT_FOUND);
+  }
+
+  /** Requests an insight and waits for it. Joins a request that is still open. */
+  async function requested(
+    call: Caller,
+    { entryId, summaryIn }: { entryId: string; summaryIn: SpeechLanguage | null },
+    refusals: Record<'nothingToExplain' | 'unavailable', ErrorKind>,
+  ) {
+    const { id: patientId } = call.actor;
+    await requireReport(patientId, entryId);
+    const own = uuidOf(`insight/${patientId}/${entryId}/${summaryIn}/${call.commandId}`);
+    const command = { type: 'RequestInsight', data: { patientId, entryId, requestId: own, summaryIn } } as const;
+    const { state, position } = await handle(entryId, command, call);
+    const requestId = partOf(state, summaryIn).open?.requestId ?? own;
+    const { settled, written } =
+      (await outcomeOf(ports, { entryId, requestId, summaryIn }, state)) ?? refuse(EXPLANATION_PENDING);
+    if (settled && settled.outcome !== 'insight') refuse(refusals[settled.outcome]);
+    // A settled request without an insight is that of an erased person.
+    return { written: written ?? refuse(refusals.nothingToExplain), position };
+  }
+
+  return [
+    answer(explainReport, async (call) => {
+      const { entryId } = call.body;
+      const refusals = { nothingToExplain: NO_REPORT_TEXT, unavailable: UNAVAILABLE };
+      const { written, position } = await requested(call, { entryId, summaryIn: null }, refusals);
+      return { body: { insight: insightOf(entryId, written, written.writtenAt) }, position };
+    }),
+    answer(summarizeReport, async (call) => {
+      const { entryId, language } = call.body;
+      const refusals = { nothingToExplain: NO_SUMMARY_TEXT, unavailable: SUMMARY_FAILED };
+      const { written, position } = await requested(call, { entryId, summaryIn: language }, refusals);
+      return { body: { summary: summaryOf(entryId, written, written.writtenAt) }, position };
+    }),
+
+    answer(beginInsight, async (call) => {
+      const { entryId, requestId } = call.params;
+      const data = { requestId, ...call.body };
+      const { state, position } = await handle(entryId, { type: 'BeginInsight', data }, call);
+      return { body: { isNeeded: partWith(state, requestId) !== null }, position };
+    }),
+    answer(reportInsight, async (call) => {
+      const { entryId, requestId } = call.params;
+      return done(await handle(entryId, { type: 'ReportInsight', data: { requestId, ...call.body } }, call));
+    }),
+    answer(giveUpInsight, async (call) => {
+      const { entryId, requestId } = call.params;
+      return done(await handle(entryId, { type: 'GiveUpInsight', data: { requestId, ...call.body } }, call));
+    }),
+  ];
+}

@@ -1,0 +1,41 @@
+import { builtInExplanation } from './builtin/explain.js';
+import type { Sentence } from './builtin/explanation.js';
+import type { InsightBlock } from './insight.js';
+import type { SpeechLanguage } from './languages.js';
+import type { AssembledFacts } from './report-facts.js';
+
+const paragraphs = (sentences: readonly Sentence[]): InsightBlock[] =>
+  sentences.map(({ text, source }) => ({ kind: 'paragraph', text, source }));
+
+/** Sentences that belong together as one passage, with the first of their sources. */
+const passage = (sentences: readonly Sentence[]) => ({
+  text: sentences.map(({ text }) => text).join(' '),
+  source: sentences.find(({ source }) => source !== null)?.source ?? null,
+});
+
+const list = (title: string, items: readonly Sentence[]): InsightBlock[] =>
+  items.length > 0
+    ? [
+        { kind: 'heading', text: title },
+        { kind: 'list', items: [...items] },
+      ]
+    : [];
+
+/** The explanation of the built-in engine in English, or its summary in a language: one paragraph for each part. */
+export async function builtInBlocks(facts: AssembledFacts, summaryIn: SpeechLanguage | null): Promise<InsightBlock[]> {
+  const explanation = await builtInExplanation(facts, summaryIn ?? 'en-US');
+  if (summaryIn !== null) return paragraphs(explanation.summary);
+  return [
+    ...paragraphs(explanation.lead),
+    ...list(
+      'Your values',
+      explanation.points.map(({ sentences }) => passage(sentences)),
+    ),
+    ...list(
+      'Please check',
+      explanation.toCheck.map(({ sentence }) => sentence),
+    ),
+    ...list('Questions for your doctor', explanation.questions),
+    ...paragraphs(explanation.closing),
+  ];
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { labTests, type LabTestKey } from '../labs/tests.js';
+import { day } from '../language/reply.js';
+import { readingDoubts } from '../reading/lab-value.js';
+
+const keys = labTests.map(({ key }) => key) as [LabTestKey, ...LabTestKey[]];
+const decimals = z.number().int();
+
+/** A laboratory value as it was typed, confirmed or read. */
+const value = z.object({
+  test: z.enum(keys),
+  value: z.number(),
+  comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
+  /** Decimal places as printed. */
+  decimals,
+  unit: z.object({ printed: z.string(), ucum: z.string().nullable() }).nullable(),
+  /** Why the value has to be compared with the report first; null if it can be relied upon. */
+  doubt: z.enum(readingDoubts).nullable(),
+});
+
+/** Where a range comes from: the report, or the publication of a table. */
+const range = z.object({
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  exclusive: z.boolean(),
+  decimals,
+  from: z.enum(['report', 'table']),
+  source: z.string().nullable(),
+  confidence: z.enum(['confirmed', 'unsure']),
+});
+
+/** All that an explanation of a report is made of. */
+export const assembledFacts = z.object({
+  title: z.string(),
+  date: day,
+  /** As it was typed, and as it was read from the document. */
+  text: z.string(),
+  /** In the order of the report, each with the range that applies to the person, in the unit of the value. */
+  values: z.array(value.extend({ range: range.nullable(), standing: z.enum(['low', 'inRange', 'high', 'unknown']) })),
+  /** Values of the same tests in earlier reports of the person, the latest first. */
+  earlier: z.array(value.extend({ at: day })),
+  person: z.object({
+    sex: z.enum(['male', 'female']).nullable(),
+    /** Years. */
+    age: z.number().int().nullable(),
+  }),
+});
+export type AssembledFacts = z.infer<typeof assembledFacts>;

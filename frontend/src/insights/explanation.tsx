@@ -1,0 +1,47 @@
+import type { Insight, InsightEngine } from '@anamnesis/contracts/insights/insight';
+import type { ReactNode } from 'react';
+import { useMessages } from '../language/messages';
+import { InsightBlocks } from './insight-blocks';
+import { failureText } from './insight-problem';
+import { insightMessages, type InsightTexts } from './messages';
+import styles from './insights.module.css';
+import { Sorry } from './sorry';
+
+/** The explanation of a report, with who wrote it. `children` come after the points about the values. */
+export function Explanation({
+  insight: { blocks, engine, failure, leftOut, sources },
+  onRetry,
+  children,
+}: {
+  insight: Insight;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  const m = useMessages(insightMessages);
+  return (
+    <>
+      {failure && <Sorry text={`${failureText(failure)} ${m.insteadBuiltIn}`} onRetry={onRetry} />}
+      <InsightBlocks blocks={blocks} middle={children} />
+      {leftOut.length > 0 && <p className="note">{m.leftOut({ count: leftOut.length })}</p>}
+      {sources.length > 0 && (
+        <details>
+          <summary>{m.sources}</summary>
+          <ul className={styles.questions}>
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="note">
+        {engineText(m, engine)} {m.notADiagnosis}
+      </p>
+    </>
+  );
+}
+
+/** Who wrote it. */
+function engineText(m: InsightTexts, { kind, model }: InsightEngine): string {
+  if (kind === 'built-in') return m.engines.builtIn;
+  return (kind === 'gemini' ? m.engines.gemini : m.engines.other)({ model: model ?? '' });
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { Languages, Square, Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../language/messages';
+import { Icon } from '../look/icon';
+import { LanguageDialog } from './language-dialog';
+import { insightMessages } from './messages';
+import styles from './insights.module.css';
+import type { Summary } from './use-summary';
+
+/** What can be done with the summary; always in sight. */
+export function InsightFoot({
+  summary: { language, isReading, voice, read, change },
+  isReady,
+}: {
+  summary: Summary;
+  isReady: boolean;
+}) {
+  const m = useMessages(insightMessages);
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <DialogActions className={styles.foot}>
+      {!isReading ? (
+        <Button variant="contained" disabled={!isReady} startIcon={<Icon of={Volume2} />} onClick={read}>
+          {m.readSummary}
+        </Button>
+      ) : (
+        <Button variant="contained" startIcon={<Icon of={Square} />} onClick={voice.stop}>
+          {m.stopReading}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<Icon of={Languages} />} onClick={() => setChoosing(true)}>
+        {m.changeLanguage}
+      </Button>
+      {isChoosing && <LanguageDialog language={language} onChoose={change} onClose={() => setChoosing(false)} />}
+    </DialogActions>
+  );
+}

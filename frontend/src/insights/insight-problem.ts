@@ -1,0 +1,18 @@
+import type { InsightFailure } from '@anamnesis/contracts/insights/insight';
+import { ApiError } from '../api/api-error';
+import { refusalSentence } from '../api/refusal-sentences';
+import type { InsightTexts } from './messages';
+
+/** Why there is no explanation. */
+export function explanationProblem(m: InsightTexts, error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'UNREADABLE') return m.invalid;
+  return error.isRefusal ? error.message : m.failed({ message: error.message });
+}
+
+/** Why the AI provider did not write the explanation, in the language of the page. */
+export const failureText = ({ code, message, parameters }: InsightFailure): string =>
+  refusalSentence(code, parameters) ?? message;
+
+/** Why there is no summary. */
+export const summaryProblem = (m: InsightTexts, error: unknown): string =>
+  error instanceof ApiError && error.isRefusal ? error.message : m.summaryFailed;

@@ -1,0 +1,382 @@
+import type { ReadingProgressPush } from '@anamnesis/contracts/reading/topics';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { OFFLINE, setLive } from '../live/live-state';
+import type { LiveSocket } from '../live/socket';
+import { endSession, startSession } from '../signed-in/session';
+import { type Answer, refusal, type RequestSeen, stubNetwork } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { fillIn, press, userEvents } from '../testing/user-events';
+import InsightsDialog from './insights-dialog';
+import { fakeVoices } from './testing/fake-voices';
+import { aReading, aSummary, anInsight, documentId, documentUrl, entryId, patientId } from './testing/samples';
+
+const signIn = () =>
+  startSession({
+    accessToken: 'token',
+    user: {
+      ...{ _id: patientId, id: patientId, role: 'patient', fullName: 'Meera Joshi' },
+      ...{ email: 'meera@example.org', profileImage: null },
+    },
+  });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => undefined;
+  signIn();
+});
+afterEach(() => {
+  cleanup();
+  act(() => setLive(OFFLINE));
+  endSession();
+});
+
+type Props = ComponentProps<typeof InsightsDialog>;
+type On = Record<string, Answer | Promise<Answer> | ((asked: RequestSeen) => Answer | Promise<Answer>)>;
+
+const EXTRACT = 'POST /api/ocr/extract';
+const EXPLAIN = 'POST /api/insights/report';
+const SUMMARIZE = 'POST /api/insights/summary';
+const SAVE = `POST /api/records/${patientId}/entries/${entryId}/lab-values`;
+
+const replies: On = {
+  [EXTRACT]: { json: { text: 'LIPID PROFILE. LDL, calc. 135' } },
+  [`GET ${documentUrl}/reading`]: { json: aReading() },
+  [EXPLAIN]: { json: { insight: anInsight() } },
+  [SUMMARIZE]: { json: { summary: aSummary(['Your LDL is 135. It has fallen.', 'Ask Dr. Rao.']) } },
+  [SAVE]: { json: { success: true } },
+};
+
+const done = { onOpen: jest.fn(), onSave: jest.fn() };
+const document = { url: documentUrl, name: 'lipids.pdf', isOpening: false, ...done };
+
+function Page(props: Partial<Props>) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <InsightsDialog
+          {...{
+            entryId,
+            test: 'Lipid profile',
+            date: 'Nov 18, 2026',
+            text: 'LDL 135 mg/dL',
+            confirmed: null,
+            document,
+          }}
+          {...props}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function open(on: On = {}, props: Partial<Props> = {}) {
+  const asked = stubNetwork((each) => {
+    const answer = { ...replies, ...on }[`${each.method} ${each.path}`];
+    return (typeof answer === 'function' ? answer(each) : answer) ?? { json: {} };
+  });
+  renderPage(<Page {...props} />);
+  return { sent: (call: string) => asked.filter(({ method, path }) => `${method} ${path}` === call) };
+}
+
+const explained = () => screen.findByText('Your LDL is 135 mg/dL.');
+const shown = (text: string | RegExp) => expect(screen.getByText(text)).toBeTruthy();
+
+test('the document is read, then the report is explained; who wrote it and its sources are named', async () => {
+  const { sent } = open();
+  expect(screen.getByRole('dialog', { name: 'AI Insights' })).toBeTruthy();
+  shown('Lipid profile, Nov 18, 2026');
+  await explained();
+  expect(sent(EXTRACT)[0]?.body).toEqual({ documentUrl });
+  expect(sent(EXPLAIN).map(({ body }) => body)).toEqual([{ entryId }]);
+  shown('Triglycerides, 164.');
+  expect(screen.getByRole('heading', { name: 'To ask Dr. Rao' })).toBeTruthy();
+  shown('Is 10 mg still the right dose?');
+  shown(/^Explained by the built-in engine\. It explains; it does not diagnose\.$/);
+  shown('Table of reference ranges for adults');
+  shown('Original text');
+  shown('LIPID PROFILE. LDL, calc. 135');
+});
+
+test('sentences that do not agree with the report are counted, and the model is named', async () => {
+  const leftOut = ['a', 'b'].map((text) => ({ text, reason: 'NUMBER_UNKNOWN' }));
+  open({
+    [EXPLAIN]: { json: { insight: anInsight({ leftOut, engine: { kind: 'gemini', model: 'gemini-2.5-flash' } }) } },
+  });
+  await explained();
+  shown(/^Explained by Gemini \(gemini-2\.5-flash\)\./);
+  shown('2 sentences were left out, because they do not agree with the report.');
+});
+
+test('a report without a document is explained from its own fields', async () => {
+  const { sent } = open({}, { document: null });
+  await explained();
+  expect(sent(EXTRACT)).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'View Original Document' })).toBeNull();
+  shown('LDL 135 mg/dL');
+});
+
+test('while the document is read, its pages are counted; nothing is explained before', async () => {
+  let finish = (_: Answer) => undefined as void;
+  const { sent } = open({ [EXTRACT]: new Promise<Answer>((resolve) => (finish = resolve)) });
+  let push = (_: ReadingProgressPush) => undefined as void;
+  const socket = {
+    on: (_: string, listener: typeof push) => (push = listener),
+    off: () => undefined,
+  } as unknown as LiveSocket;
+  act(() => setLive({ socket, connected: true }));
+  shown('Reading the document…');
+  act(() => push({ documentId: 'another', page: 9, pages: 9 }));
+  act(() => push({ documentId, page: 2, pages: 3 }));
+  shown('Page 2 of 3');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Page 2 of 3');
+  expect(sent(EXPLAIN)).toEqual([]);
+  finish({ json: { text: 'LDL 135' } });
+  await explained();
+  expect(screen.queryByText('Reading the document…')).toBeNull();
+});
+
+test.each<[string, Answer]>([
+  ['OCR service is currently unavailable. Using report data instead.', 'refused'],
+  ['Session expired. Please log in again.', refusal(401, 'SESSION_ENDED', 'You were signed out.')],
+  ['Document too large to process.', { status: 413, json: '' }],
+  ['Document processing timed out. Using report data instead.', { status: 504, json: '' }],
+  ['Failed to extract text from document', { status: 500, json: '' }],
+  ['This document is damaged.', refusal(422, 'DOCUMENT_DAMAGED', 'This document is damaged.')],
+])('a document that cannot be read says "%s", and the report itself is explained', async (text, answer) => {
+  open({ [EXTRACT]: answer });
+  expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy();
+  await explained();
+  shown('LDL 135 mg/dL');
+});
+
+test('signed out, the document is not asked for', async () => {
+  endSession();
+  const { sent } = open();
+  expect(await screen.findByText('Authentication token not found. Please log in again.')).toBeTruthy();
+  expect(sent(EXTRACT)).toEqual([]);
+});
+
+test('a document that could not be read can be read again', async () => {
+  const on: On = { [EXTRACT]: refusal(504, 'READING_TIMED_OUT', 'Document processing timed out.') };
+  open({ [EXTRACT]: () => on[EXTRACT] as Answer });
+  await screen.findByText('Document processing timed out. Using report data instead.');
+  on[EXTRACT] = replies[EXTRACT]!;
+  await press('Read the document again');
+  expect(await screen.findByText('LIPID PROFILE. LDL, calc. 135')).toBeTruthy();
+  expect(screen.queryByText(/timed out/)).toBeNull();
+});
+
+test.each<[string, Answer]>([
+  ['No report text provided for analysis', refusal(422, 'NO_REPORT_TEXT', 'No report text provided for analysis')],
+  ['Invalid response format from AI service', { status: 502, json: '' }],
+  ['AI service error: The connection dropped. Nothing was lost; please check your network and try again.', 'refused'],
+])('without an explanation it says "Sorry!" and %s; the original text stays', async (text, answer) => {
+  const on: On = { [EXPLAIN]: answer };
+  open({ [EXPLAIN]: () => on[EXPLAIN] as Answer });
+  await screen.findByText('Sorry!');
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  const details = screen.getByText('Original text').closest('details');
+  expect(details?.open).toBe(true);
+  expect(within(details!).getByText('LDL 135 mg/dL')).toBeTruthy();
+  on[EXPLAIN] = replies[EXPLAIN]!;
+  await press('Try Again');
+  await explained();
+  expect(screen.queryByText('Sorry!')).toBeNull();
+});
+
+test('an explanation in place of a failed provider says why', async () => {
+  const failure = {
+    code: 'AI_FAILED' as const,
+    message: 'AI service error: API key not valid.',
+    parameters: { message: 'API key not valid.' },
+  };
+  open({ [EXPLAIN]: { json: { insight: anInsight({ failure }) } } });
+  await explained();
+  shown('Sorry!');
+  shown('AI service error: API key not valid. The explanation below is by the built-in engine instead.');
+});
+
+test('each doubtful value says why; nothing is saved before all are checked', async () => {
+  const { sent } = open();
+  await explained();
+  expect(await screen.findByRole('heading', { name: 'Please check two values' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save values' })).toBeNull();
+  shown('The scan is faint here.');
+  await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
+  const dialog = await screen.findByRole('dialog', { name: 'Compare VLDL cholesterol with the paper' });
+  const alternative = 'Page 2 of lipids.pdf. At the bottom right. The value of VLDL cholesterol is marked.';
+  expect(within(dialog).getByRole('img', { name: 'Enlarged: VLDL cholesterol on page 2.' })).toBeTruthy();
+  expect(within(dialog).getByLabelText(alternative)).toBeTruthy();
+  await press('It is right');
+  await screen.findByRole('heading', { name: 'Please check one value' });
+
+  await press('Check Non-HDL cholesterol, 168: please check. The unit is missing.');
+  await screen.findByRole('dialog', { name: 'Compare Non-HDL cholesterol with the paper' });
+  await press('Save correction');
+  shown('Nothing is changed. If it stands like this on the paper, it is right.');
+  await userEvents.clear(screen.getByLabelText('Value'));
+  await fillIn('Value', '1,080');
+  await press('Save correction');
+  shown('Please type one number, without a separator of thousands.');
+  await userEvents.clear(screen.getByLabelText('Value'));
+  await fillIn('Value', '< 108.5');
+  await userEvents.selectOptions(screen.getByLabelText('Unit'), 'mg/dL');
+  await press('Save correction');
+  await screen.findByRole('heading', { name: 'Everything is checked' });
+  expect(sent(SAVE)).toEqual([]);
+
+  await press('Save values');
+  await screen.findByRole('heading', { name: 'The values are saved' });
+  expect(sent(SAVE)[0]?.body).toMatchObject({
+    documentId,
+    values: [
+      { test: 'ldl', value: 135, unit: { ucum: 'mg/dL' }, isCorrected: false, page: 1 },
+      { test: 'vldl', value: 32.8, decimals: 1, isCorrected: false, page: 2 },
+      { test: 'nonhdl', value: 108.5, comparator: '<', decimals: 1, unit: { ucum: 'mg/dL' }, isCorrected: true },
+    ],
+  });
+});
+
+test('what is no value is not saved, and an undoubted one can be corrected', async () => {
+  const { sent } = open();
+  await explained();
+  await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
+  await press('Not a value');
+  await press('Check Non-HDL cholesterol, 168: please check. The unit is missing.');
+  await press('Not a value');
+  await userEvents.click(await screen.findByText('One other value was read'));
+  await press('Check LDL cholesterol, 135 mg/dL');
+  await userEvents.clear(screen.getByLabelText('Value'));
+  await fillIn('Value', '125');
+  await press('Save correction');
+  await press('Save values');
+  await waitFor(() => expect(sent(SAVE)).toHaveLength(1));
+  expect((sent(SAVE)[0]?.body as { values: unknown[] }).values).toMatchObject([{ test: 'ldl', value: 125 }]);
+});
+
+test('values that could not be saved are still checked', async () => {
+  open({ [SAVE]: 'refused' });
+  await explained();
+  await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
+  await press('It is right');
+  await press('Check Non-HDL cholesterol, 168: please check. The unit is missing.');
+  await press('It is right');
+  await press('Save values');
+  expect(await screen.findByText('The values could not be saved.')).toBeTruthy();
+  shown('What you checked is still here; please try again.');
+  expect(screen.getByRole('heading', { name: 'Everything is checked' })).toBeTruthy();
+});
+
+test('values that were saved before are shown as saved', async () => {
+  const [ldl, vldl] = aReading().values;
+  const confirmed = [
+    { ...ldl!, test: 'ldl' as const, isCorrected: false },
+    { ...vldl!, test: 'vldl' as const, value: 33, decimals: 0, isCorrected: true },
+  ];
+  open({}, { confirmed });
+  await screen.findByRole('heading', { name: 'The values are saved' });
+  expect(screen.getByRole('button', { name: 'Check VLDL cholesterol, 33 mg/dL' })).toBeTruthy();
+  shown('not a value');
+});
+
+test('the summary is read aloud with the spoken sentence marked, until it is stopped', async () => {
+  const voices = fakeVoices('en-US');
+  const { sent } = open();
+  await explained();
+  await press('Read Summary');
+  const summary = await screen.findByRole('region', { name: 'Summary in English' });
+  await waitFor(() => expect(voices.current).toMatchObject({ text: 'Your LDL is 135.', rate: 0.9 }));
+  expect(within(summary).getByText('Your LDL is 135.').getAttribute('aria-current')).toBe('true');
+  act(() => voices.say());
+  expect(within(summary).getByText('It has fallen.').getAttribute('aria-current')).toBe('true');
+  await press('Stop Reading');
+  expect(voices.current).toBeNull();
+  expect(screen.getByRole('button', { name: 'Read Summary' })).toBeTruthy();
+  expect(sent(SUMMARIZE).map(({ body }) => body)).toEqual([{ entryId, language: 'en-US' }]);
+});
+
+test('a change of language while reading goes on in the new language; closing stops', async () => {
+  const voices = fakeVoices('en-US', 'de-DE');
+  open({
+    [SUMMARIZE]: ({ body }) => ({
+      json: {
+        summary: aSummary([
+          (body as { language: string }).language === 'de-DE' ? 'Ihr LDL ist 135.' : 'Your LDL is 135.',
+        ]),
+      },
+    }),
+  });
+  await explained();
+  await press('Read Summary');
+  await waitFor(() => expect(voices.current).toMatchObject({ lang: 'en-US' }));
+  await press('Change Language');
+  const languages = within(await screen.findByRole('dialog', { name: 'Change Language' })).getAllByRole('radio');
+  expect(languages.map((each) => each.closest('label')?.textContent)).toEqual([
+    ...['English ', 'Spanish Español', 'French Français', 'German Deutsch', 'Chinese 中文', 'Hindi हिन्दी'],
+  ]);
+  await userEvents.click(screen.getByRole('radio', { name: 'German Deutsch' }));
+  await press('Use this language');
+  await waitFor(() => expect(voices.current).toMatchObject({ lang: 'de-DE', text: 'Ihr LDL ist 135.' }));
+  expect((await screen.findByText('Ihr LDL ist 135.')).closest('[lang=de-DE]')).toBeTruthy();
+  await press('Close');
+  await waitFor(() => expect(voices.current).toBeNull());
+});
+
+test('without a voice for the language the summary is there to be read', async () => {
+  fakeVoices('en-US');
+  open({ [SUMMARIZE]: { json: { summary: aSummary(['आपका एलडीएल 135 है।']) } } });
+  await explained();
+  await press('Change Language');
+  await userEvents.click(await screen.findByRole('radio', { name: 'Hindi हिन्दी' }));
+  await press('Use this language');
+  await screen.findByText('आपका एलडीएल 135 है।');
+  await press('Read Summary');
+  expect(await screen.findByText('This device has no voice for Hindi.', {}, { timeout: 5_000 })).toBeTruthy();
+  shown('आपका एलडीएल 135 है।');
+});
+
+test.each<[string, Answer]>([
+  ['No text available to summarize', refusal(422, 'NO_SUMMARY_TEXT', 'No text available to summarize')],
+  ['Failed to generate summary', 'refused'],
+])('a summary that cannot be written says "%s", and can be asked for again', async (text, answer) => {
+  fakeVoices('en-US');
+  const on: On = { [SUMMARIZE]: answer };
+  open({ [SUMMARIZE]: () => on[SUMMARIZE] as Answer });
+  await explained();
+  await press('Read Summary');
+  expect(await screen.findByText(text)).toBeTruthy();
+  on[SUMMARIZE] = replies[SUMMARIZE]!;
+  await press('Read Summary');
+  expect(await screen.findByText('It has fallen.')).toBeTruthy();
+});
+
+test("the patient's own key is sent with each request, stored nowhere and forgotten at sign-out", async () => {
+  const OWN = 'POST /api/insights/own-key/report';
+  const engine = { kind: 'gemini' as const, model: 'gemini-2.5-flash' };
+  const { sent } = open({ [OWN]: { json: { insight: anInsight({ engine }) } } }, { document: null });
+  await explained();
+  await userEvents.click(screen.getByText('Use my own Gemini key'));
+  expect(screen.getByLabelText('Key of the Gemini API').getAttribute('type')).toBe('password');
+  await fillIn('Key of the Gemini API', ' secret-key ');
+  await press('Use this key');
+  expect(await screen.findByText(/^Explained by Gemini \(gemini-2\.5-flash\)/)).toBeTruthy();
+  expect(sent(OWN)[0]?.headers.get('x-ai-key')).toBe('secret-key');
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret-key');
+  act(() => endSession());
+  act(signIn);
+  expect(await screen.findByLabelText('Key of the Gemini API')).toBeTruthy();
+});
+
+test('the document is viewed and downloaded from here', async () => {
+  open();
+  await explained();
+  await press('View Original Document');
+  await press('Download Document');
+  expect(done.onOpen).toHaveBeenCalledTimes(1);
+  expect(done.onSave).toHaveBeenCalledTimes(1);
+});

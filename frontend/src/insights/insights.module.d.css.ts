@@ -1,0 +1,20 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly analysis: string;
+  readonly columns: string;
+  readonly foot: string;
+  readonly heading: string;
+  readonly key: string;
+  readonly language: string;
+  readonly links: string;
+  readonly original: string;
+  readonly pages: string;
+  readonly part: string;
+  readonly points: string;
+  readonly questions: string;
+  readonly sheet: string;
+  readonly spoken: string;
+  readonly summary: string;
+  readonly wide: string;
+};
+export default styles;

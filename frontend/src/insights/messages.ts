@@ -1,0 +1,6 @@
+import { defineMessages } from '../language/messages';
+import type { TextsOf } from '../language/message-types';
+import english from './messages.en';
+
+export const insightMessages = defineMessages(english, {});
+export type InsightTexts = TextsOf<typeof english>;

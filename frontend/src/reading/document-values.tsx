@@ -1,0 +1,18 @@
+import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
+import { ReadValues } from './read-values';
+import { useConfirmValues } from './use-confirm-values';
+import type { DocumentReading } from './use-reading';
+
+interface Props {
+  entryId: string;
+  /** What the patient confirmed before; null if nothing. */
+  confirmed: readonly ConfirmedLabValue[] | null;
+  document: { url: string; name: string };
+  reading: DocumentReading;
+}
+
+/** The values that were read from the document of a report, to be checked and saved. */
+export function DocumentValues({ entryId, confirmed, document, reading: { values, pages } }: Props) {
+  const check = useConfirmValues({ entryId, documentUrl: document.url, values, confirmed });
+  return <ReadValues check={check} pages={pages} documentName={document.name} />;
+}

@@ -1,0 +1,36 @@
+import type { Box } from '@anamnesis/contracts/reading/page-text';
+
+/** The third of a page in which the middle of a box is, to be said in words. */
+export interface Place {
+  row: 'top' | 'middle' | 'bottom';
+  column: 'left' | 'centre' | 'right';
+}
+
+const third = <Name>(at: number, names: readonly [Name, Name, Name]): Name =>
+  names[Math.min(2, Math.max(0, Math.floor(at * 3)))] ?? names[1];
+
+export const placeOf = ({ left, top, width, height }: Box): Place => ({
+  row: third(top + height / 2, ['top', 'middle', 'bottom']),
+  column: third(left + width / 2, ['left', 'centre', 'right']),
+});
+
+/** Around a box: the share of the page's width that stays in sight, so that the name in front of the value does too. */
+const SIGHT = 0.62;
+/** Lines above and below. */
+const LINES = 2.2;
+
+/** The part of a page to enlarge around a box, within the page. */
+export function around({ left, top, width, height }: Box): Box {
+  const wide = Math.min(1, Math.max(SIGHT, width * 1.5));
+  const high = Math.min(1, height * (1 + 2 * LINES));
+  const within = (middle: number, size: number) => Math.min(1 - size, Math.max(0, middle - size / 2));
+  return { left: within(left + width / 2, wide), top: within(top + height / 2, high), width: wide, height: high };
+}
+
+/** A box in fractions of a part of the page. */
+export const relativeTo = (part: Box, { left, top, width, height }: Box): Box => ({
+  left: (left - part.left) / part.width,
+  top: (top - part.top) / part.height,
+  width: width / part.width,
+  height: height / part.height,
+});

@@ -1,0 +1,19 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly box: string;
+  readonly coming: string;
+  readonly doubt: string;
+  readonly fields: string;
+  readonly mark: string;
+  readonly name: string;
+  readonly number: string;
+  readonly open: string;
+  readonly page: string;
+  readonly pages: string;
+  readonly progress: string;
+  readonly turn: string;
+  readonly unit: string;
+  readonly value: string;
+  readonly values: string;
+};
+export default styles;

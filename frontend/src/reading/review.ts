@@ -1,0 +1,105 @@
+import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
+import type { Comparator } from '@anamnesis/contracts/labs/lab-result';
+import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
+import type { ReadLabValue } from '@anamnesis/contracts/reading/lab-value';
+import type { Box } from '@anamnesis/contracts/reading/page-text';
+
+/** What the patient says of a value that was read. */
+export type Judgement =
+  /** It is printed like this. */
+  | { kind: 'right' }
+  | { kind: 'corrected'; value: TypedValue }
+  /** No result stands there. */
+  | { kind: 'discarded' };
+
+/** A value as it was typed. */
+export interface TypedValue {
+  value: number;
+  comparator: Comparator | null;
+  decimals: number;
+  unit: ConfirmedLabValue['unit'];
+}
+
+/** The judgements by the number of the value. */
+export type Judgements = ReadonlyMap<number, Judgement>;
+
+/** A value of a document with what the patient said of it so far. */
+export interface Reviewed {
+  /** Its number in the reading. */
+  index: number;
+  read: ReadLabValue;
+  test: LabTestKey;
+  judgement: Judgement | null;
+  /** Whether it has to be compared with the document before anything is saved. */
+  isOpen: boolean;
+}
+
+/** The values of a document with the judgements. Undoubted ones need none. */
+export function reviewOf(values: readonly ReadLabValue[], judgements: Judgements): Reviewed[] {
+  return values.map((read, index) => {
+    const judgement = judgements.get(index) ?? null;
+    return { index, read, test: read.test as LabTestKey, judgement, isOpen: read.doubt !== null && judgement === null };
+  });
+}
+
+/** The value as it is to be saved: as read, or as typed. */
+export const valueNow = ({ read, judgement }: Reviewed): TypedValue =>
+  judgement?.kind === 'corrected' ? judgement.value : read;
+
+/** What an earlier check says of values that are read now: each that was saved stands at the same place. */
+export function judgementsOf(
+  values: readonly ReadLabValue[],
+  confirmed: readonly ConfirmedLabValue[] | null,
+): Judgements {
+  if (!confirmed) return new Map();
+  return new Map(
+    values.map((read, index): [number, Judgement] => {
+      const saved = confirmed.find(
+        ({ test, page, box }) => test === read.test && page === read.page && isSame(box, read.box),
+      );
+      if (!saved) return [index, { kind: 'discarded' }];
+      const { value, comparator, decimals, unit } = saved;
+      return [
+        index,
+        saved.isCorrected ? { kind: 'corrected', value: { value, comparator, decimals, unit } } : { kind: 'right' },
+      ];
+    }),
+  );
+}
+
+const isSame = (one: Box | null, other: Box): boolean => one?.left === other.left && one.top === other.top;
+
+/** The values to save. Throws while a doubtful one is open: nobody relies on it. */
+export function valuesToSave(reviewed: readonly Reviewed[]): ConfirmedLabValue[] {
+  if (reviewed.some(({ isOpen }) => isOpen)) throw new Error('A value has not been checked.');
+  return reviewed
+    .filter(({ judgement }) => judgement?.kind !== 'discarded')
+    .map((each) => {
+      const { printedName, printedRange, page, box } = each.read;
+      const { value, comparator, decimals, unit } = valueNow(each);
+      return {
+        ...{ test: each.test, printedName, printedRange, page, box, value, comparator, decimals, unit },
+        isCorrected: each.judgement?.kind === 'corrected',
+      };
+    });
+}
+
+const COMPARATORS: Readonly<Record<string, Comparator>> = {
+  '<': '<',
+  '≤': '<=',
+  '<=': '<=',
+  '>': '>',
+  '≥': '>=',
+  '>=': '>=',
+};
+
+/** A number as it stands on the paper: "135", "< 0.5", "7,10". Null for everything else; "1,250" could be either of two numbers. */
+export function numberFrom(typed: string): Pick<TypedValue, 'value' | 'comparator' | 'decimals'> | null {
+  const [, sign = '', whole, fraction = ''] = /^\s*([<>]=?|[≤≥])?\s*(\d{1,9})(?:[.,](\d{1,6}))?\s*$/.exec(typed) ?? [];
+  if (whole === undefined || (typed.includes(',') && fraction.length === 3)) return null;
+  return {
+    value: Number(`${whole}.${fraction || '0'}`),
+    comparator: COMPARATORS[sign] ?? null,
+    decimals: fraction.length,
+  };
+}

@@ -1,0 +1,16 @@
+import type { LabResult } from '@anamnesis/contracts/labs/lab-result';
+import { numberText, resultUnitText, signOf } from '../labs/words';
+import type { TypedValue } from './review';
+
+/** "< 0.50", as it can be typed: with a decimal point in every language. */
+export const plainValueText = ({ value, comparator, decimals }: TypedValue): string =>
+  signOf(comparator) + value.toFixed(decimals);
+
+/** "< 0.50" */
+export const numberTextOf = ({ value, comparator, decimals }: TypedValue): string =>
+  signOf(comparator) + numberText(value, decimals);
+
+export const unitTextOf = ({ unit }: TypedValue): string => resultUnitText({ unit } as LabResult);
+
+/** "< 0.50 mg/L" */
+export const valueTextOf = (value: TypedValue): string => `${numberTextOf(value)} ${unitTextOf(value)}`.trim();

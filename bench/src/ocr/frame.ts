@@ -12,14 +12,25 @@ function code(paper: Paper, random: Random, x: number, y: number, size: number):
   const cells = 21;
   const cell = size / cells;
   for (let index = 0; index < cells * cells; index += 1)
-    if (random.chance(0.48)) paper.doc.rect(x + (index % cells) * cell, y + Math.floor(index / cells) * cell, cell, cell);
+    if (random.chance(0.48))
+      paper.doc.rect(x + (index % cells) * cell, y + Math.floor(index / cells) * cell, cell, cell);
   paper.doc.fill('#000');
 }
 
 function patientBox(paper: Paper, visit: Visit, boxed: boolean): void {
   const age = `${visit.age} Y / ${visit.sex === 'male' ? 'M' : 'F'}`;
-  const left = [['Patient Name', visit.name], ['Age / Sex', age], ['Ref. By', visit.referredBy], ['Patient ID', visit.patientId]];
-  const right = [['Sample ID', visit.sampleId], ['Collected', visit.collected], ['Reported', visit.reported], ['Status', 'Final']];
+  const left = [
+    ['Patient Name', visit.name],
+    ['Age / Sex', age],
+    ['Ref. By', visit.referredBy],
+    ['Patient ID', visit.patientId],
+  ];
+  const right = [
+    ['Sample ID', visit.sampleId],
+    ['Collected', visit.collected],
+    ['Reported', visit.reported],
+    ['Status', 'Final'],
+  ];
   const top = paper.y;
   for (const [column, facts] of [left, right].entries()) {
     const x = SIDE + 6 + (column * INNER) / 2;
@@ -59,7 +70,11 @@ export function frameOf(random: Random, laboratory: Laboratory, visit: Visit): (
     paper.put('MD (Path), Reg. No. 2004/08/3127', SIDE, INNER, { size: 7.5, align: 'right' });
     paper.put(`Page ${paper.page}   Printed on ${visit.reported}`, SIDE, INNER, { size: 7.5 });
     paper.y += 12;
-    paper.put('This report relates only to the sample received. Not valid for medico-legal purposes.', SIDE, INNER, { size: 6.5, colour: '#555', align: 'center' });
+    paper.put('This report relates only to the sample received. Not valid for medico-legal purposes.', SIDE, INNER, {
+      size: 6.5,
+      colour: '#555',
+      align: 'center',
+    });
     paper.y = body;
   };
 }

@@ -77,7 +77,10 @@ export async function onPaper(
       return page;
     },
     put(text, x, width, style = {}) {
-      const runs = runsOf(text).map((run) => ({ ...run, width: styled(style, run.script).widthOfString(run.text, UNKERNED) }));
+      const runs = runsOf(text).map((run) => ({
+        ...run,
+        width: styled(style, run.script).widthOfString(run.text, UNKERNED),
+      }));
       const full = runs.reduce((sum, run) => sum + run.width, 0);
       const scale = Math.min(1, width / full);
       const size = (style.size ?? SIZE) * scale;
@@ -85,7 +88,11 @@ export async function onPaper(
       let at = x + { left: 0, right: spare, center: spare / 2 }[style.align ?? 'left'];
       for (const run of runs) {
         const baseline = y + (style.size ?? SIZE) * 0.9;
-        styled({ ...style, size }, run.script).text(run.text, at, baseline, { ...UNKERNED, lineBreak: false, baseline: 'alphabetic' });
+        styled({ ...style, size }, run.script).text(run.text, at, baseline, {
+          ...UNKERNED,
+          lineBreak: false,
+          baseline: 'alphabetic',
+        });
         at += run.width * scale;
       }
     },
@@ -94,7 +101,12 @@ export async function onPaper(
       y = doc.y;
     },
     rule(x, width, colour = '#777') {
-      doc.moveTo(x, y).lineTo(x + width, y).lineWidth(0.6).strokeColor(colour).stroke();
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.6)
+        .strokeColor(colour)
+        .stroke();
     },
     room(height) {
       if (y + height <= HEIGHT - FOOT) return;

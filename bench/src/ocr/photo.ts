@@ -5,15 +5,29 @@ import { between, rasterOf, sharpOf } from './scan.js';
 
 const TABLES = ['#6b5640', '#8c8c88', '#3e4248', '#b59a78', '#d9d4ca'];
 /** A quarter turn in the pixels with the EXIF orientation that undoes it. */
-const TURNS = [[90, 8], [180, 3], [270, 6]] as const;
+const TURNS = [
+  [90, 8],
+  [180, 3],
+  [270, 6],
+] as const;
 
 /** Paper on a table, held askew. */
 async function laidDown(page: Raster, random: Random): Promise<Raster> {
   const background = random.pick(TABLES);
   const margin = () => Math.round(page.width * between(random, 0.01, 0.07));
-  const onTable = await rasterOf(sharpOf(page).extend({ top: margin(), bottom: margin(), left: margin(), right: margin(), background }));
+  const onTable = await rasterOf(
+    sharpOf(page).extend({ top: margin(), bottom: margin(), left: margin(), right: margin(), background }),
+  );
   const shear = () => between(random, -0.012, 0.012);
-  const sheared = await rasterOf(sharpOf(onTable).affine([[1, shear()], [shear(), 1]], { background }));
+  const sheared = await rasterOf(
+    sharpOf(onTable).affine(
+      [
+        [1, shear()],
+        [shear(), 1],
+      ],
+      { background },
+    ),
+  );
   return rasterOf(sharpOf(sheared).rotate(between(random, -6, 6), { background }));
 }
 

@@ -15,7 +15,9 @@ import { sideBySide } from './layouts/side-by-side.js';
 import { onPaper } from './paper.js';
 import type { LabReport } from './truth.js';
 
-const layouts = { classic, ruled, methods, 'side-by-side': sideBySide, bilingual, long } satisfies Readonly<Record<string, Layout>>;
+const layouts = { classic, ruled, methods, 'side-by-side': sideBySide, bilingual, long } satisfies Readonly<
+  Record<string, Layout>
+>;
 export type LayoutName = keyof typeof layouts;
 export const layoutNames = Object.keys(layouts) as LayoutName[];
 

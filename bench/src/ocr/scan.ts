@@ -17,7 +17,9 @@ export async function rasterOf(picture: Sharp): Promise<Raster> {
 }
 
 async function scanned(page: Raster, random: Random): Promise<Buffer> {
-  const tilted = sharpOf(page).rotate(between(random, -2, 2), { background: '#fff' }).blur(between(random, 0.35, 0.75));
+  const tilted = sharpOf(page)
+    .rotate(between(random, -2, 2), { background: '#fff' })
+    .blur(between(random, 0.35, 0.75));
   const turned = await rasterOf(tilted);
   light(turned, random, {
     ...{ noise: between(random, 3, 11), black: between(random, 10, 60), white: between(random, 225, 253) },
@@ -30,11 +32,18 @@ async function scanned(page: Raster, random: Random): Promise<Buffer> {
 /** A PDF of pictures, as a scanner makes it: 150 to 200 dots per inch, slightly tilted, with grey noise and JPEG artefacts. */
 export async function scan(pdf: Buffer, random: Random): Promise<Buffer> {
   const pages = await rasterise(pdf, random.pick([150, 150, 200, 180]));
-  const doc = new PDFDocument({ autoFirstPage: false, margin: 0, info: { CreationDate: new Date(Date.UTC(2026, 0, 1)) } });
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    info: { CreationDate: new Date(Date.UTC(2026, 0, 1)) },
+  });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = once(doc, 'end');
-  for (const page of pages) doc.addPage({ size: [WIDTH, HEIGHT], margin: 0 }).image(await scanned(page, random), 0, 0, { fit: [WIDTH, HEIGHT] });
+  for (const page of pages)
+    doc
+      .addPage({ size: [WIDTH, HEIGHT], margin: 0 })
+      .image(await scanned(page, random), 0, 0, { fit: [WIDTH, HEIGHT] });
   doc.end();
   await ended;
   return Buffer.concat(chunks);

@@ -25,13 +25,61 @@ export interface Laboratory {
   unit(ucum: string): string | null;
 }
 
-const NAMES = ['Sunrise', 'Dr. Deshpande', 'Metro', 'Shree Sai', 'Apex', 'Krishna', 'Lifeline', 'City', 'Suraksha', 'Nidan', 'Om', 'Sanjeevani'];
-const KINDS = ['Diagnostics', 'Pathology Laboratory', 'Diagnostic Centre', 'Path Labs Pvt. Ltd.', 'Clinical Laboratory', 'Labs'];
-const STREETS = ['M. G. Road', 'Linking Road', 'Station Road', '4th Cross, Indiranagar', 'FC Road', 'Park Street', 'Sector 18'];
-const TOWNS = ['Mumbai - 400 050', 'Pune - 411 004', 'Nagpur - 440 010', 'Bengaluru - 560 038', 'Kolkata - 700 016', 'Noida - 201 301'];
-const DOCTORS = ['Dr. A. Kulkarni', 'Dr. Sunita Rao', 'Dr. R. K. Gupta', 'Dr. Farida Shaikh', 'Dr. P. Banerjee', 'Dr. Meenakshi Iyer'];
+const NAMES = [
+  'Sunrise',
+  'Dr. Deshpande',
+  'Metro',
+  'Shree Sai',
+  'Apex',
+  'Krishna',
+  'Lifeline',
+  'City',
+  'Suraksha',
+  'Nidan',
+  'Om',
+  'Sanjeevani',
+];
+const KINDS = [
+  'Diagnostics',
+  'Pathology Laboratory',
+  'Diagnostic Centre',
+  'Path Labs Pvt. Ltd.',
+  'Clinical Laboratory',
+  'Labs',
+];
+const STREETS = [
+  'M. G. Road',
+  'Linking Road',
+  'Station Road',
+  '4th Cross, Indiranagar',
+  'FC Road',
+  'Park Street',
+  'Sector 18',
+];
+const TOWNS = [
+  'Mumbai - 400 050',
+  'Pune - 411 004',
+  'Nagpur - 440 010',
+  'Bengaluru - 560 038',
+  'Kolkata - 700 016',
+  'Noida - 201 301',
+];
+const DOCTORS = [
+  'Dr. A. Kulkarni',
+  'Dr. Sunita Rao',
+  'Dr. R. K. Gupta',
+  'Dr. Farida Shaikh',
+  'Dr. P. Banerjee',
+  'Dr. Meenakshi Iyer',
+];
 const COLOURS = ['#1d4f91', '#8a1538', '#0b6b5d', '#222222', '#5b2a86', '#b4520a'];
-const FLAGS = [['L', 'H'], ['Low', 'High'], ['LOW', 'HIGH'], ['(L)', '(H)'], ['L', 'H']] as const;
+const FLAGS = [
+  ['L', 'H'],
+  ['Low', 'High'],
+  ['LOW', 'HIGH'],
+  ['(L)', '(H)'],
+  ['L', 'H'],
+] as const;
 
 const ranges: readonly Laboratory['range'][] = [
   (low, high) => (low && high ? `${low} - ${high}` : high ? `< ${high}` : `> ${low}`),
@@ -43,7 +91,11 @@ const ranges: readonly Laboratory['range'][] = [
 ];
 
 const phoneOf = (random: Random) =>
-  random.pick([`+91 98${10_000_000 + random.below(89_999_999)}`, `022-${24_000_000 + random.below(999_999)}`, `1800 ${200 + random.below(700)} ${1000 + random.below(9000)}`]);
+  random.pick([
+    `+91 98${10_000_000 + random.below(89_999_999)}`,
+    `022-${24_000_000 + random.below(999_999)}`,
+    `1800 ${200 + random.below(700)} ${1000 + random.below(9000)}`,
+  ]);
 
 /** A laboratory with its habits. */
 export function laboratory(random: Random): Laboratory {

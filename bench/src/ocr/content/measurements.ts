@@ -10,7 +10,21 @@ export interface Patient {
 export type Measurements = Readonly<Record<LabTestKey, number>>;
 
 /** Some values reach many times their upper limit. */
-const SKEWED: readonly LabTestKey[] = ['crp', 'hscrp', 'ferritin', 'tsh', 'tg', 'ggt', 'alt', 'ast', 'ck', 'rf', 'ddimer', 'prl', 'uacr'];
+const SKEWED: readonly LabTestKey[] = [
+  'crp',
+  'hscrp',
+  'ferritin',
+  'tsh',
+  'tg',
+  'ggt',
+  'alt',
+  'ast',
+  'ck',
+  'rf',
+  'ddimer',
+  'prl',
+  'uacr',
+];
 
 /** The table's limits for a person; where it has none, those around a usual value. */
 export function limitsOf(test: LabTest, { sex }: Patient): Limits {
@@ -32,7 +46,11 @@ function draw(random: Random, test: LabTest & { key: LabTestKey }, patient: Pati
       ? between(random, low + (high - low) * 0.05, high)
       : kind < 0.86
         ? between(random, Math.max(low * 0.55, low - (high - low) * 0.8), low)
-        : between(random, high, SKEWED.includes(test.key) && random.chance(0.4) ? high * 12 : high + (high - low) * 0.9);
+        : between(
+            random,
+            high,
+            SKEWED.includes(test.key) && random.chance(0.4) ? high * 12 : high + (high - low) * 0.9,
+          );
   return Math.min(Math.max(drawn, test.plausible[0] * 1.5, high / 100), test.plausible[1] * 0.95);
 }
 
@@ -40,17 +58,26 @@ function draw(random: Random, test: LabTest & { key: LabTestKey }, patient: Pati
 function filtration(creatinine: number, { sex, age }: Patient): number {
   const [kappa, alpha] = sex === 'female' ? [0.7, -0.241] : [0.9, -0.302];
   const ratio = creatinine / kappa;
-  return 142 * Math.min(ratio, 1) ** alpha * Math.max(ratio, 1) ** -1.2 * 0.9938 ** age * (sex === 'female' ? 1.012 : 1);
+  return (
+    142 * Math.min(ratio, 1) ** alpha * Math.max(ratio, 1) ** -1.2 * 0.9938 ** age * (sex === 'female' ? 1.012 : 1)
+  );
 }
 
 /** Drawn values, those that depend on others computed as analysers do. */
 export function measure(random: Random, patient: Patient): Measurements {
-  const drawn = Object.fromEntries(labTests.map((test) => [test.key, draw(random, test, patient)])) as Record<LabTestKey, number>;
+  const drawn = Object.fromEntries(labTests.map((test) => [test.key, draw(random, test, patient)])) as Record<
+    LabTestKey,
+    number
+  >;
   const mcv = between(random, 68, 104);
   const mchc = between(random, 30.5, 35);
   const pcv = (drawn.hb / mchc) * 100;
   const rbc = (pcv * 10) / mcv;
-  const [eos, mono, baso] = [between(random, 1, 9), between(random, 2, 9), random.below(2)].map(Math.round) as [number, number, number];
+  const [eos, mono, baso] = [between(random, 1, 9), between(random, 2, 9), random.below(2)].map(Math.round) as [
+    number,
+    number,
+    number,
+  ];
   const neut = Math.round(between(random, 38, 78));
   const hdl = between(random, 28, 68);
   const tg = Math.min(drawn.tg, 390);

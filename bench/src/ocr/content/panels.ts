@@ -13,7 +13,22 @@ export interface Panel {
 export const panels = {
   bloodCount: {
     headings: ['COMPLETE BLOOD COUNT (CBC)', 'HAEMATOLOGY', 'CBC, EDTA Whole Blood', 'COMPLETE HAEMOGRAM'],
-    tests: ['hb', 'rbc', 'pcv', 'mcv', 'mch', 'mchc', 'rdw', 'wbc', 'neut_pct', 'lymph_pct', 'eos_pct', 'mono_pct', 'baso_pct', 'plt'],
+    tests: [
+      'hb',
+      'rbc',
+      'pcv',
+      'mcv',
+      'mch',
+      'mchc',
+      'rdw',
+      'wbc',
+      'neut_pct',
+      'lymph_pct',
+      'eos_pct',
+      'mono_pct',
+      'baso_pct',
+      'plt',
+    ],
     optional: ['anc', 'esr', 'rdw', 'baso_pct'],
     others: [
       ['MPV', 'fL', 7.4, 10.4, 1],
@@ -89,7 +104,10 @@ export const panels = {
     headings: ['HORMONES', 'ENDOCRINOLOGY', 'IMMUNOASSAY'],
     tests: ['prl', 'testo', 'cortisol', 'pth'],
     optional: ['psa', 'pth', 'cortisol'],
-    others: [['FSH', 'mIU/mL', 1.5, 12.4, 2], ['LH', 'mIU/mL', 1.7, 8.6, 2]],
+    others: [
+      ['FSH', 'mIU/mL', 1.5, 12.4, 2],
+      ['LH', 'mIU/mL', 1.7, 8.6, 2],
+    ],
   },
 } as const satisfies Readonly<Record<string, Panel>>;
 

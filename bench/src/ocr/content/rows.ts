@@ -63,11 +63,15 @@ function reported(test: LabTestKey, measured: number): { shown: number; comparat
   return measured > highest ? { shown: highest, comparator: '>' } : { shown: measured, comparator: null };
 }
 
-const converted = (test: LabTestKey, value: number, ucum: string) => convert(test, value, labTest(test).unit, ucum) ?? value;
+const converted = (test: LabTestKey, value: number, ucum: string) =>
+  convert(test, value, labTest(test).unit, ucum) ?? value;
+
+const ofSerum = new Set<LabTestKey>([...panels.kidneys.tests, ...panels.liver.tests, ...panels.lipids.tests]);
 
 function nameOf(test: LabTestKey, { random, laboratory }: Context): string {
   const name = random.pick(labTest(test).names);
-  const withSpecimen = laboratory.specimens && /^[A-Z][a-z]+$/.test(name) && !labTest(test).unit.startsWith('%') ? `${name}, Serum` : name;
+  const withSpecimen =
+    laboratory.specimens && ofSerum.has(test) && /^[A-Z][a-z]+$/.test(name) ? `${name}, Serum` : name;
   return laboratory.capitals ? withSpecimen.toUpperCase() : withSpecimen;
 }
 
@@ -76,7 +80,9 @@ function rowOf(test: LabTestKey, context: Context): Row {
   const ucum = random.pick(unitChoices(test));
   const printedUnit = laboratory.unit(ucum);
   const { shown, comparator } = reported(test, measurements[test]);
-  const limits = limitsOf(labTest(test), patient).map((limit) => (limit === null ? null : converted(test, limit, ucum)));
+  const limits = limitsOf(labTest(test), patient).map((limit) =>
+    limit === null ? null : converted(test, limit, ucum),
+  );
   const [low, high] = [limits[0] ?? null, limits[1] ?? null];
   const usual = high ?? low ?? 1;
   const decimals = decimalsFor(ucum, usual, laboratory, random.next());
@@ -89,7 +95,8 @@ function rowOf(test: LabTestKey, context: Context): Row {
   const rounded = (text: string | null) => (text === null ? null : Number(text.replaceAll(',', '')));
   const hasRange = labTest(test).range !== null;
   const tiers = context.tiers && ucum === labTest(test).unit ? tieredRange(test) : null;
-  const outside = value < (rounded(printedLow) ?? -Infinity) ? 'low' : value > (rounded(printedHigh) ?? Infinity) ? 'high' : null;
+  const outside =
+    value < (rounded(printedLow) ?? -Infinity) ? 'low' : value > (rounded(printedHigh) ?? Infinity) ? 'high' : null;
   const flag = hasRange && outside && random.chance(0.97) ? outside : null;
   const sign = comparator ? `${comparator}${laboratory.blankAfterSign ? ' ' : ''}` : '';
   const name = nameOf(test, context);
@@ -130,6 +137,7 @@ export function sectionOf(panelName: PanelName, context: Context, leaveOut: Read
     .filter((test) => !skipped.has(test) && !leaveOut.has(test))
     .filter((test) => test !== 'psa' || patient.sex === 'male');
   const rows = tests.map((test) => rowOf(test, context));
-  for (const other of panel.others) if (random.chance(0.3)) rows.splice(1 + random.below(rows.length), 0, otherRow(other, context));
+  for (const other of panel.others)
+    if (random.chance(0.3)) rows.splice(1 + random.below(rows.length), 0, otherRow(other, context));
   return { heading: random.pick(panel.headings), panel: panelName, rows };
 }

@@ -13,7 +13,10 @@ export interface Visit extends Patient {
   readonly earlier: readonly string[];
 }
 
-const GIVEN = { male: ['Rahul', 'Imran', 'Suresh', 'Anil', 'Joseph', 'Vikram'], female: ['Meera', 'Anita', 'Fatima', 'Lakshmi', 'Pooja', 'Sunita'] };
+const GIVEN = {
+  male: ['Rahul', 'Imran', 'Suresh', 'Anil', 'Joseph', 'Vikram'],
+  female: ['Meera', 'Anita', 'Fatima', 'Lakshmi', 'Pooja', 'Sunita'],
+};
 const FAMILY = ['Sharma', 'Joshi', 'Khan', 'Nair', 'Das', 'Patil', 'Reddy', 'Fernandes', 'Bose', 'Yadav'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

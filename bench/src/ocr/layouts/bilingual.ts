@@ -4,7 +4,10 @@ import type { Layout } from './layout.js';
 
 /** English and Hindi names, as government hospitals print them. */
 export const bilingual: Layout = {
-  panels: (random) => ['bloodCount', ...random.shuffled(['glucose', 'kidneys', 'liver', 'lipids'] as const).slice(0, random.below(2))],
+  panels: (random) => [
+    'bloodCount',
+    ...random.shuffled(['glucose', 'kidneys', 'liver', 'lipids'] as const).slice(0, random.below(2)),
+  ],
   tiers: false,
   draw(paper, { random, laboratory, sections }) {
     const below = random.chance(0.5);
@@ -15,7 +18,12 @@ export const bilingual: Layout = {
       paper.room(60);
       paper.put(heading, SIDE, INNER, { bold: true, size: 10, colour: laboratory.colour });
       paper.y += 16;
-      for (const [title, x] of [['जाँच / Test', SIDE], ['परिणाम / Result', value], ['इकाई / Unit', unit], ['सामान्य / Normal', range]] as const)
+      for (const [title, x] of [
+        ['जाँच / Test', SIDE],
+        ['परिणाम / Result', value],
+        ['इकाई / Unit', unit],
+        ['सामान्य / Normal', range],
+      ] as const)
         paper.put(title, x, 80, { size: 8.5, bold: true });
       paper.y += 14;
       paper.rule(SIDE, INNER);

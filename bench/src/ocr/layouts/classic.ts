@@ -18,7 +18,8 @@ export const classic: Layout = {
     const columns = () => {
       paper.rule(SIDE, INNER);
       paper.y += 4;
-      for (const [index, title] of head.entries()) paper.put(title, COLUMNS[index]!, index === 0 ? 200 : index === 3 ? 138 : 80, { bold: true });
+      for (const [index, title] of head.entries())
+        paper.put(title, COLUMNS[index]!, index === 0 ? 200 : index === 3 ? 138 : 80, { bold: true });
       paper.y += 14;
       paper.rule(SIDE, INNER);
       paper.y += 6;

@@ -21,7 +21,13 @@ function urine(paper: Paper): void {
   paper.y += 16;
   for (const [name, result, unit, range] of URINE) {
     paper.room(14);
-    for (const [text, x] of [[name, SIDE], [result, RESULT], [unit, UNIT], [range, RANGE]] as const) paper.put(text, x, 100);
+    for (const [text, x] of [
+      [name, SIDE],
+      [result, RESULT],
+      [unit, UNIT],
+      [range, RANGE],
+    ] as const)
+      paper.put(text, x, 100);
     paper.y += 13;
   }
   paper.y += 8;
@@ -36,7 +42,14 @@ export const long: Layout = {
       paper.rule(SIDE, INNER);
       paper.y += 4;
       const dates = visit.earlier.map((date) => date.slice(0, 11));
-      for (const [text, x] of [['Test', SIDE], ['Result', RESULT], ['Unit', UNIT], ['Bio. Ref. Interval', RANGE], [dates[0]!, FIRST], [dates[1]!, SECOND]] as const)
+      for (const [text, x] of [
+        ['Test', SIDE],
+        ['Result', RESULT],
+        ['Unit', UNIT],
+        ['Bio. Ref. Interval', RANGE],
+        [dates[0]!, FIRST],
+        [dates[1]!, SECOND],
+      ] as const)
         paper.put(text, x, 80, { bold: true, size: 8 });
       paper.y += 13;
       paper.rule(SIDE, INNER);
@@ -55,9 +68,13 @@ export const long: Layout = {
         if (paper.page !== page) head();
         const top = paper.y;
         paper.put(row.name, SIDE, 160, { size: 8.5 });
-        paper.put(`${row.result}${row.flag ? ` ${row.flag}` : ''}`, RESULT, 60, { bold: laboratory.boldOutside && row.outside, size: 8.5 });
+        paper.put(`${row.result}${row.flag ? ` ${row.flag}` : ''}`, RESULT, 60, {
+          bold: laboratory.boldOutside && row.outside,
+          size: 8.5,
+        });
         paper.put(row.unit, UNIT, 70, { size: 8 });
-        for (const [place, earlier] of row.earlier.entries()) paper.put(earlier, place === 0 ? FIRST : SECOND, 50, { size: 8, colour: '#444' });
+        for (const [place, earlier] of row.earlier.entries())
+          paper.put(earlier, place === 0 ? FIRST : SECOND, 50, { size: 8, colour: '#444' });
         paper.record(row);
         for (const line of row.range.length > 0 ? row.range : ['']) {
           paper.put(line, RANGE, 110, { size: 8 });
@@ -76,6 +93,11 @@ export const long: Layout = {
       if (index === withUrine) urine(paper);
     }
     paper.room(40);
-    paper.paragraph(`Comments: Sample ${visit.sampleId} processed within 45 minutes. Patient aged ${visit.age} years, fasting 12 hours. For queries call ${laboratory.phone}.`, SIDE, INNER, { size: 8 });
+    paper.paragraph(
+      `Comments: Sample ${visit.sampleId} processed within 45 minutes. Patient aged ${visit.age} years, fasting 12 hours. For queries call ${laboratory.phone}.`,
+      SIDE,
+      INNER,
+      { size: 8 },
+    );
   },
 };

@@ -14,7 +14,12 @@ export const methods: Layout = {
       paper.y += 4;
       paper.put(heading, SIDE + 6, INNER, { bold: true, size: 9.5, colour: laboratory.colour });
       paper.y += 17;
-      for (const [title, x] of [['Test / Method', SIDE], ['Bio. Ref. Range', range], ['Value', value], ['Units', unit]] as const)
+      for (const [title, x] of [
+        ['Test / Method', SIDE],
+        ['Bio. Ref. Range', range],
+        ['Value', value],
+        ['Units', unit],
+      ] as const)
         paper.put(title, x, 70, { size: 8, bold: true, align: title === 'Value' ? align : 'left' });
       paper.y += 13;
       paper.rule(SIDE, INNER, '#bbb');

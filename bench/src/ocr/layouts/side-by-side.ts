@@ -10,14 +10,22 @@ const LINE = 11.5;
 function column(paper: Paper, { laboratory }: Content, { heading, rows }: Section, left: number): number {
   paper.put(heading, left, HALF, { bold: true, size: 8, colour: laboratory.colour });
   paper.y += 12;
-  for (const [title, x] of [['Test', 0], ['Result', 104], ['Unit', 140], ['Ref. Range', 194]] as const)
+  for (const [title, x] of [
+    ['Test', 0],
+    ['Result', 104],
+    ['Unit', 140],
+    ['Ref. Range', 194],
+  ] as const)
     paper.put(title, left + x, 50, { size: SIZE, bold: true });
   paper.y += 10;
   paper.rule(left, HALF);
   paper.y += 3;
   for (const row of rows) {
     paper.put(row.name, left, 100, { size: SIZE - Math.max(0, (row.name.length - 26) * 0.12) });
-    paper.put(`${row.result}${row.flag ? ` ${row.flag}` : ''}`, left + 104, 34, { size: SIZE, bold: laboratory.boldOutside && row.outside });
+    paper.put(`${row.result}${row.flag ? ` ${row.flag}` : ''}`, left + 104, 34, {
+      size: SIZE,
+      bold: laboratory.boldOutside && row.outside,
+    });
     paper.put(row.unit, left + 140, 50, { size: SIZE });
     paper.put(row.range.join(' '), left + 194, 50, { size: SIZE });
     paper.record(row);
@@ -42,7 +50,12 @@ export const sideBySide: Layout = {
         paper.y = top;
         return column(paper, content, section, SIDE + side * (HALF + 16));
       });
-      if (divided) paper.doc.moveTo(SIDE + HALF + 8, top).lineTo(SIDE + HALF + 8, Math.max(...ends)).lineWidth(0.5).stroke('#999');
+      if (divided)
+        paper.doc
+          .moveTo(SIDE + HALF + 8, top)
+          .lineTo(SIDE + HALF + 8, Math.max(...ends))
+          .lineWidth(0.5)
+          .stroke('#999');
       paper.y = Math.max(...ends) + 14;
     }
   },

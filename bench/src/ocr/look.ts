@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBaseline } from './baseline.js';
+import { type Kind, kinds, type LabDocument } from './documents.js';
+import { documents, type Reading, readingOf } from './measure.js';
+import { createOurs } from './reader.js';
+import { HELD_OUT, type LayoutName, layoutNames } from './report.js';
+import { type Judgement, outcomes, type ReadValue, sharesOf } from './score.js';
+
+/** `npm run ocr:look -w bench -- --seeds 1-20 --kind text|scan|photo [--layout classic] [--dump] [--baseline]`: what is read wrongly, for those who change the reading. */
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const { values: given } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '1-5' },
+    kind: { type: 'string', default: 'text' },
+    layout: { type: 'string' },
+    dump: { type: 'boolean', default: false },
+    baseline: { type: 'boolean', default: false },
+  },
+});
+
+function seedsOf(text: string): number[] {
+  const [first = NaN, last = first] = text.split('-').map(Number);
+  if (!(first >= 1 && last >= first)) throw new Error(`--seeds ${text} is no range such as 1-20`);
+  if (last >= HELD_OUT) throw new Error(`Seeds from ${HELD_OUT} are held out: only the benchmark reads them`);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+const oneOf = <Name extends string>(names: readonly Name[], text: string): Name => {
+  const found = names.find((name) => name === text);
+  if (!found) throw new Error(`${text} is none of ${names.join(', ')}`);
+  return found;
+};
+
+const shown = (value: Pick<ReadValue, 'comparator' | 'value' | 'decimals' | 'unit'>) =>
+  `${value.comparator ?? ''}${value.value.toFixed(value.decimals)} ${value.unit?.printed ?? '-'} [${value.unit?.ucum ?? '-'}]`;
+function mistake({ outcome, truth, read }: Judgement): string {
+  const one = truth ? `${truth.test} "${truth.printedName}" p${truth.page} = ${shown(truth)}` : '-';
+  const other = read
+    ? `${read.test} "${read.printedName ?? ''}" = ${shown(read)}${read.doubt ? ` (${read.doubt})` : ''}`
+    : '-';
+  return `    ${outcome.padEnd(12)}${one.padEnd(64)} read ${other}`;
+}
+const fileOf = ({ kind, layout, seed, mediaType }: LabDocument, part: number) =>
+  `${kind}-${layout}-${seed}-${part}.${mediaType === 'image/jpeg' ? 'jpg' : 'pdf'}`;
+
+function summary(title: string, readings: readonly Reading[]): void {
+  const judgements = readings.flatMap((reading) => reading.judgements);
+  const counts = outcomes.map((name) => `${name} ${judgements.filter(({ outcome }) => outcome === name).length}`);
+  const shares = Object.entries(sharesOf(judgements)).map(([name, share]) => `${name} ${share.toFixed(1)} %`);
+  const sum = (of: (reading: Reading) => number) => readings.reduce((total, reading) => total + of(reading), 0);
+  const seconds = sum((reading) => reading.processorSeconds) / sum(({ pages }) => pages);
+  print(`${title.padEnd(14)}${counts.join(', ')}; ${shares.join(', ')}; ${seconds.toFixed(2)} CPU s a page`);
+}
+
+const kind: Kind = oneOf(kinds, given.kind);
+const layouts: readonly LayoutName[] = given.layout ? [oneOf(layoutNames, given.layout)] : layoutNames;
+const folder = join(tmpdir(), 'anamnesis-ocr-look');
+const seeds = seedsOf(given.seeds);
+const reader = given.baseline ? await createBaseline() : await createOurs();
+const all: Reading[] = [];
+try {
+  for (const layout of layouts) {
+    const readings: Reading[] = [];
+    for await (const document of documents(kind, [layout], seeds)) {
+      if (given.dump) {
+        await mkdir(folder, { recursive: true });
+        const part = readings.filter((reading) => reading.document.seed === document.seed).length;
+        await writeFile(join(folder, fileOf(document, part)), document.content);
+        await writeFile(join(folder, `${fileOf(document, part)}.json`), JSON.stringify(document.truth, null, 2));
+      }
+      const reading = await readingOf(reader, document, (error) =>
+        print(`    seed ${document.seed} not read: ${String(error)}`),
+      );
+      readings.push(reading);
+      const mistakes = reading.judgements.filter(({ outcome }) => outcome !== 'exact');
+      if (mistakes.length > 0) print(`  ${layout}, seed ${document.seed}`);
+      for (const judgement of mistakes) print(mistake(judgement));
+    }
+    summary(layout, readings);
+    all.push(...readings);
+  }
+  print('');
+  summary('all', all);
+  if (given.dump) print(`documents and truth: ${folder}`);
+} finally {
+  await reader.close();
+}

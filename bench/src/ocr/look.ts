@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBaseline } from './baseline.js';
 import { type Kind, kinds, type LabDocument } from './documents.js';
+import { layoutTable } from './figures.js';
 import { documents, type Reading, readingOf } from './measure.js';
 import { createOurs } from './reader.js';
 import { HELD_OUT, type LayoutName, layoutNames } from './report.js';
-import { type Judgement, outcomes, type ReadValue, sharesOf } from './score.js';
+import { type Judgement, type ReadValue } from './score.js';
 
 /** `npm run ocr:look -w bench -- --seeds 1-20 --kind text|scan|photo [--layout classic] [--dump] [--baseline]`: what is read wrongly, for those who change the reading. */
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -45,15 +46,6 @@ function mistake({ outcome, truth, read }: Judgement): string {
 const fileOf = ({ kind, layout, seed, mediaType }: LabDocument, part: number) =>
   `${kind}-${layout}-${seed}-${part}.${mediaType === 'image/jpeg' ? 'jpg' : 'pdf'}`;
 
-function summary(title: string, readings: readonly Reading[]): void {
-  const judgements = readings.flatMap((reading) => reading.judgements);
-  const counts = outcomes.map((name) => `${name} ${judgements.filter(({ outcome }) => outcome === name).length}`);
-  const shares = Object.entries(sharesOf(judgements)).map(([name, share]) => `${name} ${share.toFixed(1)} %`);
-  const sum = (of: (reading: Reading) => number) => readings.reduce((total, reading) => total + of(reading), 0);
-  const seconds = sum((reading) => reading.processorSeconds) / sum(({ pages }) => pages);
-  print(`${title.padEnd(14)}${counts.join(', ')}; ${shares.join(', ')}; ${seconds.toFixed(2)} CPU s a page`);
-}
-
 const kind: Kind = oneOf(kinds, given.kind);
 const layouts: readonly LayoutName[] = given.layout ? [oneOf(layoutNames, given.layout)] : layoutNames;
 const folder = join(tmpdir(), 'anamnesis-ocr-look');
@@ -78,11 +70,10 @@ try {
       if (mistakes.length > 0) print(`  ${layout}, seed ${document.seed}`);
       for (const judgement of mistakes) print(mistake(judgement));
     }
-    summary(layout, readings);
     all.push(...readings);
   }
   print('');
-  summary('all', all);
+  for (const line of layoutTable(all)) print(line);
   if (given.dump) print(`documents and truth: ${folder}`);
 } finally {
   await reader.close();

@@ -52,13 +52,9 @@ export function judge(truth: readonly TruthValue[], read: readonly ReadValue[]):
 }
 
 /** Shares of all values that the documents have, in per cent. */
-export interface Shares {
-  readonly exact: number;
-  readonly 'exact or marked right': number;
-  readonly marked: number;
-  readonly 'silently wrong': number;
-  readonly missing: number;
-}
+export const shareNames = ['exact', 'exact or marked right', 'marked', 'silently wrong', 'missing'] as const;
+export type Share = (typeof shareNames)[number];
+export type Shares = Readonly<Record<Share, number>>;
 
 /** The shares of several documents together. */
 export function sharesOf(judgements: readonly Judgement[]): Shares {

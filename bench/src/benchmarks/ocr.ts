@@ -5,7 +5,7 @@ import { createBaseline } from '../ocr/baseline.js';
 import { type Kind, kinds } from '../ocr/documents.js';
 import { layoutTable, processorSecondsAPage, sharesOfReadings } from '../ocr/figures.js';
 import { documents, type Reading, readingOf } from '../ocr/measure.js';
-import { createOurs } from '../ocr/reader.js';
+import { ours } from '../ocr/reader.js';
 import { HELD_OUT, type LayoutName, layoutNames } from '../ocr/report.js';
 import { shareNames, type Share } from '../ocr/score.js';
 
@@ -43,7 +43,7 @@ export const ocr: Benchmark = {
   question:
     'values of laboratory reports (text PDF, scan, photo) read right, against plain Tesseract and a regex a line',
   async run(size, _withBackends, report, { documents: given } = {}) {
-    const sides = { ours: await createOurs(), theirs: await createBaseline() };
+    const sides = { ours, theirs: await createBaseline() };
     try {
       for (const kind of kinds) {
         const { layouts, documents: standard } = SIZES[size][kind];

@@ -6,7 +6,7 @@ import { createBaseline } from './baseline.js';
 import { type Kind, kinds, type LabDocument } from './documents.js';
 import { layoutTable } from './figures.js';
 import { documents, type Reading, readingOf } from './measure.js';
-import { createOurs } from './reader.js';
+import { ours } from './reader.js';
 import { HELD_OUT, type LayoutName, layoutNames } from './report.js';
 import { type Judgement, type ReadValue } from './score.js';
 
@@ -50,7 +50,7 @@ const kind: Kind = oneOf(kinds, given.kind);
 const layouts: readonly LayoutName[] = given.layout ? [oneOf(layoutNames, given.layout)] : layoutNames;
 const folder = join(tmpdir(), 'anamnesis-ocr-look');
 const seeds = seedsOf(given.seeds);
-const reader = given.baseline ? await createBaseline() : await createOurs();
+const reader = given.baseline ? await createBaseline() : ours;
 const all: Reading[] = [];
 try {
   for (const layout of layouts) {

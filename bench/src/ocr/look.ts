@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { createBaseline } from './baseline.js';
 import { type Kind, kinds, type LabDocument } from './documents.js';
 import { layoutTable } from './figures.js';
+import { developmentSeeds } from './look-seeds.js';
 import { documents, type Reading, readingOf } from './measure.js';
 import { ours } from './reader.js';
-import { HELD_OUT, type LayoutName, layoutNames } from './report.js';
+import { type LayoutName, layoutNames } from './report.js';
 import { type Judgement, type ReadValue } from './score.js';
 
 /** `npm run ocr:look -w bench -- --seeds 1-20 --kind text|scan|photo [--layout classic] [--dump] [--baseline]`: what is read wrongly, for those who change the reading. */
@@ -22,12 +23,6 @@ const { values: given } = parseArgs({
   },
 });
 
-function seedsOf(text: string): number[] {
-  const [first = NaN, last = first] = text.split('-').map(Number);
-  if (!(first >= 1 && last >= first)) throw new Error(`--seeds ${text} is no range such as 1-20`);
-  if (last >= HELD_OUT) throw new Error(`Seeds from ${HELD_OUT} are held out: only the benchmark reads them`);
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
 const oneOf = <Name extends string>(names: readonly Name[], text: string): Name => {
   const found = names.find((name) => name === text);
   if (!found) throw new Error(`${text} is none of ${names.join(', ')}`);
@@ -49,7 +44,7 @@ const fileOf = ({ kind, layout, seed, mediaType }: LabDocument, part: number) =>
 const kind: Kind = oneOf(kinds, given.kind);
 const layouts: readonly LayoutName[] = given.layout ? [oneOf(layoutNames, given.layout)] : layoutNames;
 const folder = join(tmpdir(), 'anamnesis-ocr-look');
-const seeds = seedsOf(given.seeds);
+const seeds = developmentSeeds(given.seeds);
 const reader = given.baseline ? await createBaseline() : ours;
 const all: Reading[] = [];
 try {

@@ -13,14 +13,15 @@ export interface Column {
   readonly day: number | null;
 }
 
+/** Hindi words stand without their vowel signs. */
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['previous', /^(?:previous|prev|last|past|earlier|prior|history|historical|पिछला|पिछले)$/],
-  ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परीक्षण|जांच|जाँच)$/],
-  ['result', /^(?:results?|values?|observed|observations?|obs|findings?|current|today|परिणाम|मान)$/],
-  ['unit', /^(?:units?|uom|इकाई|यूनिट)$/],
+  ['previous', /^(?:previous|prev|last|past|earlier|prior|history|historical|पछल|पछल)$/],
+  ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परकषण|जच|जच)$/],
+  ['result', /^(?:results?|values?|observed|observations?|obs|findings?|current|today|परणम|मन)$/],
+  ['unit', /^(?:units?|uom|इकई|यनट)$/],
   [
     'range',
-    /^(?:ref|refs|reference|biological|bio|normal|normals|range|ranges|interval|intervals|limits?|सामान्य|संदर्भ|सीमा)$/,
+    /^(?:ref|refs|reference|biological|bio|normal|normals|range|ranges|interval|intervals|limits?|समनय|सदरभ|सम)$/,
   ],
   ['flag', /^(?:flags?|status|remarks?|abnormal|abn|alert)$/],
   ['method', /^(?:methods?|methodology|technique|technology|specimen|sample)$/],
@@ -29,10 +30,13 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 /** Words of headers that name no column by themselves. */
 const NEUTRAL = /^(?:name|names|of|your|the|in|and|description|patient|patients|no|sr|sl|s|date|&|\/|-|#|\W*)$/;
 
+/** Recognition often exchanges the vowel signs of Hindi words. */
+const withoutMarks = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+
 const roleOf = (word: string): Role | null => {
-  const plain = plainText(word).replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
-  // "Test/Parameter", "Value(s)", "Bio.Ref.Interval"
-  for (const part of [plain, ...plain.split(/[^\p{L}\p{M}]+/u)])
+  const plain = withoutMarks(plainText(word));
+  // "Test/Parameter", "Value(s)", "Bio.Ref.Interval"; two scripts without a blank.
+  for (const part of [plain.replace(/^\P{L}+|\P{L}+$/gu, ''), ...(plain.match(/[a-z]+|[^\0-\x7f]+/g) ?? [])])
     for (const [role, pattern] of ROLES) if (pattern.test(part)) return role;
   return null;
 };
@@ -62,6 +66,9 @@ interface Headed {
 const isSameColumn = (before: Role, after: Role) =>
   before === after || ((before === 'range' || before === 'previous') && after === 'result');
 
+/** A word below this confidence is in a script that is not read here, or no word. */
+const READABLE = 40;
+
 interface HeaderCell {
   readonly columns: Headed[];
   readonly named: number;
@@ -81,7 +88,7 @@ function headerCell(words: readonly CellWord[]): HeaderCell {
       else columns.push({ role, left: word.left, right: word.right, day: null });
     } else if (NEUTRAL.test(plainText(word.text))) {
       if (last) last.right = word.right;
-    } else other += 1;
+    } else if (word.confidence >= READABLE) other += 1;
   }
   return { columns, named, other };
 }
@@ -104,12 +111,12 @@ function datesOf(line: Line): Headed[] {
   return found;
 }
 
-/** Of several columns with dates the newest is the present one. */
+/** Of several columns with dates the newest is the present one; beside a column of results without a date, all are earlier ones. */
 function withNewest(columns: readonly Headed[]): Headed[] {
   const newest = Math.max(...columns.map(({ day }) => day ?? -Infinity));
-  const isDated = Number.isFinite(newest);
+  const hasPresent = columns.some(({ role, day }) => role === 'result' && day === null);
   return columns.map((column) =>
-    isDated && column.role === 'result' && column.day !== null && column.day < newest
+    column.role === 'result' && column.day !== null && (hasPresent || column.day < newest)
       ? { ...column, role: 'previous' }
       : column,
   );

@@ -1,4 +1,5 @@
-import { otherSpecimenParts } from '../labs/context.js';
+import { namesIn } from '../labs/names.js';
+import { specimenOf } from '../labs/context.js';
 import { CELL_END, lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
 import { itemsOf } from './items.js';
@@ -38,7 +39,20 @@ const MOST_ATTEMPTS = 1500;
 const isNear = (one: Line, other: Line | undefined): other is Line =>
   other !== undefined && Math.abs(other.middle - one.middle) <= NEXT_LINE * Math.max(one.height, other.height);
 
-const plainOf = (line: Line, cell: Cell) => line.plain.slice(cell.start, cell.end);
+/** Words below this confidence are in a script that is not read here. */
+const READABLE = 60;
+
+/** The text of a cell. What follows a name in another script was recognised as anything: "Neutrophils / =ggiftset". */
+function plainOf(line: Line, cell: Cell): string {
+  const plain = line.plain.slice(cell.start, cell.end);
+  const slash = cell.words.findIndex(({ text }, index) => index > 0 && text.startsWith('/'));
+  const second = slash < 0 ? [] : cell.words.slice(slash + 1);
+  const unread = second.filter(({ confidence }) => confidence < READABLE).length;
+  if (second.length === 0 || unread * 2 < second.length) return plain;
+  const from = cell.words[slash]!.start - cell.start;
+  if (namesIn(plain.slice(from)).length > 0 || /ratio|index/.test(plain.slice(from))) return plain;
+  return plain.slice(0, from).padEnd(plain.length);
+}
 
 /** The cells of a line that begin with the name of a test, and are not followed by words of another meaning. */
 function namedCells(line: Line): NamedCell[] {
@@ -155,6 +169,19 @@ function readLines(page: PageText, carried: readonly Column[]): { lines: PageLin
   return { lines, columns };
 }
 
+/** Whether a cell stands in a column of names. */
+const beginsPanel = ({ line, columns }: PageLine, cell: Cell) =>
+  columns.some(({ role, left }) => role === 'test' && Math.abs(cell.left - left) < 2 * line.height);
+
+/** Where the part of a line ends that belongs to a test: two panels may stand side by side, with tests that are not known. */
+function endOfPanel(own: PageLine, cell: Cell): number {
+  const { line } = own;
+  const next = line.cells.find(
+    (each) => each.left > cell.right && /[a-z]{2}/.test(plainOf(line, each)) && beginsPanel(own, each),
+  );
+  return next?.start ?? line.plain.length;
+}
+
 function rowsOfLine(
   page: PageText,
   lines: readonly PageLine[],
@@ -168,22 +195,57 @@ function rowsOfLine(
     const name = extended(own, each, lines[index + 1]);
     if (!name) return [];
     const from = each.cell.start + each.name.end;
-    const to = named[position + 1]?.cell.start ?? line.plain.length;
-    const printedName = line.text.slice(each.cell.start, from).replace(/[\s:=.-]+$/, '');
+    const to = named[position + 1]?.cell.start ?? endOfPanel(own, each.cell);
+    const printedName = line.text.slice(each.cell.start, from).replace(/^[\s|*•#]+|[\s:=.-]+$/g, '');
     return [{ page, name, printedName, part: { line, from, to, below }, columns }];
   });
-  if (rows.length > 0 || !own.hasValue || named.length > 0) return rows;
-  const to = line.plain.length;
-  const wrapped = wrappedName(lines, index);
+  if (!own.hasValue) return rows;
+  const wrapped = named.length === 0 ? wrappedName(lines, index) : null;
   if (wrapped) {
     const { name, printedName, from } = wrapped;
-    return [{ page, name, printedName, part: { line, from, to, below }, columns }];
+    return [{ page, name, printedName, part: { line, from, to: line.plain.length, below }, columns }];
   }
-  const cell = line.cells.find((each) => /[a-z]{3}/.test(plainOf(line, each)));
-  const name = cell && line.cells.length > 1 ? misread(plainOf(line, cell)) : null;
-  if (!cell || !name) return [];
-  const printedName = line.text.slice(cell.start, cell.end);
-  return [{ page, name, printedName, part: { line, from: cell.end, to, below }, columns }];
+  return [...rows, ...misreadRows(page, own, below, misread)];
+}
+
+/** The rows of a line whose names are misread. */
+function misreadRows(
+  page: PageText,
+  own: PageLine,
+  below: Line[],
+  misread: (plain: string) => CellName | null,
+): NamedRow[] {
+  const { line, columns, named } = own;
+  if (line.cells.length < 2) return [];
+  const isFirst = (cell: Cell) =>
+    cell === line.cells.find((each) => /[a-z]{3}/.test(plainOf(line, each))) || beginsPanel(own, cell);
+  const cells = line.cells.filter(
+    (cell) => /[a-z]{2}/.test(plainOf(line, cell)) && isFirst(cell) && !named.some((each) => each.cell === cell),
+  );
+  return cells.flatMap((cell): NamedRow[] => {
+    const name = misread(plainOf(line, cell));
+    if (!name) return [];
+    const to = endOfPanel(own, cell);
+    return [
+      {
+        page,
+        name,
+        printedName: line.text.slice(cell.start, cell.end),
+        part: { line, from: cell.end, to, below },
+        columns,
+      },
+    ];
+  });
+}
+
+/** Headings of panels that do not name the specimen, which is blood. They stand alone in their line: "Glucose   Nil" is a result. */
+const PANEL_HEADING =
+  /^[^:]*\b(?:hormones?|endocrinology|immunology|immunoassay|serology|vitamins?|iron|diabet\w+|glucose|sugar|hba1c|coagulation|cardiac|enzymes?|inflammation|markers?|ha?emogram|cbc|lft|kft|rft)\b[^:]*$/;
+
+function headingOf(line: Line): 'blood' | 'other' | null {
+  const plain = line.plain.replaceAll(CELL_END, ' ');
+  const isAlone = line.cells.length === 1 && plain.length < 60 && PANEL_HEADING.test(plain);
+  return specimenOf(plain) ?? (isAlone ? 'blood' : null);
 }
 
 /** The rows of all pages that name a test, without those of other specimens than blood. A header is valid until the next one. */
@@ -191,24 +253,16 @@ export function namedRows(pages: readonly PageText[]): NamedRow[] {
   let attempts = MOST_ATTEMPTS;
   const misread = (plain: string) => ((attempts -= 1) > 0 ? misreadNameOf(plain) : null);
   let columns: readonly Column[] = [];
-  const all: { row: NamedRow; offset: number }[] = [];
-  const text: string[] = [];
-  let offset = 0;
+  const all: NamedRow[] = [];
+  let specimen: 'blood' | 'other' = 'blood';
   for (const page of pages) {
     const read = readLines(page, columns);
     ({ columns } = read);
     read.lines.forEach(({ line }, index) => {
+      specimen = headingOf(line) ?? specimen;
       const rows = rowsOfLine(page, read.lines, index, page.method === 'ocr' ? misread : () => null);
-      all.push(...rows.map((row) => ({ row, offset })));
-      text.push(line.plain.replaceAll(CELL_END, ' '));
-      offset += line.plain.length + 1;
+      all.push(...rows.filter(({ name }) => specimen === 'blood' || name.keys.includes('uacr')));
     });
   }
-  const others = otherSpecimenParts(text.join('\n'));
-  return all
-    .filter(
-      ({ row, offset: at }) =>
-        row.name.keys.includes('uacr') || !others.some(([start, end]) => at >= start && at < end),
-    )
-    .map(({ row }) => row);
+  return all;
 }

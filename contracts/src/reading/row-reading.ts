@@ -134,6 +134,9 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const before = items[index - 1];
   if (before?.kind === 'text' && isSameCell(line, before.start, value.start) && !isKnownWord(line, before)) return null;
   if (!hasHeader && unknown.length > 4) return null;
+  // A sentence is no row of a table.
+  const beside = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
+  if (beside.filter((item) => !isKnownWord(line, item)).length >= 2) return null;
 
   const inUnitColumn = items.filter((item) => item !== value && roleOf(item) === 'unit');
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(

@@ -16,7 +16,18 @@ export interface Row {
   readonly words: readonly PlacedWord[];
   readonly middle: number;
   readonly height: number;
+  /** The widest gap between words of one phrase or cell. */
+  readonly blank: number;
 }
+
+/** A blank is at most as wide as this many letters; the gap between columns is wider. */
+const BLANK_IN_LETTERS = 1.7;
+
+const letterWidth = (words: readonly PlacedWord[]) =>
+  quantile(
+    words.filter(({ text }) => text.length >= 3).map(({ left, right, text }) => (right - left) / text.length),
+    0.5,
+  );
 
 /** More words than any printed page has. */
 const MOST_WORDS = 20_000;
@@ -155,17 +166,22 @@ export function rowsOf(page: PageText): Row[] {
       put(row);
     }
   }
+  const usual = letterWidth(words) || 0.5 * bin;
   return rows
-    .map((row) => ({
-      words: row.words,
-      middle: quantile(
-        row.words.map(({ middle }) => middle),
-        0.5,
-      ),
-      height: quantile(
-        row.words.map(({ height }) => height),
-        0.5,
-      ),
-    }))
+    .map((row) => {
+      const own = letterWidth(row.words) || usual;
+      return {
+        words: row.words,
+        middle: quantile(
+          row.words.map(({ middle }) => middle),
+          0.5,
+        ),
+        height: quantile(
+          row.words.map(({ height }) => height),
+          0.5,
+        ),
+        blank: BLANK_IN_LETTERS * Math.min(Math.max(own, 0.75 * usual), 1.4 * usual),
+      };
+    })
     .sort((a, b) => a.middle - b.middle);
 }

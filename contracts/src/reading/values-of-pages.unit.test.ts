@@ -54,4 +54,3 @@ test.each([
   ['rising', { skew: 0.02 }],
   ['falling and uneven', { skew: -0.025, jitter: 0.2 }],
 ])('four columns, %s', (_, printing) => expect(read([CLASSIC, printing])).toEqual(CLASSIC_VALUES));
-

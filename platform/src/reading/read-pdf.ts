@@ -11,6 +11,7 @@ import { withInk } from './with-ink.js';
 
 const MAX_PAGES = 20;
 const MAX_SCANS = 5;
+const AT_ONCE = 2;
 /** Pixels: A4 with 300 dots per inch. */
 const SCAN_WIDTH = 2480;
 /** Degrees by which the lines of upright text may be skewed. */
@@ -24,23 +25,30 @@ export async function readPdf(
 ): Promise<boolean> {
   const pdf = await openPdf(content);
   const pages = Math.min(MAX_PAGES, pdf.numPages);
+  const reading: Promise<ReadPage>[] = [];
+  const emitFirst = async () => emit({ page: await reading.shift()!, pages });
   let scans = 0;
-  for (let number = 1; number <= pages; number += 1) {
+  let number = 1;
+  for (; number <= pages; number += 1) {
     const source = await pdf.getPage(number).catch(() => {
       throw new DocumentUnreadable('damaged');
     });
     const { runs, rotation } = await textOf(source);
-    if (await ownTextCounts(source, runs.map(({ text }) => text).join(''))) {
-      await emit({ page: await textPage(content, pdf, source, { runs, rotation }), pages });
-    } else {
-      if (scans === MAX_SCANS) return true;
-      scans += 1;
-      const picture = await drawn(content, pdf, source, { rotation: source.rotate, width: SCAN_WIDTH });
-      await emit({ page: await pictures.read(picture, number), pages });
-    }
-    source.cleanup();
+    const isText = await ownTextCounts(source, runs.map(({ text }) => text).join(''));
+    if (!isText) scans += 1;
+    if (scans > MAX_SCANS) break;
+    const page = isText
+      ? textPage(content, pdf, source, { runs, rotation })
+      : drawn(content, pdf, source, { rotation: source.rotate, width: SCAN_WIDTH }).then((picture) =>
+          pictures.read(picture, source.pageNumber),
+        );
+    // Awaited in the order of the pages; another may fail before.
+    page.catch(() => undefined);
+    reading.push(page);
+    if (reading.length === AT_ONCE) await emitFirst();
   }
-  return pdf.numPages > pages;
+  while (reading.length > 0) await emitFirst();
+  return pdf.numPages >= number;
 }
 
 interface PageRuns {

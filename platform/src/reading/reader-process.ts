@@ -27,5 +27,10 @@ async function read({ content, mediaType }: ReaderTask): Promise<void> {
   }
 }
 
-process.once('message', (task: ReaderTask) => void read(task));
+process.once('message', (task: ReaderTask) => {
+  read(task).catch((error: unknown) => {
+    process.stderr.write(`A document could not be read: ${String(error)}\n`);
+    process.exit(1);
+  });
+});
 process.once('disconnect', () => process.exit());

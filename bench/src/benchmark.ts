@@ -12,6 +12,8 @@ export interface GivenSizes {
   readonly seconds?: number;
   /** Events in the log, if a benchmark depends on their number. */
   readonly events?: number;
+  /** Documents of each kind and layout. */
+  readonly documents?: number;
 }
 
 /** One performance comparison. */

@@ -14,13 +14,14 @@ const { values, positionals } = parseArgs({
     pairs: { type: 'string' },
     seconds: { type: 'string' },
     events: { type: 'string' },
+    documents: { type: 'string' },
   },
 });
 const ALL = 'all';
 const unknown = positionals.filter((name) => name !== ALL && !benchmarks.some((benchmark) => benchmark.name === name));
 
 if (values.list || positionals.length === 0) {
-  print(`npm run bench -- <name> … | ${ALL} [--pairs ${LEAST_PAIRS}] [--seconds 3] [--events n]\n`);
+  print(`npm run bench -- <name> … | ${ALL} [--pairs ${LEAST_PAIRS}] [--seconds 3] [--events n] [--documents n]\n`);
   for (const { name, question } of benchmarks) print(`  ${name.padEnd(10)}${question}`);
 } else if (unknown.length > 0) {
   print(`There is no benchmark ${unknown.join(', ')}; see npm run bench -- --list`);
@@ -31,6 +32,7 @@ if (values.list || positionals.length === 0) {
     ...(values.pairs !== undefined && { pairs: Math.max(LEAST_PAIRS, Number(values.pairs)) }),
     ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
     ...(values.events !== undefined && { events: Number(values.events) }),
+    ...(values.documents !== undefined && { documents: Number(values.documents) }),
   };
   await runAll(chosen, given);
 }

@@ -4,6 +4,7 @@ import { command } from './command.js';
 import { lag } from './lag.js';
 import { lighthouse } from './lighthouse.js';
 import { load } from './load.js';
+import { ocr } from './ocr.js';
 import { push } from './push.js';
 import { query } from './query.js';
 import { rebuild } from './rebuild.js';
@@ -13,4 +14,4 @@ import { start } from './start.js';
 export const serviceBenchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];
 
 /** Every benchmark of the command line; the tests run them at the smallest size. */
-export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, lighthouse];
+export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse];

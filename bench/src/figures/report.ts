@@ -9,9 +9,11 @@ export interface Row {
   readonly ours: readonly number[];
   /** Null without a comparison. */
   readonly theirs: readonly number[] | null;
-  /** The median of the pairs' ratios; without a comparison, the median of the values. */
+  /** The median of the pairs' ratios; of a share or without a comparison, the median of our values. */
   readonly result: number;
   readonly target: Target | null;
+  /** Whether the result is a ratio of both sides. */
+  readonly isRatio: boolean;
   /** Operations of each side in all measured runs. */
   readonly did: { readonly ours: number; readonly theirs: number | null };
 }
@@ -25,6 +27,15 @@ export interface Report {
     names: { readonly ours: string; readonly theirs: string },
     figure: Name,
     pairs: readonly Paired<Name>[],
+    target?: Target,
+  ): void;
+  /** Reports a figure that both sides have once. The target is one of ours alone, not of a ratio. */
+  share(
+    title: string,
+    names: { readonly ours: string; readonly theirs: string },
+    figure: string,
+    values: { readonly ours: number; readonly theirs: number },
+    did: number,
     target?: Target,
   ): void;
   /** Reports a figure without a comparison. */
@@ -53,6 +64,7 @@ export function createReport(print: (line: string) => void): Report {
         theirs: values.map(({ theirs }) => theirs),
         result: pairRatio(values),
         target: target ?? null,
+        isRatio: true,
         did: { ours: sum(pairs.map(({ ours }) => ours.did)), theirs: sum(pairs.map(({ theirs }) => theirs.did)) },
       };
       rows.push(row);
@@ -61,10 +73,21 @@ export function createReport(print: (line: string) => void): Report {
       raw(names.theirs, row.theirs ?? []);
       print(`  ratio ${row.result.toFixed(2)}${verdict(row)}`);
     },
+    share(title, names, figure, values, did, target) {
+      const row: Row = {
+        ...{ figure: `${title}, ${figure}, against ${names.theirs}`, ours: [values.ours], theirs: [values.theirs] },
+        ...{ result: values.ours, target: target ?? null, isRatio: false, did: { ours: did, theirs: did } },
+      };
+      rows.push(row);
+      print(`\n${title}: ${figure}`);
+      raw(names.ours, row.ours);
+      raw(names.theirs, row.theirs ?? []);
+      if (target) print(` ${verdict(row)}`);
+    },
     alone(title, figure, values, did, target) {
       const row: Row = {
         ...{ figure: `${title}, ${figure}`, ours: values, theirs: null, result: median(values) },
-        ...{ target: target ?? null, did: { ours: did, theirs: null } },
+        ...{ target: target ?? null, isRatio: false, did: { ours: did, theirs: null } },
       };
       rows.push(row);
       print(`\n${title}: ${figure}`);
@@ -77,9 +100,9 @@ export function createReport(print: (line: string) => void): Report {
 /** The rows as a Markdown table, as in docs/benchmarks.md. */
 export function tableOf(rows: readonly Row[]): string[] {
   const of = (values: readonly number[]) => `${shown(median(values))} (${values.map(shown).join(' ')})`;
-  const line = ({ figure, ours, theirs, result, target }: Row) => [
+  const line = ({ figure, ours, theirs, result, target, isRatio }: Row) => [
     ...[figure, of(ours), theirs ? of(theirs) : ''],
-    `**${theirs ? result.toFixed(2) : shown(result)}**`,
+    `**${isRatio ? result.toFixed(2) : shown(result)}**`,
     ...(target
       ? [boundOf(target, target.least), boundOf(target, target.aim), verdictOn(result, target)]
       : ['', '', '']),

@@ -43,3 +43,18 @@ test('the table has a row for every figure', () => {
     '| visible, p99 ms | 9.00 (7.00 30.00 9.00) |  | **9.00** | ≤ 8 | ≤ 5 | MISSED |',
   ]);
 });
+
+test('a share has a target of its own, whatever the other side reaches', () => {
+  const lines: string[] = [];
+  const report = createReport((line) => lines.push(line));
+  report.share('scan', names, 'exact %', { ours: 93.5, theirs: 41 }, 120, atLeast(90, 95));
+  expect(lines.map((line) => line.trim().replace(/ +/g, ' '))).toEqual([
+    'scan: exact %',
+    'a service median 93.50 raw 93.50',
+    'a bare server median 41.00 raw 41.00',
+    'target ≥ 90, aim ≥ 95: reached',
+  ]);
+  expect(tableOf(report.rows).at(-1)).toBe(
+    '| scan, exact %, against a bare server | 93.50 (93.50) | 41.00 (41.00) | **93.50** | ≥ 90 | ≥ 95 | reached |',
+  );
+});

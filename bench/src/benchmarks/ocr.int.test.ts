@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { createReport } from '../figures/report.js';
+import { shareNames } from '../ocr/score.js';
+import { withTestBackends } from '../testing/test-backends.js';
+import { ocr } from './ocr.js';
+
+test('both sides read the same documents of each kind, and every share is reported', async () => {
+  const lines: string[] = [];
+  const report = createReport((line) => lines.push(line));
+  await ocr.run('tiny', withTestBackends, report);
+
+  expect(lines.filter((line) => line.includes('was not read'))).toEqual([]);
+  expect(report.rows.map(({ figure }) => figure)).toEqual(
+    ['text', 'scan', 'photo'].flatMap((kind) =>
+      [...shareNames.map((share) => `${share} %`), 'CPU s a page'].map(
+        (figure) => `${kind}, ${figure}, against plain Tesseract, a regex a line`,
+      ),
+    ),
+  );
+  const [exact, , , silentlyWrong] = report.rows;
+  expect(exact?.result).toBeGreaterThan(50);
+  expect(silentlyWrong?.result).toBeLessThan(20);
+  for (const { figure, ours, theirs, did } of report.rows) {
+    if (figure.includes('CPU')) for (const [value] of [ours, theirs ?? []]) expect(value).toBeGreaterThan(0);
+    expect(did.ours).toBeGreaterThan(0);
+    expect(did.theirs).toBe(did.ours);
+  }
+}, 120_000);

@@ -1,0 +1,30 @@
+import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
+
+/** Names of tests as reports in two languages print them. */
+export const HINDI: Partial<Record<LabTestKey, string>> = {
+  hb: 'हीमोग्लोबिन',
+  rbc: 'लाल रक्त कोशिका',
+  wbc: 'श्वेत रक्त कोशिका',
+  plt: 'प्लेटलेट गणना',
+  pcv: 'हेमाटोक्रिट',
+  neut_pct: 'न्यूट्रोफिल',
+  lymph_pct: 'लिम्फोसाइट',
+  eos_pct: 'इओसिनोफिल',
+  mono_pct: 'मोनोसाइट',
+  baso_pct: 'बेसोफिल',
+  esr: 'ई.एस.आर.',
+  glu_f: 'रक्त शर्करा (खाली पेट)',
+  glu_pp: 'रक्त शर्करा (भोजन के बाद)',
+  glu_r: 'रक्त शर्करा',
+  urea: 'यूरिया',
+  creat: 'क्रिएटिनिन',
+  uric: 'यूरिक एसिड',
+  na: 'सोडियम',
+  k: 'पोटैशियम',
+  ca: 'कैल्शियम',
+  tbil: 'कुल बिलीरुबिन',
+  tp: 'कुल प्रोटीन',
+  alb: 'एल्ब्यूमिन',
+  chol: 'कुल कोलेस्ट्रॉल',
+  tg: 'ट्राइग्लिसराइड',
+};

@@ -106,7 +106,7 @@ test('no number is said that the facts do not contain, in any language', () => {
         expect(withoutFacts(text, facts, phrases)).not.toMatch(/\d/);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 
@@ -124,7 +124,7 @@ test('each value is named, a value to check only where it is to be checked', () 
         if (doubt === null) expect(told).toContain(phrases.tests[key][0].toLowerCase());
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
 

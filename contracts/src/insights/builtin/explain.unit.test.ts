@@ -94,6 +94,12 @@ describe('where a value is', () => {
     ['a little below', hb(11.8), "That is close to the laboratory's range of 12 to 15, a little below it."],
     ['above the usual one', hb(18, ofTable(12, 15)), 'That is above the usual adult range of 12 to 15.'],
     ['below a single limit', valueOf('hdl', 30, printed(40, null)), "That is below the laboratory's limit of 40."],
+    [
+      'equal to a limit that is outside',
+      valueOf('ldl', 100, { ...printed(null, 100), exclusive: true }),
+      "That is exactly at the laboratory's limit of 100, so no longer within it.",
+    ],
+    ['beyond a limit of 0', valueOf('rf', 5, printed(null, 0)), "That is above the laboratory's limit of 0."],
   ])('%s', async (_, value, sentence) => {
     expect(texts((await explain([value])).lead)).toContain(sentence);
   });
@@ -120,6 +126,12 @@ describe('where a value is', () => {
     ]);
     expect(points).toEqual([]);
     expect(texts(lead)).toEqual(['All these values are within their range: sodium and ESR.']);
+  });
+
+  test('a wide range makes no value close that is far from the limit itself', async () => {
+    const ferritin = (value: number) => valueOf('ferritin', value, printed(24, 307), inUnit('ng/mL'));
+    expect(texts((await explain([ferritin(8)])).lead)).toContain("That is below the laboratory's range of 24 to 307.");
+    expect((await explain([ferritin(40)])).points).toEqual([]);
   });
 
   test('values in the middle of their range are named in one sentence, and not one by one', async () => {
@@ -220,8 +232,9 @@ describe('order', () => {
   test('a value to contact a doctor about comes before one that is further outside', async () => {
     const potassium = valueOf('k', 6.6, printed(3.5, 5), inUnit('mmol/L'));
     const { lead } = await explain([valueOf('tg', 900, printed(null, 150)), potassium]);
-    expect(texts(lead).slice(0, 2)).toEqual([
+    expect(texts(lead).slice(0, 3)).toEqual([
       'Your potassium is 6.6 mmol/L.',
+      "That is above the laboratory's range of 3.5 to 5.0.",
       'Please contact a doctor today about this value, if you have not done so yet.',
     ]);
   });

@@ -7,7 +7,7 @@ export interface Sentence {
 }
 
 /** How a value moved since the earlier ones. */
-export type Trend = 'rising' | 'falling' | 'steady';
+type Trend = 'rising' | 'falling' | 'steady';
 
 /** What is said of one value. The first sentence names it. */
 export interface Point {

@@ -29,13 +29,15 @@ function changeWords(phrases: Phrases, { change, fact }: Finding, { date }: Repo
 }
 
 /** Where a value is, as a part of a sentence; null without a range or where that cannot be said. */
-function placeOf(phrases: Phrases, { fact, near, emergency }: Finding): string | null {
+function placeOf(phrases: Phrases, finding: Finding): string | null {
+  const { fact, near, emergency } = finding;
   const { range, standing } = fact;
   if (!range || standing === 'unknown') return null;
   const { places } = phrases;
   const words = rangeWords(phrases, range);
-  // Of a value outside, only the limit that it is beyond is named if the range has no other.
   const isJust = emergency === null && isJustOutside(fact);
+  const hasOneLimit = range.low === null || range.high === null;
+  if (standing !== 'inRange' && isJust && hasOneLimit && finding.outside === 0) return places.atLimit(words);
   if (standing === 'high') return isJust ? places.justAbove(words) : places.above(words);
   if (standing === 'low') return isJust ? places.justBelow(words) : places.below(words);
   if (near === 'low') return places.withinNearLow(words);
@@ -69,8 +71,8 @@ export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportF
     : [...(change ? [plain(phrases.changed(change))] : []), withoutPlace(phrases, finding)];
   return [
     plain(phrases.yours(phrases.tests[fact.test], valueText(phrases, fact))),
-    ...contact(phrases, finding),
     ...rest,
+    ...contact(phrases, finding),
     about(phrases, finding),
   ];
 }
@@ -91,12 +93,24 @@ export function pointSentences(
   const source = fact.range && sourceOf(phrases, fact.range);
   const words = changeWords(phrases, finding, facts);
   const moved = words && hasMoved(finding) ? [plain(phrases.changed(words))] : [];
-  const start = [name, ...contact(phrases, finding)];
-  if (!place) return [...start, about(phrases, finding), ...moved, withoutPlace(phrases, finding)];
+  if (!place)
+    return [name, about(phrases, finding), ...moved, withoutPlace(phrases, finding), ...contact(phrases, finding)];
   if (!isOutside(finding) && finding.near === null) {
-    return [...start, about(phrases, finding), ...moved, { text: phrases.itIs(place), source }];
+    return [
+      name,
+      about(phrases, finding),
+      ...moved,
+      { text: phrases.itIs(place), source },
+      ...contact(phrases, finding),
+    ];
   }
   const from = words?.kind === 'from' && change ? words : null;
   const further = words && !from ? [plain(phrases.changed(words))] : [];
-  return [...start, { text: phrases.placed(place, from), source }, ...further, about(phrases, finding)];
+  return [
+    name,
+    { text: phrases.placed(place, from), source },
+    ...further,
+    ...contact(phrases, finding),
+    about(phrases, finding),
+  ];
 }

@@ -48,6 +48,7 @@ export const phrases: Phrases = {
     below: (range) => `unter dem ${scale(range)}`,
     justAbove: (range) => `nahe am ${scale(range)}, ein wenig darüber`,
     justBelow: (range) => `nahe am ${scale(range)}, ein wenig darunter`,
+    atLimit: (range) => `genau auf dem ${scale(range)}, also nicht mehr im Bereich`,
     within: (range) =>
       isTwoSided(range)
         ? `im ${scale(range)}`

@@ -39,6 +39,7 @@ export const phrases: Phrases = {
     below: (range) => `below ${scale(range)}`,
     justAbove: (range) => `close to ${scale(range)}, a little above it`,
     justBelow: (range) => `close to ${scale(range)}, a little below it`,
+    atLimit: (range) => `exactly at ${scale(range)}, so no longer within it`,
     within: (range) =>
       range.high !== null ? `within ${scale(range)}` : `above ${whose(range)} lower limit of ${range.low ?? ''}`,
     withinNearLow: (range) =>

@@ -40,6 +40,7 @@ export const phrases: Phrases = {
     below: (range) => `por debajo del ${scale(range)}`,
     justAbove: (range) => `cerca del ${scale(range)}, un poco por encima`,
     justBelow: (range) => `cerca del ${scale(range)}, un poco por debajo`,
+    atLimit: (range) => `justo en el ${scale(range)}, es decir, ya no dentro de él`,
     within: (range) => (range.high !== null ? `dentro del ${scale(range)}` : `por encima del ${lowerLimit(range)}`),
     withinNearLow: (range) =>
       range.high !== null

@@ -48,6 +48,7 @@ export const phrases: Phrases = {
     below: (range) => `en dessous de ${scale(range)}`,
     justAbove: (range) => `proche de ${scale(range)}, un peu au-dessus`,
     justBelow: (range) => `proche de ${scale(range)}, un peu en dessous`,
+    atLimit: (range) => `exactement à ${scale(range)}, donc plus à l'intérieur`,
     within: (range) =>
       isTwoSided(range)
         ? `dans ${scale(range)}`

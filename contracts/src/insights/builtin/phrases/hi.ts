@@ -41,6 +41,7 @@ export const phrases: Phrases = {
     below: (range) => `${scale(range)} से नीचे`,
     justAbove: (range) => `${scale(range)} के पास, थोड़ा ऊपर`,
     justBelow: (range) => `${scale(range)} के पास, थोड़ा नीचे`,
+    atLimit: (range) => `ठीक ${scale(range)} के बराबर, यानी उसके भीतर नहीं`,
     within: (range) => (range.high !== null ? `${scale(range)} के भीतर` : `${lowerLimit(range)} से ऊपर`),
     withinNearLow: (range) =>
       range.high !== null ? `${scale(range)} के भीतर, उसके निचले सिरे के पास` : `${lowerLimit(range)} से थोड़ा ही ऊपर`,

@@ -73,12 +73,14 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** Where a value is in relation to a range, as a part of a sentence. */
-export interface Places {
+interface Places {
   above(range: RangeWords): string;
   below(range: RangeWords): string;
   /** Outside, but close to the limit. */
   justAbove(range: RangeWords): string;
   justBelow(range: RangeWords): string;
+  /** Equal to a limit that is itself outside: 100 where "under 100" is printed. */
+  atLimit(range: RangeWords): string;
   within(range: RangeWords): string;
   withinNearLow(range: RangeWords): string;
   withinNearHigh(range: RangeWords): string;

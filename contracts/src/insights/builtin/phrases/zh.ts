@@ -46,6 +46,7 @@ export const phrases: Phrases = {
     below: (range) => `低于${scale(range)}`,
     justAbove: (range) => `接近${scale(range)}，略高一些`,
     justBelow: (range) => `接近${scale(range)}，略低一些`,
+    atLimit: (range) => `正好等于${scale(range)}，已不算在范围之内`,
     within: (range) =>
       isTwoSided(range)
         ? `在${scale(range)} 之内`

@@ -3,7 +3,7 @@ import { standing } from '../../../labs/range.js';
 import type { LabTestKey } from '../../../labs/tests.js';
 import type { EarlierValue, LabFact } from '../facts.js';
 
-export const mgPerDl = { printed: 'mg/dL', ucum: 'mg/dL' };
+const mgPerDl = { printed: 'mg/dL', ucum: 'mg/dL' };
 
 /** The decimals of a number as it is written in a test: "7.1" has one. */
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;

@@ -34,6 +34,7 @@ const places: Sample[] = (
     ['below', ['twoSided', 'lower']],
     ['justAbove', ['twoSided', 'upper']],
     ['justBelow', ['twoSided', 'lower']],
+    ['atLimit', ['upper', 'lower']],
     ['within', ['twoSided', 'upper', 'lower']],
     ['withinNearLow', ['twoSided', 'lower']],
     ['withinNearHigh', ['twoSided', 'upper']],

@@ -12,9 +12,9 @@ const project = (name, overrides = {}) => ({
   moduleNameMapper: {
     '\\.css$': '<rootDir>/frontend/src/testing/class-names.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // Its `source` is TypeScript, which is not compiled in node_modules.
-    '^eventsource-parser/stream$': '<rootDir>/node_modules/eventsource-parser/dist/stream.js',
   },
+  // Its condition `source`, which is ours as well, leads to TypeScript.
+  transformIgnorePatterns: ['/node_modules/(?!eventsource-parser/)'],
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   ...overrides,

@@ -14,7 +14,7 @@ import { numbersIn } from './written-numbers.js';
 
 /** Words that only English has. */
 const ENGLISH =
-  /\b(?:the|is|are|your|you|of|and|with|has|have|this|for|to|by|today|level|value|result|test|report|blood|range|normal|low|high|measured|it|its|were|been|from|than|last|please|no|not|about|call|drink)\b/;
+  /\b(?:the|is|are|your|you|of|and|with|has|have|this|for|to|by|today|level|value|result|test|report|blood|range|normal|low|high|measured|it|its|were|been|from|than|last|please|no|not|about|call|drink|concentration|laboratory|finding|reading|amount|count|sample|shows?|showed|shown|found|stands|currently|around|equals|approximately|here|there|now|but|which|can|may)\b/;
 /** Words that refer to what was named before. */
 const REFERS =
   /\b(?:it|its|this|that|these|those|they|both|value|values|result|level|levels|range|limit|number|reading|reference|earlier|previous|last|before|was|now|which)\b/;

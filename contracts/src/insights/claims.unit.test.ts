@@ -124,6 +124,7 @@ test('a sentence may be about the test that was named before it', () => {
   const section =
     '## Haemoglobin\n- Value: 11.2 g/dL\n- Range: 12.0 to 15.0\n- Last time: 12.6 g/dL (2025-09-01)\nIt is low.';
   expect(checked(section).reasons).toEqual([]);
+  expect(checked('Your LDL is high.\n\n## Questions\nIs it normal to be tired?').reasons).toEqual([]);
   expect(checked('Your haemoglobin is low. All others are normal.').reasons).toEqual(['otherStanding']);
 });
 

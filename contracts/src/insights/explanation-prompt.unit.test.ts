@@ -38,6 +38,11 @@ describe('instructions in a document change nothing outside of the data:', () =>
     expect(outside(summaryPrompt(text))).toEqual(outside(summaryPrompt('Haemoglobin 11.2')));
   });
 
+  test.each(attacks)('%s has no delimiter', (_, text) => {
+    const delimiters = (prompt: string) => prompt.match(/={4,}/g)?.length;
+    expect(delimiters(explanationPrompt({ ...plain, title: text, text }))).toBe(delimiters(explanationPrompt(plain)));
+  });
+
   test.each(attacks)('%s as a printed name, unit or source is one JSON string', (_, text) => {
     const [first, ...others] = report.values;
     const range = { ...first!.range!, source: text };

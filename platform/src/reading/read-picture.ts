@@ -21,16 +21,14 @@ export interface PictureReader {
 const GOOD = 75;
 /** Below this one, nothing on a page can be read, as on a picture of something else. */
 const HOPELESS = 45;
-/** Pixels; nothing smaller has a word. */
-const MIN_EDGE = 40;
 
 export function createPictureReader(): PictureReader {
   const recognisers = createRecognisers();
   return {
     async read(content, page) {
       const whole = await decoded(content);
-      if (Math.min(whole.info.width, whole.info.height) < MIN_EDGE) return withoutWords(whole, page);
       const straight = await straightened(whole);
+      if (!straight) return withoutWords(whole, page);
       const { picture, grey, words } = await recognisers.use('eng', (english) =>
         recognised(straight, english, recognisers),
       );

@@ -9,6 +9,7 @@ import type { Recogniser, SeenWord } from './recogniser.js';
 import { withoutLines } from './ruled-lines.js';
 import { DISAGREE } from './number-votes.js';
 import { withSecondLook } from './second-look.js';
+import { withoutSpecks } from './specks.js';
 import { type Decoded, decoded, greyOf, rotated, straightened } from './straight-picture.js';
 
 export interface PictureReader {
@@ -66,7 +67,7 @@ const withDoubt = (word: SeenWord): SeenWord => ({ ...word, confidence: Math.min
 
 /** Recognises a page, also one that is upside down, or that is recognised better without its noise. */
 async function bestLook(picture: Decoded, english: Recogniser): Promise<Recognised> {
-  const grey = withoutLines(await cleaned(await greyOf(picture)));
+  const grey = withoutSpecks(withoutLines(await cleaned(await greyOf(picture))));
   const words = await english.look(grey);
   const certainty = certaintyOf(words);
   if (words.length === 0 || certainty >= GOOD) return { picture, grey, words };

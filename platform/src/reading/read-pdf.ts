@@ -1,7 +1,7 @@
 import { type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from './open-pdf.js';
 import { drawn } from './pdf-picture.js';
-import { ownTextCounts } from './pdf-sight.js';
+import { kindOf } from './pdf-sight.js';
 import { type TextRun, wordsOf } from './pdf-words.js';
 import type { PageOf, ReadPage } from './read-page.js';
 import type { PictureReader } from './read-picture.js';
@@ -11,6 +11,7 @@ import { withInk } from './with-ink.js';
 
 const MAX_PAGES = 20;
 const MAX_SCANS = 5;
+/** Scans that are recognised at the same time, each in a thread of its own. */
 const AT_ONCE = 2;
 /** Pixels: A4 with 300 dots per inch. */
 const SCAN_WIDTH = 2480;
@@ -26,29 +27,32 @@ export async function readPdf(
   const pdf = await openPdf(content);
   const pages = Math.min(MAX_PAGES, pdf.numPages);
   const reading: Promise<ReadPage>[] = [];
-  const emitFirst = async () => emit({ page: await reading.shift()!, pages });
+  const emitAllBut = async (kept: number) => {
+    while (reading.length > kept) await emit({ page: await reading.shift()!, pages });
+  };
   let scans = 0;
   let number = 1;
   for (; number <= pages; number += 1) {
     const source = await pdf.getPage(number).catch(() => {
       throw new DocumentUnreadable('damaged');
     });
-    const { runs, rotation } = await textOf(source);
-    const isText = await ownTextCounts(source, runs.map(({ text }) => text).join(''));
-    if (!isText) scans += 1;
+    const text = await textOf(source);
+    const kind = await kindOf(source, text.runs.map((run) => run.text).join(''));
+    if (kind === 'scan') scans += 1;
     if (scans > MAX_SCANS) break;
-    const page = isText
-      ? textPage(content, pdf, source, { runs, rotation })
-      : drawn(content, pdf, source, { rotation: source.rotate, width: SCAN_WIDTH }).then((picture) =>
-          pictures.read(picture, source.pageNumber),
-        );
-    // Awaited in the order of the pages; another may fail before.
+    const page = kind === 'scan' ? scannedPage(content, pdf, source, pictures) : textPage(content, pdf, source, text);
+    // It is awaited after the pages before it, and may fail before them.
     page.catch(() => undefined);
     reading.push(page);
-    if (reading.length === AT_ONCE) await emitFirst();
+    await emitAllBut(kind === 'scan' ? AT_ONCE - 1 : 0);
   }
-  while (reading.length > 0) await emitFirst();
+  await emitAllBut(0);
   return pdf.numPages >= number;
+}
+
+async function scannedPage(content: Buffer, pdf: PDFDocumentProxy, page: PDFPageProxy, pictures: PictureReader) {
+  const picture = await drawn(content, pdf, page, { rotation: page.rotate, width: SCAN_WIDTH });
+  return await pictures.read(picture, page.pageNumber);
 }
 
 interface PageRuns {

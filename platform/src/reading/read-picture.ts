@@ -7,7 +7,9 @@ import type { ReadPage } from './read-page.js';
 import { createRecognisers, type Recognisers } from './recognisers.js';
 import type { Recogniser, SeenWord } from './recogniser.js';
 import { withoutLines } from './ruled-lines.js';
+import { DISAGREE } from './number-votes.js';
 import { withSecondLook } from './second-look.js';
+import { withoutSpecks } from './specks.js';
 import { type Decoded, decoded, greyOf, rotated, straightened } from './straight-picture.js';
 
 export interface PictureReader {
@@ -18,12 +20,16 @@ export interface PictureReader {
 
 /** Below this confidence, from 0 to 100, a page may be upside down, or need another preparation. */
 const GOOD = 75;
+/** Below this one, nothing on a page can be read, as on a picture of something else. */
+const HOPELESS = 45;
 
 export function createPictureReader(): PictureReader {
   const recognisers = createRecognisers();
   return {
     async read(content, page) {
-      const straight = await straightened(await decoded(content));
+      const whole = await decoded(content);
+      const straight = await straightened(whole);
+      if (!straight) return withoutWords(whole, page);
       const { picture, grey, words } = await recognisers.use('eng', (english) =>
         recognised(straight, english, recognisers),
       );
@@ -39,6 +45,11 @@ export function createPictureReader(): PictureReader {
   };
 }
 
+const withoutWords = async ({ data, info }: Decoded, page: number): Promise<ReadPage> => ({
+  text: { page, aspect: info.width / info.height, method: 'ocr', words: [] },
+  picture: await pagePicture(data, { raw: info }),
+});
+
 interface Recognised {
   readonly picture: Decoded;
   readonly grey: GreyPicture;
@@ -47,19 +58,23 @@ interface Recognised {
 
 async function recognised(straight: Decoded, english: Recogniser, recognisers: Recognisers): Promise<Recognised> {
   const { picture, grey, words } = await bestLook(straight, english);
+  if (certaintyOf(words) < HOPELESS) return { picture, grey, words: words.map(withDoubt) };
   const latin = await withSecondLook(grey, words, english);
   return { picture, grey, words: await withDevanagari(grey, latin, recognisers) };
 }
 
+const withDoubt = (word: SeenWord): SeenWord => ({ ...word, confidence: Math.min(word.confidence, DISAGREE) });
+
 /** Recognises a page, also one that is upside down, or that is recognised better without its noise. */
 async function bestLook(picture: Decoded, english: Recogniser): Promise<Recognised> {
-  const grey = withoutLines(await cleaned(await greyOf(picture)));
+  const grey = withoutSpecks(withoutLines(await cleaned(await greyOf(picture))));
   const words = await english.look(grey);
   const certainty = certaintyOf(words);
   if (words.length === 0 || certainty >= GOOD) return { picture, grey, words };
   const turned = upsideDown(grey);
   if (certaintyOf(await english.look(densestStrip(turned))) > certainty)
     return { picture: await rotated(picture, 180), grey: turned, words: await english.look(turned) };
+  if (certainty < HOPELESS) return { picture, grey, words };
   const calm = await denoised(grey);
   const calmWords = await english.look(calm);
   return certaintyOf(calmWords) > certainty ? { picture, grey: calm, words: calmWords } : { picture, grey, words };

@@ -62,8 +62,11 @@ export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean 
 
 /** Whether a limit of detection lies outside the range, where none is: "< 15" beside "< 8" was "< 1.5". */
 const isOddLimit = ({ value, comparator, printedRange: range }: Evidence['result']) =>
-  (comparator?.startsWith('<') && range?.high != null && value > range.high) ||
-  (comparator?.startsWith('>') && range?.low != null && value < range.low);
+  comparator?.startsWith('<')
+    ? value > (range?.high ?? Infinity)
+    : comparator
+      ? value < (range?.low ?? -Infinity)
+      : false;
 
 /** Why a value that stands alone cannot be relied upon; null if it can. */
 export function doubtOf(evidence: Evidence): Doubt | null {

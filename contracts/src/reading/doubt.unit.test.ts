@@ -46,13 +46,13 @@ test.each([
 
 test('a value is certain from a confidence of 85, or of 75 where flag or range support it', () => {
   const row = 'Haemoglobin          13.2        g/dL          12.0 - 15.0';
-  const bare = 'Ferritin             24.5        ng/mL';
+  const bare = 'Ferritin             2.5         ng/mL';
   const at = (rows: string, word: string, confidence: number) =>
     read(rows, { method: 'ocr', confidence: { [word]: confidence } });
   expect(at(row, '13.2', 76)).toEqual(['hb 13.2 sure']);
   expect(at(row, '13.2', 74)).toEqual(['hb 13.2 faint']);
-  expect(at(bare, '24.5', 86)).toEqual(['ferritin 24.5 sure']);
-  expect(at(bare, '24.5', 84)).toEqual(['ferritin 24.5 faint']);
+  expect(at(bare, '2.5', 86)).toEqual(['ferritin 2.5 sure']);
+  expect(at(bare, '2.5', 84)).toEqual(['ferritin 2.5 faint']);
 });
 
 test('a faint range matters where it decides', () => {

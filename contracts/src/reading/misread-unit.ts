@@ -95,5 +95,7 @@ function unitNear(test: LabTest, plain: string): MisreadUnit | null {
     .sort((a, b) => a.off - b.off);
   const [best] = near;
   const other = near.find(({ ucum }) => ucum !== best?.ucum);
-  return best ? { ucum: best.ucum, isAmbiguous: other !== undefined && other.off <= best.off + 1 } : null;
+  return best
+    ? { ucum: best.ucum, isAmbiguous: other !== undefined && other.off <= best.off + Math.min(best.off, 1) }
+    : null;
 }

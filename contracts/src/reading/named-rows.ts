@@ -3,7 +3,7 @@ import { specimenOf } from '../labs/context.js';
 import { alignedColumns } from './aligned-columns.js';
 import { CELL_END, lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
-import { itemsOf } from './items.js';
+import { itemsOf, itemsOfLine } from './items.js';
 import type { PageText } from './page-text.js';
 import type { RowPart } from './row-reading.js';
 import { rowsOf } from './rows.js';
@@ -66,16 +66,16 @@ function namedCells(line: Line): NamedCell[] {
     const name = /[a-z]/.test(plain) ? nameOf(plain) : null;
     if (!name) continue;
     const rest = cell.words.filter(({ start }) => start >= cell.start + name.end);
-    if (isNumberOrEnd(line, cell.start + name.end)) found.push({ cell, name });
+    if (isNumberOrEnd(line, cell, cell.start + name.end)) found.push({ cell, name });
     else if (rest.every(({ confidence, text }) => confidence < NO_WORD && !/\d/.test(text)))
       found.push({ cell, name: { ...name, end: plain.length, isRepaired: true } });
   }
   return found;
 }
 
-const isNumberOrEnd = (line: Line, position: number) => {
-  if (position >= line.plain.length || line.plain[position] === CELL_END) return true;
-  const [next] = itemsOf(line, position, line.plain.length);
+const isNumberOrEnd = (line: Line, cell: Cell, position: number) => {
+  if (position >= cell.end) return true;
+  const [next] = itemsOf(line, position, cell.end);
   return next === undefined || (next.kind !== 'text' && next.kind !== 'date');
 };
 
@@ -113,6 +113,9 @@ function wrappedName(lines: readonly PageLine[], index: number): WrappedName | n
   const first = line.cells[0];
   if (!first) return null;
   const own = /\p{L}{2}/u.test(line.text.slice(first.start, first.end)) ? first : null;
+  // A number alone below a name is one of an axis, or of anything.
+  const isRow = itemsOfLine(line).some(({ kind }) => kind === 'unit' || kind === 'range');
+  if (!own && !isRow) return null;
   const neighbour = (offset: 1 | -1) => {
     const other = lines[index + offset];
     if (!other || other.hasValue || !isNear(line, other.line)) return null;
@@ -166,7 +169,7 @@ function readLines(page: PageText, carried: readonly Column[]): { lines: PageLin
       headerLine = line;
     } else if (dates.length > 0 && isNear(line, headerLine ?? undefined)) columns = withDates(columns, dates);
     else {
-      const items = itemsOf(line, 0, line.plain.length);
+      const items = itemsOfLine(line);
       const named = namedCells(line);
       const hasValue = items.some(({ kind }) => kind === 'value' || (kind === 'bound' && named.length > 0));
       lines.push({ line, columns, named, hasValue });

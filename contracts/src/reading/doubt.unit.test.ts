@@ -42,7 +42,9 @@ test.each([
   ['Haernoglobin         13.2        g/dL          12.0 - 15.0', 'hb 13.2 sure'],
   ['Creatlnine           0.9         mg/dL         0.5 - 1.1', 'creat 0.9 sure'],
   ['Creatlnine           0.9         mg/dL', 'creat 0.9 faint'],
-])('%s: %s', (row, words) => expect(read(row)).toEqual([words]));
+])('%s: %s', (row, words) =>
+  expect(read(row, { method: 'ocr', confidence: { Haernoglobin: 80, Creatlnine: 70 } })).toEqual([words]),
+);
 
 test('a value is certain from a confidence of 85, or of 75 where flag or range support it', () => {
   const row = 'Haemoglobin          13.2        g/dL          12.0 - 15.0';

@@ -34,6 +34,8 @@ interface PageLine {
 /** How far lines of one row are apart, in heights. */
 const NEXT_LINE = 2.2;
 const LINES_BELOW = 6;
+/** Names whose words are all recognised better than this are not misread. */
+const CERTAIN_NAME = 92;
 /** Attempts to find a misread name, in one document. */
 const MOST_ATTEMPTS = 1500;
 
@@ -41,7 +43,7 @@ const isNear = (one: Line, other: Line | undefined): other is Line =>
   other !== undefined && Math.abs(other.middle - one.middle) <= NEXT_LINE * Math.max(one.height, other.height);
 
 /** Words below this confidence are in a script that is not read here. */
-const READABLE = 60;
+const READABLE = 70;
 
 /** Below this confidence nothing is printed that was recognised. */
 const NO_WORD = 30;
@@ -52,7 +54,8 @@ function plainOf(line: Line, cell: Cell): string {
   const slash = cell.words.findIndex(({ text }, index) => index > 0 && text.startsWith('/'));
   const second = slash < 0 ? [] : cell.words.slice(slash + 1);
   const unread = second.filter(({ confidence }) => confidence < READABLE).length;
-  if (second.length === 0 || unread * 2 < second.length) return plain;
+  const hasOtherScript = second.some(({ text }) => /\p{Script=Devanagari}/u.test(text));
+  if (second.length === 0 || (!hasOtherScript && unread * 2 < second.length)) return plain;
   const from = cell.words[slash]!.start - cell.start;
   if (namesIn(plain.slice(from)).length > 0 || /ratio|index/.test(plain.slice(from))) return plain;
   return plain.slice(0, from).padEnd(plain.length);
@@ -236,7 +239,8 @@ function misreadRows(
     (cell) => /[a-z]{2}/.test(plainOf(line, cell)) && isFirst(cell) && !named.some((each) => each.cell === cell),
   );
   return cells.flatMap((cell): NamedRow[] => {
-    const name = misread(plainOf(line, cell));
+    const isUnsure = cell.words.some(({ confidence }) => confidence < CERTAIN_NAME);
+    const name = isUnsure ? misread(plainOf(line, cell)) : null;
     if (!name) return [];
     const to = endOfPanel(own, cell);
     return [

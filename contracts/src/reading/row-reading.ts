@@ -111,6 +111,12 @@ function itemsBelow(below: readonly Line[], isHere: (item: Item) => boolean) {
     .map(([line, items]): readonly [Line, Item[]] => [line, items]);
 }
 
+/** Whether a number is a dose, a time or a count in a microscope's field. */
+const isDose = ({ plain }: Line, value: Item, next: Item | undefined) =>
+  next?.kind === 'text' &&
+  !plain.slice(next.start, next.end).includes('/') &&
+  endOf(NOT_A_RESULT, plain, value.end + (plain[value.end] === ' ' ? 1 : 0)) !== null;
+
 /** Reads value, unit, range and flag after the name of a test. Null if there is no value, or if other words stand with it. */
 export function readRow({ line, from, to, below }: RowPart, columns: readonly Column[]): RowReading | null {
   const items = itemsOf(line, from, to);
@@ -121,11 +127,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   if (!found) return null;
   const { value } = found;
   const index = items.indexOf(value);
-  if (
-    endOf(NOT_A_RESULT, line.plain, value.end + (line.plain[value.end] === ' ' ? 1 : 0)) !== null &&
-    items[index + 1]?.kind === 'text'
-  )
-    return null;
+  if (!hasHeader && isDose(line, value, items[index + 1])) return null;
   if (!hasHeader && isEarlierValue(line.plain.replaceAll('\ue000', ' '), value.end)) return null;
   const unknown = items.filter(
     (item) =>
@@ -137,20 +139,19 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   if (before?.kind === 'text' && isSameCell(line, before.start, value.start) && !isKnownWord(line, before)) return null;
   if (!hasHeader && unknown.length > 4) return null;
   // A sentence is no row of a table.
-  const beside = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
-  if (beside.filter((item) => !isKnownWord(line, item)).length >= 2) return null;
+  const words = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
+  if (words.filter((item) => !isKnownWord(line, item)).length >= 3) return null;
 
   const inUnitColumn = items.filter((item) => item !== value && item.kind !== 'flag' && roleOf(item) === 'unit');
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(
     (a, b) => Math.abs(items.indexOf(a) - index) - Math.abs(items.indexOf(b) - index),
   );
-  const next = items[index + 1];
-  const unitText =
-    inUnitColumn.length > 0
-      ? textOf(line, inUnitColumn)
-      : !hasHeader && next?.kind === 'text'
-        ? textOf(line, [next])
-        : '';
+  const hasUnitColumn = columns.some(({ role }) => role === 'unit');
+  const following = items.slice(index + 1).filter(({ kind }) => kind !== 'flag');
+  const beside = following.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
+  const nextCell = !hasHeader && following[0]?.kind === 'text' ? [following[0]] : [];
+  const unitItems = hasUnitColumn ? inUnitColumn : beside.length > 0 ? beside : nextCell;
+  const unitText = textOf(line, unitItems);
   const unitBelow = itemsBelow(below, (item) => roleOf(item) === 'unit');
 
   const ranges = items.filter((item) => item !== value && (hasHeader ? roleOf(item) === 'range' : true));

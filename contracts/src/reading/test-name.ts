@@ -121,7 +121,7 @@ export function misreadNameOf(plainCell: string): CellName | null {
     .replace(/^[^a-z]*(?:\b(?:serum|s|plasma|blood|total)\b[ .]*)?(?=.{6})/, '');
   const name = partsOf(bare).join('');
   if (name.length < 6 || name.length > 45 || bare.length > 80) return null;
-  const limit = name.length >= 12 ? 2 : 1;
+  const limit = name.length >= 9 ? 2 : 1;
   let least = limit + 1;
   let found: ReadonlySet<LabTestKey> | null = null;
   for (const [full, keys] of longNames) {

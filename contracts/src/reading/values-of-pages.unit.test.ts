@@ -191,6 +191,7 @@ test('results of other specimens are not taken, until a heading of blood tests',
 Test            Result     Unit      Range
 URINE ROUTINE EXAMINATION
 Glucose         Nil
+Blood           Absent
 Calcium         8.1        mg/dL     4.0 - 9.6
 ACR             12         mg/g      < 30
 HORMONES

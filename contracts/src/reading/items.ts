@@ -64,6 +64,13 @@ function misreadAt(plain: string, position: number): (Measure & { end: number })
   return { value, comparator: COMPARATORS[comparator] ?? null, decimals, isRepaired: true, end: MISREAD.lastIndex };
 }
 
+/** "045" was printed as 0.45: no number begins with two digits of which the first is none. */
+function withFirstPoint(written: string, measure: Omit<Measure, 'isRepaired'>): Measure {
+  const [, digits] = /^\s*0(\d+)$/.exec(written) ?? [];
+  if (!digits) return { ...measure, isRepaired: false };
+  return { ...measure, value: Number(`0.${digits}`), decimals: digits.length, isRepaired: true };
+}
+
 const boundOf = ({ low, high, exclusive }: ValueRange): Comparator =>
   high !== null ? (exclusive ? '<' : '<=') : low !== null && exclusive ? '>' : '>=';
 
@@ -93,7 +100,7 @@ function meaningAt(plain: string, position: number): { meaning: Meaning; end: nu
     // Digits of a word are no value: "2nd", "10°9/L"; a unit or a flag may follow without a blank.
     const isEnd = end >= wordEnd || /[)\]}*,;:|-]/.test(plain[end] ?? '');
     if (isEnd || unitAt(plain, end) || endOf(FLAG, plain, end) !== null)
-      return { meaning: { kind: 'value', ...measure, isRepaired: false }, end };
+      return { meaning: { kind: 'value', ...withFirstPoint(plain.slice(position, end), measure) }, end };
   }
   FLAG.lastIndex = position;
   const flag = FLAG.exec(plain);

@@ -41,10 +41,10 @@ const beginsPanel = ({ line, columns }: PageLine, cell: Cell) =>
 
 /** Where the part of a line ends that belongs to a test: two panels may stand side by side, with tests that are not known. */
 function endOfPanel(own: PageLine, cell: Cell): number {
-  const { line } = own;
-  const next = line.cells.find(
-    (each) => each.left > cell.right && /[a-z]{2}/.test(plainOf(line, each)) && beginsPanel(own, each),
-  );
+  const { line, columns } = own;
+  const names = columns.filter(({ role, left }) => role === 'test' && left > cell.right).map(({ left }) => left);
+  const edge = Math.min(...names) - 2 * line.height;
+  const next = line.cells.find(({ left }) => left > cell.right && left >= edge);
   return next?.start ?? line.plain.length;
 }
 

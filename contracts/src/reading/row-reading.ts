@@ -4,7 +4,7 @@ import type { ValueRange } from '../labs/lab-result.js';
 import { endOf } from '../labs/plain-text.js';
 import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
 import type { CellWord, Line } from './cells.js';
-import { columnAt, type Column, type Role } from './columns.js';
+import { columnAt, gapToColumns, type Column, type Role } from './columns.js';
 import { isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
 
 type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
@@ -39,6 +39,9 @@ export interface RowPart {
 
 const isMeasure = (item: Item): item is ValueItem => item.kind === 'value' || item.kind === 'bound';
 const isRange = (item: Item): item is RangeItem => item.kind === 'range' || item.kind === 'bound';
+
+/** How far a number may stand beside the header of its column, in heights. */
+const WIDEST_OFFSET = 1.5;
 
 /** The words that may stand beside a value and change nothing. */
 function isKnownWord(line: Line, { start, end }: Item): boolean {
@@ -140,7 +143,11 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   if (!hasHeader && unknown.length > 4) return null;
   // A sentence is no row of a table.
   const words = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
-  if (words.filter((item) => !isKnownWord(line, item)).length >= 3) return null;
+  if (words.filter((item) => !isKnownWord(line, item)).length >= (value.kind === 'bound' ? 1 : 3)) return null;
+  // A number in front of the value that belongs to no column: the header of its column was not recognised.
+  const isStray = (item: Item) =>
+    item.kind === 'value' && gapToColumns(columns, item.left, item.right) > WIDEST_OFFSET * line.height;
+  const hasSecondValue = found.hasSecondValue || (hasHeader && items.slice(0, index).some(isStray));
 
   const inUnitColumn = items.filter((item) => item !== value && item.kind !== 'flag' && roleOf(item) === 'unit');
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(
@@ -170,7 +177,8 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const flags = items.filter((item) => item.kind === 'flag' && ['result', 'flag', 'unit', null].includes(roleOf(item)));
   const flag = flags.map((item) => (item.kind === 'flag' ? item.flag : null)).find((each) => each !== null) ?? null;
   return {
-    ...found,
+    value,
+    hasSecondValue,
     units: units.map((item) => ({
       printed: textOf(line, [item]),
       candidates: item.kind === 'unit' ? item.candidates : [],

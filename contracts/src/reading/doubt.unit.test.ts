@@ -25,6 +25,11 @@ test.each([
   ['Haemoglobin          l3.2        g/dL          12.0 - 15.0', 'hb 13.2 faint'],
   ['TSH                  O.45        mIU/L         0.40 - 4.00', 'tsh 0.45 faint'],
   ['Haemoglobin          13,2        g/dL          12.0 - 15.0', 'hb 13.2 faint'],
+  ['Haemoglobin          1.3.2       g/dL          12.0 - 15.0', 'hb 1.32 implausible'],
+  ['TSH                  0.4.5       mIU/L         0.40 - 4.00', 'tsh 0.45 faint'],
+  ['TSH                  045         mIU/L         0.40 - 4.00', 'tsh 0.45 faint'],
+  ['Basophils            000         %             < 2.00', 'baso_pct 0 faint'],
+  ['CRP                  > 200       mg/L          < 8.0', 'crp >200 faint'],
   // A lost decimal point, of the value, of the range, or of both.
   ['Haemoglobin          132         g/dL          12.0 - 15.0', 'hb 13.2 faint'],
   ['TSH                  25          mIU/L         0.4 - 4.0', 'tsh 2.5 faint'],
@@ -69,6 +74,20 @@ test('where flags are printed, a value outside of its range without one was misr
 Haemoglobin          18.2        g/dL          12.0 - 15.0`;
   expect(read(rows)).toContain('hb 18.2 flagDiffers');
   expect(read(rows, {})).toContain('hb 18.2 sure');
+});
+
+test('where values have the decimals of their ranges, another number of them is a lost or an invented digit', () => {
+  const rows = (potassium: string) => `
+Haemoglobin          13.2        g/dL          12.0 - 15.0
+Platelets            268         thou/mm3      150 - 410
+TSH                  2.45        mIU/L         0.40 - 4.00
+Sodium               140         mmol/L        136 - 145
+ALT (SGPT)           30          U/L           10 - 40
+Albumin              4.1         g/dL          3.5 - 5.5
+Potassium            ${potassium}        mmol/L        3.5 - 5.0`;
+  expect(read(rows('4.1'))).toContain('k 4.1 sure');
+  expect(read(rows('4.12'))).toContain('k 4.12 faint');
+  expect(read(rows('4.12'), {})).toContain('k 4.12 sure');
 });
 
 const COUNT = (hb: string, mcv: string) => `

@@ -39,7 +39,7 @@ const FLAG =
   /[([]?(?:(high|hi|hh|h|↑+|▲+|raised)|(low|lo|ll|l|↓+|▼+)|(?:[*#!]+|abnormal|critical|borderline|normal))[)\]]?(?=[\s\ue000*)\]]|$)/y;
 const WORD = /[^\s\ue000]+/y;
 /** A number in which letters or commas stand for digits and the decimal point. */
-const MISREAD = /([<>≤≥]?)\s*([0-9oqdlizsb|!$]*[.,:·]?[0-9oqdlizsb|!$]+|\d+[.,]\d+[.,]\d+)\*?(?=[\s\ue000)\]]|$)/y;
+const MISREAD = /([<>≤≥]?)\s*([0-9oqdlizsb|!$]*[.,:·]?[0-9oqdlizsb|!$]+|\d*[.,]\d+[.,]\d+)\*?(?=[\s\ue000)\]]|$)/y;
 const DIGITS: Readonly<Record<string, string>> = {
   ...{ o: '0', q: '0', d: '0', l: '1', i: '1', '|': '1', '!': '1' },
   ...{ z: '2', s: '5', $: '5', b: '8', ',': '.', ':': '.', '·': '.' },
@@ -56,8 +56,8 @@ function misreadAt(plain: string, position: number): (Measure & { end: number })
   // A time is no number, and a word is none because of one digit.
   if (digits === 0 || digits * 2 < written.length - 1 || /^\d{1,2}:\d\d$/.test(written)) return null;
   const digitsAndPoints = written.replace(/[^\d.]/g, (char) => DIGITS[char] ?? '');
-  // Of two points, the second is dirt.
-  const repaired = digitsAndPoints.replace(/^(\d*\.\d+)\./, '$1');
+  // Of two points one is dirt: the second, or one before the first digit.
+  const repaired = digitsAndPoints.replace(/^\.(?=\d+\.)|(?<=^\d+\.\d+)\./, '');
   const value = Number(repaired);
   if (!Number.isFinite(value) || repaired === written) return null;
   const decimals = repaired.split('.')[1]?.length ?? 0;

@@ -31,6 +31,12 @@ export function alignedColumns(parts: readonly RowPart[]): Column[] {
     const items = all.filter((item) => item.kind === kind);
     return items.length >= FEWEST_ROWS ? [extent(ROLE_OF[kind]!, items)] : [];
   });
-  const isApart = columns.every((one) => columns.every((other) => one === other || !overlaps(one, other)));
-  return isApart && columns.some(({ role }) => role === 'result') && columns.length > 1 ? columns : [];
+  const result = columns.find(({ role }) => role === 'result');
+  const range = columns.find(({ role }) => role === 'range');
+  if (!result || (range && overlaps(result, range))) return [];
+  // A unit beside its value begins where the value ends.
+  const apart = columns.filter(
+    (one) => one.role !== 'unit' || !columns.some((other) => one !== other && overlaps(one, other)),
+  );
+  return apart.length > 1 ? apart : [];
 }

@@ -1,5 +1,6 @@
 import { plainText } from '../labs/plain-text.js';
-import type { PlacedWord, Row } from './rows.js';
+import type { PlacedWord } from './placed-words.js';
+import type { Row } from './rows.js';
 
 /** Stands between cells in the text of a row. No pattern of a value, unit, range or name crosses it. */
 export const CELL_END = '\ue000';

@@ -1,6 +1,7 @@
 import { dateEndAt } from '../labs/printed-range.js';
 import { plainText } from '../labs/plain-text.js';
 import type { CellWord, Line } from './cells.js';
+import { distance } from './distance.js';
 
 export type Role = 'test' | 'result' | 'previous' | 'unit' | 'range' | 'flag' | 'method';
 
@@ -33,12 +34,22 @@ const NEUTRAL = /^(?:name|names|of|your|the|in|and|description|patient|patients|
 /** Recognition often exchanges the vowel signs of Hindi words. */
 const withoutMarks = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
 
+/** Words of headers in which one letter may be misread. */
+const LONG_WORDS: readonly (readonly [Role, string])[] = [
+  ...(['result', 'results', 'value', 'observed'] as const).map((word) => ['result', word] as const),
+  ...(['parameter', 'investigation'] as const).map((word) => ['test', word] as const),
+  ...(['reference', 'interval', 'range', 'normal'] as const).map((word) => ['range', word] as const),
+  ...(['unit', 'units'] as const).map((word) => ['unit', word] as const),
+  ['previous', 'previous'],
+];
+
 const roleOf = (word: string): Role | null => {
   const plain = withoutMarks(plainText(word));
   // "Test/Parameter", "Value(s)", "Bio.Ref.Interval"; two scripts without a blank.
   for (const part of [plain.replace(/^\P{L}+|\P{L}+$/gu, ''), ...(plain.match(/[a-z]+|[^\0-\x7f]+/g) ?? [])])
     for (const [role, pattern] of ROLES) if (pattern.test(part)) return role;
-  return null;
+  const letters = plain.replace(/[^a-z]/g, '');
+  return LONG_WORDS.find(([, known]) => distance(letters, known, 1) <= 1)?.[0] ?? null;
 };
 
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
@@ -160,6 +171,10 @@ export function lineOfDates(line: Line): Headed[] {
   );
   return rest.length <= 2 * dates.length ? dates : [];
 }
+
+/** How far a place is from all columns. */
+export const gapToColumns = (columns: readonly Column[], left: number, right: number): number =>
+  Math.min(...columns.map((column) => Math.max(0, column.left - right, left - column.right)));
 
 /** The column that a place belongs to; null if there are none. */
 export function columnAt(columns: readonly Column[], left: number, right: number): Column | null {

@@ -13,6 +13,8 @@ export interface Evidence {
   readonly flag: 'low' | 'high' | null;
   /** Whether the document has flags beside other values. */
   readonly areFlagsPrinted: boolean;
+  /** Whether the document prints values with as many decimals as their ranges. */
+  readonly areDecimalsKept: boolean;
   readonly hasSecondValue: boolean;
   readonly isRepaired: boolean;
   /** The range as printed, before it was dropped because it cannot be right. */
@@ -46,7 +48,8 @@ const FAR_OUTSIDE = 4;
 /** Whether the decimal point of a value may have been lost or invented, by what is plausible and by its range. */
 export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean {
   const { value, decimals, comparator, printedRange: range } = result;
-  if (comparator !== null || value === 0) return false;
+  if (comparator !== null) return isRecognised && decimals === 0 && (range?.decimals ?? 0) > 0;
+  if (value === 0) return false;
   if (decimals === 0 && checkOf(labTest(result.test), result) === 'implausible') return true;
   if (!range) return false;
   const { low, high } = range;
@@ -62,8 +65,11 @@ export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean 
 
 /** Whether a limit of detection lies outside the range, where none is: "< 15" beside "< 8" was "< 1.5". */
 const isOddLimit = ({ value, comparator, printedRange: range }: Evidence['result']) =>
-  (comparator?.startsWith('<') && range?.high != null && value > range.high) ||
-  (comparator?.startsWith('>') && range?.low != null && value < range.low);
+  comparator?.startsWith('<')
+    ? value > (range?.high ?? Infinity)
+    : comparator
+      ? value < (range?.low ?? -Infinity)
+      : false;
 
 /** Why a value that stands alone cannot be relied upon; null if it can. */
 export function doubtOf(evidence: Evidence): Doubt | null {
@@ -87,6 +93,7 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   // The range of the table says the same of a value with its decimal point.
   if (evidence.isRangeDropped && !(isSupported && result.decimals > 0)) return 'faint';
   if (hasLostPoint(evidence) || isOddLimit(result)) return 'faint';
+  if (isRecognised && evidence.areDecimalsKept && range && result.decimals !== range.decimals) return 'faint';
   if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;
   return expected.length > 0 && expected.every((each) => each === stands) ? null : 'faint';
 }

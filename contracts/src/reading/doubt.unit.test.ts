@@ -25,6 +25,11 @@ test.each([
   ['Haemoglobin          l3.2        g/dL          12.0 - 15.0', 'hb 13.2 faint'],
   ['TSH                  O.45        mIU/L         0.40 - 4.00', 'tsh 0.45 faint'],
   ['Haemoglobin          13,2        g/dL          12.0 - 15.0', 'hb 13.2 faint'],
+  ['Haemoglobin          1.3.2       g/dL          12.0 - 15.0', 'hb 1.32 implausible'],
+  ['TSH                  0.4.5       mIU/L         0.40 - 4.00', 'tsh 0.45 faint'],
+  ['TSH                  045         mIU/L         0.40 - 4.00', 'tsh 0.45 faint'],
+  ['Basophils            000         %             < 2.00', 'baso_pct 0 faint'],
+  ['CRP                  > 200       mg/L          < 8.0', 'crp >200 faint'],
   // A lost decimal point, of the value, of the range, or of both.
   ['Haemoglobin          132         g/dL          12.0 - 15.0', 'hb 13.2 faint'],
   ['TSH                  25          mIU/L         0.4 - 4.0', 'tsh 2.5 faint'],
@@ -42,17 +47,19 @@ test.each([
   ['Haernoglobin         13.2        g/dL          12.0 - 15.0', 'hb 13.2 sure'],
   ['Creatlnine           0.9         mg/dL         0.5 - 1.1', 'creat 0.9 sure'],
   ['Creatlnine           0.9         mg/dL', 'creat 0.9 faint'],
-])('%s: %s', (row, words) => expect(read(row)).toEqual([words]));
+])('%s: %s', (row, words) =>
+  expect(read(row, { method: 'ocr', confidence: { Haernoglobin: 80, Creatlnine: 70 } })).toEqual([words]),
+);
 
 test('a value is certain from a confidence of 85, or of 75 where flag or range support it', () => {
   const row = 'Haemoglobin          13.2        g/dL          12.0 - 15.0';
-  const bare = 'Ferritin             24.5        ng/mL';
+  const bare = 'Ferritin             2.5         ng/mL';
   const at = (rows: string, word: string, confidence: number) =>
     read(rows, { method: 'ocr', confidence: { [word]: confidence } });
   expect(at(row, '13.2', 76)).toEqual(['hb 13.2 sure']);
   expect(at(row, '13.2', 74)).toEqual(['hb 13.2 faint']);
-  expect(at(bare, '24.5', 86)).toEqual(['ferritin 24.5 sure']);
-  expect(at(bare, '24.5', 84)).toEqual(['ferritin 24.5 faint']);
+  expect(at(bare, '2.5', 86)).toEqual(['ferritin 2.5 sure']);
+  expect(at(bare, '2.5', 84)).toEqual(['ferritin 2.5 faint']);
 });
 
 test('a faint range matters where it decides', () => {
@@ -67,6 +74,20 @@ test('where flags are printed, a value outside of its range without one was misr
 Haemoglobin          18.2        g/dL          12.0 - 15.0`;
   expect(read(rows)).toContain('hb 18.2 flagDiffers');
   expect(read(rows, {})).toContain('hb 18.2 sure');
+});
+
+test('where values have the decimals of their ranges, another number of them is a lost or an invented digit', () => {
+  const rows = (potassium: string) => `
+Haemoglobin          13.2        g/dL          12.0 - 15.0
+Platelets            268         thou/mm3      150 - 410
+TSH                  2.45        mIU/L         0.40 - 4.00
+Sodium               140         mmol/L        136 - 145
+ALT (SGPT)           30          U/L           10 - 40
+Albumin              4.1         g/dL          3.5 - 5.5
+Potassium            ${potassium}        mmol/L        3.5 - 5.0`;
+  expect(read(rows('4.1'))).toContain('k 4.1 sure');
+  expect(read(rows('4.12'))).toContain('k 4.12 faint');
+  expect(read(rows('4.12'), {})).toContain('k 4.12 sure');
 });
 
 const COUNT = (hb: string, mcv: string) => `

@@ -56,6 +56,8 @@ const normal = (text: string) =>
 
 /** Fewer characters than this part of a unit may be misread. */
 const READABLE = 0.34;
+/** Up to this part, the unit may be another one. */
+const GUESSED = 0.5;
 
 /** A unit of a test that a text stands for. */
 export interface MisreadUnit {
@@ -82,18 +84,25 @@ function unitNear(test: LabTest, plain: string): MisreadUnit | null {
   const seen = normal(plain);
   // "/L" is often read as one letter or two, and "%" as a digit.
   const isPerLitre =
-    /^l?u[nl/jta]{1,3}$/.test(seen) && unitOf(test, { candidates: ['U/L', '[IU]/L'], end: 0 }) === 'U/L';
+    /^[lt]?[uw][nl/jta]{1,3}$/.test(seen) && unitOf(test, { candidates: ['U/L', '[IU]/L'], end: 0 }) === 'U/L';
   if (isPerLitre) return { ucum: 'U/L', isAmbiguous: false };
   if (test.unit === '%' && /^(?:[$s358&]|[9o]?%[o9]?)$/.test(seen)) return { ucum: '%', isAmbiguous: false };
   const units = [test.unit, ...Object.keys(test.conversions ?? {}), ...(test.otherUnits ?? [])];
   const isOnly = units.length === 1;
-  const limitOf = (spelling: string) => Math.max(isOnly ? 1 : 0, Math.floor(spelling.length * READABLE));
+  const limitOf = (spelling: string) => Math.max(isOnly ? 1 : 0, Math.floor(spelling.length * GUESSED));
   const near = units
     .flatMap((ucum) => (SPELLINGS[ucum] ?? []).map((spelling) => ({ ucum, spelling: normal(spelling) })))
-    .map(({ ucum, spelling }) => ({ ucum, off: distance(seen, spelling, limitOf(spelling)), limit: limitOf(spelling) }))
+    .map(({ ucum, spelling }) => ({
+      ucum,
+      off: distance(seen, spelling, limitOf(spelling)),
+      limit: limitOf(spelling),
+      length: spelling.length,
+    }))
     .filter(({ off, limit }) => off <= limit)
     .sort((a, b) => a.off - b.off);
   const [best] = near;
   const other = near.find(({ ucum }) => ucum !== best?.ucum);
-  return best ? { ucum: best.ucum, isAmbiguous: other !== undefined && other.off <= best.off + 1 } : null;
+  if (!best) return null;
+  const isClose = other !== undefined && other.off <= best.off + Math.min(best.off, 1);
+  return { ucum: best.ucum, isAmbiguous: isClose || best.off > Math.max(isOnly ? 1 : 0, best.length * READABLE) };
 }

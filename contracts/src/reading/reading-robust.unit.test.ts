@@ -78,7 +78,7 @@ test('whatever the pages, each value is complete, and its box lies on the page',
       }
       expect(typeof textOfPages(all)).toBe('string');
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

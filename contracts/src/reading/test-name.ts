@@ -109,6 +109,7 @@ const LETTERS_FOR_DIGITS: readonly (readonly [RegExp, string])[] = [
   [/\b(hb ?)?a[li|!]c\b/g, '$1a1c'],
   [/\bb[li|!](2|z)\b/g, 'b12'],
 ];
+const SPECIMEN_BEFORE = /^[^a-z]*\b(?:serum|s|plasma|blood|total)\b[ .]*/;
 const longNames = [...keysByName].filter(([name]) => name.length >= 6);
 
 /** The test that a cell names with one letter misread, or two of a long name. Null if several tests are as near. */
@@ -116,12 +117,15 @@ export function misreadNameOf(plainCell: string): CellName | null {
   const withDigits = LETTERS_FOR_DIGITS.reduce((text, [pattern, digits]) => text.replace(pattern, digits), plainCell);
   const known = withDigits === plainCell ? null : nameOf(withDigits);
   if (known) return { ...known, isRepaired: true };
-  const bare = inOneScript(plainCell)
-    .replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ')
-    .replace(/^[^a-z]*(?:\b(?:serum|s|plasma|blood|total)\b[ .]*)?(?=.{6})/, '');
-  const name = partsOf(bare).join('');
-  if (name.length < 6 || name.length > 45 || bare.length > 80) return null;
-  const limit = name.length >= 12 ? 2 : 1;
+  const bare = inOneScript(plainCell).replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ');
+  if (bare.length > 80) return null;
+  return nearest(partsOf(bare).join('')) ?? nearest(partsOf(bare.replace(SPECIMEN_BEFORE, '')).join(''));
+}
+
+/** The test whose name is nearest to a misread one. */
+function nearest(name: string): CellName | null {
+  if (name.length < 6 || name.length > 45) return null;
+  const limit = name.length >= 9 ? 2 : 1;
   let least = limit + 1;
   let found: ReadonlySet<LabTestKey> | null = null;
   for (const [full, keys] of longNames) {
@@ -130,6 +134,6 @@ export function misreadNameOf(plainCell: string): CellName | null {
     else if (steps === least && found && ![...keys].some((key) => found?.has(key))) found = new Set();
   }
   return found && found.size > 0
-    ? { keys: [...found], name, nameEnd: plainCell.length, end: plainCell.length, unit: null, isRepaired: true }
+    ? { keys: [...found], name, nameEnd: name.length, end: name.length, unit: null, isRepaired: true }
     : null;
 }

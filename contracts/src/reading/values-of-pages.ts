@@ -67,7 +67,23 @@ function withPointRepaired(evidence: Evidence): Evidence {
   return repaired ? { ...evidence, result: repaired, isRepaired: true } : evidence;
 }
 
-function foundIn(row: NamedRow, reading: RowReading, areFlagsPrinted: boolean): FoundValue | null {
+type Habits = Pick<Evidence, 'areFlagsPrinted' | 'areDecimalsKept'>;
+
+/** Fewer rows with a range say nothing about how a laboratory prints numbers. */
+const FEWEST_RANGES = 6;
+const NEARLY_ALL = 0.8;
+
+/** How the laboratory prints numbers, by what most rows have. */
+function habitsOf(readings: readonly RowReading[]): Habits {
+  const ranged = readings.filter(({ range }) => range !== null);
+  const alike = ranged.filter(({ range, value }) => range?.decimals === value.decimals);
+  return {
+    areFlagsPrinted: readings.some(({ flag }) => flag !== null),
+    areDecimalsKept: ranged.length >= FEWEST_RANGES && alike.length >= NEARLY_ALL * ranged.length,
+  };
+}
+
+function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue | null {
   const { key, unit, isUnsure } = testMeant(row, reading);
   if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
   const { value, comparator, decimals, words } = reading.value;
@@ -77,7 +93,7 @@ function foundIn(row: NamedRow, reading: RowReading, areFlagsPrinted: boolean): 
   const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
-    areFlagsPrinted,
+    ...habits,
     hasSecondValue: reading.hasSecondValue,
     isRepaired: reading.value.isRepaired || isUnsure || (row.name.isRepaired && !isUsual),
     isRangeDropped: !isSound,
@@ -155,9 +171,9 @@ function compared(found: readonly FoundValue[]): FoundValue[] {
  */
 export function valuesOfPages(pages: readonly PageText[]): ReadLabValue[] {
   const rows = namedRows(pages).map((row) => ({ row, reading: readRow(row.part, row.columns) }));
-  const areFlagsPrinted = rows.some(({ reading }) => reading?.flag);
+  const habits = habitsOf(rows.map(({ reading }) => reading).filter((reading) => reading !== null));
   const found = rows
-    .map(({ row, reading }) => reading && foundIn(row, reading, areFlagsPrinted))
+    .map(({ row, reading }) => reading && foundIn(row, reading, habits))
     .filter((each) => each !== null);
   return compared(eachOnce(found)).map(({ value, doubt }) => ({ ...value, doubt }));
 }

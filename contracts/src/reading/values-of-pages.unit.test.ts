@@ -185,12 +185,29 @@ test('earlier results are not taken', () => {
   expect(rows('')).toEqual(['hba1c 6.1 % [4..5.6] (twoValues)']);
 });
 
+test('an earlier result is not taken for the present one whose header was not recognised', () => {
+  const rows = 'HbA1c          6.1            %       4.0 - 5.6       5.5';
+  const read1 = (header: string) => read(`${header}\n${rows}`, { method: 'ocr', confidence: 95 });
+  expect(read1('Test           Rcsult         Unit    Range           10/05/2026')).toEqual(['hba1c 6.1 % [4..5.6]']);
+  expect(read1('Test           xxx            Unit    Range           10/05/2026')).toEqual([
+    'hba1c 5.5 % [4..5.6] (twoValues)',
+  ]);
+});
+
+test('a number of the panel beside it is no value of a row without one', () =>
+  expect(
+    read(`
+Test             Result   Unit    Range            Test             Result   Unit    Range
+CPK                       U/L     55 - 170                          11.2     U/L     5 - 25`),
+  ).toEqual([]));
+
 test('results of other specimens are not taken, until a heading of blood tests', () =>
   expect(
     read(`
 Test            Result     Unit      Range
 URINE ROUTINE EXAMINATION
 Glucose         Nil
+Blood           Absent
 Calcium         8.1        mg/dL     4.0 - 9.6
 ACR             12         mg/g      < 30
 HORMONES

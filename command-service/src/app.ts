@@ -12,6 +12,7 @@ import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { documentHandlers } from './sessions/document-routes.js';
+import { readingHandlers } from './reading/routes.js';
 import { recordTransferHandlers } from './record-transfer/routes.js';
 import { recordHandlers } from './records/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
@@ -48,6 +49,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...sessionHandlers(ports),
       ...documentHandlers(ports),
       ...recordHandlers(ports),
+      ...readingHandlers(ports),
       ...recordTransferHandlers(ports),
       ...familyHandlers(ports),
       ...insightHandlers(ports),

@@ -10,6 +10,7 @@ import type { ErrorKind } from './language/refusal.js';
 import * as operations from './operations/errors.js';
 import * as prescriptions from './prescriptions/errors.js';
 import * as profiles from './profiles/errors.js';
+import * as reading from './reading/errors.js';
 import * as records from './records/errors.js';
 import * as registrations from './registrations/errors.js';
 import * as sessions from './sessions/errors.js';
@@ -29,6 +30,7 @@ export const errorsByFeature = {
   operations,
   prescriptions,
   profiles,
+  reading,
   records,
   registrations,
   sessions,
@@ -52,6 +54,7 @@ export const errors = byCode({
   ...operations,
   ...prescriptions,
   ...profiles,
+  ...reading,
   ...records,
   ...registrations,
   ...sessions,

@@ -11,6 +11,7 @@ import { familyEvents } from './family/events.js';
 import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
+import { readingEvents } from './reading/events.js';
 import { recordEvents } from './records/events.js';
 import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
 import { sessionEvents } from './sessions/events.js';
@@ -32,6 +33,7 @@ const all = [
   ...familyEvents,
   ...breakGlassEvents,
   ...auditEvents,
+  ...readingEvents,
   ...recordEvents,
   ...insightEvents,
   ...shareEvents,

@@ -5,6 +5,7 @@ import * as family from './family/field-problems.js';
 import type { ProblemKind } from './language/field-problem.js';
 import * as language from './language/field-problems.js';
 import * as profiles from './profiles/field-problems.js';
+import * as reading from './reading/field-problems.js';
 import * as recordTransfer from './record-transfer/field-problems.js';
 import * as records from './records/field-problems.js';
 import * as registrations from './registrations/field-problems.js';
@@ -22,6 +23,7 @@ export const fieldProblems = underTheirCodes({
   ...breakGlass,
   ...family,
   ...profiles,
+  ...reading,
   ...recordTransfer,
   ...records,
   ...registrations,

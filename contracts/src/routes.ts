@@ -20,6 +20,7 @@ import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { questionnaireRoutes } from './profiles/questionnaire-routes.js';
 import { prescriptionRoutes } from './prescriptions/routes.js';
 import { profileRoutes } from './profiles/routes.js';
+import { readingRoutes } from './reading/routes.js';
 import { recordPdfRoutes } from './record-transfer/pdf-routes.js';
 import { documentRoutes } from './sessions/document-routes.js';
 import { summaryRoutes } from './sessions/summary-routes.js';
@@ -63,6 +64,7 @@ export const routes: readonly Route<Tag>[] = [
   ...recordRoutes,
   ...recordQueryRoutes,
   ...entryDocumentRoutes,
+  ...readingRoutes,
   ...familyRecordRoutes,
   ...insightRoutes,
   ...recordTransferRoutes,

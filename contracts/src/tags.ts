@@ -7,6 +7,7 @@ import { doctorTags } from './doctors/tags.js';
 import { familyTags } from './family/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
+import { readingTags } from './reading/tags.js';
 import { recordTags } from './records/tags.js';
 import { registrationTags } from './registrations/tags.js';
 import { sessionTags } from './sessions/tags.js';
@@ -22,6 +23,7 @@ export const tags = [
   ...availabilityTags,
   ...appointmentTags,
   ...sessionTags,
+  ...readingTags,
   ...recordTags,
   ...familyTags,
   ...breakGlassTags,

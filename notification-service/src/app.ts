@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { readingProgressTopic, readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
@@ -16,6 +17,7 @@ import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
 import { admitAccounts } from './accounts/admit.js';
 import { pushBreakGlassEvents } from './break-glass/push-break-glass-events.js';
 import { pushFamilyEvents } from './family/push-family-events.js';
+import { pushReadingProgress, pushReadings } from './reading/push-readings.js';
 import { pushRecordEvents } from './records/push-record-events.js';
 import type { RecordReaders } from './records/record-readers.js';
 import { handleMessages } from './sessions/handle-messages.js';
@@ -57,7 +59,7 @@ const PUSHES_PER_READ = 1_000;
 /** Pushes kept for reconnecting clients: two minutes of a busy day. */
 const PUSHES_KEPT = 100_000;
 
-/** Pushes appointment events to both parties, family events to both sides, record events to those who may read the record, and emergency access to the patient. One of several servers handles each message; all of them deliver it. */
+/** Pushes appointment events to both parties, family events to both sides, record events to those who may read the record, and emergency access and the reading of documents to the patient. One of several servers handles each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<void> {
   const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, holders, attendance, readers, closing } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
@@ -99,4 +101,8 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
   closing.add(() => records.stop());
   const breakGlass = await bus.consume(breakGlassTopic, pushBreakGlassEvents(io, clock));
   closing.add(() => breakGlass.stop());
+  const readings = await bus.consume(readingsTopic, pushReadings(io, clock));
+  closing.add(() => readings.stop());
+  const progress = await bus.consume(readingProgressTopic, pushReadingProgress(io, clock));
+  closing.add(() => progress.stop());
 }

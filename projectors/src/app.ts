@@ -21,6 +21,7 @@ import { breakGlassRelay } from './break-glass/break-glass.relay.js';
 import { familyRelay } from './family/family.relay.js';
 import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
+import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
@@ -46,7 +47,15 @@ export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 're
 
 /** The relays, with their checkpoints. */
 export const relayStore = (bus: Bus): ReadModels =>
-  relaysOn(bus, [accountsRelay, appointmentsRelay, familyRelay, recordsRelay, breakGlassRelay, insightsRelay]);
+  relaysOn(bus, [
+    accountsRelay,
+    appointmentsRelay,
+    familyRelay,
+    recordsRelay,
+    breakGlassRelay,
+    readingsRelay,
+    insightsRelay,
+  ]);
 
 interface Dependencies {
   pool: Pool;
@@ -92,6 +101,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     keepRelay(familyRelay),
     keepRelay(recordsRelay),
     keepRelay(breakGlassRelay),
+    keepRelay(readingsRelay),
     keepRelay(insightsRelay),
   ];
   return {

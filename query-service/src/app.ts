@@ -14,6 +14,7 @@ import { insightHandlers } from './insights/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
+import { readingHandlers } from './reading/routes.js';
 import { entryDocumentHandlers } from './records/document-routes.js';
 import { documentHandlers } from './sessions/document-routes.js';
 import { doctorListHandlers } from './records/doctor-routes.js';
@@ -51,6 +52,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...auditHandlers(ports),
       ...recordHandlers(ports),
       ...entryDocumentHandlers(ports),
+      ...readingHandlers(ports),
       ...familyRecordHandlers(ports),
       ...recordTransferHandlers(ports),
       ...doctorListHandlers(ports),

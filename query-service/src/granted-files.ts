@@ -1,13 +1,10 @@
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
-import type { FileStore, StoredFile } from '@anamnesis/platform/files/file-store';
+import type { FileName, FileStore, StoredFile } from '@anamnesis/platform/files/file-store';
 
 /** Files that can only be opened under a grant, and only those of the grant's subject. */
 export interface GrantedFiles {
   /** Null if there is no such file. */
-  open(
-    grant: Granted<GrantAboutOne>,
-    name: { readonly id: string; readonly edge?: number },
-  ): Promise<StoredFile | null>;
+  open(grant: Granted<GrantAboutOne>, name: Pick<FileName, 'id' | 'edge' | 'part'>): Promise<StoredFile | null>;
 }
 
 export const grantedFiles = (files: Pick<FileStore, 'open'>): GrantedFiles => ({

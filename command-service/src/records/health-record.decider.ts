@@ -8,6 +8,7 @@ import {
 import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import * as fieldProblems from '@anamnesis/contracts/records/field-problems';
 import { recordEvents, type RecordEvent } from '@anamnesis/contracts/records/events';
+import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import { recordTransferActions } from '@anamnesis/contracts/record-transfer/policy';
 import {
   ownRecordActions,
@@ -57,6 +58,7 @@ type AccountCommand = { by: Actor } & (
   | { type: 'AddDiagnosis'; data: Content<'DiagnosisAdded'> }
   | { type: 'NoteAllergy'; data: Content<'AllergyNoted'> }
   | { type: 'StopMedicine'; data: { entryId: string; reason: string; stoppedOn?: string | undefined } }
+  | { type: 'ConfirmLabValues'; data: { entryId: string; documentId: string; values: ConfirmedLabValue[] } }
   | { type: 'ImportEntries'; data: { entries: readonly ImportedEntry[] } }
   | { type: 'RetractEntry'; data: { entryId: string; kind: Kind; reason: string } }
 );
@@ -73,7 +75,7 @@ export type RecordContext = RecordFacts & { readonly today: string; readonly isV
 
 /** The rules of a health record. */
 export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEvent, RecordContext> = {
-  opens: ['PrescriptionAdded', 'AllergyNoted'],
+  opens: ['PrescriptionAdded', 'AllergyNoted', 'LabValuesConfirmed'],
   initialState: {},
 
   evolve: evolveOn(recordEvents, (record: HealthRecord, { type, data }): HealthRecord => {
@@ -101,6 +103,10 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
       case 'DocumentThumbnailMade': {
         const entry = entryIn(record, data.entryId);
         return entry ? put(record, data.entryId, { ...entry, hasThumbnail: true }) : record;
+      }
+      case 'LabValuesConfirmed': {
+        const entry = entryIn(record, data.entryId);
+        return entry ? put(record, data.entryId, { ...entry, labValues: JSON.stringify(data.values) }) : record;
       }
     }
   }),
@@ -136,6 +142,12 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
         const { stoppedOn = facts.today } = command.data;
         checkDay('stoppedOn', stopDayProblem(stoppedOn, entry.medicine.date, facts.today));
         return [{ type: 'MedicineStopped', data: { ...origin, ...command.data, stoppedOn } }];
+      }
+      case 'ConfirmLabValues': {
+        const entry = entryIn(record, command.data.entryId);
+        if (entry?.kind !== 'testReport' || !entry.isCurrent) refuse(ENTRY_NOT_FOUND);
+        if (entry.labValues === JSON.stringify(command.data.values)) return [];
+        return [{ type: 'LabValuesConfirmed', data: { ...origin, ...command.data } }];
       }
       case 'ImportEntries':
         return importAll(record, origin, command.data.entries, facts.today);
@@ -218,6 +230,8 @@ function actionOf({ type, by }: AccountCommand): Action<RetractionFacts> {
       return recordActions.noteAllergy;
     case 'StopMedicine':
       return recordActions.stopMedicine;
+    case 'ConfirmLabValues':
+      return recordActions.confirmLabValues;
     case 'ImportEntries':
       return recordTransferActions.importHealthRecord;
     case 'RetractEntry':

@@ -10,6 +10,8 @@ interface Entry {
   readonly authorId: string;
   readonly isCurrent: boolean;
   readonly hasThumbnail: boolean;
+  /** The confirmed values of a test report as JSON, to recognise the same ones; null without. */
+  readonly labValues: string | null;
   /** A medicine and when it is taken; null for other kinds. */
   readonly medicine: (Course & { readonly text: string }) | null;
   /** Null for other kinds. */
@@ -48,6 +50,7 @@ export const withEntry = (
   content: Partial<Pick<Entry, 'medicine' | 'allergy'>> = {},
 ): HealthRecord =>
   put(record, entryId, {
-    ...{ kind, authorId: author.id, isCurrent: true, hasThumbnail: false, medicine: null, allergy: null },
+    ...{ kind, authorId: author.id, isCurrent: true, hasThumbnail: false, labValues: null },
+    ...{ medicine: null, allergy: null },
     ...content,
   });

@@ -5,17 +5,17 @@ import { dateEndAt, isUsable, twoSidedRangeAt, valueAt } from './printed-range.j
 import { unitAt, unitOf, type WrittenUnit } from './units.js';
 
 /** Words between a name and its value that do not change what is measured: specimen, method, verb. */
-const FILLER =
+export const FILLER =
   wordsPattern(`is was are of at level levels value values result results count test now today found to be came
   back stands reads low high normal raised elevated borderline serum plasma blood whole edta sample specimen by method
   photometric photometry colorimetric spectrophotometry jaffe jaffes kinetic enzymatic uricase urease gldh god pod pap
   hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
   cyanmethaemoglobin cyanmethemoglobin sls flow cytometry westergren biuret bcg diazo immunoturbidimetry turbidimetry
   nephelometry quantitative sandwich turbidimetric electronic automated auto reflectance`);
-const OTHER_SPECIMEN = /urin|csf|fluid|stool|saliva|free|ioni[sz]ed/;
+export const OTHER_SPECIMEN = /urin|csf|fluid|stool|saliva|free|ioni[sz]ed/;
 const BRACKET = /[([][^()[\]\d\n]{0,80}[)\]]/y;
 // An opening bracket by itself, so that text in brackets is recognised.
-const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;
+export const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;
 
 /** A unit with its offset in the text; `candidates` is empty if it could not be read. */
 export type PlacedUnit = WrittenUnit & { readonly start: number };

@@ -10,10 +10,11 @@ const OTHER_TESTS = [
 ];
 
 /** Letters and digits of a name by turns: "HbA1c" is hba, 1, c. Blanks and punctuation between them do not matter. */
-const partsOf = (name: string): readonly string[] => name.match(/[a-z]+|\d+|^%/g) ?? [];
+export const partsOf = (name: string): readonly string[] => name.match(/[a-z]+|\d+|^%/g) ?? [];
 const BETWEEN = "[ .()/,':-]{0,8}";
 
-const keysByName = new Map<string, Set<LabTestKey>>();
+/** The tests with a name, by its letters and digits alone. No test of the table has the names of `OTHER_TESTS`. */
+export const keysByName = new Map<string, Set<LabTestKey>>();
 const patterns = new Set<string>();
 function add(name: string, key?: LabTestKey) {
   const parts = partsOf(name.toLowerCase());

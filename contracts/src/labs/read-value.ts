@@ -18,12 +18,12 @@ export interface Reading {
 }
 
 /** Words between a value and its range. */
-const RANGE_LABEL =
+export const RANGE_LABEL =
   wordsPattern(`ref reference range interval intervals bio biological normal desirable optimal value values
   non diabetic nondiabetic adult adults limit limits n rr nv bri`);
 const FLAG = /(?:high|low|normal|abnormal|critical|borderline|raised|hh|ll|h|l)(?![a-z0-9/%])|[*↑↓▲▼!#]/y;
 /** A number with one of these is a dose, a time or a count in a microscope's field. */
-const NOT_A_RESULT =
+export const NOT_A_RESULT =
   /\/?(?:mgs?|mcg|ug|gms?|grams?|g|kg|ml|i\.?u|units?|tab(?:let)?s?|cap(?:sule)?s?|drops?|puffs?|sachets?|vials?|doses?|pints?|months?|monthly|weeks?|weekly|days?|daily|years?|yrs?|hours?|hourly|hrs?|mins?|minutes?|times?|st|nd|rd|th|[hl]pf|mm\s?hg|bpm|cms?|am|pm|x)(?![a-z0-9%])/y;
 const UNREADABLE_UNIT = /[a-z][a-z0-9^*.]*\s?\/\s?[a-z0-9^*.]+|[a-z]+\s?%|\/\s?[a-z][a-z0-9^*.]*/y;
 const GAP_AFTER = /[\s:=()[\]{}_"'·…-]+|\.{2,}/y;

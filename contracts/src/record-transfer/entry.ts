@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ConfirmedResult } from '../labs/entry-results.js';
 import { day, moment } from '../language/reply.js';
 import { line } from '../language/text.js';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_TITLE } from '../records/constants.js';
@@ -53,3 +54,7 @@ const allergy = z.object({
 export const transferredEntry = z.discriminatedUnion('kind', [prescription, testReport, diagnosis, allergy]);
 export type TransferredEntry = z.infer<typeof transferredEntry>;
 export type EntryOf<Kind extends TransferredEntry['kind']> = Extract<TransferredEntry, { kind: Kind }>;
+
+/** A test report as it is exported. `confirmed`: the laboratory values that its patient confirmed; absent or null without. */
+export type ExportedReport = EntryOf<'testReport'> & { readonly confirmed?: readonly ConfirmedResult[] | null };
+export type ExportedEntry = Exclude<TransferredEntry, { kind: 'testReport' }> | ExportedReport;

@@ -1,6 +1,6 @@
 import type { genders } from '../accounts/constants.js';
 import { DATA_ABSENT_REASON, hl7, ipsProfile, loinc, URI } from './codes.js';
-import type { TransferredEntry } from './entry.js';
+import type { ExportedEntry } from './entry.js';
 import { withUniqueUris } from './entry-uri.js';
 import type { Bundle, BundleEntry, Composition, Patient, Practitioner, Provenance } from './fhir.js';
 import { SOFTWARE } from './own-name.js';
@@ -23,15 +23,15 @@ interface Options {
 }
 
 /** The same order in every export, whenever the entries were added. */
-const byDate = (one: TransferredEntry, other: TransferredEntry) =>
+const byDate = (one: ExportedEntry, other: ExportedEntry) =>
   dateOf(other).localeCompare(dateOf(one)) || (one.resource < other.resource ? -1 : 1);
-const dateOf = (entry: TransferredEntry) => (entry.kind === 'allergy' ? (entry.writtenAt ?? '') : entry.date);
+const dateOf = (entry: ExportedEntry) => (entry.kind === 'allergy' ? (entry.writtenAt ?? '') : entry.date);
 
 /**
  * A record as a FHIR R4 document with the profiles of the International Patient Summary. Two exports of one record differ in their
  * timestamp alone; the identifier of the document is derived from its content.
  */
-export function writeBundle(person: Person, entries: readonly TransferredEntry[], { uuidOf, now }: Options): Bundle {
+export function writeBundle(person: Person, entries: readonly ExportedEntry[], { uuidOf, now }: Options): Bundle {
   const urn = (text: string) => `urn:uuid:${uuidOf(text)}`;
   const patient = { fullUrl: urn(`patient/${person.id}`), resource: patientOf(person) };
   const device: BundleEntry = {
@@ -79,7 +79,7 @@ export function writeBundle(person: Person, entries: readonly TransferredEntry[]
 /** Says of all entries that the patient told or imported that they come from the patient; nothing if there are none. */
 function provenanceOf(
   { subject, uuidOf }: Document,
-  written: readonly { entry: TransferredEntry; resources: readonly BundleEntry[] }[],
+  written: readonly { entry: ExportedEntry; resources: readonly BundleEntry[] }[],
   now: string,
 ): BundleEntry<Provenance>[] {
   const target = written
@@ -95,7 +95,7 @@ function provenanceOf(
   ];
 }
 
-function writeEntry(document: Document, entry: TransferredEntry): readonly BundleEntry[] {
+function writeEntry(document: Document, entry: ExportedEntry): readonly BundleEntry[] {
   switch (entry.kind) {
     case 'prescription':
       return writeMedicine(document, entry);

@@ -1,19 +1,19 @@
-import type { LabResult, ValueRange } from '../labs/lab-result.js';
-import { resultsOfReport } from '../labs/report-results.js';
+import type { ValueRange } from '../labs/lab-result.js';
+import { type EntryResult, resultsOfEntry } from '../labs/entry-results.js';
 import { labTest, loincOf } from '../labs/tests.js';
 import { assertedBy, hl7, ipsProfile, LOINC, UCUM } from './codes.js';
-import type { EntryOf } from './entry.js';
+import type { ExportedReport } from './entry.js';
 import type { BundleEntry, DiagnosticReport, Observation, Quantity } from './fhir.js';
 import { asserterOf, doctorOf, type Document, fullUrlOf, headOf } from './write-entries.js';
 
-/** A laboratory value with a unit, read from a report without doubt. */
-type CodedResult = LabResult & { readonly unit: { readonly printed: string; readonly ucum: string } };
+/** A laboratory value with a unit, confirmed by the patient or read from a report without doubt. */
+type CodedResult = EntryResult & { readonly unit: { readonly printed: string; readonly ucum: string } };
 
-const isCoded = (result: LabResult): result is CodedResult => result.check === null && Boolean(result.unit?.ucum);
+const isCoded = (result: EntryResult): result is CodedResult => result.check === null && Boolean(result.unit?.ucum);
 
-/** The values in a report that were read without doubt. */
-const codedResults = ({ testName, result }: EntryOf<'testReport'>): readonly CodedResult[] =>
-  resultsOfReport(testName, result).filter(isCoded);
+/** The values of a report that the patient confirmed, or that were read without doubt. */
+const codedResults = ({ testName, result, confirmed = null }: ExportedReport): readonly CodedResult[] =>
+  resultsOfEntry(testName, result, confirmed).filter(isCoded);
 
 const quantity = (value: number, { unit: { printed, ucum } }: CodedResult): Quantity => ({
   ...{ value, ...(printed && { unit: printed }) },
@@ -34,13 +34,16 @@ function referenceRange({ low, high, exclusive, decimals }: ValueRange, result: 
   ];
 }
 
-function observation(document: Document, entry: EntryOf<'testReport'>, result: CodedResult): Observation {
+function observation(document: Document, entry: ExportedReport, result: CodedResult): Observation {
   const { subject } = document;
   const code = loincOf(result.test, result.unit.ucum);
   const range = result.printedRange && referenceRange(result.printedRange, result);
   return {
     resourceType: 'Observation',
-    meta: { profile: [ipsProfile('Observation-results-laboratory-pathology')], security: [assertedBy.software] },
+    meta: {
+      profile: [ipsProfile('Observation-results-laboratory-pathology')],
+      security: [result.isConfirmed ? assertedBy.patient : assertedBy.software],
+    },
     status: 'final',
     category: [hl7('observation-category', 'laboratory')],
     code: { ...(code && { coding: [{ system: LOINC, code }] }), text: labTest(result.test).name },
@@ -53,10 +56,10 @@ function observation(document: Document, entry: EntryOf<'testReport'>, result: C
   };
 }
 
-/** A test report with its text as written, and the laboratory values that software read from it as observations. */
+/** A test report with its text as written, and its laboratory values as observations: those that the patient confirmed, and those that software read. */
 export function writeReport(
   document: Document,
-  entry: EntryOf<'testReport'>,
+  entry: ExportedReport,
 ): readonly BundleEntry<DiagnosticReport | Observation>[] {
   const observations = codedResults(entry).map((result, index) => ({
     fullUrl: `urn:uuid:${document.uuidOf(`value/${index}/${entry.resource}`)}`,

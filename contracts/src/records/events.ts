@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id } from '../language/reply.js';
 import { prescriptionWarning } from '../medicines/warning.js';
+import { confirmedLabValue } from './confirmed-value.js';
 import { retractable } from './constants.js';
 import { storedDocument } from './document.js';
 import { origin } from './origin.js';
@@ -129,6 +130,18 @@ export const DocumentThumbnailMade = defineEvent({
   schema: z.object({ patientId: id, entryId: id }),
 });
 
+/** The laboratory values of a test report as its patient confirmed them, instead of any earlier ones. */
+export const LabValuesConfirmed = defineEvent({
+  type: 'LabValuesConfirmed',
+  schema: entry.extend({
+    /** The document from which they were read. */
+    documentId: id,
+    values: z.array(confirmedLabValue),
+  }),
+  subject: (data) => data.patientId,
+  personal: { values: [] },
+});
+
 export const recordEvents = [
   PrescriptionAdded,
   TestReportAdded,
@@ -138,5 +151,6 @@ export const recordEvents = [
   MedicineStopped,
   RecordRetracted,
   DocumentThumbnailMade,
+  LabValuesConfirmed,
 ] as const;
 export type RecordEvent = EventOf<(typeof recordEvents)[number]>;

@@ -4,7 +4,7 @@ import { recordEvents } from './events.js';
 
 /** Ids, times, states and codes: what an erasure leaves of a record. */
 const inTheClear = new Set([
-  ...['patientId', 'entryId', 'author', 'appointmentId', 'kind', 'rulesVersion', 'rulesChecked'],
+  ...['patientId', 'entryId', 'documentId', 'author', 'appointmentId', 'kind', 'rulesVersion', 'rulesChecked'],
   ...['date', 'followUpDate', 'stoppedOn', 'confirmedUnchecked'],
 ]);
 

@@ -19,3 +19,7 @@ export const FOLLOW_UP_TOO_EARLY = defineProblem(
 export const FOLLOW_UP_TOO_LATE = defineProblem('FOLLOW_UP_TOO_LATE', 'Please give a day in 2100 or earlier.');
 export const STOP_DAY_TOO_EARLY = defineProblem('STOP_DAY_TOO_EARLY', 'It lies before the first day of this medicine.');
 export const STOP_DAY_IN_FUTURE = defineProblem('STOP_DAY_IN_FUTURE', 'Please give today or an earlier day.');
+export const LAB_UNIT_UNEXPECTED = defineProblem(
+  'LAB_UNIT_UNEXPECTED',
+  'Results of this test are not given in this unit.',
+);

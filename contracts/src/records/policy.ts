@@ -66,6 +66,7 @@ export const recordActions = definePolicy<RecordFacts, RecordGrant>()(
     addDiagnosisAsDoctor: { doctor: treatingDoctor },
     noteAllergy: subjectAndDoctor,
     stopMedicine: subjectAndDoctor,
+    confirmLabValues: { patient: theSubject },
   },
 );
 

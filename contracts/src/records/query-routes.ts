@@ -5,6 +5,7 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../lan
 import { day, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
+import { confirmedLabValue } from './confirmed-value.js';
 import { MAX_TITLE } from './constants.js';
 import { shownDocument } from './document.js';
 import { PATIENT_NOT_FOUND } from './errors.js';
@@ -41,7 +42,12 @@ export const prescription = entry.extend({
 });
 /** A prescription with how it was checked. */
 export const checkedPrescription = prescription.extend(shownCheck);
-export const testReport = entry.extend({ testName: z.string(), result: z.string() });
+export const testReport = entry.extend({
+  testName: z.string(),
+  result: z.string(),
+  /** The values of its document as the patient confirmed them; null if they have not. */
+  labValues: z.array(confirmedLabValue).nullable(),
+});
 export const diagnosis = entry.extend({
   diagnosis: z.string(),
   condition: z.string(),

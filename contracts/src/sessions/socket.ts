@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BreakGlassPush } from '../break-glass/topics.js';
 import type { FamilyPush } from '../family/topics.js';
+import type { ReadingProgressPush, ReadingPush } from '../reading/topics.js';
 import type { RecordPush } from '../records/topics.js';
 import { id } from '../language/reply.js';
 import type { EnterMeeting, MeetingPresence, MeetingSignal, RelayedSignal } from './meeting.js';
@@ -39,6 +40,10 @@ export interface ServerToClient {
   familyUpdate(push: FamilyPush): void;
   /** A health record that the account may read has changed. */
   recordUpdate(push: RecordPush): void;
+  /** A page of a document of the account was read. */
+  readingProgress(push: ReadingProgressPush): void;
+  /** The reading of a document of the account has ended. */
+  readingUpdate(push: ReadingPush): void;
   /** A doctor has opened the account's record in an emergency. */
   breakGlassUpdate(push: BreakGlassPush): void;
   doctorJoined(message: SessionMessage): void;

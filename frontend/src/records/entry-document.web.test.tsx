@@ -39,6 +39,7 @@ const entry: ShownEntry = {
     isUnchecked: false,
     followUp: null,
     origin: null,
+    labValues: null,
     createdAt: '2026-11-05T06:00:00.000Z',
     documentUrl,
   },

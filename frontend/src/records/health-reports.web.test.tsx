@@ -39,7 +39,7 @@ afterEach(() => {
 const report = (more: Partial<TestReport> = {}): TestReport => ({
   ...{ id: '1', _id: '1', date: '2026-11-18', createdAt: '2026-11-18T06:00:00.000Z', doctorName: 'Kavita Rao' },
   ...{ author: { id: doctorId, role: 'doctor' }, retracted: null, testName: 'HbA1c', result: '5.9 %' },
-  ...{ documentUrl: null, document: null, origin: null },
+  ...{ documentUrl: null, document: null, origin: null, labValues: null },
   ...more,
 });
 const own = report({

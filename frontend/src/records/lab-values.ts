@@ -1,13 +1,13 @@
-import { resultsOfReport } from '@anamnesis/contracts/labs/report-results';
+import { type EntryResult, resultsOfEntry } from '@anamnesis/contracts/labs/entry-results';
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
 import { rangeFor, type SourcedRange } from '@anamnesis/contracts/labs/range';
 import type { DatedResult } from '@anamnesis/contracts/labs/series';
 import type { ShownEntry } from './shown-entry';
 
-/** The laboratory values of a test report, with its date. */
-export function valuesOf({ kind, title, text, date }: ShownEntry): DatedResult[] {
+/** The laboratory values of a test report, with its date: first those that the patient confirmed. */
+export function valuesOf({ kind, title, text, labValues, date }: ShownEntry): (EntryResult & { at: string })[] {
   if (kind !== 'testReport') return [];
-  return resultsOfReport(title, text).map((result) => ({ ...result, at: date }));
+  return resultsOfEntry(title, text, labValues).map((result) => ({ ...result, at: date }));
 }
 
 /** The values of a record by test, in order of time. */

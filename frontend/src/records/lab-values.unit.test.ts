@@ -9,7 +9,7 @@ function sourceOn(day: string, age: number | null, text = 'Haemoglobin 12.5 g/dL
   const entry = {
     ...{ id: '1', _id: '1', date: day, createdAt: `${day}T06:00:00.000Z`, doctorName: 'Dr. Rao' },
     ...{ author: { id: 'p', role: 'patient' as const }, retracted: null, documentUrl: null, document: null },
-    ...{ origin: null, testName: 'Blood count', result: text },
+    ...{ origin: null, labValues: null, testName: 'Blood count', result: text },
   };
   const [result] = historyOf([shownTest(entry)]).get('hb') ?? [];
   if (!result) throw new Error(`No haemoglobin in ${text}`);

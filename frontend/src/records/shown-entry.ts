@@ -34,6 +34,8 @@ export interface ShownEntry {
   origin: TestReport['origin'];
   /** Why a medicine was prescribed despite warnings; null without one, and for readers who may not know. */
   override: CheckedPrescription['override'];
+  /** The laboratory values of a test report that the patient confirmed; null without. */
+  labValues: TestReport['labValues'];
   /** The doctor confirmed a medicine that could not be checked. */
   isUnchecked: boolean;
 }
@@ -43,13 +45,14 @@ const common = (entry: TestReport | Prescription | Diagnosis) => {
   const { id, date, createdAt, doctorName, author, retracted, documentUrl, document, origin } = entry;
   return {
     ...{ id, date, createdAt, doctorName, author, retracted, documentUrl, document, origin },
-    ...{ isTaken: false, followUp: null, override: null, isUnchecked: false },
+    ...{ isTaken: false, followUp: null, override: null, isUnchecked: false, labValues: null },
   };
 };
 
 export const shownTest = (report: TestReport): ShownEntry => ({
   ...common(report),
   ...{ kind: 'testReport', title: report.testName, text: report.result, facts: [] },
+  labValues: report.labValues,
 });
 
 export const shownPrescription = (

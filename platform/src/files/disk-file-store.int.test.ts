@@ -99,6 +99,7 @@ test('a file from before encryption is readable under its subject, but not after
   expect(file).toMatchObject({ size: content.length, mediaType: 'application/pdf' });
   expect(String(await buffer(file!.read()))).toBe('an old report');
   expect(String(await buffer(file!.read({ start: 3, end: 5 })))).toBe('old');
+  expect(await store.open({ subject: 'meera', id, part: 'reading-1' })).toBeNull();
   expect(await store.open({ subject: 'nobody', id })).toBeNull();
   await writeFile(join(folder, id.slice(2)), 'another');
   await expect(store.open({ subject: 'meera', id })).rejects.toThrow('cannot be read');

@@ -33,11 +33,15 @@ export interface Arrival {
   drop(): Promise<void>;
 }
 
-/** The subject and id of a file. A picture stored in several sizes has one id; `edge`, in pixels, distinguishes them. */
+/**
+ * The subject and id of a file. A picture stored in several sizes has one id; `edge`, in pixels, distinguishes them. What was made of a file is stored
+ * under its id too, as a `part`: lower-case letters, digits and hyphens, beginning with a letter.
+ */
 export interface FileName {
   readonly subject: string;
   readonly id: string;
   readonly edge?: number;
+  readonly part?: string;
 }
 
 /**
@@ -134,7 +138,7 @@ export function createFileStore(
       if (name === null || !subjectKey) return null;
       if (subjectKey instanceof DamagedKey) throw damaged(name, subjectKey);
       const header = await blobs.read(name, 0, HEADER_BYTES);
-      if (!header) return older(file.id);
+      if (!header) return file.part === undefined ? older(file.id) : null;
       try {
         const { key, size, mediaType } = readHeader(subjectKey, name, await buffer(header));
         const read = (range = wholeOf(size)) => Readable.from(content(name, key, size, range), { objectMode: false });
@@ -153,9 +157,13 @@ export function createFileStore(
 /** 64 hexadecimal digits; only these are used in a path or key. */
 const isId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** The blob name; null when subject or id is invalid. */
-const nameOf = ({ subject, id, edge }: FileName): string | null =>
-  isId(id) && /^[\w-]{1,64}$/.test(subject) ? `${subject}/${id}${edge === undefined ? '' : `-${edge}`}` : null;
+const isPart = (text: string): boolean => /^[a-z][a-z0-9-]{0,63}$/.test(text);
+
+/** The blob name; null when subject, id or part is invalid. */
+const nameOf = ({ subject, id, edge, part }: FileName): string | null =>
+  isId(id) && /^[\w-]{1,64}$/.test(subject) && (part === undefined || isPart(part))
+    ? [`${subject}/${id}`, edge, part].filter((each) => each !== undefined).join('-')
+    : null;
 
 const damaged = (name: string, cause: unknown): Error =>
   new Error(`The stored file ${name} was modified and cannot be read`, { cause });

@@ -64,6 +64,8 @@ export interface Call<R extends Route = Route> {
   readonly device: string;
   /** The value of a cookie of the request; null without it. */
   readonly cookie: (name: string) => string | null;
+  /** Whether the caller has closed the connection, so that nobody waits for the reply. */
+  readonly hasLeft: () => boolean;
 }
 
 interface Outcome {

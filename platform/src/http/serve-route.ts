@@ -97,6 +97,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       isRangeRequest: isRangeRequest(ctx),
       device: ctx.get('user-agent').slice(0, MAX_DEVICE_LENGTH),
       cookie: (name: string) => readCookie(ctx, name),
+      hasLeft: () => ctx.req.socket.destroyed,
     } as Call;
     if (rateLimitKey) await count(anonymised(rateLimitKey(call)));
     sendAnswer(ctx, route, await (isCommand(route) ? handle(call) : inTime(handle(call), answersWithin)), options);

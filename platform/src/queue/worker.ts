@@ -18,11 +18,21 @@ export interface JobRunner<Kind extends JobDefinition = JobDefinition> {
   job: Kind;
   /** Number of concurrent jobs in this process; 1 by default. */
   concurrency?: number;
+  /** How often a job runs again after its process died; 1 by default. These runs are no attempts. */
+  restarts?: number;
   run(payload: PayloadOf<Kind>, about: JobRun): Promise<void>;
 }
 
 /** Declares a runner, with its payload type inferred from its job. */
 export const runner = <Kind extends JobDefinition>(it: JobRunner<Kind>): JobRunner => it as unknown as JobRunner;
+
+/** A process shows twice in this time that it works on its jobs; if it does not, it counts as dead. */
+const DIED_AFTER = 30_000;
+
+interface RunOptions extends QueueOptions {
+  /** Milliseconds after which the jobs of a process that died run again. */
+  diedAfter?: number;
+}
 
 export interface RunningJobs {
   /** Whether each queue is being processed, by job name. */
@@ -32,7 +42,7 @@ export interface RunningJobs {
 }
 
 /** Processes the queues of these jobs, restarting after failures; close it before the queue that feeds it. */
-export function runJobs(redisUrl: string, runners: readonly JobRunner[], options: QueueOptions): RunningJobs {
+export function runJobs(redisUrl: string, runners: readonly JobRunner[], options: RunOptions): RunningJobs {
   const stop = new AbortController();
   const workers = runners.map((each) => openWorker(redisUrl, each, options));
   const running = workers.map((worker) =>
@@ -52,11 +62,18 @@ export function runJobs(redisUrl: string, runners: readonly JobRunner[], options
   };
 }
 
-function openWorker(redisUrl: string, each: JobRunner, { prefix = '', logger }: QueueOptions): Worker {
+function openWorker(
+  redisUrl: string,
+  each: JobRunner,
+  { prefix = '', logger, diedAfter = DIED_AFTER }: RunOptions,
+): Worker {
   const worker = new Worker(each.job.name, (job) => process(each, job, logger), {
     connection: connectionTo(redisUrl),
     prefix: `${prefix}jobs`,
     concurrency: each.concurrency ?? 1,
+    maxStalledCount: each.restarts ?? 1,
+    lockDuration: diedAfter,
+    stalledInterval: diedAfter,
     autorun: false,
     settings: { backoffStrategy: (attempts, _type, error) => waitBefore(attempts, error) },
   });

@@ -34,6 +34,7 @@ function kindOf(event: RecordedOf<RecordEvent>): Pick<Value, 'kind'> {
     case 'MedicineStopped':
       return { kind: 'prescription' };
     case 'TestReportAdded':
+    case 'LabValuesConfirmed':
       return { kind: 'testReport' };
     case 'DiagnosisAdded':
       return { kind: 'diagnosis' };

@@ -23,7 +23,12 @@ const record = (fact: RecordEvent): Recorded => ({
 
 const kindsByType: Readonly<Partial<Record<RecordEvent['type'], string>>> = {
   ...{ PrescriptionAdded: 'prescription', WarningOverridden: 'prescription', MedicineStopped: 'prescription' },
-  ...{ TestReportAdded: 'testReport', DiagnosisAdded: 'diagnosis', AllergyNoted: 'allergy' },
+  ...{
+    TestReportAdded: 'testReport',
+    LabValuesConfirmed: 'testReport',
+    DiagnosisAdded: 'diagnosis',
+    AllergyNoted: 'allergy',
+  },
 };
 
 test('relays every record event', () => expect(recordsRelay.types).toEqual(types));

@@ -1,12 +1,15 @@
+import { type ConfirmedResult, resultsOfEntry } from '@anamnesis/contracts/labs/entry-results';
 import type { LabResult, ValueRange } from '@anamnesis/contracts/labs/lab-result';
 import { type Person, rangeFor, standing } from '@anamnesis/contracts/labs/range';
-import { resultsOfReport } from '@anamnesis/contracts/labs/report-results';
 import { labTest } from '@anamnesis/contracts/labs/tests';
 import { between, limit, standings, texts } from './texts.js';
 
-/** Name, value with unit, range and standing of each laboratory value that a report contains. */
-export function labRows(title: string, text: string, person: Person): string[][] {
-  return resultsOfReport(title, text).map((result) => {
+/** Name, value with unit, range and standing of each laboratory value of a report. `confirmed`: the values that its patient confirmed; null without. */
+export function labRows(
+  { title, text, confirmed }: { title: string; text: string; confirmed: readonly ConfirmedResult[] | null },
+  person: Person,
+): string[][] {
+  return resultsOfEntry(title, text, confirmed).map((result) => {
     const range = rangeFor(result, person);
     return [
       labTest(result.test).name,

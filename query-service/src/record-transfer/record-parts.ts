@@ -11,7 +11,7 @@ export type WrittenEntry = Pick<
   'date' | 'title' | 'body' | 'duration' | 'instructions' | 'symptoms' | 'follow_up' | 'author_role' | 'author_name'
 > &
   Pick<EntryRow, 'retracted_at' | 'retraction_reason' | 'stopped_on' | 'stop_reason' | 'origin'> &
-  Pick<EntryRow, 'warning_override' | 'confirmed_unchecked'> & {
+  Pick<EntryRow, 'warning_override' | 'confirmed_unchecked' | 'lab_values'> & {
     /** The file name of its document; empty without one. */
     readonly document: string;
   };
@@ -76,5 +76,6 @@ const written = (row: EntryRow): WrittenEntry => ({
   ...{ retracted_at: row.retracted_at, retraction_reason: row.retraction_reason },
   ...{ stopped_on: row.stopped_on, stop_reason: row.stop_reason, origin: row.origin },
   ...{ warning_override: row.warning_override, confirmed_unchecked: row.confirmed_unchecked },
+  lab_values: row.lab_values,
   document: row.document_id === null ? '' : downloadName(row.document_name, row.document_type),
 });

@@ -1,4 +1,4 @@
-import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
+import type { ExportedEntry } from '@anamnesis/contracts/record-transfer/entry';
 import type { AllergyRow, RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
 import { AUTHOR_NAME, ENTRIES_WITH_AUTHORS } from '../records/entry-authors.js';
@@ -6,7 +6,7 @@ import { AUTHOR_NAME, ENTRIES_WITH_AUTHORS } from '../records/entry-authors.js';
 type Named<Row> = Row & { author_name: string };
 
 /** The entries of a patient's record that count, as they are exported: without retracted ones. */
-export async function transferredEntries({ pool }: Ports, patientId: string): Promise<TransferredEntry[]> {
+export async function transferredEntries({ pool }: Ports, patientId: string): Promise<ExportedEntry[]> {
   const [entries, allergies] = await Promise.all([
     pool.query<Named<RecordEntryRow>>(
       `select e.*, ${AUTHOR_NAME} as author_name from ${ENTRIES_WITH_AUTHORS}
@@ -33,7 +33,7 @@ const writtenBy = ({ entry_id, author_role, author_name, origin }: Named<RecordE
   doctorName: origin?.writtenBy.name ?? author_name,
 });
 
-function entryOf(row: Named<RecordEntryRow>): TransferredEntry {
+function entryOf(row: Named<RecordEntryRow>): ExportedEntry {
   const common = { ...writtenBy(row), date: row.date };
   switch (row.kind) {
     case 'prescription':
@@ -42,7 +42,7 @@ function entryOf(row: Named<RecordEntryRow>): TransferredEntry {
         ...{ duration: row.duration, instructions: row.instructions, stoppedOn: row.stopped_on },
       };
     case 'testReport':
-      return { ...common, kind: row.kind, testName: row.title, result: row.body };
+      return { ...common, kind: row.kind, testName: row.title, result: row.body, confirmed: row.lab_values };
     case 'diagnosis':
       return {
         ...{ ...common, kind: row.kind, condition: row.title, symptoms: row.symptoms, notes: row.body },
@@ -51,7 +51,7 @@ function entryOf(row: Named<RecordEntryRow>): TransferredEntry {
   }
 }
 
-const allergyOf = (row: Named<AllergyRow>): TransferredEntry => ({
+const allergyOf = (row: Named<AllergyRow>): ExportedEntry => ({
   ...{ kind: 'allergy', ...writtenBy(row), substance: row.substance, reaction: row.reaction },
   writtenAt: row.origin ? row.origin.writtenAt : row.written_at,
 });

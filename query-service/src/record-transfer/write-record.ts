@@ -49,8 +49,9 @@ function begin(
   addIdentity(pdf, identity);
 
   const add = (kind: EntryKind, entry: WrittenEntry) => {
-    addEntry(pdf, kind, entry, kind === 'testReport' ? labRows(entry.title, entry.body, person) : [], dayOf);
-    const { title, body, instructions, document } = entry;
+    const { title, body, instructions, document, lab_values: confirmed } = entry;
+    const values = kind === 'testReport' ? labRows({ title, text: body, confirmed }, person) : [];
+    addEntry(pdf, kind, entry, values, dayOf);
     isMissing ||= hasUnprintable([title, body, instructions, document, whoWrote(entry, dayOf)].join(''));
   };
   return {

@@ -17,6 +17,7 @@ const entry = (more: Partial<WrittenEntry> = {}): WrittenEntry => ({
     document: '',
     warning_override: null,
     confirmed_unchecked: false,
+    lab_values: null,
   },
   ...more,
 });

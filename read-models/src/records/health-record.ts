@@ -1,10 +1,12 @@
 import type { PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import type { StoredDocument } from '@anamnesis/contracts/records/document';
 import {
   AllergyNoted,
   DiagnosisAdded,
   DocumentThumbnailMade,
+  LabValuesConfirmed,
   MedicineStopped,
   PrescriptionAdded,
   RecordRetracted,
@@ -69,6 +71,8 @@ const entries = defineTable({
     /** Bytes. */
     document_size: nullable(integer()),
     has_thumbnail: flag(),
+    /** The values of a test report that its patient confirmed; null otherwise. */
+    lab_values: nullable(json<ConfirmedLabValue[]>()),
   },
   indexes: ['(patient_id, kind, date desc, position desc)', '(author_id, kind, position desc)', '(document_id)'],
 });
@@ -86,7 +90,7 @@ export type AllergyRow = RowOf<typeof allergies>;
 /** A patient's health record. */
 export const healthRecord = defineReadModel({
   name: 'health-record',
-  version: 3,
+  version: 4,
   tables: [entries, allergies],
   handles: [
     PrescriptionAdded,
@@ -97,6 +101,7 @@ export const healthRecord = defineReadModel({
     MedicineStopped,
     RecordRetracted,
     DocumentThumbnailMade,
+    LabValuesConfirmed,
   ],
   on: {
     PrescriptionAdded: ({ data, ...at }) =>
@@ -130,13 +135,14 @@ export const healthRecord = defineReadModel({
         : change(entries, data.entryId, retracted);
     },
     DocumentThumbnailMade: ({ data }) => change(entries, data.entryId, { has_thumbnail: true }),
+    LabValuesConfirmed: ({ data }) => change(entries, data.entryId, { lab_values: data.values }),
   },
 });
 
 const blank = {
   ...{ duration: '', instructions: '', symptoms: '', follow_up: null },
   ...{ stopped_on: null, stop_reason: '', stopped_by: null },
-  ...{ warning_override: null, confirmed_unchecked: false },
+  ...{ warning_override: null, confirmed_unchecked: false, lab_values: null },
 };
 
 /** A warning without what only the check itself needs. */

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { finished } from 'node:stream/promises';
 import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
 import { thumbnailJob } from '@anamnesis/contracts/uploads/jobs';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
+import { keepBeside } from '@anamnesis/platform/files/keep-beside';
 import { thumbnailOf } from '@anamnesis/platform/files/thumbnail';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
@@ -31,14 +31,8 @@ export const makeThumbnail = ({ files, made }: Ports): JobRunner =>
       if (!document) throw new Skip('the document is gone');
       const thumbnail = await thumbnailOf(await buffer(document.read()), document.mediaType);
       if (!thumbnail) throw new Skip('the document cannot be drawn');
-      const arrival = files.receive();
-      try {
-        arrival.writable.end(thumbnail);
-        await finished(arrival.writable);
-        await arrival.keep({ subject, id: file, edge: THUMBNAIL_EDGE, mediaType: 'image/webp' });
-      } finally {
-        await arrival.drop();
-      }
+      const name = { subject, id: file, edge: THUMBNAIL_EDGE };
+      await keepBeside(files, name, { bytes: thumbnail, mediaType: 'image/webp' });
       await made({ subject, file, about, size: thumbnail.length }, id);
     },
   });

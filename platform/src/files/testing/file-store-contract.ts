@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FileStore, StoredFile } from '../file-store.js';
+import { keepBeside } from '../keep-beside.js';
 
 /** Direct access to the stored bytes, which bypasses the store. */
 export interface RawAccess {
@@ -18,6 +19,7 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
   const put = (bytes: Buffer, subject = 'meera', mediaType = 'application/pdf') =>
     store().put(subject, { bytes, mediaType });
   const open = (id: string, subject = 'meera') => store().open({ subject, id });
+  const textFile = (text: string) => ({ bytes: Buffer.from(text), mediaType: 'text/plain' });
   const contentOf = (file: StoredFile | null) => buffer(file!.read());
 
   describe(`${name} file store`, () => {
@@ -81,6 +83,21 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
       expect(await store().open({ subject: 'meera', id, edge: 192 })).toBeNull();
     });
 
+    test('stores parts of a file under its id, which are no file of their own and cannot leave its folder', async () => {
+      const id = await put(Buffer.from('a report'));
+      await keepBeside(store(), { subject: 'meera', id, part: 'reading-1' }, textFile('its text'));
+      const part = await store().open({ subject: 'meera', id, part: 'reading-1' });
+      expect([part?.mediaType, String(await contentOf(part))]).toEqual(['text/plain', 'its text']);
+      expect(String(await contentOf(await open(id)))).toBe('a report');
+      for (const other of ['reading-2', '96', '../x', '', 'Reading-1', 'a/b'])
+        expect(await store().open({ subject: 'meera', id, part: other })).toBeNull();
+      await keepBeside(store(), { subject: 'meera', id, part: 'reading-1' }, textFile('another text'));
+      expect(String(await contentOf(await store().open({ subject: 'meera', id, part: 'reading-1' })))).toBe('its text');
+      await expect(keepBeside(store(), { subject: 'meera', id, part: '../x' }, textFile('x'))).rejects.toThrow(
+        'not a valid file name',
+      );
+    });
+
     test('has nothing under an unknown or invalid id', async () => {
       await put(Buffer.from('x'));
       for (const id of ['0'.repeat(64), '../../../etc/passwd', '', 'A'.repeat(64)]) expect(await open(id)).toBeNull();
@@ -118,8 +135,10 @@ export function fileStoreContract(name: string, store: () => FileStore, behind: 
 
     test('has no files of a person whose key was destroyed, and stores no new ones', async () => {
       const id = await put(Buffer.from('a report'), 'rohan');
+      await keepBeside(store(), { subject: 'rohan', id, part: 'reading-1' }, textFile('its text'));
       const later = await behind().erase('rohan');
       expect(await later.open({ subject: 'rohan', id })).toBeNull();
+      expect(await later.open({ subject: 'rohan', id, part: 'reading-1' })).toBeNull();
       await expect(later.put('rohan', { bytes: Buffer.from('x'), mediaType: 'text/plain' })).rejects.toThrow('erased');
     });
 

@@ -1,0 +1,33 @@
+import type { LabResult } from './lab-result.js';
+import { resultsOfReport } from './report-results.js';
+
+/** A value that a person confirmed: nothing of it has to be checked, and it has no place in a text. */
+export type ConfirmedResult = Omit<LabResult, 'check' | 'start' | 'end'>;
+
+/** A laboratory value of a test report. One that was confirmed stands before the text: its offsets are negative. */
+export type EntryResult = LabResult & { readonly isConfirmed: boolean };
+
+/**
+ * The laboratory values of a test report: first those that its patient confirmed, then those of other tests that its text contains.
+ * `confirmed` is null without a confirmation.
+ */
+export function resultsOfEntry(
+  title: string,
+  text: string,
+  confirmed: readonly ConfirmedResult[] | null,
+): EntryResult[] {
+  const known = confirmed ?? [];
+  const tests = new Set(known.map(({ test }) => test));
+  return [
+    ...known.map(({ test, value, comparator, decimals, unit, printedRange }, index) => {
+      const place = index - known.length;
+      return {
+        ...{ test, value, comparator, decimals, unit, printedRange },
+        ...{ check: null, start: place, end: place, isConfirmed: true },
+      };
+    }),
+    ...resultsOfReport(title, text)
+      .filter(({ test }) => !tests.has(test))
+      .map((result) => ({ ...result, isConfirmed: false })),
+  ];
+}

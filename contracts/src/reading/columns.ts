@@ -1,0 +1,168 @@
+import { dateEndAt } from '../labs/printed-range.js';
+import { plainText } from '../labs/plain-text.js';
+import type { CellWord, Line } from './cells.js';
+
+export type Role = 'test' | 'result' | 'previous' | 'unit' | 'range' | 'flag' | 'method';
+
+/** A column as its header names it. */
+export interface Column {
+  readonly role: Role;
+  readonly left: number;
+  readonly right: number;
+  /** The day above a column of results, as a number that grows with time. */
+  readonly day: number | null;
+}
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['previous', /^(?:previous|prev|last|past|earlier|prior|history|historical|पिछला|पिछले)$/],
+  ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परीक्षण|जांच|जाँच)$/],
+  ['result', /^(?:results?|values?|observed|observations?|obs|findings?|current|today|परिणाम|मान)$/],
+  ['unit', /^(?:units?|uom|इकाई|यूनिट)$/],
+  [
+    'range',
+    /^(?:ref|refs|reference|biological|bio|normal|normals|range|ranges|interval|intervals|limits?|सामान्य|संदर्भ|सीमा)$/,
+  ],
+  ['flag', /^(?:flags?|status|remarks?|abnormal|abn|alert)$/],
+  ['method', /^(?:methods?|methodology|technique|technology|specimen|sample)$/],
+];
+
+/** Words of headers that name no column by themselves. */
+const NEUTRAL = /^(?:name|names|of|your|the|in|and|description|patient|patients|no|sr|sl|s|date|&|\/|-|#|\W*)$/;
+
+const roleOf = (word: string): Role | null => {
+  const plain = plainText(word).replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
+  // "Test/Parameter", "Value(s)", "Bio.Ref.Interval"
+  for (const part of [plain, ...plain.split(/[^\p{L}\p{M}]+/u)])
+    for (const [role, pattern] of ROLES) if (pattern.test(part)) return role;
+  return null;
+};
+
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** A number that grows with the day that a date names, day before month. Null for no date. */
+function dayOf(text: string): number | null {
+  const plain = plainText(text);
+  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(plain);
+  if (iso) return Number(iso[1]) * 400 + Number(iso[2]) * 32 + Number(iso[3]);
+  const written = /(\d{1,2})[-/. ]+(\d{1,2}|[a-z]{3})[a-z]*[-/. ,]+(\d{2,4})/.exec(plain);
+  if (!written) return null;
+  const [, day = '', month = '', year = ''] = written;
+  const monthNumber = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month) / 3 + 1;
+  return (Number(year) % 100) * 400 + monthNumber * 32 + Number(day) + 2000 * 400;
+}
+
+interface Headed {
+  role: Role;
+  left: number;
+  right: number;
+  day: number | null;
+}
+
+/** The role of a word that stands after another column's word in one cell: "Reference Value" and "Previous Result" are one column. */
+const isSameColumn = (before: Role, after: Role) =>
+  before === after || ((before === 'range' || before === 'previous') && after === 'result');
+
+interface HeaderCell {
+  readonly columns: Headed[];
+  readonly named: number;
+  readonly other: number;
+}
+
+function headerCell(words: readonly CellWord[]): HeaderCell {
+  const columns: Headed[] = [];
+  let [named, other] = [0, 0];
+  for (const word of words) {
+    const role = roleOf(word.text);
+    const last = columns.at(-1);
+    if (role && !/[:]$/.test(word.text)) {
+      named += 1;
+      if (last && isSameColumn(last.role, role)) last.right = word.right;
+      else if (last && role === 'range' && last.role === 'result' && /\/$/.test(word.text)) last.role = 'range';
+      else columns.push({ role, left: word.left, right: word.right, day: null });
+    } else if (NEUTRAL.test(plainText(word.text))) {
+      if (last) last.right = word.right;
+    } else other += 1;
+  }
+  return { columns, named, other };
+}
+
+/** The dates of a line, each with its place. */
+function datesOf(line: Line): Headed[] {
+  const found: Headed[] = [];
+  for (const cell of line.cells) {
+    let from = cell.start;
+    for (const word of cell.words) {
+      if (word.start < from) continue;
+      const end = dateEndAt(line.plain, word.start);
+      const day = end === null ? null : dayOf(line.text.slice(word.start, end));
+      if (end === null || day === null) continue;
+      const right = cell.words.findLast((each) => each.start < end)?.right ?? word.right;
+      found.push({ role: 'result', left: word.left, right, day });
+      from = end;
+    }
+  }
+  return found;
+}
+
+/** Of several columns with dates the newest is the present one. */
+function withNewest(columns: readonly Headed[]): Headed[] {
+  const newest = Math.max(...columns.map(({ day }) => day ?? -Infinity));
+  const isDated = Number.isFinite(newest);
+  return columns.map((column) =>
+    isDated && column.role === 'result' && column.day !== null && column.day < newest
+      ? { ...column, role: 'previous' }
+      : column,
+  );
+}
+
+const overlaps = (one: Headed, other: Headed) => one.left < other.right && other.left < one.right;
+
+/** The columns that a line names, if it is the header of a table of results. */
+export function headerOf(line: Line): Column[] | null {
+  const cells = line.cells.map(({ words }) => headerCell(words));
+  const columns = cells.flatMap((cell) => cell.columns);
+  const roles = new Set(columns.map(({ role }) => role));
+  const dates = datesOf(line);
+  const count = (of: 'named' | 'other') => cells.reduce((sum, cell) => sum + cell[of], 0);
+  const isHeader =
+    roles.size >= 2 &&
+    (roles.has('result') || (roles.has('test') && (roles.has('range') || roles.has('unit') || dates.length > 0))) &&
+    count('named') >= 1.5 * Math.max(0, count('other') - 3 * dates.length) &&
+    (dates.length > 0 || !/\d{2}/.test(line.plain));
+  return isHeader ? withDates(columns, dates) : null;
+}
+
+/** The columns with the dates that stand in or near the header. */
+export function withDates(columns: readonly Column[], dates: readonly Headed[]): Column[] {
+  const dated = columns.map((column) => {
+    const over = dates.find((date) => overlaps(date, column));
+    return column.day === null && over && (column.role === 'result' || column.role === 'previous')
+      ? { ...column, day: over.day, left: Math.min(column.left, over.left), right: Math.max(column.right, over.right) }
+      : column;
+  });
+  const alone = dates.filter((date) => !columns.some((column) => overlaps(date, column)));
+  return withNewest([...dated, ...alone].sort((a, b) => a.left - b.left));
+}
+
+/** The dates of a line that consists of dates: a second line of a header. */
+export function lineOfDates(line: Line): Headed[] {
+  const dates = datesOf(line);
+  const rest = line.plain.replace(
+    /[\d/:.,-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\s|\ue000/g,
+    '',
+  );
+  return rest.length <= 2 * dates.length ? dates : [];
+}
+
+/** The column that a place belongs to; null if there are none. */
+export function columnAt(columns: readonly Column[], left: number, right: number): Column | null {
+  let best: Column | null = null;
+  let least = Infinity;
+  for (const column of columns) {
+    const gap = Math.max(0, column.left - right, left - column.right);
+    const overlap = Math.min(right, column.right) - Math.max(left, column.left);
+    const distance = gap > 0 ? gap : -overlap / Math.max(right - left, 1e-6);
+    if (distance < least) [best, least] = [column, distance];
+  }
+  return best;
+}

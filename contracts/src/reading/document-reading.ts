@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { readLabValue } from './lab-value.js';
+
+/** Whether a page has text of its own, or it was recognised in its picture. */
+export const readingMethod = z.enum(['text', 'ocr']);
+
+/** What was read from a document, as it is stored beside it. */
+export const documentReading = z.object({
+  /** Empty if there is no text. */
+  text: z.string(),
+  /** Whether the document has more pages than were read. */
+  truncated: z.boolean(),
+  pages: z.array(
+    z.object({
+      /** Counts from 1. */
+      page: z.number().int(),
+      /** Width divided by height. */
+      aspect: z.number(),
+      method: readingMethod,
+    }),
+  ),
+  values: z.array(readLabValue),
+});
+export type DocumentReading = z.infer<typeof documentReading>;

@@ -1,0 +1,178 @@
+import { isEarlierValue } from '../labs/context.js';
+import { FILLER } from '../labs/find-value.js';
+import type { ValueRange } from '../labs/lab-result.js';
+import { endOf } from '../labs/plain-text.js';
+import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
+import type { CellWord, Line } from './cells.js';
+import { columnAt, type Column, type Role } from './columns.js';
+import { isSameCell, itemsOf, type Item } from './items.js';
+
+export type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
+type RangeItem = Extract<Item, { kind: 'range' | 'bound' }>;
+
+/** A unit as printed. */
+export interface PrintedUnit {
+  readonly printed: string;
+  readonly candidates: readonly string[];
+}
+
+/** What a row says beside the name of a test. */
+export interface RowReading {
+  readonly value: ValueItem;
+  readonly hasSecondValue: boolean;
+  readonly units: readonly PrintedUnit[];
+  /** Text where a unit is expected. */
+  readonly unitText: string;
+  readonly range: ValueRange | null;
+  readonly rangeWords: readonly CellWord[];
+  readonly flag: 'low' | 'high' | null;
+  readonly hasHeader: boolean;
+}
+
+/** A part of a row that belongs to one test, and the lines below that continue it. */
+export interface RowPart {
+  readonly line: Line;
+  readonly from: number;
+  readonly to: number;
+  readonly below: readonly Line[];
+}
+
+const isMeasure = (item: Item): item is ValueItem => item.kind === 'value' || item.kind === 'bound';
+const isRange = (item: Item): item is RangeItem => item.kind === 'range' || item.kind === 'bound';
+
+/** The words that may stand beside a value and change nothing. */
+function isKnownWord(line: Line, { start, end }: Item): boolean {
+  const word = line.plain.slice(start, end).replace(/^[([]+|[\])*:,.;-]+$/g, '');
+  return word === '' || endOf(RANGE_LABEL, word, 0) === word.length || endOf(FILLER, word, 0) === word.length;
+}
+
+interface FoundValue {
+  readonly value: ValueItem;
+  readonly hasSecondValue: boolean;
+}
+
+/** Without a header: the number of the row. Several numbers are not told apart. */
+function valueAlone(items: readonly Item[]): FoundValue | null {
+  const numbers = items.filter((item) => item.kind === 'value');
+  const [first, second] = numbers;
+  if (first) return { value: first, hasSecondValue: second !== undefined };
+  const bound = items.find((item) => item.kind === 'bound');
+  return bound?.kind === 'bound' ? { value: bound, hasSecondValue: false } : null;
+}
+
+function valueInColumn(items: readonly Item[], roleOf: (item: Item) => Role | null): FoundValue | null {
+  const measures = items.filter(isMeasure);
+  const own = measures.filter((item) => roleOf(item) === 'result');
+  const numbers = own.filter(({ kind }) => kind === 'value');
+  const [first, second] = numbers.length > 0 ? numbers : own;
+  if (first) return { value: first, hasSecondValue: second !== undefined && numbers.length > 1 };
+  // A number beside its column: nothing else in the row can be the value.
+  const beside = measures.filter(
+    (item) => item.kind === 'value' && ['flag', 'unit', 'test'].includes(roleOf(item) ?? ''),
+  );
+  return beside.length === 1 && beside[0] ? { value: beside[0], hasSecondValue: false } : null;
+}
+
+const isRangeLabel = (line: Line, { start, end }: Item) => {
+  const word = line.plain.slice(start, end).replace(/^[([]+|[\])*:,.;-]+$/g, '');
+  return word === '' || endOf(RANGE_LABEL, word, 0) === word.length;
+};
+
+/** The first range, unless its label says that it is another one's, or a second one stands beside it without a label. */
+function rangeOf(line: Line, items: readonly Item[], below: readonly (readonly [Line, Item[]])[]): RangeItem | null {
+  let found: RangeItem | null = null;
+  for (const [each, own] of [[line, items] as const, ...below]) {
+    let labels: Item[] = [];
+    for (const item of own) {
+      if (item.kind === 'text' || item.kind === 'flag') labels.push(item);
+      else if (isRange(item)) {
+        const isOther = !item.isUsable || labels.some((label) => !isRangeLabel(each, label));
+        if (found ? labels.length === 0 : isOther) return null;
+        found ??= item;
+        labels = [];
+      }
+    }
+    // What stands below without a range in the row itself continues nothing.
+    if (!found) return null;
+  }
+  return found;
+}
+
+const textOf = (line: Line, items: readonly Item[]) =>
+  items.length === 0 ? '' : line.text.slice(items[0]!.start, items.at(-1)!.end).replaceAll('\ue000', ' ').trim();
+
+/** The items of the lines below that stand in a column, or under an item. */
+function itemsBelow(below: readonly Line[], isHere: (item: Item) => boolean) {
+  return below
+    .map((line) => [line, itemsOf(line, 0, line.plain.length).filter(isHere)] as const)
+    .filter(([, items]) => items.length > 0)
+    .map(([line, items]): readonly [Line, Item[]] => [line, items]);
+}
+
+/** Reads value, unit, range and flag after the name of a test. Null if there is no value, or if other words stand with it. */
+export function readRow({ line, from, to, below }: RowPart, columns: readonly Column[]): RowReading | null {
+  const items = itemsOf(line, from, to);
+  const hasHeader = columns.some(({ role }) => role === 'result');
+  const roleOf = (item: Item): Role | null =>
+    hasHeader ? (columnAt(columns, item.left, item.right)?.role ?? null) : null;
+  const found = hasHeader ? valueInColumn(items, roleOf) : valueAlone(items);
+  if (!found) return null;
+  const { value } = found;
+  const index = items.indexOf(value);
+  if (
+    endOf(NOT_A_RESULT, line.plain, value.end + (line.plain[value.end] === ' ' ? 1 : 0)) !== null &&
+    items[index + 1]?.kind === 'text'
+  )
+    return null;
+  if (!hasHeader && isEarlierValue(line.plain.replaceAll('\ue000', ' '), value.end)) return null;
+  const unknown = items.filter(
+    (item) =>
+      item.kind === 'text' &&
+      !['method', 'flag', 'range', 'test'].includes(roleOf(item) ?? '') &&
+      !isKnownWord(line, item),
+  );
+  const before = items[index - 1];
+  if (before?.kind === 'text' && isSameCell(line, before.start, value.start) && !isKnownWord(line, before)) return null;
+  if (!hasHeader && unknown.length > 4) return null;
+
+  const inUnitColumn = items.filter((item) => item !== value && roleOf(item) === 'unit');
+  const units = [...items.filter(({ kind }) => kind === 'unit')].sort(
+    (a, b) => Math.abs(items.indexOf(a) - index) - Math.abs(items.indexOf(b) - index),
+  );
+  const next = items[index + 1];
+  const unitText =
+    inUnitColumn.length > 0
+      ? textOf(line, inUnitColumn)
+      : !hasHeader && next?.kind === 'text'
+        ? textOf(line, [next])
+        : '';
+  const unitBelow = itemsBelow(below, (item) => roleOf(item) === 'unit');
+
+  const ranges = items.filter((item) => item !== value && (hasHeader ? roleOf(item) === 'range' : true));
+  const column = ranges.find(isRange);
+  const range = rangeOf(
+    line,
+    hasHeader
+      ? ranges
+      : ranges.filter((item) => isRange(item) || (column && isSameCell(line, item.start, column.start))),
+    itemsBelow(below, (item) =>
+      hasHeader
+        ? roleOf(item) === 'range'
+        : column !== undefined && item.left < column.right && column.left < item.right,
+    ),
+  );
+  const flags = items.filter((item) => item.kind === 'flag' && ['result', 'flag', 'unit', null].includes(roleOf(item)));
+  const flag = flags.map((item) => (item.kind === 'flag' ? item.flag : null)).find((each) => each !== null) ?? null;
+  return {
+    ...found,
+    units: units.map((item) => ({
+      printed: textOf(line, [item]),
+      candidates: item.kind === 'unit' ? item.candidates : [],
+    })),
+    unitText: [unitText, ...unitBelow.map(([each, own]) => textOf(each, own))].join(' ').trim(),
+    range: range?.range ?? null,
+    rangeWords: range?.words ?? [],
+    flag,
+    hasHeader,
+  };
+}

@@ -1,0 +1,2 @@
+/** What was read from a document. */
+export const readingTags = ['readings'] as const;

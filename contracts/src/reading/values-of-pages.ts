@@ -1,0 +1,141 @@
+import { isSameValue, NEEDS_UNIT, rangeInUnit } from '../labs/check-value.js';
+import { labTest, loincOf, type LabTestKey } from '../labs/tests.js';
+import { isUnitless, unitOf } from '../labs/units.js';
+import { agreementOf } from './agreement.js';
+import type { CellWord } from './cells.js';
+import { doubtOf, isSoundRange, type Doubt, type Evidence } from './doubt.js';
+import type { ReadLabValue } from './lab-value.js';
+import { misreadUnitOf } from './misread-unit.js';
+import { namedRows, type NamedRow } from './named-rows.js';
+import type { Box, PageText } from './page-text.js';
+import { readRow, type RowReading } from './row-reading.js';
+
+interface FoundValue {
+  readonly value: ReadLabValue;
+  readonly evidence: Evidence;
+  readonly doubt: Doubt | null;
+}
+
+const least = (words: readonly CellWord[]) => Math.min(100, ...words.map(({ confidence }) => confidence));
+const inPage = (value: number) => Math.min(1, Math.max(0, value));
+
+/** The box around words, within the page. */
+function boxOf(words: readonly CellWord[]): Box {
+  const boxes = words.map(({ source }) => source.box);
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))].map(inPage);
+  const right = inPage(Math.max(...boxes.map((box) => box.left + box.width)));
+  const bottom = inPage(Math.max(...boxes.map((box) => box.top + box.height)));
+  return { left: left!, top: top!, width: right - left!, height: bottom - top! };
+}
+
+/** The test that is meant, and its unit: a name may be that of several tests, which the unit tells apart. */
+function unitFor(row: NamedRow, reading: RowReading): { key: LabTestKey; unit: Evidence['result']['unit'] } {
+  const { keys, unit: beside } = row.name;
+  const printed = [...reading.units, ...(beside ? [{ ...beside, printed: '' }] : [])];
+  for (const unit of printed)
+    for (const key of keys) {
+      const ucum = unitOf(labTest(key), { ...unit, end: 0 });
+      if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum } };
+    }
+  for (const key of keys) {
+    const ucum = misreadUnitOf(labTest(key), reading.unitText);
+    if (ucum) return { key, unit: { printed: reading.unitText, ucum } };
+  }
+  const key = keys[0]!;
+  const [other] = printed;
+  if (other) return { key, unit: { printed: other.printed, ucum: other.candidates[0] ?? null } };
+  if (isUnitless(labTest(key))) return { key, unit: { printed: '', ucum: labTest(key).unit } };
+  return { key, unit: reading.unitText ? { printed: reading.unitText, ucum: null } : null };
+}
+
+function foundIn(row: NamedRow): FoundValue | null {
+  const reading = readRow(row.part, row.columns);
+  if (!reading) return null;
+  const { key, unit } = unitFor(row, reading);
+  if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
+  const { value, comparator, decimals, words } = reading.value;
+  const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);
+  const printedRange = isSound ? rangeInUnit(key, reading.range, unit?.ucum ?? null) : null;
+  const evidence: Evidence = {
+    result: { test: key, value, comparator, decimals, unit, printedRange },
+    flag: reading.flag,
+    hasSecondValue: reading.hasSecondValue,
+    isRepaired: reading.value.isRepaired,
+    isRangeDropped: !isSound,
+    isRecognised: row.page.method === 'ocr',
+    confidence: least(words),
+    rangeConfidence: least(reading.rangeWords),
+  };
+  return {
+    evidence,
+    doubt: doubtOf(evidence),
+    value: {
+      ...evidence.result,
+      printedName: row.printedName,
+      loinc: unit?.ucum ? loincOf(key, unit.ucum) : null,
+      flag: reading.flag,
+      page: row.page.page,
+      box: boxOf(words),
+      doubt: null,
+    },
+  };
+}
+
+/** Leaves out repetitions of a value, and marks different values of one test. A value that is read twice is certain. */
+function eachOnce(found: readonly FoundValue[]): FoundValue[] {
+  const byTest = new Map<LabTestKey, FoundValue[]>();
+  for (const each of found) {
+    const { test } = each.evidence.result;
+    byTest.set(test, [...(byTest.get(test) ?? []), each]);
+  }
+  const once: FoundValue[] = [];
+  for (const all of byTest.values()) {
+    const distinct: FoundValue[] = [];
+    for (const each of all) {
+      const same = distinct.findIndex((other) => isSameValue(other.evidence.result, each.evidence.result));
+      const known = distinct[same];
+      if (!known) distinct.push(each);
+      else if (known.doubt && (!each.doubt || known.doubt === 'faint')) distinct[same] = { ...each, doubt: null };
+    }
+    const differs = (one: FoundValue) =>
+      distinct.some((other) => other !== one && isSameValue(other.evidence.result, one.evidence.result) === false);
+    once.push(...distinct.map((one) => (differs(one) ? { ...one, doubt: 'twoValues' as const } : one)));
+  }
+  return found.flatMap(({ value }) => once.filter((each) => each.value === value));
+}
+
+/** The lowest confidence at which a value is certain that follows from others. */
+const CERTAIN_IF_CONFIRMED = 40;
+/** What is no recognition is compared more generously: laboratories calculate in several ways. */
+const SLACK = { recognised: 1, text: 6 };
+
+/** Marks values that contradict others of the report, and relies on those that follow from them. */
+function compared(found: readonly FoundValue[]): FoundValue[] {
+  const usable = found.filter(({ doubt }) => doubt === null || doubt === 'faint');
+  const isRecognised = found.some(({ evidence }) => evidence.isRecognised);
+  const { confirmed, contradicted } = agreementOf(
+    usable.map(({ evidence }) => evidence.result),
+    isRecognised ? SLACK.recognised : SLACK.text,
+  );
+  return found.map((each) => {
+    const { test } = each.evidence.result;
+    if (each.doubt === null && contradicted.has(test)) return { ...each, doubt: 'faint' };
+    const isTrusted =
+      each.doubt === 'faint' &&
+      confirmed.has(test) &&
+      !each.evidence.isRangeDropped &&
+      each.evidence.confidence >= CERTAIN_IF_CONFIRMED;
+    return isTrusted ? { ...each, doubt: null } : each;
+  });
+}
+
+/**
+ * The laboratory values that stand in tables of pages, in reading order. Rows and columns are found by where the words stand, not by
+ * breaks between lines. What cannot be read is left out; what is uncertain is marked.
+ */
+export function valuesOfPages(pages: readonly PageText[]): ReadLabValue[] {
+  const found = namedRows(pages)
+    .map(foundIn)
+    .filter((each) => each !== null);
+  return compared(eachOnce(found)).map(({ value, doubt }) => ({ ...value, doubt }));
+}

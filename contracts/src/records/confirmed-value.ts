@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { labTest, labTests, type LabTestKey } from '../labs/tests.js';
+import { isUnitOf } from '../labs/units.js';
+import { line } from '../language/text.js';
+import { LAB_UNIT_UNEXPECTED } from './field-problems.js';
+
+/** Maximum values of one report: more than any report has. */
+export const MAX_LAB_VALUES = 200;
+const MAX_UNIT = 40;
+const MAX_PRINTED_NAME = 200;
+const MAX_DECIMALS = 6;
+
+const keys = labTests.map(({ key }) => key);
+const decimals = z.number().int().min(0).max(MAX_DECIMALS);
+const fraction = z.number().min(0).max(1);
+
+/** A laboratory value of a test report as the patient confirmed or corrected it, or typed it from the document. */
+export const confirmedLabValue = z.object({
+  /** The key of the test in `labs/tests`. */
+  test: z.enum(keys as [LabTestKey, ...LabTestKey[]]),
+  /** The name as printed. */
+  printedName: line(MAX_PRINTED_NAME),
+  value: z.number(),
+  comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
+  /** Decimal places as printed. */
+  decimals,
+  /** Null if none is printed. The UCUM code is one of the test; null if the printed unit has none. */
+  unit: z.object({ printed: line(MAX_UNIT), ucum: z.string().nullable() }).nullable(),
+  /** In the unit of the value. */
+  printedRange: z
+    .object({ low: z.number().nullable(), high: z.number().nullable(), exclusive: z.boolean(), decimals })
+    .nullable(),
+  /** The page of the document, from 1, and the place on it in fractions of the page; null for a value that was not read there. */
+  page: z.number().int().min(1).nullable(),
+  box: z.object({ left: fraction, top: fraction, width: fraction, height: fraction }).nullable(),
+  /** Whether the patient changed what was read. */
+  isCorrected: z.boolean(),
+});
+export type ConfirmedLabValue = z.infer<typeof confirmedLabValue>;
+
+/** The confirmed values of one report, each with a unit of its test. */
+export const confirmedLabValues = z
+  .array(
+    confirmedLabValue.refine(({ test, unit }) => !unit || unit.ucum === null || isUnitOf(labTest(test), unit.ucum), {
+      path: ['unit'],
+      error: LAB_UNIT_UNEXPECTED.code,
+    }),
+  )
+  .max(MAX_LAB_VALUES);

@@ -1,0 +1,83 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Part of the page that a scan covers. */
+const MIN_SCAN = 0.7;
+/** The text rendering modes that draw nothing. */
+const INVISIBLE = [3, 7];
+/** Fewer characters over a scan are a stamp or a page number. */
+const MIN_CHARACTERS = 40;
+/** Parts of the characters. */
+const MAX_HIDDEN = 0.1;
+const MAX_GARBAGE = 0.2;
+/** Characters of fonts that do not say which letters they draw. */
+const GARBAGE = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
+
+type Matrix = [number, number, number, number, number, number];
+
+/** What the drawing of a page shows: characters that are invisible or under a picture of the whole page do not count. */
+interface Sight {
+  readonly visible: number;
+  readonly hidden: number;
+  readonly scan: boolean;
+}
+
+/** Whether the text of a page is what a reader sees on it, and can be understood. Otherwise the page has to be recognised from its picture. */
+export async function ownTextCounts(page: PDFPageProxy, text: string): Promise<boolean> {
+  const characters = text.replace(/\s/g, '');
+  if (characters === '') return false;
+  const garbage = characters.match(GARBAGE)?.length ?? 0;
+  if (garbage > MAX_GARBAGE * characters.length) return false;
+  const { visible, hidden, scan } = await sightOf(page);
+  return hidden <= MAX_HIDDEN * visible && (!scan || visible >= MIN_CHARACTERS);
+}
+
+async function sightOf(page: PDFPageProxy): Promise<Sight> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const area = Math.abs((right - left) * (top - bottom));
+  let state = { matrix: [1, 0, 0, 1, 0, 0] as Matrix, mode: 0 };
+  let covered = 0;
+  const saved: (typeof state)[] = [];
+  const sight = { visible: 0, hidden: 0, scan: false };
+  fnArray.forEach((operator: number, index: number) => {
+    const args = argsArray[index] as unknown[];
+    if (operator === OPS.save) saved.push({ ...state });
+    if (operator === OPS.restore) state = saved.pop() ?? state;
+    if (operator === OPS.paintFormXObjectBegin) {
+      saved.push({ ...state });
+      if (Array.isArray(args[0])) state = { ...state, matrix: multiplied(state.matrix, args[0] as Matrix) };
+    }
+    if (operator === OPS.paintFormXObjectEnd) state = saved.pop() ?? state;
+    if (operator === OPS.transform) state = { ...state, matrix: multiplied(state.matrix, args as Matrix) };
+    if (operator === OPS.setTextRenderingMode) state = { ...state, mode: Number(args[0]) };
+    if (operator === OPS.showText) {
+      const shown = (args[0] as unknown[]).filter((glyph) => glyph && typeof glyph === 'object').length;
+      sight[INVISIBLE.includes(state.mode) ? 'hidden' : 'visible'] += shown;
+    }
+    if (PICTURES.has(operator)) covered += areaOf(state.matrix);
+    if (!sight.scan && covered >= MIN_SCAN * area) {
+      sight.scan = true;
+      // It covers what was drawn before.
+      sight.hidden += sight.visible;
+      sight.visible = 0;
+    }
+  });
+  return sight;
+}
+
+/** A picture fills the unit square of its coordinates; a scan can consist of several. */
+const PICTURES: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
+const areaOf = ([a, b, c, d]: Matrix) => Math.abs(a * d - b * c);
+
+const multiplied = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];

@@ -1,0 +1,27 @@
+import type { PageText } from '@anamnesis/contracts/reading/page-text';
+import type { Unreadable } from './document-unreadable.js';
+
+/** A page with its words, and its picture as WebP, in the same position: upright, and straight if it was recognised. */
+export interface ReadPage {
+  readonly text: PageText;
+  readonly picture: Buffer;
+}
+
+/** A page, while it is read: `pages` is the number of pages that will be read. */
+export interface PageOf {
+  readonly page: ReadPage;
+  readonly pages: number;
+}
+
+/** What the process that reads is asked for. */
+export interface ReaderTask {
+  readonly content: Uint8Array;
+  readonly mediaType: DocumentType;
+}
+export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
+
+/** What the process that reads sends: each page when it is finished, then one of the others. */
+export type ReaderMessage =
+  | { readonly type: 'page'; readonly text: PageText; readonly picture: Uint8Array; readonly pages: number }
+  | { readonly type: 'end'; readonly truncated: boolean }
+  | { readonly type: 'unreadable'; readonly reason: Unreadable };

@@ -14,6 +14,7 @@ import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createPresence } from '@anamnesis/platform/redis/presence';
 import { until } from '@anamnesis/platform/testing/until';
+import { noReader } from './testing/no-files.js';
 import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
 import { someFacts } from './sessions/testing/facts.js';
@@ -72,6 +73,7 @@ async function start(answers: Error[] = []) {
     mailer,
     queries: { ask: async () => someFacts() as never },
     files: files.store,
+    readDocument: noReader,
     ai: noAi,
     attendance,
     goneAfter: GONE_AFTER,

@@ -2,6 +2,7 @@ import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { insightsTopic } from '@anamnesis/contracts/insights/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
@@ -30,6 +31,8 @@ import { sendFamilyEmails } from './family/send-email.js';
 import { explainReports } from './insights/explain-report.js';
 import { planExplanation } from './insights/plan-explanation.js';
 import type { QueryClient } from './query-client.js';
+import { planReading } from './reading/plan-reading.js';
+import { type ReadPages, readDocuments } from './reading/read-documents.js';
 import { planThumbnail } from './records/plan-thumbnail.js';
 import { reportThumbnail } from './records/report-thumbnail.js';
 import { checkAttendance } from './sessions/attendance-check.js';
@@ -54,6 +57,7 @@ export interface WorkerPorts {
   queries: QueryClient;
   ai: Ai;
   files: Pick<FileStore, 'put' | 'open' | 'receive'>;
+  readDocument: ReadPages;
   /** Time of the last connection of each side of a session. */
   attendance: Pick<Presence, 'lastSeen'>;
   /** Time without a connection after which a side has left the session; milliseconds. */
@@ -77,6 +81,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     makeMedicalSummary(ports),
     explainReports(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
+    readDocuments(ports),
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
@@ -91,6 +96,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(appointmentsTopic, planAppointmentEmails(queue, clock));
   await follow(insightsTopic, planExplanation(queue));
   await follow(recordsTopic, planThumbnail(queue));
+  await follow(readingsTopic, planReading(queue));
   await follow(familyTopic, planFamilyEmails(queue, clock));
   await follow(breakGlassTopic, planBreakGlassEmail(queue, clock));
   await follow(accountsTopic, planEmails(queue, clock));

@@ -7,6 +7,7 @@ import type { Ready } from '@anamnesis/platform/http/health';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
+import { readDocument } from '@anamnesis/platform/reading/read-document';
 import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 import type { Environment } from './environment.js';
@@ -35,6 +36,7 @@ export async function composeWorkers(
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, authorization }),
+    readDocument,
     attendance: createPresence(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     clock: () => new Date(),
   });

@@ -6,5 +6,5 @@ import { id } from '../language/reply.js';
 export const readDocumentJob = defineJob({
   name: 'read-document',
   schema: z.object({ patientId: id, documentId: id, file: z.string() }),
-  attempts: 3,
+  attempts: 8,
 });

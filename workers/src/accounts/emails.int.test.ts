@@ -11,8 +11,8 @@ import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
+import { noFiles, noReader } from '../testing/no-files.js';
 import { noAi } from '../testing/no-ai.js';
-import { noFiles } from '../testing/no-files.js';
 
 type AccountMessage = MessageOf<typeof accountsTopic>;
 type Composed = { to: string; name: string; link: string } | null;
@@ -48,6 +48,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
     ...{ redisUrl, prefix, bus, mailer },
     queries: { ask: () => Promise.reject(new Error('No query is expected')) },
     files: noFiles,
+    readDocument: noReader,
     ai: noAi,
     attendance: { lastSeen: async () => null },
     once: await createOnce(pool, silentLogger),

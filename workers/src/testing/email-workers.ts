@@ -8,8 +8,8 @@ import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { startWorkers } from '../app.js';
+import { noFiles, noReader } from './no-files.js';
 import { noAi } from './no-ai.js';
-import { noFiles } from './no-files.js';
 
 /** The call of a query about an email. */
 export interface EmailQuestion<Query> {
@@ -55,6 +55,7 @@ export function emailWorkers() {
         closing: { add: (close) => void started.push(close) },
         ...{ redisUrl, prefix, bus, mailer },
         files: noFiles,
+        readDocument: noReader,
         ai: noAi,
         attendance: { lastSeen: async () => null },
         once: await createOnce(pool, silentLogger),

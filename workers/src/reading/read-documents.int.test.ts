@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { buffer, json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { failureReasons, picturePart, READER, readingPart } from '@anamnesis/contracts/reading/constants';
+import { documentReading } from '@anamnesis/contracts/reading/document-reading';
+import { readDocumentJob } from '@anamnesis/contracts/reading/jobs';
+import type { PageText } from '@anamnesis/contracts/reading/page-text';
+import { reportReading } from '@anamnesis/contracts/reading/routes';
+import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/test-files';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createQueue, type JobQueue } from '@anamnesis/platform/queue/queue';
+import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
+import { DocumentUnreadable } from '@anamnesis/platform/reading/read-document';
+import { until } from '@anamnesis/platform/testing/until';
+import { CommandRefused } from '../command-client.js';
+import { planReading } from './plan-reading.js';
+import { readDocuments, type ReadPages } from './read-documents.js';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+const patientId = randomUUID();
+const DIED_AFTER = 1_000;
+
+/** A page with the words of a line. */
+const pageOf = (page: number, line: string): PageText => ({
+  ...{ page, aspect: 0.7, method: page === 1 ? 'text' : 'ocr' },
+  words: line.split(' ').map((text, index) => ({
+    ...{ text, confidence: 100 },
+    box: { left: 0.1 + index * 0.12, top: 0.2, width: 0.1, height: 0.02 },
+  })),
+});
+const pages = [pageOf(1, 'Haemoglobin 13.2 g/dL'), pageOf(2, 'Signed electronically')].map((text) => ({
+  ...{ text, picture: Buffer.from(`picture ${text.page}`) },
+}));
+const readAll: ReadPages = async (_content, _type, { onPage } = {}) => {
+  for (const { text } of pages) onPage?.(text.page, pages.length);
+  return { pages, truncated: true };
+};
+
+let files: TestFiles;
+let options: { logger: typeof silentLogger; prefix: string; diedAfter: number };
+let queue: JobQueue;
+let jobs: RunningJobs | null = null;
+/** What was sent and published, and the errors that the next commands fail with. */
+const reports: unknown[] = [];
+const commandIds: string[] = [];
+const published: unknown[] = [];
+const failures: (Error | null)[] = [];
+let engine: ReadPages = readAll;
+let reads = 0;
+
+beforeAll(async () => void (files = await testFiles()));
+afterAll(() => files.close());
+beforeEach(() => {
+  for (const list of [reports, commandIds, published, failures]) list.length = 0;
+  engine = readAll;
+  reads = 0;
+  options = { logger: silentLogger, prefix: `readings-${randomUUID()}:`, diedAfter: DIED_AFTER };
+  queue = createQueue(redisUrl, options);
+});
+afterEach(async () => {
+  await jobs?.close();
+  jobs = null;
+  await queue.close();
+});
+
+function work(): void {
+  const runner = readDocuments({
+    commands: {
+      async send(route, call, commandId) {
+        expect(route).toBe(reportReading);
+        const failure = failures.shift();
+        if (failure) throw failure;
+        reports.push((call as { body: { outcome: unknown } }).body.outcome);
+        commandIds.push(commandId);
+        return undefined as never;
+      },
+    },
+    files: files.store,
+    bus: { publish: async (_topic, messages) => void published.push(...messages.map(({ value }) => value)) },
+    readDocument: (...call) => ((reads += 1), engine(...call)),
+    logger: silentLogger,
+    clock: () => new Date('2026-11-20T08:00:00.000Z'),
+  });
+  jobs = runJobs(redisUrl, [runner], options);
+}
+
+/** Stores a document and requests its reading by an event. */
+async function request(content: string, entry = randomUUID(), attempts?: number) {
+  const file = await files.store.put(patientId, { bytes: Buffer.from(content), mediaType: 'application/pdf' });
+  const documentId = entry;
+  const eventId = randomUUID();
+  if (attempts === undefined)
+    await planReading(queue).handle({
+      ...{ key: documentId, id: eventId, attempt: 1 },
+      value: {
+        ...{ eventId, type: 'DocumentReadingRequested', position: '1', recordedAt: '2026-11-20T08:00:00.000Z' },
+        ...{ patientId, documentId, file },
+      },
+    });
+  else await queue.add({ ...readDocumentJob, attempts }, { patientId, documentId, file }, { id: eventId });
+  return { file, documentId };
+}
+const partOf = (file: string, part: string) => files.store.open({ subject: patientId, id: file, part });
+const started = { type: 'started' };
+const extracted = {
+  ...{ type: 'extracted', method: 'ocr', pages: 2, truncated: true, values: 1, toCheck: 0, reader: READER },
+};
+
+test('text, values and pictures are stored beside the document, pages are published as they are read, and the counts are reported', async () => {
+  work();
+  const { file, documentId } = await request('a blood count');
+  await until(async () => expect(reports).toEqual([started, extracted]), 15_000);
+  const reading = documentReading.parse(await json((await partOf(file, readingPart))!.read()));
+  expect(reading.text).toContain('Haemoglobin 13.2 g/dL');
+  expect(reading.values.map(({ test: name, value, page }) => [name, value, page])).toEqual([['hb', 13.2, 1]]);
+  expect(reading.pages).toEqual([
+    { page: 1, aspect: 0.7, method: 'text' },
+    { page: 2, aspect: 0.7, method: 'ocr' },
+  ]);
+  const picture = await partOf(file, picturePart(2));
+  expect([picture?.mediaType, String(await buffer(picture!.read()))]).toEqual(['image/webp', 'picture 2']);
+  const at = '2026-11-20T08:00:00.000Z';
+  expect(published).toEqual([1, 2].map((page) => ({ patientId, documentId, at, page, pages: 2 })));
+}, 20_000);
+
+test('a document with the same content is not read again, also after a failed report', async () => {
+  failures.push(null, new Error('the service is away'));
+  work();
+  await request('the same content');
+  await until(async () => expect(reports).toEqual([started, started, extracted]), 15_000);
+  await request('the same content');
+  await until(async () => expect(reports).toHaveLength(5), 15_000);
+  expect([reports.at(-1), reads]).toEqual([extracted, 1]);
+  // A repeated report is one command; that of another job is another.
+  expect(new Set(commandIds).size).toBe(4);
+}, 30_000);
+
+test.each(failureReasons)(
+  'a document that is %s is reported once, and not tried again',
+  async (reason) => {
+    engine = () => Promise.reject(new DocumentUnreadable(reason));
+    work();
+    const { file } = await request(`unreadable: ${reason}`);
+    await until(async () => expect(reports).toEqual([started, { type: 'failed', reason, reader: READER }]), 15_000);
+    engine = readAll;
+    await request(`another after ${reason}`);
+    await until(async () => expect(reports.at(-1)).toEqual(extracted), 15_000);
+    expect([reads, await partOf(file, readingPart)]).toEqual([2, null]);
+  },
+  20_000,
+);
+
+test('any other failure is tried again, and the last one is reported as a time-out', async () => {
+  engine = () => Promise.reject(new Error('no memory'));
+  work();
+  await request('hopeless', randomUUID(), 2);
+  const timedOut = { type: 'failed', reason: 'timedOut', reader: READER };
+  await until(async () => expect(reports).toEqual([started, started, timedOut]), 15_000);
+  expect(reads).toBe(2);
+}, 20_000);
+
+test('a reading that was never requested is not tried again', async () => {
+  failures.push(new CommandRefused(404, 'READING_NOT_FOUND'));
+  work();
+  await request('unknown');
+  await request('known');
+  await until(async () => expect(reports).toEqual([started, extracted]), 15_000);
+  expect(reads).toBe(1);
+}, 20_000);
+
+test('a document whose reading was cut off with its process is read by another one', async () => {
+  const script = fileURLToPath(new URL('../testing/reading-process.ts', import.meta.url));
+  const argv = ['--import', 'tsx', '--conditions=source', script, redisUrl, options.prefix, String(DIED_AFTER)];
+  const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  await request('cut off');
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await exited;
+  work();
+  await until(async () => expect(reports).toEqual([started, extracted]), 20_000);
+  expect(reads).toBe(1);
+}, 60_000);

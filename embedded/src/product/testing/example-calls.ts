@@ -18,6 +18,7 @@ import { aShareLink, expireShareLink, opened, visitor } from './share.js';
 import type { Scene } from './scene.js';
 import { accountExamples } from './account-examples.js';
 import { type Example, nothing, type Turn } from './example.js';
+import { insightExamples } from './insight-examples.js';
 import { visitExamples } from './visit-examples.js';
 
 /** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
@@ -112,6 +113,7 @@ const withShareSession: Example = {
 export const exampleCalls: Readonly<Record<string, Example>> = {
   ...accountExamples,
   ...visitExamples,
+  ...insightExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
   addDiagnosisAsDoctor: { sent: aboutAPatient({ condition: 'Hay fever', notes: 'Since May.' }) },

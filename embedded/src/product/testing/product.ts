@@ -63,6 +63,8 @@ export async function startProduct(settings: Partial<z.input<typeof environment>
     FILES_DIR: join(dir, 'files'),
     PORT: 0,
     LOG_LEVEL: 'silent',
+    // Nothing leaves this machine, also with an own key.
+    AI_BASE_URL: 'http://127.0.0.1:1',
     ...settings,
   });
   const standIns: StandIns = {

@@ -89,6 +89,50 @@ describe('the day of an entry', () => {
   );
 });
 
+describe('laboratory values', () => {
+  const value = {
+    ...{ test: 'ldl' as const, printedName: 'LDL-C', value: 118, comparator: null, decimals: 0, printedRange: null },
+    ...{ unit: { printed: 'mg/dL', ucum: 'mg/dL' }, page: 1, box: null, isCorrected: false },
+  };
+  const tested: RecordEvent = { type: 'TestReportAdded', data: { ...byPatient, ...test5 } };
+  const confirm = (values = [value], by = patient, id = entryId): RecordCommand => ({
+    ...{ type: 'ConfirmLabValues', by, data: { entryId: id, documentId: otherId, values } },
+  });
+  const confirmed = (values = [value]): RecordEvent => ({
+    type: 'LabValuesConfirmed',
+    data: { ...byPatient, entryId, documentId: otherId, values },
+  });
+
+  test('are confirmed by the patient; the same ones again change nothing, others replace them', () => {
+    const corrected = { ...value, value: 120, isCorrected: true };
+    given(tested).when(confirm()).then(confirmed());
+    given(tested, confirmed()).when(confirm()).thenNothing();
+    given(tested, confirmed())
+      .when(confirm([corrected]))
+      .then(confirmed([corrected]));
+    given(tested, confirmed(), confirmed([corrected]))
+      .when(confirm())
+      .then(confirmed());
+    given(tested, confirmed()).when(confirm([])).then(confirmed([]));
+  });
+  test.each([...strangers, doctor])('are confirmed by nobody else: %j', (by) => {
+    const code = by.role === 'doctor' ? 'NOT_ALLOWED' : 'PATIENT_NOT_FOUND';
+    given(tested)
+      .when(confirm([value], by))
+      .thenRefuses(code);
+  });
+  test('belong to a test report that is not retracted', () => {
+    const data = { ...byPatient, entryId, kind: 'testReport' as const, reason: 'Another patient.' };
+    given(tested, { type: 'RecordRetracted', data }).when(confirm()).thenRefuses('ENTRY_NOT_FOUND');
+    given(tested)
+      .when(confirm([value], patient, strangerId))
+      .thenRefuses('ENTRY_NOT_FOUND');
+    given({ type: 'DiagnosisAdded', data: { ...byPatient, ...condition } })
+      .when(confirm())
+      .thenRefuses('ENTRY_NOT_FOUND');
+  });
+});
+
 describe('a document', () => {
   const document = {
     ...{ documentId: otherId, file: 'f'.repeat(64), name: 'lipids.pdf', mediaType: 'application/pdf', size: 20_000 },

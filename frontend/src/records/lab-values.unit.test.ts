@@ -30,3 +30,19 @@ test.each([
 
 test('a printed range holds at every age', () =>
   expect(sourceOn('2012-11-23', 26, 'Haemoglobin 12.5 g/dL 11.5 - 15.5')).toBe('report'));
+
+test('a value that the patient confirmed takes the place of that in the text', () => {
+  const entry = {
+    ...{ id: '1', _id: '1', date: today, createdAt: `${today}T06:00:00.000Z`, doctorName: 'Dr. Rao', origin: null },
+    ...{ author: { id: 'p', role: 'patient' as const }, retracted: null, documentUrl: null, document: null },
+    ...{ testName: 'Blood count', result: 'Haemoglobin 12.5 g/dL, platelets 250 10^3/uL' },
+    labValues: [
+      {
+        ...{ test: 'hb' as const, printedName: 'Hb', value: 13.2, comparator: null, decimals: 1, printedRange: null },
+        ...{ unit: { printed: 'g/dL', ucum: 'g/dL' }, page: 1, box: null, isCorrected: false },
+      },
+    ],
+  };
+  const history = historyOf([shownTest(entry)]);
+  expect([history.get('hb')?.map(({ value }) => value), history.get('plt')?.length]).toEqual([[13.2], 1]);
+});

@@ -31,10 +31,12 @@ async function recordOf({
   entries = [],
   allergies = [],
   medicines = [],
+  reports = [],
 }: {
   entries?: WrittenEntry[];
   allergies?: Allergy[];
   medicines?: WrittenEntry[];
+  reports?: WrittenEntry[];
 }): Promise<string> {
   const bytes: Buffer[] = [];
   const write = createRecordWriter((complete) => bytes.push(complete));
@@ -43,6 +45,7 @@ async function recordOf({
     { type: 'identity', identity, madeAt: LATE, timeZone: 'Asia/Kolkata' },
     { type: 'allergies', allergies },
     { type: 'medicines', entries: medicines },
+    { type: 'testReport', isFirst: true, entries: reports },
     { type: 'diagnosis', isFirst: true, entries },
     { type: 'end' },
   ];
@@ -80,6 +83,21 @@ test.each<[string, Partial<WrittenEntry>, string]>([
 ])('an entry %s says so', async (_, more, expected) =>
   expect(await recordOf({ entries: [entry(more)] })).toContain(expected),
 );
+
+test('the values of a report are those that its patient confirmed, then others of its text', async () => {
+  const report = entry({
+    ...{ title: 'Lipid profile', body: 'LDL 128 mg/dL\nHDL 41 mg/dL' },
+    lab_values: [
+      {
+        ...{ test: 'ldl', printedName: 'LDL-C', value: 118, comparator: null, decimals: 0, printedRange: null },
+        ...{ unit: { printed: 'mg/dL', ucum: 'mg/dL' }, page: 1, box: null, isCorrected: true },
+      },
+    ],
+  });
+  const text = await recordOf({ reports: [report] });
+  expect(text).toMatch(/118 mg\/dL.*41 mg\/dL/);
+  expect(text.match(/128 mg\/dL/g)).toHaveLength(1);
+});
 
 test('an allergy says who noted it, and when it was an error, by the days of the clinic', async () => {
   const allergy: Allergy = {

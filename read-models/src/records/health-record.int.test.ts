@@ -108,6 +108,22 @@ test('a document is in the row of its entry, and later its thumbnail', async () 
   await story.given(erased).then(documents, [{ ...none, has_thumbnail: false }]);
 });
 
+test('a test report has the values that were confirmed last', async () => {
+  const value = {
+    ...{ test: 'hba1c' as const, printedName: 'HbA1c', value: 5.9, comparator: null, decimals: 1, printedRange: null },
+    ...{ unit: { printed: '%', ucum: '%' }, page: 1, box: null, isCorrected: false },
+  };
+  const confirmed = (...values: (typeof value)[]): RecordEvent => ({
+    type: 'LabValuesConfirmed',
+    data: { ...byPatient, entryId: reportId, documentId: noteId, values },
+  });
+  const values = 'select lab_values from {schema}.record_entries';
+  await story.given(tested).then(values, [{ lab_values: null }]);
+  await story.given(tested, confirmed(value)).then(values, [{ lab_values: [value] }]);
+  const corrected = { ...value, value: 6.1, isCorrected: true };
+  await story.given(tested, confirmed(value), confirmed(corrected)).then(values, [{ lab_values: [corrected] }]);
+});
+
 test('a retracted entry stays, with its reason', () =>
   story
     .given(prescribed, retract('prescription'))

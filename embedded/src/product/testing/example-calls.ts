@@ -8,6 +8,7 @@ import {
   addTestReport,
   noteAllergy,
 } from '@anamnesis/contracts/records/routes';
+import { extractText } from '@anamnesis/contracts/reading/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
 import type { Sent } from './caller.js';
@@ -29,14 +30,14 @@ const inTheRecord =
     const params = { patientId: scene.people['patient-owner'].id };
     return { params, after: position, ...(body ? { body } : {}) };
   };
-const documents = new WeakMap<Scene, Promise<Sent>>();
+const documents = new WeakMap<Scene, ReturnType<typeof newDocument>>();
 /** About the document of an entry of the patient, with its thumbnail. */
-function aDocument({ scene }: Turn): Promise<Sent> {
+function aDocument({ scene }: Turn): ReturnType<typeof newDocument> {
   const known = documents.get(scene) ?? newDocument(scene);
   documents.set(scene, known);
   return known;
 }
-async function newDocument({ product, people, shared }: Scene): Promise<Sent> {
+async function newDocument({ product, people, shared }: Scene) {
   await shared('booked');
   const as = people['patient-owner'];
   const documentBase64 = Buffer.from(await picture().arrayBuffer()).toString('base64');
@@ -45,10 +46,23 @@ async function newDocument({ product, people, shared }: Scene): Promise<Sent> {
   });
   return until(async () => {
     const { body } = await product.call(listTestReports, { as, after: position });
-    const { documentUrl, document } = body.find(({ testName }) => testName === 'X-ray') ?? {};
-    if (!documentUrl || !document?.thumbnailUrl) throw new Error('The thumbnail is not made yet');
-    return { params: { patientId: as.id, documentId: documentUrl.split('/').at(-1) ?? '' }, after: position };
+    const { id: entryId, documentUrl, document } = body.find(({ testName }) => testName === 'X-ray') ?? {};
+    if (!entryId || !documentUrl || !document?.thumbnailUrl) throw new Error('The thumbnail is not made yet');
+    const documentId = documentUrl.split('/').at(-1) ?? '';
+    return { params: { patientId: as.id, documentId }, after: position, entryId };
   });
+}
+const readings = new WeakMap<Scene, Promise<unknown>>();
+/** The same, once the document was read. */
+async function aReading(turn: Turn): ReturnType<typeof newDocument> {
+  const { product, people } = turn.scene;
+  const sent = await aDocument(turn);
+  const { patientId, documentId } = sent.params;
+  const body = { documentUrl: `/api/records/${patientId}/documents/${documentId}` };
+  const reading = readings.get(turn.scene) ?? product.call(extractText, { as: people['patient-owner'], body });
+  readings.set(turn.scene, reading);
+  await reading;
+  return sent;
 }
 /** The same by the address of the patient, and with the appointment. */
 const aboutAPatient =
@@ -154,6 +168,30 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       const entry = { doctorName: 'Dr. Shah', testName: 'HbA1c', result: '5.9 %' };
       const { body } = await scene.product.call(addTestReport, { as, body: entry });
       return { params: { patientId: as.id, entryId: body.data.entryId } };
+    },
+  },
+  extractText: {
+    async sent(turn) {
+      const { patientId, documentId } = (await aDocument(turn)).params;
+      return { body: { documentUrl: `/api/records/${patientId}/documents/${documentId}` } };
+    },
+  },
+  reportReading: {
+    async sent(turn) {
+      return { params: (await aReading(turn)).params, body: { outcome: { type: 'started' } } };
+    },
+  },
+  showReading: { sent: aReading },
+  showPagePicture: {
+    async sent(turn) {
+      const { params, after } = await aReading(turn);
+      return { params: { ...params, page: '1' }, after };
+    },
+  },
+  confirmLabValues: {
+    async sent(turn) {
+      const { params, entryId } = await aDocument(turn);
+      return { params: { patientId: params.patientId, entryId }, body: { documentId: params.documentId, values: [] } };
     },
   },
   exportHealthRecord: nothing,

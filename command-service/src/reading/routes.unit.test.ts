@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NO_TEXT, READER, readingPart } from '@anamnesis/contracts/reading/constants';
 import type { BodyOf } from '@anamnesis/contracts/language/route';
-import type { reportReading } from '@anamnesis/contracts/reading/routes';
+import { confirmLabValues, type reportReading } from '@anamnesis/contracts/reading/routes';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore, StoredFile } from '@anamnesis/platform/files/file-store';
@@ -152,6 +152,23 @@ test('a reading that is gone from the store is refused, and so is an unavailable
   await expect(ask(0, {}, { ...commands, load: away })).rejects.toMatchObject({ code: 'READING_UNAVAILABLE' });
   const broken = () => Promise.reject(new Error('a bug'));
   await expect(ask(0, {}, { ...commands, load: broken })).rejects.toThrow('a bug');
+});
+
+test('values that are confirmed again change nothing, also in a process that reads them from the log', async () => {
+  const value = {
+    ...{ isCorrected: false, box: { top: 0.2, left: 0.1, width: 0.5, height: 0.02 }, page: null, printedRange: null },
+    ...{ unit: { ucum: '%', printed: '%' }, decimals: 1, comparator: null, value: 5.9, printedName: 'HbA1c' },
+    test: 'hba1c',
+  };
+  const body = confirmLabValues.body.parse({ documentId, values: [value] });
+  const confirm = () => {
+    const about = { params: { patientId, entryId }, body, actor: { id: patientId, role: 'patient' } };
+    return handlerOf('confirmLabValues', 0, createCommandBus(log.store, log.codec))(call(about));
+  };
+  await confirm();
+  await confirm();
+  const types = (await log.store.readStream(healthRecordStream(patientId), null)).map(({ type }) => type);
+  expect(types).toEqual(['TestReportAdded', 'LabValuesConfirmed']);
 });
 
 describe('no job is planned', () => {

@@ -26,10 +26,10 @@ export const leftOutReasons = [
   'otherTrend',
   /** A number that belongs to nothing known. */
   'unknownNumber',
-  /** A dose, or what to do with a medicine. */
+  /** A dose, what to do with a medicine, or a diagnosis. */
   'advice',
   'link',
-  /** It came after the longest text that is checked. */
+  /** A sentence, or the rest of a text, that is too long to be compared. */
   'tooLong',
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];

@@ -8,6 +8,8 @@ import { visibleText } from './visible-text.js';
 
 /** Longest answer that is checked, in UTF-16 code units; the prompt asks for a tenth of it. */
 const LONGEST = 20_000;
+/** A longer sentence is not compared. */
+const LONGEST_SENTENCE = 600;
 /** Longest part of a sentence that is shown as left out. */
 const LONGEST_LEFT_OUT = 300;
 
@@ -27,7 +29,7 @@ export function checkedExplanation(markdown: string, facts: ReportFacts): Checke
   const leftOut: LeftOut[] = [];
   const checked = (runs: readonly Run[]): Run[] => {
     const kept = sentencesOf(runs).filter(({ text }) => {
-      const reason = checker.check(text);
+      const reason = text.length > LONGEST_SENTENCE ? 'tooLong' : checker.check(text);
       if (reason) leftOut.push({ text: truncateText(text, LONGEST_LEFT_OUT), reason });
       return reason === null;
     });

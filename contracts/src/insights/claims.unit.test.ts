@@ -28,6 +28,10 @@ describe('a sentence that agrees with the report is kept:', () => {
     'Your platelets are 250,000 /cumm, which is normal.',
     'Your platelets are 2,50,000 per cumm.',
     'Your platelets are 250 000 /µL.',
+    'Platelets: 2.5 lakh/cumm.',
+    'Platelets: 250 x 10^3/uL',
+    'Your glucose is 5.1 mmol/L.',
+    'Your HbA1c is 43 mmol/mol.',
     'Your hs-CRP is < 0.3 mg/L.',
     'Your hs-CRP is less than 0.3 mg/L.',
     'Your fasting glucose is 92 mg/dL and your LDL is 140 mg/dL.',
@@ -76,15 +80,51 @@ describe('a sentence that agrees with the report is kept:', () => {
     'Vitamin B12 and iron are needed to make red blood cells.',
     'Ask your doctor before you stop taking any medicine.',
     'Two of your values are outside the range.',
+    // As models write
+    'Haemoglobin – 11.2 g/dL (below the range of 12.0 to 15.0 g/dL)',
+    'When haemoglobin is low, people may feel tired or short of breath.',
+    'A value above the range can mean that your blood sugar has been raised for some time.',
+    'An HbA1c above the range does not by itself mean that you have diabetes.',
+    'No range was given for hs-CRP, so it cannot be called low or high.',
+    'Your haemoglobin went down from 12.6 g/dL on 2025-09-01 to 11.2 g/dL on 2026-03-12.',
+    'Your haemoglobin was 13.1 g/dL on 2025-01-15, 12.6 g/dL on 2025-09-01 and is 11.2 g/dL now.',
+    'Since 2025-09-01 your LDL rose from 120 to 140 mg/dL.',
+    'Your haemoglobin has gone down: 13.1 g/dL (2025-01-15), 12.6 g/dL (2025-09-01), 11.2 g/dL (2026-03-12).',
+    'Your haemoglobin is 0.8 g/dL below the lower limit.',
+    'Your LDL is 140 mg/dL; a value of at most 100 mg/dL is the range used here.',
+    'Most of your results are within the range, and three are outside it.',
+    'A fasting glucose between 70 and 99 mg/dL is in the range.',
+    'Your haemoglobin is not in the normal range.',
+    'Why is my LDL cholesterol high?',
+    'You are a 37-year-old woman.',
     // Other languages
     'Ihr Hämoglobin liegt bei 11,2 g/dl.',
     'Der Normalbereich ist 12,0 bis 15,0 g/dl.',
     'Am 12. März 2026 lag der Wert bei 6,1 %.',
+    'Ihr LDL ist 140 mg/dl; die Grenze liegt bei 100 mg/dl.',
+    'La hemoglobina bajó de 12,6 a 11,2 g/dL.',
+    'आपका HbA1c 6.1% है, जो 5.7% से ऊपर है।',
     'आपका हीमोग्लोबिन ११.२ g/dL है।',
     'आपका हीमोग्लोबिन 11.2 g/dL है।',
   ])('%s', (sentence) => {
     expect(checked(sentence)).toEqual({ kept: sentence, reasons: [] });
   });
+});
+
+test('a sentence may be about the test that was named before it', () => {
+  for (const [before, sentence] of [
+    ['Your haemoglobin is low.', 'It is 12.0 g/dL.'],
+    ['## Haemoglobin\n', '- Value: 12.0 g/dL'],
+    ['## Haemoglobin\n', 'This is normal.'],
+    ['Your haemoglobin is\n\n', '12.0 g/dL.'],
+    ['Your LDL is high.', 'It has fallen.'],
+    ['Your LDL is high.', 'Last time it was 12.6.'],
+  ])
+    expect([sentence, checked(`${before} ${sentence}`).reasons]).toEqual([sentence, [expect.stringMatching(/^other/)]]);
+  const section =
+    '## Haemoglobin\n- Value: 11.2 g/dL\n- Range: 12.0 to 15.0\n- Last time: 12.6 g/dL (2025-09-01)\nIt is low.';
+  expect(checked(section).reasons).toEqual([]);
+  expect(checked('Your haemoglobin is low. All others are normal.').reasons).toEqual(['otherStanding']);
 });
 
 describe('a sentence that differs from the report is left out:', () => {
@@ -103,6 +143,7 @@ describe('a sentence that differs from the report is left out:', () => {
     ['Your haemoglobin is １３.2 g/dL.', 'otherValue'],
     ['Your sodium is 140 mmol/L.', 'otherValue'],
     ['Your glucose is 140 mg/dL.', 'otherValue'],
+    ['Your haemoglobin is 11,200 g/dL.', 'otherValue'],
     ['Your platelets are 25,000 /cumm.', 'otherValue'],
     ['Your platelets are 250 /cumm.', 'otherValue'],
     ['Your hs-CRP is 0.3 mg/L.', 'otherValue'],
@@ -113,6 +154,8 @@ describe('a sentence that differs from the report is left out:', () => {
     ['Your haemoglobin is -11.2 g/dL.', 'unknownNumber'],
     ['Your haemoglobin is thirteen.', 'unknownNumber'],
     ['Your haemoglobin is twice the normal value.', 'unknownNumber'],
+    ['Your haemoglobin is Ⅻ.', 'unknownNumber'],
+    ['Your haemoglobin is 1<b></b>3.2.', 'otherValue'],
     ['Your haemoglobin is l1.2 g/dL.', 'unknownNumber'],
     ['Your haemoglobin is ⅔ of it.', 'unknownNumber'],
     ['आपका हीमोग्लोबिन १३.२ g/dL है।', 'unknownNumber'],
@@ -136,6 +179,23 @@ describe('a sentence that differs from the report is left out:', () => {
     ['Your ferritin is normal.', 'otherStanding'],
     ['Haemoglobin: normal', 'otherStanding'],
     ['Your platelets are abnormal.', 'otherStanding'],
+    ['Haemoglobin: OK', 'otherStanding'],
+    ['There is nothing wrong with your LDL.', 'otherStanding'],
+    ['Your LDL is where it should be.', 'otherStanding'],
+    ['You can be reassured: all results are within range.', 'otherStanding'],
+    ['No values are outside the range.', 'otherStanding'],
+    ['No abnormal results were found.', 'otherStanding'],
+    ['Only your LDL is outside the range.', 'otherStanding'],
+    ['Your platelets are dangerously low at 250,000.', 'otherStanding'],
+    ['Your haemoglobin is 11.2 g/dL, and that is a normal value for you.', 'otherStanding'],
+    ['11.2 g/dL – normal.', 'otherStanding'],
+    ['Your blood count is normal.', 'otherStanding'],
+    ['Your liver values are normal.', 'otherStanding'],
+    ['There are no abnormalities.', 'otherStanding'],
+    ['You are healthy.', 'otherStanding'],
+    ['Your haemoglobin can be called normal.', 'otherStanding'],
+    ['Haem**oglobin** is nor**mal**.', 'otherStanding'],
+    ['HAEMOGLOBIN IS NO\u200bRMAL!', 'otherStanding'],
     // Ranges
     ['The normal range for haemoglobin is 10.0–15.0 g/dL.', 'otherRange'],
     ['The normal range for haemoglobin is 70–99 g/dL.', 'otherRange'],
@@ -143,6 +203,9 @@ describe('a sentence that differs from the report is left out:', () => {
     ['LDL should be below 160 mg/dL.', 'otherRange'],
     ['LDL should be below 140 mg/dL.', 'otherRange'],
     ['The limit for HbA1c is 6.1%.', 'otherRange'],
+    ['Haemoglobin above 11.2 g/dL is normal.', 'otherRange'],
+    ['Your haemoglobin should be 11.2 g/dL.', 'otherRange'],
+    ['Your haemoglobin lies between 11.2 and 12.6.', 'otherRange'],
     ['The normal range of haemoglobin is 120–150 g/dL.', 'otherRange'],
     // Earlier values
     ['Your haemoglobin has risen since last time.', 'otherTrend'],
@@ -151,6 +214,12 @@ describe('a sentence that differs from the report is left out:', () => {
     ['On 2 September 2025 your haemoglobin was 12.6 g/dL.', 'otherTrend'],
     ['In January 2025 your haemoglobin was 12.6 g/dL.', 'otherTrend'],
     ['Your previous haemoglobin was 13.5 g/dL.', 'otherTrend'],
+    ['Last time your haemoglobin was 11.2 g/dL.', 'otherTrend'],
+    ['Your LDL was 140 and is now 120.', 'otherValue'],
+    ['LDL: 140 → 120 mg/dL', 'otherTrend'],
+    ['On March 12, 2026 your LDL was 120 mg/dL.', 'otherTrend'],
+    ['Your haemoglobin fell 2 g/dL.', 'otherValue'],
+    ['Your LDL is 40 mg/dL below the limit.', 'otherTrend'],
     ['Your LDL dropped.', 'otherTrend'],
     ['Your LDL is unchanged.', 'otherTrend'],
     ['Your LDL rose by 50%.', 'otherTrend'],
@@ -159,6 +228,11 @@ describe('a sentence that differs from the report is left out:', () => {
     ['Your platelets have increased.', 'otherTrend'],
     ['Your platelets were 200,000 /cumm last year.', 'otherTrend'],
     ['Since 2019 your LDL is high.', 'otherTrend'],
+    ['Your haemoglobin stayed the same.', 'otherTrend'],
+    ['Your LDL keeps falling.', 'otherTrend'],
+    ['Your LDL has improved.', 'otherTrend'],
+    ['Your haemoglobin is 11.2 g/dL, which is more than on 2025-09-01.', 'otherTrend'],
+    ['Your haemoglobin went from 11.2 to 12.6 g/dL.', 'otherTrend'],
     // Numbers of nothing
     ['Call 1800 123 4567.', 'unknownNumber'],
     ['About 1 in 10 people have this.', 'unknownNumber'],
@@ -173,6 +247,9 @@ describe('a sentence that differs from the report is left out:', () => {
     ['Increase the dose of insulin.', 'advice'],
     ['Start taking iron supplements.', 'advice'],
     ['Drink 2 litres of water.', 'unknownNumber'],
+    ['Your doctor should prescribe a statin.', 'advice'],
+    ['You have diabetes.', 'advice'],
+    ['You clearly have an iron deficiency.', 'advice'],
     // Links
     ['See https://evil.example/haemoglobin.', 'link'],
     ['See [this page](javascript:alert(1)).', 'link'],

@@ -56,16 +56,24 @@ export const spokenSummary = shown.omit({ blocks: true }).extend({ sentences: z.
 export type SpokenSummary = z.infer<typeof spokenSummary>;
 
 /** The reply with an explanation. */
-export const insightOf = (entryId: string, written: WrittenInsight, writtenAt: string): Insight => ({
-  ...{ entryId, ...written, writtenAt },
-  sources: [...new Set(written.blocks.flatMap(sourcesOf))],
+export const insightOf = (
+  entryId: string,
+  { engine, failure, blocks, leftOut }: WrittenInsight,
+  writtenAt: string,
+): Insight => ({
+  ...{ entryId, writtenAt, engine, failure, blocks, leftOut },
+  sources: [...new Set(blocks.flatMap(sourcesOf))],
 });
 
 /** The reply with a summary. */
-export const summaryOf = (entryId: string, written: WrittenInsight, writtenAt: string): SpokenSummary => {
-  const { blocks, ...rest } = written;
-  return { entryId, ...rest, writtenAt, sentences: blocks.flatMap((block) => ('text' in block ? block.text : [])) };
-};
+export const summaryOf = (
+  entryId: string,
+  { engine, failure, blocks, leftOut }: WrittenInsight,
+  writtenAt: string,
+): SpokenSummary => ({
+  ...{ entryId, writtenAt, engine, failure, leftOut },
+  sentences: blocks.flatMap((block) => ('text' in block ? block.text : [])),
+});
 
 function sourcesOf(block: InsightBlock): string[] {
   const passages = block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block] : [];

@@ -5,16 +5,18 @@ import type { FactValue } from './facts.js';
 import type { WrittenNumber } from './written-numbers.js';
 
 /** A number of the facts, with the unit it is in. */
-export type Amount = Pick<FactValue, 'test' | 'unit'> & { readonly value: number };
+export type Amount = Pick<FactValue, 'test' | 'unit' | 'value' | 'decimals'>;
 
 /** Rounding makes too much equal where fewer digits are left. */
 const FEWEST_DIGITS = 2;
 
 /** Whether a written number is a number of the facts: equal, or rounded after a conversion to the written unit. Without a unit, equal. */
 export function isSameAmount(
-  { values, decimals, unit: written }: WrittenNumber,
-  { test, value, unit }: Amount,
+  { values: readings, whole, decimals, unit: written }: WrittenNumber,
+  { test, value, unit, decimals: known }: Amount,
 ): boolean {
+  // "11,200" is 11.2 only of values with three decimals.
+  const values = whole !== null && known !== decimals ? [whole] : readings;
   if (!written) return values.includes(value);
   if (!unit?.ucum) return false;
   const ucum = unitOf(labTest(test), written) ?? written.candidates[0];

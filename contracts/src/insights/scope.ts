@@ -4,6 +4,8 @@ import type { EarlierValue, FactValue } from './facts.js';
 export interface Scope {
   readonly values: readonly FactValue[];
   readonly earlier: readonly EarlierValue[];
-  /** False if no test is named, also not before: then a number may be any of the facts. */
+  /** False if no test is named, also not before. */
   readonly isNamed: boolean;
+  /** False in other languages than English: then a number may be any value, limit or earlier value of the scope. */
+  readonly hasRoles: boolean;
 }

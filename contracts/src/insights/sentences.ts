@@ -1,7 +1,7 @@
 import type { Run } from './blocks.js';
 
 /** A full stop between digits or in "e.g." ends no sentence, nor does the mark "(?)". */
-const END = /(?<!\()[.!?…]+[)"'”’\]]*(?=\s)|[।。！？]+/g;
+const END = /(?<!\()[.!?…]{1,8}[)"'”’\]]{0,4}(?=\s)|[।。！？]/g;
 /** "12. März 2026" */
 const ORDINAL = /^\s+\p{L}[\p{L}\p{M}]{2,14}\s+(?:19|20)\d{2}(?!\d)/u;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|approx|vs|dr|mr|mrs|ms|no|incl|ca|resp|z\.b|d\.h|bzw|ca)\.$/i;

@@ -1,7 +1,10 @@
 import { namesIn } from '../labs/names.js';
-import { labTest, type LabTestKey } from '../labs/tests.js';
-import { checkedText } from './checked-text.js';
-import type { ReportFacts } from './facts.js';
+import { bloodCount } from '../labs/panels/blood-count.js';
+import { kidneys } from '../labs/panels/kidneys.js';
+import { lipids } from '../labs/panels/lipids.js';
+import { liver } from '../labs/panels/liver.js';
+import { thyroid } from '../labs/panels/thyroid.js';
+import type { LabTestKey } from '../labs/tests.js';
 
 /** A test that a sentence names. */
 export interface Subject {
@@ -12,7 +15,9 @@ export interface Subject {
 }
 
 const GLUCOSE: readonly LabTestKey[] = ['glu_f', 'glu_pp', 'glu_r'];
-/** Names that people use and reports do not. An average of the blood sugar is another test. */
+const keysOf = (panel: readonly { readonly key: LabTestKey }[]) => panel.map(({ key }) => key);
+const PANEL = '(?:functions?|values?|levels?|tests?|profile|panel|enzymes|numbers|results?)';
+/** Names that people use and reports do not. An average of the blood sugar is another test; a panel is all its tests. */
 const EVERYDAY: readonly (readonly [RegExp, readonly LabTestKey[]])[] = [
   [/\bh(?:a)?emoglobin a1c\b/g, ['hba1c']],
   [
@@ -21,24 +26,19 @@ const EVERYDAY: readonly (readonly [RegExp, readonly LabTestKey[]])[] = [
   ],
   [/\bbad cholesterol\b/g, ['ldl']],
   [/\bgood cholesterol\b/g, ['hdl']],
+  [/\b(?:(?:complete |full )?blood (?:cell )?counts?|cbc)\b/g, keysOf(bloodCount)],
+  [new RegExp(`\\b(?:lipids?|cholesterol|blood fats?) ${PANEL}`, 'g'), keysOf(lipids)],
+  [new RegExp(`\\b(?:liver|hepatic) ${PANEL}`, 'g'), keysOf(liver)],
+  [new RegExp(`\\b(?:kidneys?|renal) ${PANEL}`, 'g'), keysOf(kidneys)],
+  [new RegExp(`\\bthyroid ${PANEL}`, 'g'), keysOf(thyroid)],
 ];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Finds the tests that sentences about a report name: by the names of the table, those of the report and everyday ones. */
-export function subjectFinder(facts: ReportFacts): (plain: string) => Subject[] {
-  const own = [...facts.values.map(({ test, printedName }) => [printedName, test] as const)]
-    .concat(facts.values.map(({ test }) => [labTest(test).name, test] as const))
-    .map(([name, test]) => [checkedText(name).trim(), test] as const)
-    .filter(([name]) => name.length > 2 && name.length <= 120)
-    .map(([name, test]) => [new RegExp(`(?<![a-z0-9])${escaped(name)}(?![a-z0-9])`, 'g'), [test]] as const);
-  return (plain) => {
-    const found = [...own, ...EVERYDAY].flatMap(([pattern, tests]) =>
-      [...plain.matchAll(pattern)].map(({ 0: name, index }) => ({ start: index, end: index + name.length, tests })),
-    );
-    const all: Subject[] = [...found, ...namesIn(plain).map(({ start, end, keys }) => ({ start, end, tests: keys }))];
-    return longestOf(all);
-  };
+/** The tests that a checked text names, from first to last: by the names of the table and by everyday ones. */
+export function subjectsIn(plain: string): Subject[] {
+  const everyday = EVERYDAY.flatMap(([pattern, tests]) =>
+    [...plain.matchAll(pattern)].map(({ 0: name, index }) => ({ start: index, end: index + name.length, tests })),
+  );
+  return longestOf([...everyday, ...namesIn(plain).map(({ start, end, keys }) => ({ start, end, tests: keys }))]);
 }
 
 /** Without names inside of longer ones, from first to last. */

@@ -1,6 +1,9 @@
 import { convert } from '../labs/conversion.js';
 import type { LeftOutReason } from './blocks.js';
+import { isDateOf } from './dates-in-text.js';
 import type { EarlierValue, FactValue } from './facts.js';
+import type { NumberedSentence } from './numbered-sentence.js';
+import { isSameAmount } from './same-amount.js';
 import type { Scope } from './scope.js';
 import type { WrittenNumber } from './written-numbers.js';
 
@@ -14,12 +17,12 @@ const UP =
 const DOWN =
   /\b(?:f[ae]ll(?:en|s|ing)?|fell|drop(?:ped|s|ping)?|decreas(?:ed|es|ing|e)|declin(?:ed|es|ing|e)|(?:gone|went|going|goes|is|are|was)\s+down|down\s+(?:from|by|since)|lower(?:ed)?|sunk|less|reduction|reduced|below|under)\b/;
 
+const DIFFERS = /^\s*(?:higher|lower|more|less|above|below|over|under)\b/;
 /** Whether a number is written as a change: "by 12 %", "0.5 higher". */
 export const isChange = ({ unit }: WrittenNumber, before: string, after: string): boolean =>
   !FROM.test(before) &&
   (CHANGE_BEFORE.test(before) ||
-    (CHANGE_AFTER.test(after) &&
-      (unit === null || unit.candidates.includes('%') || /^\s*(?:higher|lower|more|less)\b/.test(after))));
+    (CHANGE_AFTER.test(after) && (unit === null || unit.candidates.includes('%') || DIFFERS.test(after))));
 
 /** An earlier value in the unit of the report's; null if it does not convert. */
 function inUnitOf({ unit, test }: FactValue, earlier: EarlierValue): number | null {
@@ -34,7 +37,7 @@ const pairsOf = ({ values, earlier }: Scope) =>
     .flatMap((fact) =>
       earlier
         .filter(({ test }) => test === fact.test)
-        .map((each) => ({ fact, at: each.at, now: fact.value, then: inUnitOf(fact, each) }))
+        .map((each) => ({ fact, earlier: each, now: fact.value, then: inUnitOf(fact, each) }))
         .filter((pair): pair is typeof pair & { then: number } => pair.then !== null),
     );
 
@@ -68,36 +71,55 @@ export function changeClaim(number: WrittenNumber, plain: string, scope: Scope):
 
 const WITH_BEFORE = String.raw`(?:than|compared|since|from)\b.{0,40}\b(?:last|previous|earlier|before|prior|first|report|time|year|month|\d{4})`;
 const RISEN = new RegExp(
-  String.raw`\b(?:(?:has|have|had)\s+(?:\w+\s+)?(?:risen|increased|gone\s+up|climbed|grown)|rose|went\s+up|climbed|is\s+rising|are\s+rising|(?:is|are)\s+(?:going\s+)?up|up\s+from|(?:higher|increased|more)\s+${WITH_BEFORE})`,
+  String.raw`\b(?:(?:has|have|had)\s+(?:\w+\s+)?(?:risen|increased|gone\s+up|climbed|grown)|rose|went\s+up|climbed|(?:is|are|keeps?|been)\s+(?:rising|increasing|climbing|growing)|(?:is|are)\s+(?:going\s+)?up|up\s+from|(?:higher|increased|more)\s+${WITH_BEFORE})`,
 );
 const FALLEN = new RegExp(
-  String.raw`\b(?:(?:has|have|had)\s+(?:\w+\s+)?(?:fallen|dropped|decreased|gone\s+down|declined|come\s+down)|fell|dropped|went\s+down|came\s+down|is\s+falling|are\s+falling|(?:is|are)\s+(?:going\s+)?down|down\s+from|(?:lower|decreased|less)\s+${WITH_BEFORE})`,
+  String.raw`\b(?:(?:has|have|had)\s+(?:\w+\s+)?(?:fallen|dropped|decreased|gone\s+down|declined|come\s+down)|fell|dropped|went\s+down|came\s+down|(?:is|are|keeps?|been)\s+(?:falling|decreasing|dropping|declining)|(?:is|are)\s+(?:going\s+)?down|down\s+from|(?:lower|decreased|less)\s+${WITH_BEFORE})`,
 );
-const SAME = /\b(?:unchanged|no\s+change|(?:has|have|did)\s+not\s+changed?|the\s+same\s+as|stable|steady|constant)\b/;
-const CHANGED =
-  /\b(?:(?:has|have)\s+(?:\w+\s+)?(?:improved|worsened|changed)|improved|worsened|(?:better|worse)\s+than\s+(?:last|before|previous|earlier|the\s+last|your\s+last))\b/;
+const SAME =
+  /\b(?:unchanged|no\s+change|(?:stayed|stays|remained|remains)\s+(?:\w+\s+)?the\s+same|(?:has|have|did)\s+not\s+changed?|the\s+same\s+as|stable|steady|constant)\b/;
+const CHANGED = /\b(?:has|have)\s+(?:\w+\s+)?changed\b/;
+const BETTER =
+  /\b(?:improv(?:ed|ing|es)|(?:got|getting|become|becoming)\s+better|better\s+than\s+(?:last|before|previous(?:ly)?|earlier|(?:the|your)\s+(?:last|previous|earlier)|in|on))\b/;
+const WORSE =
+  /\b(?:worsen(?:ed|ing|s)|(?:got|getting|become|becoming)\s+worse|worse\s+than\s+(?:last|before|previous(?:ly)?|earlier|(?:the|your)\s+(?:last|previous|earlier)|in|on))\b/;
 const NOT = /\b(?:not|no|n't|never|whether|if)\b[^,;]{0,20}$/;
 /** Values that differ by less are called stable. */
 const STABLE = 0.1;
 
-/** The reason why what a sentence says about changes cannot stand; null if it can. */
-export function trendClaim(plain: string, scopeAt: (position: number) => Scope | null): LeftOutReason | null {
-  const checks: [RegExp, (now: number, then: number) => boolean][] = [
-    [RISEN, (now, then) => now > then],
-    [FALLEN, (now, then) => now < then],
-    [SAME, (now, then) => Math.abs(now - then) <= STABLE * Math.abs(then)],
-    [CHANGED, (now, then) => now !== then],
-  ];
-  for (const [pattern, holds] of checks) {
+type Pair = ReturnType<typeof pairsOf>[number];
+
+/** Whether a value came nearer to its range: positive; or went away from it: negative. */
+const improvement = ({ fact, now, then }: Pair): number =>
+  fact.standing === 'high' ? then - now : fact.standing === 'low' ? now - then : 0;
+
+const CHECKS: readonly (readonly [RegExp, (pair: Pair) => boolean])[] = [
+  [RISEN, ({ now, then }) => now > then],
+  [FALLEN, ({ now, then }) => now < then],
+  [SAME, ({ now, then }) => Math.abs(now - then) <= STABLE * Math.abs(then)],
+  [CHANGED, ({ now, then }) => now !== then],
+  [BETTER, (pair) => improvement(pair) > 0],
+  [WORSE, (pair) => improvement(pair) < 0],
+];
+
+/** The reason why what a sentence says about changes cannot stand; null if it can. `scopeAt` gives null where no test is meant. */
+export function trendClaim(
+  { plain, dates, numbers }: NumberedSentence,
+  scopeAt: (position: number) => Scope | null,
+): LeftOutReason | null {
+  for (const [pattern, holds] of CHECKS) {
     const found = pattern.exec(plain);
-    if (!found || NOT.test(plain.slice(0, found.index))) continue;
-    const scope = scopeAt(found.index);
+    const scope = found && !NOT.test(plain.slice(0, found.index)) ? scopeAt(found.index) : null;
     if (!scope) continue;
     const pairs = pairsOf(scope);
-    const latest = pairs.filter(({ fact, at }) => !pairs.some((other) => other.fact === fact && other.at > at));
-    // Which earlier value is meant is said by a date or number, which is checked by itself.
-    const compared = /\d/.test(plain) ? pairs : latest;
-    if (!compared.some(({ now, then }) => holds(now, then))) return 'otherTrend';
+    const written = pairs.filter(
+      ({ earlier }) =>
+        dates.some((date) => isDateOf(date, earlier.at)) || numbers.some((number) => isSameAmount(number, earlier)),
+    );
+    const isLatest = ({ fact, earlier }: Pair) =>
+      !pairs.some((other) => other.fact === fact && other.earlier.at > earlier.at);
+    const compared = written.length > 0 ? written : pairs.filter(isLatest);
+    if (compared.length === 0 || !compared.every(holds)) return 'otherTrend';
   }
   return null;
 }

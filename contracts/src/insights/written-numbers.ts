@@ -7,6 +7,8 @@ export interface WrittenNumber {
   /** Several if a comma or full stop may separate decimals or thousands. */
   readonly values: readonly number[];
   readonly decimals: number;
+  /** The reading of 1,234 with thousands; null if there is none. */
+  readonly whole: number | null;
   readonly unit: WrittenUnit | null;
   /** After the unit. */
   readonly unitEnd: number;
@@ -19,16 +21,16 @@ const NUMBER = /\d{1,3}(?:[ ']\d{3})+(?:[.,]\d+)?(?![\d.,]*\d)|\d+(?:[.,]\d+)*|[
 const GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 
 /** The readings of 13.2, 13,2, 1.234,5 and 2,68,000. */
-function valuesOf(text: string): { values: number[]; decimals: number } {
+function valuesOf(text: string): Pick<WrittenNumber, 'values' | 'decimals' | 'whole'> {
   const digits = text.replace(/[ ']/g, '');
   const cut = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  if (cut < 0) return { values: [Number(digits)], decimals: 0 };
+  if (cut < 0) return { values: [Number(digits)], decimals: 0, whole: null };
   const [head, fraction] = [digits.slice(0, cut), digits.slice(cut + 1)];
-  const values: number[] = [];
-  if (!head.includes(digits[cut]!)) values.push(Number(`${head.replace(/[.,]/g, '')}.${fraction}`));
-  if (GROUPS.test(digits) && new Set(digits.replace(/\d/g, '')).size === 1)
-    values.push(Number(digits.replace(/[.,]/g, '')));
-  return { values, decimals: fraction.length };
+  const isGrouped = GROUPS.test(digits) && new Set(digits.replace(/\d/g, '')).size === 1;
+  const whole = isGrouped ? Number(digits.replace(/[.,]/g, '')) : null;
+  const isDecimal = !head.includes(digits[cut]!);
+  const decimal = isDecimal ? [Number(`${head.replace(/[.,]/g, '')}.${fraction}`)] : [];
+  return { values: whole === null ? decimal : [...decimal, whole], decimals: fraction.length, whole };
 }
 
 /** Blanks, and a hyphen or bracket, between a number and its unit. */

@@ -94,7 +94,7 @@ describe('an explanation', () => {
     ]);
     await aReport('Haemoglobin 12.4 g/dL (12.0 - 15.0)', '2026-04-01');
     expect(await questionsOf(() => explain(entryId))).toBe(1);
-    expect(provider.requests.at(-1)?.prompt).toContain('2026-04-01: Haemoglobin: 12.4 g/dL');
+    expect(provider.requests.at(-1)?.prompt).toContain('2026-04-01: Haemoglobin: "12.4 g/dL"');
   });
 
   test('that is requested twice at once is asked for once', async () => {
@@ -104,7 +104,8 @@ describe('an explanation', () => {
       for (const { body } of await Promise.all([explain(entryId), explain(entryId)])) replies.push(body.insight);
     });
     expect(asked).toBe(1);
-    expect(replies[0]).toEqual(replies[1]);
+    expect(replies[0]).toMatchObject({ entryId, engine: { kind: 'gemini' } });
+    expect(replies[1]).toEqual(replies[0]);
   });
 
   test('by the built-in engine takes the place of a failed one, until the provider answers', async () => {

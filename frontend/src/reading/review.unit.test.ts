@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aValue } from '../insights/testing/samples';
+import { aValue } from './testing/samples';
 import { judgementsOf, numberFrom, reviewOf, valuesToSave } from './review';
 
 test.each([

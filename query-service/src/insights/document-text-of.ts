@@ -1,5 +1,4 @@
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 
 /** The text that was read from the document of an entry; empty without one. */
-// eslint-disable-next-line @typescript-eslint/require-await -- connected with the readings of documents.
 export const documentTextOf = async (_: Pick<RecordEntryRow, 'document_file'>): Promise<string> => '';

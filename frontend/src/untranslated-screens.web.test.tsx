@@ -10,10 +10,13 @@ import RecordReadings from './audit/record-readings';
 import { Availability } from './availability/availability';
 import { FamilyReports } from './family/family-reports';
 import { aMember, aReadingDoctor, anInvitation, aReader } from './family/testing/samples';
+import InsightsDialog from './insights/insights-dialog';
+import { anInsight } from './insights/testing/samples';
 import { setLanguage } from './language/language';
 import { SetAsideList } from './operations/set-aside-list';
 import { DoctorDashboard } from './profiles/doctor-dashboard';
 import { AddCertificates } from './registrations/add-certificates';
+import { aReading, aValue, documentUrl } from './reading/testing/samples';
 import { RegistrationList } from './registrations/registration-list';
 import { RegistrationNotice } from './registrations/registration-notice';
 import { RegistrationShow } from './registrations/registration-show';
@@ -76,7 +79,20 @@ const family = {
   invitations: [anInvitation(person)],
 };
 
+const insight = anInsight({
+  blocks: [{ kind: 'paragraph', text: DATA, source: DATA }],
+  ...{ sources: [DATA], leftOut: [{ text: DATA, reason: '' }] },
+  failure: { code: 'AI_TIMED_OUT', message: DATA, parameters: {} },
+});
+const unit = { printed: '%', ucum: '%' };
+const documentReading = aReading({
+  values: [aValue({ unit, printedName: DATA }), aValue({ unit, printedName: DATA, doubt: 'faint' })],
+});
+
 function reply(path: string): unknown {
+  if (path === '/api/ocr/extract') return { text: DATA };
+  if (path === `${documentUrl}/reading`) return documentReading;
+  if (path === '/api/insights/report') return { insight };
   if (path === '/api/doctor/availability') return { data: availability };
   if (path === '/api/doctors/current') return { data: profile };
   if (path.startsWith('/api/admin/registrations/')) return registration;
@@ -120,6 +136,13 @@ test.each<[string, ReactElement]>([
   ['the record readings', <RecordReadings />],
   ['the family', <FamilyReports />],
   ['the share links', <ShareCard />],
+  [
+    'the insights on a report',
+    <InsightsDialog
+      {...{ entryId: 'a', test: DATA, date: '', text: DATA, confirmed: null, onClose: noop }}
+      document={{ url: documentUrl, name: DATA, isOpening: false, onOpen: noop, onSave: noop }}
+    />,
+  ],
   ["the patient's documents", <PatientDocuments appointment={anAppointment(session)} />],
   ["the doctor's documents", <DoctorDocuments consultation={aConsultation({ ...session, patientName: DATA })} />],
   ['the feedback form', <Feedback sessionId="a" doctorName={DATA} onGiven={noop} onSkipped={noop} />],

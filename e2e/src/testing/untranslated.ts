@@ -29,6 +29,11 @@ const DATA_FIELDS = new Set([
     'streamId',
     'eventType',
     'error',
+    'sentences',
+    'sources',
+    'printed',
+    'printedName',
+    'model',
   ],
 ]);
 
@@ -43,7 +48,7 @@ const UNCHANGED = [
   /\b([AP]M|IST|UTC)\b|India Standard Time|Asia\/Kolkata/g,
   // Units as laboratories print them.
   /\b(?:mg|g|ng|mIU)\/(?:dL|mL|L)\b|\bfL\b|\b10\^3\/uL|10³\/µL/g,
-  /Instagram|YouTube|LinkedIn|\bEnglish\b/g,
+  /Instagram|YouTube|LinkedIn|\b(English|Español|Français|Deutsch)\b/g,
 ];
 
 /** Runs in the page: every text, also those for screen readers, with its element. */

@@ -94,10 +94,10 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
           <OriginalText entered={text} read={read.text} isOpen={Boolean(error) && !isFetching} />
           {document && (
             <p className={styles.links}>
-              <button type="button" className="link" disabled={document.isOpening} onClick={document.onOpen}>
+              <button type="button" disabled={document.isOpening} onClick={document.onOpen}>
                 {m.viewDocument}
               </button>
-              <button type="button" className="link" disabled={document.isOpening} onClick={document.onSave}>
+              <button type="button" disabled={document.isOpening} onClick={document.onSave}>
                 {m.downloadDocument}
               </button>
             </p>

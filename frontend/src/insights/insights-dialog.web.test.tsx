@@ -4,13 +4,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { OFFLINE, setLive } from '../live/live-state';
 import type { LiveSocket } from '../live/socket';
+import { aReading, documentId, documentUrl, patientId } from '../reading/testing/samples';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { fillIn, press, userEvents } from '../testing/user-events';
 import InsightsDialog from './insights-dialog';
 import { fakeVoices } from './testing/fake-voices';
-import { aReading, aSummary, anInsight, documentId, documentUrl, entryId, patientId } from './testing/samples';
+import { aSummary, anInsight, entryId } from './testing/samples';
 
 const signIn = () =>
   startSession({

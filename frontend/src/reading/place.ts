@@ -19,12 +19,19 @@ const SIGHT = 0.62;
 /** Lines above and below. */
 const LINES = 2.2;
 
+/** The share of what stays in sight that is in front of the value: the name of the test and the beginning of its line. */
+const BEFORE = 0.7;
+
 /** The part of a page to enlarge around a box, within the page. */
 export function around({ left, top, width, height }: Box): Box {
   const wide = Math.min(1, Math.max(SIGHT, width * 1.5));
   const high = Math.min(1, height * (1 + 2 * LINES));
-  const within = (middle: number, size: number) => Math.min(1 - size, Math.max(0, middle - size / 2));
-  return { left: within(left + width / 2, wide), top: within(top + height / 2, high), width: wide, height: high };
+  const within = (start: number, size: number) => Math.min(1 - size, Math.max(0, start));
+  return {
+    left: within(left + width - wide * BEFORE, wide),
+    top: within(top + (height - high) / 2, high),
+    ...{ width: wide, height: high },
+  };
 }
 
 /** A box in fractions of a part of the page. */

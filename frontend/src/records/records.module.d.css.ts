@@ -6,6 +6,7 @@ declare const styles: {
   readonly entryHead: string;
   readonly insights: string;
   readonly override: string;
+  readonly report: string;
   readonly tabs: string;
   readonly text: string;
   readonly tools: string;

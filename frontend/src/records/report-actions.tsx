@@ -18,7 +18,7 @@ export function ReportActions({ entry }: { entry: ShownEntry }) {
   const [isOpen, setOpen] = useState(false);
   const { id, title, text, date, labValues, documentUrl } = entry;
   return (
-    <>
+    <div className={styles.report}>
       {file && <EntryFileView title={title} file={file} />}
       <p className={styles.insights}>
         <Button
@@ -47,6 +47,6 @@ export function ReportActions({ entry }: { entry: ShownEntry }) {
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

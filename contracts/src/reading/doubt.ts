@@ -25,6 +25,8 @@ export interface Evidence {
 
 /** Below this a recognised character is not certain. */
 const CERTAIN = 85;
+/** The same where the printed flag, or the range with its decimals, supports the value. */
+const CERTAIN_IF_SUPPORTED = 75;
 
 /** About a factor of ten between the limits of laboratories: a decimal point was lost in one of them. */
 const FAR = 6;
@@ -54,14 +56,17 @@ export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean 
   if (!isRecognised) return hasFewer && isBounded && !isInside(1) && [0.1, 0.01].some(isInside);
   if (hasFewer && (!isInside(1) || (isBounded && isInside(0.1)))) return true;
   if (isInside(1)) return false;
-  if (decimals === 0 && high !== null && value > FAR_OUTSIDE * high) return true;
+  if (decimals === 0 && flag !== 'high' && high !== null && value > FAR_OUTSIDE * high) return true;
   return flag === null && isBounded && [0.1, 0.01, 10, 100].some(isInside);
 }
 
 /** Whether a limit of detection lies outside the range, where none is: "< 15" beside "< 8" was "< 1.5". */
 const isOddLimit = ({ value, comparator, printedRange: range }: Evidence['result']) =>
-  (comparator?.startsWith('<') && range?.high != null && value > range.high) ||
-  (comparator?.startsWith('>') && range?.low != null && value < range.low);
+  comparator?.startsWith('<')
+    ? value > (range?.high ?? Infinity)
+    : comparator
+      ? value < (range?.low ?? -Infinity)
+      : false;
 
 /** Why a value that stands alone cannot be relied upon; null if it can. */
 export function doubtOf(evidence: Evidence): Doubt | null {
@@ -76,9 +81,15 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   // A laboratory that prints flags prints one here: a digit of the value or of the range is another one.
   if (isRecognised && evidence.areFlagsPrinted && !flag && (stands === 'low' || stands === 'high'))
     return 'flagDiffers';
-  if (evidence.isRepaired || evidence.isRangeDropped || confidence < CERTAIN) return 'faint';
+  if (evidence.isRepaired) return 'faint';
+  const expected = tableRanges(result.test, unit?.ucum).map((each) => standing(result, each));
+  const isSupported = range
+    ? stands === (flag ?? 'inRange') && result.decimals === range.decimals
+    : expected.length > 0 && expected.every((each) => each === (flag ?? 'inRange'));
+  if (confidence < (isSupported ? CERTAIN_IF_SUPPORTED : CERTAIN)) return 'faint';
+  // The range of the table says the same of a value with its decimal point.
+  if (evidence.isRangeDropped && !(isSupported && result.decimals > 0)) return 'faint';
   if (hasLostPoint(evidence) || isOddLimit(result)) return 'faint';
   if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;
-  const expected = tableRanges(result.test, unit?.ucum).map((each) => standing(result, each));
   return expected.length > 0 && expected.every((each) => each === stands) ? null : 'faint';
 }

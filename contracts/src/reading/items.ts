@@ -12,7 +12,7 @@ interface Place {
   readonly words: readonly CellWord[];
 }
 
-export interface Measure {
+interface Measure {
   readonly value: number;
   readonly comparator: Comparator | null;
   readonly decimals: number;
@@ -129,6 +129,15 @@ export function itemsOf(line: Line, from: number, to: number): Item[] {
     }
     position = Math.max(end, position + 1);
   }
+  return items;
+}
+
+const ofLines = new WeakMap<Line, Item[]>();
+
+/** The items of a whole line. */
+export function itemsOfLine(line: Line): Item[] {
+  const items = ofLines.get(line) ?? itemsOf(line, 0, line.plain.length);
+  ofLines.set(line, items);
   return items;
 }
 

@@ -29,6 +29,7 @@ export function withPoint<Result extends Measured>(
   flag: 'low' | 'high' | null,
 ): Result | null {
   if (result.comparator !== null || result.decimals > 0) return null;
+  if (range?.decimals === 0 && isPlausible(result)) return null;
   const ranges = range ? [range] : tableRanges(result.test, result.unit?.ucum);
   const shifted = Array.from({ length: MOST_DECIMALS }, (_, index) => ({
     ...result,

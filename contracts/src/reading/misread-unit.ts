@@ -64,28 +64,38 @@ export interface MisreadUnit {
   readonly isAmbiguous: boolean;
 }
 
-/** The unit of a test that a text stands for, in which recognition misread characters. Null if none is close. */
+/** The unit of a test that a text begins with, in which recognition misread characters. Null if none is close. */
 export function misreadUnitOf(test: LabTest, text: string): MisreadUnit | null {
-  if (text.length > 40) return null;
-  const plain = plainText(text).trim();
+  if (text.length > 60) return null;
+  const words = plainText(text).trim().split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const unit = unitNear(test, words.slice(0, count).join(' '));
+    if (unit) return unit;
+  }
+  return null;
+}
+
+function unitNear(test: LabTest, plain: string): MisreadUnit | null {
   const written = unitAt(plain, 0);
   const whole = written?.end === plain.length ? unitOf(test, written) : null;
   if (whole) return { ucum: whole, isAmbiguous: false };
   const seen = normal(plain);
-  // "/L" is often read as one letter or two.
-  if (/^l?u[nl/jt]{1,3}$/.test(seen) && unitOf(test, { candidates: ['U/L', '[IU]/L'], end: 0 }) === 'U/L')
-    return { ucum: 'U/L', isAmbiguous: false };
+  // "/L" is often read as one letter or two, and "%" as a digit.
+  const isPerLitre =
+    /^l?u[nl/jta]{1,3}$/.test(seen) && unitOf(test, { candidates: ['U/L', '[IU]/L'], end: 0 }) === 'U/L';
+  if (isPerLitre) return { ucum: 'U/L', isAmbiguous: false };
+  if (test.unit === '%' && /^(?:[$s358&]|[9o]?%[o9]?)$/.test(seen)) return { ucum: '%', isAmbiguous: false };
   const units = [test.unit, ...Object.keys(test.conversions ?? {}), ...(test.otherUnits ?? [])];
+  const isOnly = units.length === 1;
+  const limitOf = (spelling: string) => Math.max(isOnly ? 1 : 0, Math.floor(spelling.length * READABLE));
   const near = units
     .flatMap((ucum) => (SPELLINGS[ucum] ?? []).map((spelling) => ({ ucum, spelling: normal(spelling) })))
-    .map(({ ucum, spelling }) => ({
-      ucum,
-      off: distance(seen, spelling, Math.floor(spelling.length * READABLE)),
-      spelling,
-    }))
-    .filter(({ off, spelling }) => off <= spelling.length * READABLE)
+    .map(({ ucum, spelling }) => ({ ucum, off: distance(seen, spelling, limitOf(spelling)), limit: limitOf(spelling) }))
+    .filter(({ off, limit }) => off <= limit)
     .sort((a, b) => a.off - b.off);
   const [best] = near;
   const other = near.find(({ ucum }) => ucum !== best?.ucum);
-  return best ? { ucum: best.ucum, isAmbiguous: other !== undefined && other.off <= best.off + 1 } : null;
+  return best
+    ? { ucum: best.ucum, isAmbiguous: other !== undefined && other.off <= best.off + Math.min(best.off, 1) }
+    : null;
 }

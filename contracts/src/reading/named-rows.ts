@@ -1,8 +1,9 @@
 import { namesIn } from '../labs/names.js';
 import { specimenOf } from '../labs/context.js';
+import { alignedColumns } from './aligned-columns.js';
 import { CELL_END, lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
-import { itemsOf } from './items.js';
+import { itemsOf, itemsOfLine } from './items.js';
 import type { PageText } from './page-text.js';
 import type { RowPart } from './row-reading.js';
 import { rowsOf } from './rows.js';
@@ -42,6 +43,9 @@ const isNear = (one: Line, other: Line | undefined): other is Line =>
 /** Words below this confidence are in a script that is not read here. */
 const READABLE = 60;
 
+/** Below this confidence nothing is printed that was recognised. */
+const NO_WORD = 30;
+
 /** The text of a cell. What follows a name in another script was recognised as anything: "Neutrophils / =ggiftset". */
 function plainOf(line: Line, cell: Cell): string {
   const plain = line.plain.slice(cell.start, cell.end);
@@ -60,14 +64,18 @@ function namedCells(line: Line): NamedCell[] {
   for (const cell of line.cells) {
     const plain = plainOf(line, cell);
     const name = /[a-z]/.test(plain) ? nameOf(plain) : null;
-    if (name && isNumberOrEnd(line, cell.start + name.end)) found.push({ cell, name });
+    if (!name) continue;
+    const rest = cell.words.filter(({ start }) => start >= cell.start + name.end);
+    if (isNumberOrEnd(line, cell, cell.start + name.end)) found.push({ cell, name });
+    else if (rest.every(({ confidence, text }) => confidence < NO_WORD && !/\d/.test(text)))
+      found.push({ cell, name: { ...name, end: plain.length, isRepaired: true } });
   }
   return found;
 }
 
-const isNumberOrEnd = (line: Line, position: number) => {
-  if (position >= line.plain.length || line.plain[position] === CELL_END) return true;
-  const [next] = itemsOf(line, position, line.plain.length);
+const isNumberOrEnd = (line: Line, cell: Cell, position: number) => {
+  if (position >= cell.end) return true;
+  const [next] = itemsOf(line, position, cell.end);
   return next === undefined || (next.kind !== 'text' && next.kind !== 'date');
 };
 
@@ -105,6 +113,9 @@ function wrappedName(lines: readonly PageLine[], index: number): WrappedName | n
   const first = line.cells[0];
   if (!first) return null;
   const own = /\p{L}{2}/u.test(line.text.slice(first.start, first.end)) ? first : null;
+  // A number alone below a name is one of an axis, or of anything.
+  const isRow = itemsOfLine(line).some(({ kind }) => kind === 'unit' || kind === 'range');
+  if (!own && !isRow) return null;
   const neighbour = (offset: 1 | -1) => {
     const other = lines[index + offset];
     if (!other || other.hasValue || !isNear(line, other.line)) return null;
@@ -158,7 +169,7 @@ function readLines(page: PageText, carried: readonly Column[]): { lines: PageLin
       headerLine = line;
     } else if (dates.length > 0 && isNear(line, headerLine ?? undefined)) columns = withDates(columns, dates);
     else {
-      const items = itemsOf(line, 0, line.plain.length);
+      const items = itemsOfLine(line);
       const named = namedCells(line);
       const hasValue = items.some(({ kind }) => kind === 'value' || (kind === 'bound' && named.length > 0));
       lines.push({ line, columns, named, hasValue });
@@ -196,7 +207,9 @@ function rowsOfLine(
     if (!name) return [];
     const from = each.cell.start + each.name.end;
     const to = named[position + 1]?.cell.start ?? endOfPanel(own, each.cell);
-    const printedName = line.text.slice(each.cell.start, from).replace(/^[\s|*•#]+|[\s:=.-]+$/g, '');
+    const printedName = line.text
+      .slice(each.cell.start, from)
+      .replace(/^[\s|*•#]+|(?:\s+method)?[\s:=./-]+$|\s+method$/gi, '');
     return [{ page, name, printedName, part: { line, from, to, below }, columns }];
   });
   if (!own.hasValue) return rows;
@@ -264,5 +277,12 @@ export function namedRows(pages: readonly PageText[]): NamedRow[] {
       all.push(...rows.filter(({ name }) => specimen === 'blood' || name.keys.includes('uacr')));
     });
   }
-  return all;
+  return pages.flatMap((page) => withAlignedColumns(all.filter((row) => row.page === page)));
+}
+
+/** The rows of a page; those without a header have the columns in which their numbers stand. */
+function withAlignedColumns(rows: readonly NamedRow[]): NamedRow[] {
+  const hasHeader = ({ columns }: NamedRow) => columns.some(({ role }) => role === 'result');
+  const columns = alignedColumns(rows.filter((row) => !hasHeader(row)).map(({ part }) => part));
+  return rows.map((row) => (hasHeader(row) || columns.length === 0 ? row : { ...row, columns }));
 }

@@ -5,13 +5,13 @@ import { endOf } from '../labs/plain-text.js';
 import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
 import type { CellWord, Line } from './cells.js';
 import { columnAt, type Column, type Role } from './columns.js';
-import { isSameCell, itemsOf, type Item } from './items.js';
+import { isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
 
-export type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
+type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
 type RangeItem = Extract<Item, { kind: 'range' | 'bound' }>;
 
 /** A unit as printed. */
-export interface PrintedUnit {
+interface PrintedUnit {
   readonly printed: string;
   readonly candidates: readonly string[];
 }
@@ -86,7 +86,9 @@ function rangeOf(line: Line, items: readonly Item[], below: readonly (readonly [
     for (const item of own) {
       if (item.kind === 'text' || item.kind === 'flag') labels.push(item);
       else if (isRange(item)) {
-        const isOther = !item.isUsable || labels.some((label) => !isRangeLabel(each, label));
+        // Limits in the wrong order are those of a range that was misread.
+        const isReversed = (item.range.low ?? 0) > (item.range.high ?? Infinity);
+        const isOther = !(item.isUsable || isReversed) || labels.some((label) => !isRangeLabel(each, label));
         if (found ? labels.length === 0 : isOther) return null;
         found ??= item;
         labels = [];
@@ -104,7 +106,7 @@ const textOf = (line: Line, items: readonly Item[]) =>
 /** The items of the lines below that stand in a column, or under an item. */
 function itemsBelow(below: readonly Line[], isHere: (item: Item) => boolean) {
   return below
-    .map((line) => [line, itemsOf(line, 0, line.plain.length).filter(isHere)] as const)
+    .map((line) => [line, itemsOfLine(line).filter(isHere)] as const)
     .filter(([, items]) => items.length > 0)
     .map(([line, items]): readonly [Line, Item[]] => [line, items]);
 }
@@ -138,7 +140,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const beside = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
   if (beside.filter((item) => !isKnownWord(line, item)).length >= 2) return null;
 
-  const inUnitColumn = items.filter((item) => item !== value && roleOf(item) === 'unit');
+  const inUnitColumn = items.filter((item) => item !== value && item.kind !== 'flag' && roleOf(item) === 'unit');
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(
     (a, b) => Math.abs(items.indexOf(a) - index) - Math.abs(items.indexOf(b) - index),
   );

@@ -51,7 +51,7 @@ function partsOf(word: Word): Word[] {
 }
 
 /** The value below which a share of the values lies; 0 for none. */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

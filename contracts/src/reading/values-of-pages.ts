@@ -73,12 +73,13 @@ function foundIn(row: NamedRow, reading: RowReading, areFlagsPrinted: boolean): 
   const { value, comparator, decimals, words } = reading.value;
   const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);
   const printedRange = isSound ? rangeInUnit(key, reading.range, unit?.ucum ?? null) : null;
+  const isUsual = printedRange !== null && reading.units.length > 0;
   const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
     areFlagsPrinted,
     hasSecondValue: reading.hasSecondValue,
-    isRepaired: reading.value.isRepaired || isUnsure,
+    isRepaired: reading.value.isRepaired || isUnsure || (row.name.isRepaired && !isUsual),
     isRangeDropped: !isSound,
     isRecognised: row.page.method === 'ocr',
     confidence: least(words),

@@ -12,7 +12,7 @@ export interface GivenSizes {
   readonly seconds?: number;
   /** Events in the log, if a benchmark depends on their number. */
   readonly events?: number;
-  /** Documents of each kind and layout. */
+  /** Scans and photographed reports of each layout. */
   readonly documents?: number;
 }
 

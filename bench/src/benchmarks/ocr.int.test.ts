@@ -17,6 +17,7 @@ test('both sides read the same documents of each kind, and every share is report
       ),
     ),
   );
+  expect(lines.filter((line) => line.startsWith('| all |'))).toHaveLength(6);
   const [exact, , , silentlyWrong] = report.rows;
   expect(exact?.result).toBeGreaterThan(50);
   expect(silentlyWrong?.result).toBeLessThan(20);

@@ -17,7 +17,7 @@ const DEVANAGARI = [faces.body.devanagari, faces.strong.devanagari] as const;
 
 const SIZE = 9;
 
-export interface Style {
+interface Style {
   readonly size?: number;
   readonly bold?: boolean;
   readonly colour?: string;

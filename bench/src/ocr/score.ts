@@ -7,7 +7,7 @@ export type ReadValue = Pick<ReadLabValue, 'test' | 'value' | 'comparator' | 'de
 
 /** What happened to a value of a report, or of a reading. `wrong` and `invented` values bear no mark. */
 export const outcomes = ['exact', 'markedRight', 'markedWrong', 'wrong', 'missing', 'invented'] as const;
-export type Outcome = (typeof outcomes)[number];
+type Outcome = (typeof outcomes)[number];
 
 export interface Judgement {
   readonly outcome: Outcome;

@@ -15,7 +15,7 @@ export const block = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof block>;
 
 /** Why a sentence was left out. */
-export const leftOutReasons = [
+const leftOutReasons = [
   /** A value, or its unit, that the report does not give to the test. */
   'otherValue',
   /** "High", "low" or "normal" contrary to the value and its range. */

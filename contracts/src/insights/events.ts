@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id, moment } from '../language/reply.js';
-import { insightBlock, insightEngine, insightFailure, leftOutSentence } from './insight.js';
+import { leftOut } from './blocks.js';
+import { insightBlock, insightEngine, insightFailure } from './insight.js';
 import { speechLanguage } from './language.js';
 
 /** What every event of an insight names: the report, the request, and what was requested. */
@@ -23,14 +24,14 @@ export const InsightRequested = defineEvent({
  * `basis` identifies the facts and the engine: a digest of personal data, so it is encrypted like them. The content is repeated for no
  * other basis.
  */
-export const InsightWritten = defineEvent({
+const InsightWritten = defineEvent({
   type: 'InsightWritten',
   schema: request.extend({
     basis: z.string(),
     engine: insightEngine,
     failure: insightFailure.nullable(),
     blocks: z.array(insightBlock),
-    leftOut: z.array(leftOutSentence),
+    leftOut: z.array(leftOut),
     writtenAt: moment,
   }),
   subject: (data) => data.patientId,
@@ -38,10 +39,10 @@ export const InsightWritten = defineEvent({
 });
 
 /** Facts and engine are those of the last insight, which is kept. No provider was asked. */
-export const InsightKept = defineEvent({ type: 'InsightKept', schema: request });
+const InsightKept = defineEvent({ type: 'InsightKept', schema: request });
 
 /** The request has no outcome: the report says nothing, or the jobs failed after all attempts. */
-export const InsightFailed = defineEvent({
+const InsightFailed = defineEvent({
   type: 'InsightFailed',
   schema: request.extend({ reason: z.enum(['nothingToExplain', 'unavailable']) }),
 });

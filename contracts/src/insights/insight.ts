@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, moment } from '../language/reply.js';
+import { leftOut } from './blocks.js';
 import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT } from './errors.js';
 
 /** What wrote an insight. The built-in engine has no model. */
@@ -28,17 +29,14 @@ export const insightBlock = z.discriminatedUnion('kind', [
 ]);
 export type InsightBlock = z.infer<typeof insightBlock>;
 
-/** A sentence of the provider that does not agree with the report, with the code of the reason. It is not shown as a part of the insight. */
-export const leftOutSentence = z.object({ text: z.string(), reason: z.string() });
-export type LeftOutSentence = z.infer<typeof leftOutSentence>;
-
 /** What an engine wrote about a report. */
 export const writtenInsight = z.object({
   engine: insightEngine,
   /** Null unless the built-in engine wrote in the place of a provider that failed. */
   failure: insightFailure.nullable(),
   blocks: z.array(insightBlock),
-  leftOut: z.array(leftOutSentence),
+  /** Sentences of the provider that are not a part of the insight. */
+  leftOut: z.array(leftOut),
 });
 export type WrittenInsight = z.infer<typeof writtenInsight>;
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived, in the terms of both protocols. */
-export interface AiRequest {
+interface AiRequest {
   readonly protocol: 'gemini' | 'openai';
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

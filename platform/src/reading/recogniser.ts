@@ -17,7 +17,7 @@ export interface SeenWord extends Edges {
   readonly confidence: number;
 }
 
-export interface LookOptions {
+interface LookOptions {
   /** Whether the picture contains a single line instead of a page. */
   readonly line?: boolean;
   /** The only characters that are expected. */

@@ -18,7 +18,7 @@ export function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat(parts);
 }
 
-export const stream = (content: Buffer, entries: string): Buffer =>
+const stream = (content: Buffer, entries: string): Buffer =>
   Buffer.concat([
     Buffer.from(`<<${entries}/Length ${content.length}>>\nstream\n`),
     content,

@@ -81,7 +81,7 @@ const family = {
 
 const insight = anInsight({
   blocks: [{ kind: 'paragraph', text: DATA, source: DATA }],
-  ...{ sources: [DATA], leftOut: [{ text: DATA, reason: '' }] },
+  ...{ sources: [DATA], leftOut: [{ text: DATA, reason: 'otherValue' }] },
   failure: { code: 'AI_TIMED_OUT', message: DATA, parameters: {} },
 });
 const unit = { printed: '%', ucum: '%' };

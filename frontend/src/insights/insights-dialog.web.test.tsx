@@ -104,7 +104,7 @@ test('the document is read, then the report is explained; who wrote it and its s
 });
 
 test('sentences that do not agree with the report are counted, and the model is named', async () => {
-  const leftOut = ['a', 'b'].map((text) => ({ text, reason: 'NUMBER_UNKNOWN' }));
+  const leftOut = ['a', 'b'].map((text) => ({ text, reason: 'otherValue' as const }));
   open({
     [EXPLAIN]: { json: { insight: anInsight({ leftOut, engine: { kind: 'gemini', model: 'gemini-2.5-flash' } }) } },
   });

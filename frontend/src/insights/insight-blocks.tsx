@@ -1,44 +1,64 @@
 import type { InsightBlock } from '@anamnesis/contracts/insights/insight';
+import { parseResults } from '@anamnesis/contracts/labs/parse-results';
+import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
+import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../look/icon';
 import styles from './insights.module.css';
 import { sentencesOf } from './speech';
 
+/** How the value of a test moved since the earlier ones; null if it cannot be said. */
+export type TrendOf = (test: LabTestKey) => 'rising' | 'falling' | 'steady' | null;
+
+interface Props {
+  blocks: readonly InsightBlock[];
+  trendOf: TrendOf;
+  middle: ReactNode;
+}
+
 /** What was written about a report: the first paragraphs in the voice of the record, then points and questions. `middle` comes before the first heading. */
-export function InsightBlocks({ blocks, middle }: { blocks: readonly InsightBlock[]; middle: ReactNode }) {
+export function InsightBlocks({ blocks, trendOf, middle }: Props) {
   const heading = blocks.findIndex(({ kind }) => kind === 'heading');
   const split = heading < 0 ? blocks.length : heading;
   return (
     <>
       {blocks.slice(0, split).map((block, index) => (
-        <Block key={index} block={block} isLead />
+        <Block key={index} block={block} trendOf={trendOf} />
       ))}
       {middle}
       {blocks.slice(split).map((block, index) => (
-        <Block key={index} block={block} isLead={false} />
+        <Block key={index} block={block} trendOf={null} />
       ))}
     </>
   );
 }
 
-function Block({ block, isLead }: { block: InsightBlock; isLead: boolean }) {
+/** Before the first heading, values are named with their trend. */
+function Block({ block, trendOf }: { block: InsightBlock; trendOf: TrendOf | null }) {
   if (block.kind === 'heading') return <h3 className={styles.heading}>{block.text}</h3>;
-  if (block.kind === 'paragraph') return <p className={isLead ? 'voice' : undefined}>{block.text}</p>;
+  if (block.kind === 'paragraph') return <p className={trendOf ? 'voice' : undefined}>{block.text}</p>;
   return (
-    <ul className={isLead ? styles.points : styles.questions}>
-      {block.items.map(({ text }) => (
-        <li key={text}>{isLead ? <Point text={text} /> : text}</li>
-      ))}
+    <ul className={trendOf ? styles.points : styles.questions}>
+      {block.items.map(({ text }) =>
+        trendOf ? <Point key={text} text={text} trendOf={trendOf} /> : <li key={text}>{text}</li>,
+      )}
     </ul>
   );
 }
 
-/** A point whose first sentence names the value. */
-function Point({ text }: { text: string }) {
-  const [first, ...rest] = sentencesOf(text, 'en-US');
-  if (rest.length === 0) return text;
+const icons = { rising: TrendingUp, falling: TrendingDown, steady: MoveRight } as const;
+
+/** A point whose first sentence names a value, with its trend. The text says it too. */
+function Point({ text, trendOf }: { text: string; trendOf: TrendOf }) {
+  const [first = '', ...rest] = sentencesOf(text, 'en-US');
+  const test = parseResults(first)[0]?.test;
+  const trend = test ? trendOf(test) : null;
   return (
-    <>
-      <strong>{first}</strong> {rest.join(' ')}
-    </>
+    <li className={trend ? styles.moving : undefined}>
+      {trend && <Icon of={icons[trend]} />}
+      <span>
+        {rest.length > 0 ? <strong>{first}</strong> : first} {rest.join(' ')}
+      </span>
+    </li>
   );
 }

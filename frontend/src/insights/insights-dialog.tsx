@@ -10,6 +10,7 @@ import { ReadingProblem } from '../reading/reading-problem';
 import { ReadingProgress } from '../reading/reading-progress';
 import { idsOf, useReading } from '../reading/use-reading';
 import { Explanation } from './explanation';
+import type { TrendOf } from './insight-blocks';
 import { InsightFoot } from './insight-foot';
 import { explanationProblem } from './insight-problem';
 import { insightMessages } from './messages';
@@ -39,11 +40,12 @@ interface Props {
   text: string;
   confirmed: readonly ConfirmedLabValue[] | null;
   document: OriginalDocument | null;
+  trendOf: TrendOf;
   onClose: () => void;
 }
 
 /** A test report in plain words: its document is read first, then explained. What was read or written stays when something fails. */
-export default function InsightsDialog({ entryId, test, date, text, confirmed, document, onClose }: Props) {
+export default function InsightsDialog({ entryId, test, date, text, confirmed, document, trendOf, onClose }: Props) {
   const m = useMessages(insightMessages);
   const heading = useId();
   const read = useReading(document?.url ?? null);
@@ -84,7 +86,7 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (
-            <Explanation insight={insight} onRetry={explainAgain}>
+            <Explanation insight={insight} trendOf={trendOf} onRetry={explainAgain}>
               {values}
             </Explanation>
           ) : (

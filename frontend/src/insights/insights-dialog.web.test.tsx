@@ -67,6 +67,7 @@ function Page(props: Partial<Props>) {
             confirmed: null,
             document,
           }}
+          trendOf={(test) => (test === 'tg' ? 'falling' : null)}
           {...props}
           onClose={() => setOpen(false)}
         />
@@ -94,7 +95,8 @@ test('the document is read, then the report is explained; who wrote it and its s
   await explained();
   expect(sent(EXTRACT)[0]?.body).toEqual({ documentUrl });
   expect(sent(EXPLAIN).map(({ body }) => body)).toEqual([{ entryId }]);
-  shown('Triglycerides, 164.');
+  const point = screen.getByText('Triglycerides, 164.').closest('li');
+  expect(point?.querySelector('.lucide-trending-down')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'To ask Dr. Rao' })).toBeTruthy();
   shown('Is 10 mg still the right dose?');
   shown(/^Explained by the built-in engine\. It explains; it does not diagnose\.$/);

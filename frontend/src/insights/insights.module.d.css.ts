@@ -7,6 +7,7 @@ declare const styles: {
   readonly key: string;
   readonly language: string;
   readonly links: string;
+  readonly moving: string;
   readonly original: string;
   readonly pages: string;
   readonly part: string;

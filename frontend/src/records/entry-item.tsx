@@ -67,7 +67,7 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true 
           </div>
         )}
         {of && entry.kind === 'testReport' && !retracted ? (
-          <ReportActions entry={entry} />
+          <ReportActions entry={entry} history={labs.history} />
         ) : (
           <EntryDocument entry={entry} />
         )}

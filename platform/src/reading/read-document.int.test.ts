@@ -49,6 +49,8 @@ function valuesOn({ text }: ReadPage) {
   };
 }
 
+/** Milliseconds: recognition takes seconds of computing, and tests may share the machine. */
+const PATIENT = 90_000;
 const printed = bloodCount.map((line) => line.join(' '));
 
 test('a PDF is read by its own text, and its words stand where its picture shows them', async () => {
@@ -64,51 +66,73 @@ test('a PDF is read by its own text, and its words stand where its picture shows
   });
 });
 
-test('a scan is recognised', async () => {
-  const { pages } = await readDocument(await scanOf(await reportPdf()), 'image/jpeg');
-  expect(pages[0]!.text.method).toBe('ocr');
-  expect(valuesOn(pages[0]!)).toEqual({ found: bloodCount.map(([, value]) => value), wrong: [] });
-});
+test(
+  'a scan is recognised',
+  async () => {
+    const { pages } = await readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
+    expect(pages[0]!.text.method).toBe('ocr');
+    expect(valuesOn(pages[0]!)).toEqual({ found: bloodCount.map(([, value]) => value), wrong: [] });
+  },
+  PATIENT,
+);
 
-test('a photo is read that is upside down, skewed and in shadow, and its picture is turned with the boxes', async () => {
-  const scan = await scanOf(await reportPdf(), 1800);
-  const shadow = Buffer.from(
-    '<svg width="2100" height="2800"><defs><linearGradient id="s"><stop stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>',
-  );
-  const turned = await sharp(scan).rotate(183.2, { background: '#753' }).resize(2100, 2800, { fit: 'fill' }).toBuffer();
-  const photo = await sharp(turned)
-    .composite([{ input: shadow }])
-    .jpeg({ quality: 80 })
-    .toBuffer();
-  const { pages } = await readDocument(photo, 'image/jpeg');
-  const { found, wrong } = valuesOn(pages[0]!);
-  expect(found.length).toBeGreaterThanOrEqual(bloodCount.length - 1);
-  expect(wrong).toEqual([]);
-  await expect(inkShare(pages[0]!, '12.4')).resolves.toBeGreaterThan(0.05);
-  await expect(inkShare(pages[0]!, 'Haemoglobin')).resolves.toBeGreaterThan(0.05);
-});
+test(
+  'a photo is read that is upside down, skewed and in shadow, and its picture is turned with the boxes',
+  async () => {
+    const scan = await scanOf(await reportPdf(), 1800);
+    const shadow = Buffer.from(
+      '<svg width="2100" height="2800"><defs><linearGradient id="s"><stop stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>',
+    );
+    const turned = await sharp(scan)
+      .rotate(183.2, { background: '#753' })
+      .resize(2100, 2800, { fit: 'fill' })
+      .toBuffer();
+    const photo = await sharp(turned)
+      .composite([{ input: shadow }])
+      .jpeg({ quality: 80 })
+      .toBuffer();
+    const { pages } = await readDocument(photo, 'image/jpeg', { deadline: PATIENT });
+    const { found, wrong } = valuesOn(pages[0]!);
+    expect(found.length).toBeGreaterThanOrEqual(bloodCount.length - 1);
+    expect(wrong).toEqual([]);
+    await expect(inkShare(pages[0]!, '12.4')).resolves.toBeGreaterThan(0.05);
+    await expect(inkShare(pages[0]!, 'Haemoglobin')).resolves.toBeGreaterThan(0.05);
+  },
+  PATIENT,
+);
 
-test('a scan in a PDF is recognised, also if it has a hidden text', async () => {
-  const scan = await scanOf(await reportPdf());
-  const content = await pdfOf((doc) => {
-    doc.text('A hidden text that says: Haemoglobin 19.9', 50, 50);
-    doc.image(scan, 0, 0, { width: 595.28 });
-  });
-  const { pages } = await readDocument(content, 'application/pdf');
-  expect(pages[0]!.text.method).toBe('ocr');
-  const words = pages[0]!.text.words.map(({ text }) => text);
-  expect(words).toContain('12.4');
-  expect(words).not.toContain('19.9');
-});
+test(
+  'a scan in a PDF is recognised, also if it has a hidden text',
+  async () => {
+    const scan = await scanOf(await reportPdf());
+    const content = await pdfOf((doc) => {
+      doc.text('A hidden text that says: Haemoglobin 19.9', 50, 50);
+      doc.image(scan, 0, 0, { width: 595.28 });
+    });
+    const { pages } = await readDocument(content, 'application/pdf', { deadline: PATIENT });
+    expect(pages[0]!.text.method).toBe('ocr');
+    const words = pages[0]!.text.words.map(({ text }) => text);
+    expect(words).toContain('12.4');
+    expect(words).not.toContain('19.9');
+  },
+  PATIENT,
+);
 
-test('pages are reported one by one, and those that were read before a failure are kept', async () => {
-  const progress: number[][] = [];
-  const reading = readDocument(flateBomb(), 'application/pdf', { onPage: (...page) => progress.push(page) });
-  const error = (await reading.catch((reason: unknown) => reason)) as DocumentUnreadable;
-  expect(error.reason).toBe('tooLarge');
-  expect(error.pages.map(({ text }) => text.words.map((word) => word.text))).toEqual([['Haemoglobin']]);
-  expect(progress).toEqual([[1, 2]]);
-});
+test(
+  'pages are reported one by one, and those that were read before a failure are kept',
+  async () => {
+    const progress: number[][] = [];
+    const reading = readDocument(flateBomb(), 'application/pdf', {
+      onPage: (...page) => progress.push(page),
+      deadline: PATIENT,
+    });
+    const error = (await reading.catch((reason: unknown) => reason)) as DocumentUnreadable;
+    expect(error.reason).toBe('tooLarge');
+    expect(error.pages.map(({ text }) => text.words.map((word) => word.text))).toEqual([['Haemoglobin']]);
+    expect(progress).toEqual([[1, 2]]);
+  },
+  PATIENT,
+);
 
 test('a reading ends at its deadline', async () => {
   const reading = readDocument(await reportPdf(), 'application/pdf', { deadline: 1 });

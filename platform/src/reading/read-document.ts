@@ -14,7 +14,7 @@ const MAX_HEAP_MEGABYTES = 512;
 const DEADLINE_MILLISECONDS = 30_000;
 
 export interface ReadingOptions {
-  /** Called after each page with its number and the number of pages that will be read. */
+  /** Called after each page with its number and the number of pages that will be read at most. */
   readonly onPage?: (page: number, pages: number) => void;
   readonly signal?: AbortSignal;
   /** Milliseconds. */

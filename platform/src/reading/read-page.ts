@@ -7,7 +7,7 @@ export interface ReadPage {
   readonly picture: Buffer;
 }
 
-/** A page, while it is read: `pages` is the number of pages that will be read. */
+/** A page, while it is read: `pages` is the number of pages that will be read at most. */
 export interface PageOf {
   readonly page: ReadPage;
   readonly pages: number;

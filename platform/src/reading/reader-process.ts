@@ -7,7 +7,8 @@ import type { ReaderMessage, ReaderTask } from './read-page.js';
  * A process that reads one document, which may be hostile: reading takes seconds of computing, and the libraries that do it have crashed on
  * such content. The service kills it at the deadline. It ends with the service.
  */
-const MAX_RESIDENT_BYTES = 1024 ** 3;
+/** Two scans that are recognised at the same time take less than one gigabyte. */
+const MAX_RESIDENT_BYTES = 1.5 * 1024 ** 3;
 
 const send = (message: ReaderMessage) =>
   new Promise<void>((resolve, reject) => {

@@ -19,7 +19,7 @@ interface Amount {
 
 const SIZES: Readonly<Record<Size, Amount>> = {
   full: { layouts: { text: layoutNames, scan: layoutNames, photo: layoutNames }, documents: 3, textsEach: 5 },
-  tiny: { layouts: { text: layoutNames, scan: ['classic'], photo: ['ruled'] }, documents: 1, textsEach: 1 },
+  tiny: { layouts: { text: ['long'], scan: ['classic'], photo: ['methods'] }, documents: 1, textsEach: 1 },
 };
 
 const NONE_WRONG = { 'silently wrong': atMost(0.2, 0) };

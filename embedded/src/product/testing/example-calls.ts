@@ -13,7 +13,7 @@ import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
 import type { Sent } from './caller.js';
 import { picture } from './files.js';
-import { aPatient } from './people.js';
+import { aPatient, type Person } from './people.js';
 import { aConfirmedPatient, invite } from './family.js';
 import { aShareLink, expireShareLink, opened, visitor } from './share.js';
 import type { Scene } from './scene.js';
@@ -33,13 +33,12 @@ const inTheRecord =
 const documents = new WeakMap<Scene, ReturnType<typeof newDocument>>();
 /** About the document of an entry of the patient, with its thumbnail. */
 function aDocument({ scene }: Turn): ReturnType<typeof newDocument> {
-  const known = documents.get(scene) ?? newDocument(scene);
+  const known = documents.get(scene) ?? newDocument(scene, scene.people['patient-owner']);
   documents.set(scene, known);
   return known;
 }
-async function newDocument({ product, people, shared }: Scene) {
+async function newDocument({ product, shared }: Scene, as: Person) {
   await shared('booked');
-  const as = people['patient-owner'];
   const documentBase64 = Buffer.from(await picture().arrayBuffer()).toString('base64');
   const { position } = await product.call(addTestReport, {
     ...{ as, body: { doctorName: 'Dr. Shah', testName: 'X-ray', result: 'No fracture', documentBase64 } },
@@ -172,7 +171,11 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   },
   extractText: {
     async sent(turn) {
-      const { patientId, documentId } = (await aDocument(turn)).params;
+      const { scene, name } = turn;
+      // Patients ask for the text of their own documents only.
+      const isOther = name === 'other-patient';
+      const { params } = isOther ? await newDocument(scene, scene.people[name]) : await aDocument(turn);
+      const { patientId, documentId } = params;
       return { body: { documentUrl: `/api/records/${patientId}/documents/${documentId}` } };
     },
   },

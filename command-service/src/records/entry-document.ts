@@ -1,6 +1,6 @@
-import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
+import { COMMAND_ID_REUSED, INPUT_INVALID } from '@anamnesis/contracts/language/errors';
 import { problemOf } from '@anamnesis/contracts/language/field-problem';
-import { refuse } from '@anamnesis/contracts/language/refusal';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { SMALL_DOCUMENT, type StoredDocument } from '@anamnesis/contracts/records/document';
 import { DOCUMENT_TWICE, DOCUMENT_UNREADABLE } from '@anamnesis/contracts/records/field-problems';
@@ -46,6 +46,22 @@ export async function storeDocument(
   if (body.uploadId !== undefined) return keep(await uploads.take(actor.id, body.uploadId, commandId));
   const sent = { bytes: bytesOf(body.documentBase64 ?? ''), name: body.fileName ?? '', network: networkOf(address) };
   return withFileInBody(files, SMALL_DOCUMENT, sent, keep);
+}
+
+/** Decides a command whose document is stored. If it is refused, its upload is given back: the corrected command can use it. */
+export async function decideWithUpload<Outcome>(
+  { uploads }: Pick<Ports, 'uploads'>,
+  { commandId, body: { uploadId } }: Pick<Call, 'commandId' | 'body'>,
+  decide: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await decide();
+  } catch (error) {
+    // A reused id belongs to a command that was accepted, perhaps with this upload.
+    if (uploadId !== undefined && error instanceof Refusal && error.kind !== COMMAND_ID_REUSED)
+      await uploads.release(uploadId, commandId);
+    throw error;
+  }
 }
 
 const DATA_URL = /^data:[^,]{0,200};base64,/;

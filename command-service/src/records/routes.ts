@@ -20,7 +20,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountAt } from '../accounts/account-at.js';
 import { causeOf, type RequestIdentity } from '../cause.js';
 import { done } from '../done.js';
-import { hasDocument, type SentDocument, storeDocument } from './entry-document.js';
+import { decideWithUpload, hasDocument, type SentDocument, storeDocument } from './entry-document.js';
 import type { Ports } from '../ports.js';
 import { entryIn } from './health-record.js';
 import {
@@ -81,7 +81,7 @@ export function recordHandlers(ports: Ports): RouteHandler[] {
     if (entryIn(record, entryId)) return decide(command, facts, call);
     healthRecordDecider.decide(record, command, facts);
     const document = await storeDocument(ports, call, { patientId, entryId });
-    return decide(withDocument(command, document), facts, call);
+    return decideWithUpload(ports, call, () => decide(withDocument(command, document), facts, call));
   }
 
   /** The id of the patient with this address. Refuses PATIENT_NOT_FOUND. */

@@ -34,14 +34,21 @@ export const hasOtherMeaning = (plain: string, { start, end }: FoundName): boole
 export const isEarlierValue = (plain: string, end: number): boolean =>
   EARLIER.test(plain.slice(end, end + 40).split('\n', 1)[0] ?? '');
 
+/** Which specimen a line names as the heading of what follows; null for no heading. */
+export function specimenOf(plainLine: string): 'blood' | 'other' | null {
+  if (OTHER_SPECIMEN_HEADING.test(plainLine)) return 'other';
+  return !/\d/.test(plainLine) && BLOOD_HEADING.test(plainLine) ? 'blood' : null;
+}
+
 /** The parts of a report whose heading names another specimen than blood, as offsets. */
 export function otherSpecimenParts(plain: string): readonly (readonly [start: number, end: number])[] {
   const parts: [number, number][] = [];
   let since: number | null = null;
   let position = 0;
   for (const line of plain.split('\n')) {
-    if (OTHER_SPECIMEN_HEADING.test(line)) since ??= position;
-    else if (since !== null && !/\d/.test(line) && BLOOD_HEADING.test(line)) {
+    const specimen = specimenOf(line);
+    if (specimen === 'other') since ??= position;
+    else if (since !== null && specimen === 'blood') {
       parts.push([since, position]);
       since = null;
     }

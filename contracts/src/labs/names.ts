@@ -11,6 +11,8 @@ const OTHER_TESTS = [
 
 /** Letters and digits of a name by turns: "HbA1c" is hba, 1, c. Blanks and punctuation between them do not matter. */
 export const partsOf = (name: string): readonly string[] => name.match(/[a-z]+|\d+|^%/g) ?? [];
+/** "T4" is not the beginning of "T 4.5". */
+const NOT_A_NUMBER = String.raw`(?!\.\d)`;
 const BETWEEN = "[ .()/,':-]{0,8}";
 
 /** The tests with a name, by its letters and digits alone. No test of the table has the names of `OTHER_TESTS`. */
@@ -22,13 +24,12 @@ function add(name: string, key?: LabTestKey) {
   const keys = keysByName.get(joined) ?? new Set();
   if (key) keys.add(key);
   keysByName.set(joined, keys);
-  // "T4" is not the beginning of "T 4.5".
-  patterns.add(parts.join(BETWEEN) + (/\d$/.test(joined) ? String.raw`(?!\.\d)` : ''));
+  patterns.add(parts.join(BETWEEN) + (/\d$/.test(joined) ? NOT_A_NUMBER : ''));
 }
 for (const { key, names } of labTests) for (const name of names) add(name, key);
 for (const name of OTHER_TESTS) add(name);
 
-const lengthOf = (pattern: string) => pattern.replaceAll(BETWEEN, '').length;
+const lengthOf = (pattern: string) => pattern.replaceAll(BETWEEN, '').replace(NOT_A_NUMBER, '').length;
 const longestFirst = [...patterns].sort((a, b) => lengthOf(b) - lengthOf(a));
 const ANY_NAME = new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?![a-z0-9])`, 'g');
 

@@ -31,7 +31,7 @@ const VALUE = new RegExp(
 const OF_ONE_SEX = /\s*[a-z/%0-9]*\s*[([,:-]?\s*(?:m|f|male|males|female|females|men|women)\b/y;
 
 const DATE =
-  /(?:on\s+|dated\s+)?(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]+\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2},? \d{4})(?:[ ,]+\d{1,2}:\d{2})?/y;
+  /(?:on\s+|dated\s+)?(?:\d{1,2}([-/.])\d{1,2}\1\d{2,4}(?![.,]?\d)|\d{4}-\d{2}-\d{2}|\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]+\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2},? \d{4})(?:[ ,]+\d{1,2}:\d{2})?/y;
 
 interface At {
   readonly end: number;

@@ -1,5 +1,6 @@
 import { plainText } from '../labs/plain-text.js';
-import type { PlacedWord, Row } from './rows.js';
+import type { PlacedWord } from './placed-words.js';
+import type { Row } from './rows.js';
 
 /** Stands between cells in the text of a row. No pattern of a value, unit, range or name crosses it. */
 export const CELL_END = '\ue000';
@@ -27,25 +28,21 @@ export interface CellWord extends PlacedWord {
   readonly end: number;
 }
 
-/** A gap between words of one cell, in heights of the row. */
-const WIDEST_BLANK = 0.9;
-/** A range may be printed with wide gaps around its dash. */
+/** A range may be printed with wide gaps around its dash; in blanks. */
 const WIDEST_GAP_IN_RANGE = 3;
 
 const isHalfRange = (before: PlacedWord, after: PlacedWord) =>
   (/^(?:[-–—~<>≤≥]|to)$/i.test(after.text) && /\d$/.test(before.text)) ||
   (/^(?:[-–—~<>≤≥]|to|.*\d[-–])$/i.test(before.text) && /^\d/.test(after.text));
 
-function isSameCell(before: PlacedWord, after: PlacedWord, height: number): boolean {
-  const gap = after.left - before.right;
-  return gap <= height * (isHalfRange(before, after) ? WIDEST_GAP_IN_RANGE : WIDEST_BLANK);
-}
+const isSameCell = (before: PlacedWord, after: PlacedWord, blank: number) =>
+  after.left - before.right <= blank * (isHalfRange(before, after) ? WIDEST_GAP_IN_RANGE : 1);
 
 /** No row of a table has more words; what has more is not read. */
 const MOST_WORDS = 300;
 
 /** The line of a row. */
-export function lineOf({ words: all, middle, height }: Row): Line {
+export function lineOf({ words: all, middle, height, blank }: Row): Line {
   const words = all.length > MOST_WORDS ? [] : all;
   const cells: { start: number; end: number; left: number; right: number; words: CellWord[] }[] = [];
   const parts: string[] = [];
@@ -53,7 +50,7 @@ export function lineOf({ words: all, middle, height }: Row): Line {
   words.forEach((word, index) => {
     const before = words[index - 1];
     const cell = cells.at(-1);
-    const isNext = before && cell && isSameCell(before, word, height);
+    const isNext = before && cell && isSameCell(before, word, blank);
     if (before) {
       parts.push(isNext ? ' ' : CELL_END);
       length += 1;

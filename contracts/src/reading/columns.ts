@@ -1,6 +1,7 @@
 import { dateEndAt } from '../labs/printed-range.js';
 import { plainText } from '../labs/plain-text.js';
 import type { CellWord, Line } from './cells.js';
+import { distance } from './distance.js';
 
 export type Role = 'test' | 'result' | 'previous' | 'unit' | 'range' | 'flag' | 'method';
 
@@ -13,14 +14,15 @@ export interface Column {
   readonly day: number | null;
 }
 
+/** Hindi words stand without their vowel signs. */
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['previous', /^(?:previous|prev|last|past|earlier|prior|history|historical|पिछला|पिछले)$/],
-  ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परीक्षण|जांच|जाँच)$/],
-  ['result', /^(?:results?|values?|observed|observations?|obs|findings?|current|today|परिणाम|मान)$/],
-  ['unit', /^(?:units?|uom|इकाई|यूनिट)$/],
+  ['previous', /^(?:previous|prev|last|past|earlier|prior|history|historical|पछल|पछल)$/],
+  ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परकषण|जच|जच)$/],
+  ['result', /^(?:results?|values?|observed|observations?|obs|findings?|current|today|परणम|मन)$/],
+  ['unit', /^(?:units?|uom|इकई|यनट)$/],
   [
     'range',
-    /^(?:ref|refs|reference|biological|bio|normal|normals|range|ranges|interval|intervals|limits?|सामान्य|संदर्भ|सीमा)$/,
+    /^(?:ref|refs|reference|biological|bio|normal|normals|range|ranges|interval|intervals|limits?|समनय|सदरभ|सम)$/,
   ],
   ['flag', /^(?:flags?|status|remarks?|abnormal|abn|alert)$/],
   ['method', /^(?:methods?|methodology|technique|technology|specimen|sample)$/],
@@ -29,12 +31,25 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 /** Words of headers that name no column by themselves. */
 const NEUTRAL = /^(?:name|names|of|your|the|in|and|description|patient|patients|no|sr|sl|s|date|&|\/|-|#|\W*)$/;
 
+/** Recognition often exchanges the vowel signs of Hindi words. */
+const withoutMarks = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Words of headers in which one letter may be misread. */
+const LONG_WORDS: readonly (readonly [Role, string])[] = [
+  ...(['result', 'results', 'value', 'observed'] as const).map((word) => ['result', word] as const),
+  ...(['parameter', 'investigation'] as const).map((word) => ['test', word] as const),
+  ...(['reference', 'interval', 'range', 'normal'] as const).map((word) => ['range', word] as const),
+  ...(['unit', 'units'] as const).map((word) => ['unit', word] as const),
+  ['previous', 'previous'],
+];
+
 const roleOf = (word: string): Role | null => {
-  const plain = plainText(word).replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
-  // "Test/Parameter", "Value(s)", "Bio.Ref.Interval"
-  for (const part of [plain, ...plain.split(/[^\p{L}\p{M}]+/u)])
+  const plain = withoutMarks(plainText(word));
+  // "Test/Parameter", "Value(s)", "Bio.Ref.Interval"; two scripts without a blank.
+  for (const part of [plain.replace(/^\P{L}+|\P{L}+$/gu, ''), ...(plain.match(/[a-z]+|[^\0-\x7f]+/g) ?? [])])
     for (const [role, pattern] of ROLES) if (pattern.test(part)) return role;
-  return null;
+  const letters = plain.replace(/[^a-z]/g, '');
+  return LONG_WORDS.find(([, known]) => distance(letters, known, 1) <= 1)?.[0] ?? null;
 };
 
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
@@ -62,6 +77,9 @@ interface Headed {
 const isSameColumn = (before: Role, after: Role) =>
   before === after || ((before === 'range' || before === 'previous') && after === 'result');
 
+/** A word below this confidence is in a script that is not read here, or no word. */
+const READABLE = 40;
+
 interface HeaderCell {
   readonly columns: Headed[];
   readonly named: number;
@@ -81,7 +99,7 @@ function headerCell(words: readonly CellWord[]): HeaderCell {
       else columns.push({ role, left: word.left, right: word.right, day: null });
     } else if (NEUTRAL.test(plainText(word.text))) {
       if (last) last.right = word.right;
-    } else other += 1;
+    } else if (word.confidence >= READABLE) other += 1;
   }
   return { columns, named, other };
 }
@@ -104,12 +122,12 @@ function datesOf(line: Line): Headed[] {
   return found;
 }
 
-/** Of several columns with dates the newest is the present one. */
+/** Of several columns with dates the newest is the present one; beside a column of results without a date, all are earlier ones. */
 function withNewest(columns: readonly Headed[]): Headed[] {
   const newest = Math.max(...columns.map(({ day }) => day ?? -Infinity));
-  const isDated = Number.isFinite(newest);
+  const hasPresent = columns.some(({ role, day }) => role === 'result' && day === null);
   return columns.map((column) =>
-    isDated && column.role === 'result' && column.day !== null && column.day < newest
+    column.role === 'result' && column.day !== null && (hasPresent || column.day < newest)
       ? { ...column, role: 'previous' }
       : column,
   );
@@ -153,6 +171,10 @@ export function lineOfDates(line: Line): Headed[] {
   );
   return rest.length <= 2 * dates.length ? dates : [];
 }
+
+/** How far a place is from all columns. */
+export const gapToColumns = (columns: readonly Column[], left: number, right: number): number =>
+  Math.min(...columns.map((column) => Math.max(0, column.left - right, left - column.right)));
 
 /** The column that a place belongs to; null if there are none. */
 export function columnAt(columns: readonly Column[], left: number, right: number): Column | null {

@@ -1,10 +1,9 @@
 import { checkOf } from '../labs/check-value.js';
-import { convertRange } from '../labs/conversion.js';
 import type { LabResult, ValueRange } from '../labs/lab-result.js';
-import type { Limits } from '../labs/lab-test.js';
 import { standing } from '../labs/range.js';
 import { labTest, type LabTestKey } from '../labs/tests.js';
 import type { ReadLabValue } from './lab-value.js';
+import { tableRanges } from './table-ranges.js';
 
 export type Doubt = NonNullable<ReadLabValue['doubt']>;
 
@@ -12,6 +11,10 @@ export type Doubt = NonNullable<ReadLabValue['doubt']>;
 export interface Evidence {
   readonly result: Omit<LabResult, 'check' | 'start' | 'end'>;
   readonly flag: 'low' | 'high' | null;
+  /** Whether the document has flags beside other values. */
+  readonly areFlagsPrinted: boolean;
+  /** Whether the document prints values with as many decimals as their ranges. */
+  readonly areDecimalsKept: boolean;
   readonly hasSecondValue: boolean;
   readonly isRepaired: boolean;
   /** The range as printed, before it was dropped because it cannot be right. */
@@ -24,17 +27,8 @@ export interface Evidence {
 
 /** Below this a recognised character is not certain. */
 const CERTAIN = 85;
-
-/** The ranges of the table for either sex, in a unit of the test. */
-function tableRanges(key: LabTestKey, ucum: string | null | undefined): ValueRange[] {
-  const { range, unit } = labTest(key);
-  if (!range || !ucum) return [];
-  const all: readonly (Limits | null)[] = 'male' in range ? [range.male, range.female] : [range];
-  return all
-    .filter((limits) => limits !== null)
-    .map(([low, high]) => convertRange(key, { low, high, exclusive: false, decimals: 0 }, unit, ucum))
-    .filter((each) => each !== null);
-}
+/** The same where the printed flag, or the range with its decimals, supports the value. */
+const CERTAIN_IF_SUPPORTED = 75;
 
 /** About a factor of ten between the limits of laboratories: a decimal point was lost in one of them. */
 const FAR = 6;
@@ -48,18 +42,34 @@ export function isSoundRange(key: LabTestKey, { low, high }: ValueRange, ucum: s
   return table.length === 0 || table.some((range) => !isFar(low, range.low) && !isFar(high, range.high));
 }
 
-/** Whether a value is outside its range, and inside or near it with the decimal point elsewhere. */
-function hasLostPoint(
-  { value, decimals, comparator }: Evidence['result'],
-  range: ValueRange,
-  flag: Evidence['flag'],
-): boolean {
-  if (comparator !== null || value === 0 || standing({ value, comparator }, range) === 'inRange') return false;
+/** Above or below a range by this factor, a recognised value probably lost its decimal point. */
+const FAR_OUTSIDE = 4;
+
+/** Whether the decimal point of a value may have been lost or invented, by what is plausible and by its range. */
+export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean {
+  const { value, decimals, comparator, printedRange: range } = result;
+  if (comparator !== null) return isRecognised && decimals === 0 && (range?.decimals ?? 0) > 0;
+  if (value === 0) return false;
+  if (decimals === 0 && checkOf(labTest(result.test), result) === 'implausible') return true;
+  if (!range) return false;
+  const { low, high } = range;
   const isInside = (factor: number) => standing({ value: value * factor, comparator: null }, range) === 'inRange';
-  const isWide = range.low === null || range.high === null;
-  if (decimals === 0 && range.decimals > 0 && !isWide) return [0.1, 0.01].some(isInside);
-  return flag === null && !isWide && [0.1, 0.01, 10, 100].some(isInside);
+  const isBounded = low !== null && high !== null;
+  const hasFewer = decimals === 0 && range.decimals > 0;
+  if (!isRecognised) return hasFewer && isBounded && !isInside(1) && [0.1, 0.01].some(isInside);
+  if (hasFewer && (!isInside(1) || (isBounded && isInside(0.1)))) return true;
+  if (isInside(1)) return false;
+  if (decimals === 0 && flag !== 'high' && high !== null && value > FAR_OUTSIDE * high) return true;
+  return flag === null && isBounded && [0.1, 0.01, 10, 100].some(isInside);
 }
+
+/** Whether a limit of detection lies outside the range, where none is: "< 15" beside "< 8" was "< 1.5". */
+const isOddLimit = ({ value, comparator, printedRange: range }: Evidence['result']) =>
+  comparator?.startsWith('<')
+    ? value > (range?.high ?? Infinity)
+    : comparator
+      ? value < (range?.low ?? -Infinity)
+      : false;
 
 /** Why a value that stands alone cannot be relied upon; null if it can. */
 export function doubtOf(evidence: Evidence): Doubt | null {
@@ -70,10 +80,20 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   const check = checkOf(test, result);
   if (check) return check;
   const stands = standing(result, range);
-  if (flag && range && stands !== 'unknown' && stands !== flag) return 'flagDiffers';
-  if (evidence.isRepaired || evidence.isRangeDropped || confidence < CERTAIN) return 'faint';
-  if (range && hasLostPoint(result, range, flag)) return 'faint';
-  if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;
+  if (range && stands !== 'unknown' && flag && stands !== flag) return 'flagDiffers';
+  // A laboratory that prints flags prints one here: a digit of the value or of the range is another one.
+  if (isRecognised && evidence.areFlagsPrinted && !flag && (stands === 'low' || stands === 'high'))
+    return 'flagDiffers';
+  if (evidence.isRepaired) return 'faint';
   const expected = tableRanges(result.test, unit?.ucum).map((each) => standing(result, each));
+  const isSupported = range
+    ? stands === (flag ?? 'inRange') && result.decimals === range.decimals
+    : expected.length > 0 && expected.every((each) => each === (flag ?? 'inRange'));
+  if (confidence < (isSupported ? CERTAIN_IF_SUPPORTED : CERTAIN)) return 'faint';
+  // The range of the table says the same of a value with its decimal point.
+  if (evidence.isRangeDropped && !(isSupported && result.decimals > 0)) return 'faint';
+  if (hasLostPoint(evidence) || isOddLimit(result)) return 'faint';
+  if (isRecognised && evidence.areDecimalsKept && range && result.decimals !== range.decimals) return 'faint';
+  if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;
   return expected.length > 0 && expected.every((each) => each === stands) ? null : 'faint';
 }

@@ -11,7 +11,7 @@ const count = z.number().int();
 /** The version of the engine and rules. */
 const reader = z.string();
 
-export const DocumentReadingRequested = defineEvent({
+const DocumentReadingRequested = defineEvent({
   type: 'DocumentReadingRequested',
   schema: ofDocument.extend({
     /** The id of the document's file. */
@@ -22,9 +22,9 @@ export const DocumentReadingRequested = defineEvent({
   personal: { file: '' },
 });
 
-export const DocumentReadingStarted = defineEvent({ type: 'DocumentReadingStarted', schema: ofDocument });
+const DocumentReadingStarted = defineEvent({ type: 'DocumentReadingStarted', schema: ofDocument });
 
-export const DocumentTextExtracted = defineEvent({
+const DocumentTextExtracted = defineEvent({
   type: 'DocumentTextExtracted',
   schema: ofDocument.extend({
     /** `ocr` if any page had to be recognised. */
@@ -38,7 +38,7 @@ export const DocumentTextExtracted = defineEvent({
   }),
 });
 
-export const DocumentReadingFailed = defineEvent({
+const DocumentReadingFailed = defineEvent({
   type: 'DocumentReadingFailed',
   schema: ofDocument.extend({ reason: z.enum(failureReasons), reader }),
 });

@@ -12,7 +12,7 @@ interface Place {
   readonly words: readonly CellWord[];
 }
 
-export interface Measure {
+interface Measure {
   readonly value: number;
   readonly comparator: Comparator | null;
   readonly decimals: number;
@@ -39,7 +39,7 @@ const FLAG =
   /[([]?(?:(high|hi|hh|h|↑+|▲+|raised)|(low|lo|ll|l|↓+|▼+)|(?:[*#!]+|abnormal|critical|borderline|normal))[)\]]?(?=[\s\ue000*)\]]|$)/y;
 const WORD = /[^\s\ue000]+/y;
 /** A number in which letters or commas stand for digits and the decimal point. */
-const MISREAD = /([<>≤≥]?)\s*([0-9oqdlizsb|!$]*[.,:·]?[0-9oqdlizsb|!$]+)\*?(?=[\s\ue000)\]]|$)/y;
+const MISREAD = /([<>≤≥]?)\s*([0-9oqdlizsb|!$]*[.,:·]?[0-9oqdlizsb|!$]+|\d*[.,]\d+[.,]\d+)\*?(?=[\s\ue000)\]]|$)/y;
 const DIGITS: Readonly<Record<string, string>> = {
   ...{ o: '0', q: '0', d: '0', l: '1', i: '1', '|': '1', '!': '1' },
   ...{ z: '2', s: '5', $: '5', b: '8', ',': '.', ':': '.', '·': '.' },
@@ -55,11 +55,20 @@ function misreadAt(plain: string, position: number): (Measure & { end: number })
   const digits = (written.match(/\d/g) ?? []).length;
   // A time is no number, and a word is none because of one digit.
   if (digits === 0 || digits * 2 < written.length - 1 || /^\d{1,2}:\d\d$/.test(written)) return null;
-  const repaired = written.replace(/[^\d.]/g, (char) => DIGITS[char] ?? '');
+  const digitsAndPoints = written.replace(/[^\d.]/g, (char) => DIGITS[char] ?? '');
+  // Of two points one is dirt: the second, or one before the first digit.
+  const repaired = digitsAndPoints.replace(/^\.(?=\d+\.)|(?<=^\d+\.\d+)\./, '');
   const value = Number(repaired);
   if (!Number.isFinite(value) || repaired === written) return null;
   const decimals = repaired.split('.')[1]?.length ?? 0;
   return { value, comparator: COMPARATORS[comparator] ?? null, decimals, isRepaired: true, end: MISREAD.lastIndex };
+}
+
+/** "045" was printed as 0.45: no number begins with two digits of which the first is none. */
+function withFirstPoint(written: string, measure: Omit<Measure, 'isRepaired'>): Measure {
+  const [, digits] = /^\s*0(\d+)$/.exec(written) ?? [];
+  if (!digits) return { ...measure, isRepaired: false };
+  return { ...measure, value: Number(`0.${digits}`), decimals: digits.length, isRepaired: true };
 }
 
 const boundOf = ({ low, high, exclusive }: ValueRange): Comparator =>
@@ -88,10 +97,10 @@ function meaningAt(plain: string, position: number): { meaning: Meaning; end: nu
   const wordEnd = endOf(WORD, plain, position) ?? position + 1;
   if (value) {
     const { end, ...measure } = value;
-    // Digits of a word are no value: "2nd", "3x"; a unit or a flag may follow without a blank.
-    const isEnd = end >= wordEnd || !/[\p{L}]/u.test(plain[end] ?? '');
+    // Digits of a word are no value: "2nd", "10°9/L"; a unit or a flag may follow without a blank.
+    const isEnd = end >= wordEnd || /[)\]}*,;:|-]/.test(plain[end] ?? '');
     if (isEnd || unitAt(plain, end) || endOf(FLAG, plain, end) !== null)
-      return { meaning: { kind: 'value', ...measure, isRepaired: false }, end };
+      return { meaning: { kind: 'value', ...withFirstPoint(plain.slice(position, end), measure) }, end };
   }
   FLAG.lastIndex = position;
   const flag = FLAG.exec(plain);
@@ -129,6 +138,15 @@ export function itemsOf(line: Line, from: number, to: number): Item[] {
     }
     position = Math.max(end, position + 1);
   }
+  return items;
+}
+
+const ofLines = new WeakMap<Line, Item[]>();
+
+/** The items of a whole line. */
+export function itemsOfLine(line: Line): Item[] {
+  const items = ofLines.get(line) ?? itemsOf(line, 0, line.plain.length);
+  ofLines.set(line, items);
   return items;
 }
 

@@ -1,11 +1,12 @@
-import { otherSpecimenParts } from '../labs/context.js';
-import { CELL_END, lineOf, type Cell, type Line } from './cells.js';
-import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
-import { itemsOf } from './items.js';
+import { alignedColumns } from './aligned-columns.js';
+import type { Cell, Line } from './cells.js';
+import type { Column } from './columns.js';
+import { isNear, plainOf, readLines, type PageLine } from './page-lines.js';
 import type { PageText } from './page-text.js';
 import type { RowPart } from './row-reading.js';
-import { rowsOf } from './rows.js';
-import { misreadNameOf, nameOf, type CellName } from './test-name.js';
+import { headingOf } from './specimen-heading.js';
+import { misreadNameOf, type CellName } from './test-name.js';
+import { extended, wrappedName } from './wrapped-name.js';
 
 /** A row, or a part of one, that names a test and has a number. */
 export interface NamedRow {
@@ -16,107 +17,11 @@ export interface NamedRow {
   readonly columns: readonly Column[];
 }
 
-interface NamedCell {
-  readonly cell: Cell;
-  readonly name: CellName;
-}
-
-interface PageLine {
-  readonly line: Line;
-  readonly columns: readonly Column[];
-  readonly named: readonly NamedCell[];
-  /** Whether a number stands in the line that is no limit. */
-  readonly hasValue: boolean;
-}
-
-/** How far lines of one row are apart, in heights. */
-const NEXT_LINE = 2.2;
 const LINES_BELOW = 6;
+/** Names whose words are all recognised better than this are not misread. */
+const CERTAIN_NAME = 92;
 /** Attempts to find a misread name, in one document. */
 const MOST_ATTEMPTS = 1500;
-
-const isNear = (one: Line, other: Line | undefined): other is Line =>
-  other !== undefined && Math.abs(other.middle - one.middle) <= NEXT_LINE * Math.max(one.height, other.height);
-
-const plainOf = (line: Line, cell: Cell) => line.plain.slice(cell.start, cell.end);
-
-/** The cells of a line that begin with the name of a test, and are not followed by words of another meaning. */
-function namedCells(line: Line): NamedCell[] {
-  const found: NamedCell[] = [];
-  for (const cell of line.cells) {
-    const plain = plainOf(line, cell);
-    const name = /[a-z]/.test(plain) ? nameOf(plain) : null;
-    if (name && isNumberOrEnd(line, cell.start + name.end)) found.push({ cell, name });
-  }
-  return found;
-}
-
-const isNumberOrEnd = (line: Line, position: number) => {
-  if (position >= line.plain.length || line.plain[position] === CELL_END) return true;
-  const [next] = itemsOf(line, position, line.plain.length);
-  return next === undefined || (next.kind !== 'text' && next.kind !== 'date');
-};
-
-/** The cell of a line with words, above or below another one. */
-function cellInColumn(line: Line, left: number, height: number): Cell | undefined {
-  return line.cells.find(
-    (cell) => Math.abs(cell.left - left) <= 2.5 * height && /\p{L}{2}/u.test(line.text.slice(cell.start, cell.end)),
-  );
-}
-
-const METHOD_LINE = /^\W*(?:method|technique|note|comment|interpretation|specimen|sample)\b|^\s*[([]/;
-const CHANGES_MEANING = /^\W*(?:ratio|uptake|clearance|electrophoresis|antibod|receptor|index|binding)/;
-
-/** A name that goes on in the next line: "Albumin" over "Creatinine Ratio". Null if that line makes another quantity of it. */
-function extended({ line }: PageLine, { cell, name }: NamedCell, next: PageLine | undefined): CellName | null {
-  if (!next || next.hasValue || !isNear(line, next.line)) return name;
-  const below = cellInColumn(next.line, cell.left, line.height);
-  if (!below) return name;
-  const text = plainOf(next.line, below);
-  if (CHANGES_MEANING.test(text)) return null;
-  if (METHOD_LINE.test(text) || name.end < cell.end - cell.start) return name;
-  const joined = nameOf(`${plainOf(line, cell)} ${text}`);
-  return joined && joined.nameEnd > cell.end - cell.start + 1 ? { ...joined, end: name.end } : name;
-}
-
-interface WrappedName {
-  readonly name: CellName;
-  readonly printedName: string;
-  readonly from: number;
-}
-
-/** The name of a row that stands in several lines, or in a line above or below the numbers. */
-function wrappedName(lines: readonly PageLine[], index: number): WrappedName | null {
-  const { line } = lines[index]!;
-  const first = line.cells[0];
-  if (!first) return null;
-  const own = /\p{L}{2}/u.test(line.text.slice(first.start, first.end)) ? first : null;
-  const neighbour = (offset: 1 | -1) => {
-    const other = lines[index + offset];
-    if (!other || other.hasValue || !isNear(line, other.line)) return null;
-    const cell = own ? cellInColumn(other.line, own.left, line.height) : other.line.cells[0];
-    return cell && cell.left <= first.left + line.height ? other.line.text.slice(cell.start, cell.end) : null;
-  };
-  const [above, below] = [neighbour(-1), neighbour(1)];
-  const ownText = own ? line.text.slice(own.start, own.end) : '';
-  const options = own
-    ? [
-        [above, ownText],
-        [ownText, below],
-        [above, ownText, below],
-      ]
-    : [[above, below], [above], [below]];
-  for (const option of options) {
-    const parts = option.filter((part) => part !== null);
-    if (parts.length < option.length) continue;
-    const text = parts.join(' ');
-    const name = nameOf(text.toLowerCase());
-    // The name has to reach from the first to the last line.
-    const isWhole = name && name.end >= text.length && (parts.length === 1 || name.nameEnd > parts[0]!.length);
-    if (isWhole) return { name, printedName: text, from: own ? own.end : 0 };
-  }
-  return null;
-}
 
 /** The lines that may continue a row: without a number of their own, and not far. */
 function linesBelow(lines: readonly PageLine[], index: number): Line[] {
@@ -130,29 +35,17 @@ function linesBelow(lines: readonly PageLine[], index: number): Line[] {
   return found;
 }
 
-function readLines(page: PageText, carried: readonly Column[]): { lines: PageLine[]; columns: readonly Column[] } {
-  const lines: PageLine[] = [];
-  let columns = carried;
-  let headerLine: Line | null = null;
-  for (const row of rowsOf(page)) {
-    const line = lineOf(row);
-    if (line.cells.length === 0) continue;
-    const header = headerOf(line);
-    const dates = lineOfDates(line);
-    if (header) {
-      columns = header;
-      headerLine = line;
-    } else if (dates.length > 0 && isNear(line, headerLine ?? undefined)) columns = withDates(columns, dates);
-    else {
-      const items = itemsOf(line, 0, line.plain.length);
-      const named = namedCells(line);
-      const hasValue = items.some(({ kind }) => kind === 'value' || (kind === 'bound' && named.length > 0));
-      lines.push({ line, columns, named, hasValue });
-      continue;
-    }
-    lines.push({ line, columns, named: [], hasValue: true });
-  }
-  return { lines, columns };
+/** Whether a cell stands in a column of names. */
+const beginsPanel = ({ line, columns }: PageLine, cell: Cell) =>
+  columns.some(({ role, left }) => role === 'test' && Math.abs(cell.left - left) < 2 * line.height);
+
+/** Where the part of a line ends that belongs to a test: two panels may stand side by side, with tests that are not known. */
+function endOfPanel(own: PageLine, cell: Cell): number {
+  const { line, columns } = own;
+  const names = columns.filter(({ role, left }) => role === 'test' && left > cell.right).map(({ left }) => left);
+  const edge = Math.min(...names) - 2 * line.height;
+  const next = line.cells.find(({ left }) => left > cell.right && left >= edge);
+  return next?.start ?? line.plain.length;
 }
 
 function rowsOfLine(
@@ -168,22 +61,50 @@ function rowsOfLine(
     const name = extended(own, each, lines[index + 1]);
     if (!name) return [];
     const from = each.cell.start + each.name.end;
-    const to = named[position + 1]?.cell.start ?? line.plain.length;
-    const printedName = line.text.slice(each.cell.start, from).replace(/[\s:=.-]+$/, '');
+    const to = named[position + 1]?.cell.start ?? endOfPanel(own, each.cell);
+    const printedName = line.text
+      .slice(each.cell.start, from)
+      .replace(/^[\s|*•#]+|(?:\s+method)?[\s:=./-]+$|\s+method$/gi, '');
     return [{ page, name, printedName, part: { line, from, to, below }, columns }];
   });
-  if (rows.length > 0 || !own.hasValue || named.length > 0) return rows;
-  const to = line.plain.length;
-  const wrapped = wrappedName(lines, index);
+  if (!own.hasValue) return rows;
+  const wrapped = named.length === 0 ? wrappedName(lines, index) : null;
   if (wrapped) {
     const { name, printedName, from } = wrapped;
-    return [{ page, name, printedName, part: { line, from, to, below }, columns }];
+    return [{ page, name, printedName, part: { line, from, to: line.plain.length, below }, columns }];
   }
-  const cell = line.cells.find((each) => /[a-z]{3}/.test(plainOf(line, each)));
-  const name = cell && line.cells.length > 1 ? misread(plainOf(line, cell)) : null;
-  if (!cell || !name) return [];
-  const printedName = line.text.slice(cell.start, cell.end);
-  return [{ page, name, printedName, part: { line, from: cell.end, to, below }, columns }];
+  return [...rows, ...misreadRows(page, own, below, misread)];
+}
+
+/** The rows of a line whose names are misread. */
+function misreadRows(
+  page: PageText,
+  own: PageLine,
+  below: Line[],
+  misread: (plain: string) => CellName | null,
+): NamedRow[] {
+  const { line, columns, named } = own;
+  if (line.cells.length < 2) return [];
+  const isFirst = (cell: Cell) =>
+    cell === line.cells.find((each) => /[a-z]{3}/.test(plainOf(line, each))) || beginsPanel(own, cell);
+  const cells = line.cells.filter(
+    (cell) => /[a-z]{2}/.test(plainOf(line, cell)) && isFirst(cell) && !named.some((each) => each.cell === cell),
+  );
+  return cells.flatMap((cell): NamedRow[] => {
+    const isUnsure = cell.words.some(({ confidence }) => confidence < CERTAIN_NAME);
+    const name = isUnsure ? misread(plainOf(line, cell)) : null;
+    if (!name) return [];
+    const to = endOfPanel(own, cell);
+    return [
+      {
+        page,
+        name,
+        printedName: line.text.slice(cell.start, cell.end),
+        part: { line, from: cell.end, to, below },
+        columns,
+      },
+    ];
+  });
 }
 
 /** The rows of all pages that name a test, without those of other specimens than blood. A header is valid until the next one. */
@@ -191,24 +112,23 @@ export function namedRows(pages: readonly PageText[]): NamedRow[] {
   let attempts = MOST_ATTEMPTS;
   const misread = (plain: string) => ((attempts -= 1) > 0 ? misreadNameOf(plain) : null);
   let columns: readonly Column[] = [];
-  const all: { row: NamedRow; offset: number }[] = [];
-  const text: string[] = [];
-  let offset = 0;
+  const all: NamedRow[] = [];
+  let specimen: 'blood' | 'other' = 'blood';
   for (const page of pages) {
     const read = readLines(page, columns);
     ({ columns } = read);
     read.lines.forEach(({ line }, index) => {
+      specimen = headingOf(line) ?? specimen;
       const rows = rowsOfLine(page, read.lines, index, page.method === 'ocr' ? misread : () => null);
-      all.push(...rows.map((row) => ({ row, offset })));
-      text.push(line.plain.replaceAll(CELL_END, ' '));
-      offset += line.plain.length + 1;
+      all.push(...rows.filter(({ name }) => specimen === 'blood' || name.keys.includes('uacr')));
     });
   }
-  const others = otherSpecimenParts(text.join('\n'));
-  return all
-    .filter(
-      ({ row, offset: at }) =>
-        row.name.keys.includes('uacr') || !others.some(([start, end]) => at >= start && at < end),
-    )
-    .map(({ row }) => row);
+  return pages.flatMap((page) => withAlignedColumns(all.filter((row) => row.page === page)));
+}
+
+/** The rows of a page; those without a header have the columns in which their numbers stand. */
+function withAlignedColumns(rows: readonly NamedRow[]): NamedRow[] {
+  const hasHeader = ({ columns }: NamedRow) => columns.some(({ role }) => role === 'result');
+  const columns = alignedColumns(rows.filter((row) => !hasHeader(row)).map(({ part }) => part));
+  return rows.map((row) => (hasHeader(row) || columns.length === 0 ? row : { ...row, columns }));
 }

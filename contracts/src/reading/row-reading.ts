@@ -4,14 +4,14 @@ import type { ValueRange } from '../labs/lab-result.js';
 import { endOf } from '../labs/plain-text.js';
 import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
 import type { CellWord, Line } from './cells.js';
-import { columnAt, type Column, type Role } from './columns.js';
-import { isSameCell, itemsOf, type Item } from './items.js';
+import { columnAt, gapToColumns, type Column, type Role } from './columns.js';
+import { isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
 
-export type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
+type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
 type RangeItem = Extract<Item, { kind: 'range' | 'bound' }>;
 
 /** A unit as printed. */
-export interface PrintedUnit {
+interface PrintedUnit {
   readonly printed: string;
   readonly candidates: readonly string[];
 }
@@ -39,6 +39,9 @@ export interface RowPart {
 
 const isMeasure = (item: Item): item is ValueItem => item.kind === 'value' || item.kind === 'bound';
 const isRange = (item: Item): item is RangeItem => item.kind === 'range' || item.kind === 'bound';
+
+/** How far a number may stand beside the header of its column, in heights. */
+const WIDEST_OFFSET = 1.5;
 
 /** The words that may stand beside a value and change nothing. */
 function isKnownWord(line: Line, { start, end }: Item): boolean {
@@ -86,7 +89,9 @@ function rangeOf(line: Line, items: readonly Item[], below: readonly (readonly [
     for (const item of own) {
       if (item.kind === 'text' || item.kind === 'flag') labels.push(item);
       else if (isRange(item)) {
-        const isOther = !item.isUsable || labels.some((label) => !isRangeLabel(each, label));
+        // Limits in the wrong order are those of a range that was misread.
+        const isReversed = (item.range.low ?? 0) > (item.range.high ?? Infinity);
+        const isOther = !(item.isUsable || isReversed) || labels.some((label) => !isRangeLabel(each, label));
         if (found ? labels.length === 0 : isOther) return null;
         found ??= item;
         labels = [];
@@ -104,10 +109,16 @@ const textOf = (line: Line, items: readonly Item[]) =>
 /** The items of the lines below that stand in a column, or under an item. */
 function itemsBelow(below: readonly Line[], isHere: (item: Item) => boolean) {
   return below
-    .map((line) => [line, itemsOf(line, 0, line.plain.length).filter(isHere)] as const)
+    .map((line) => [line, itemsOfLine(line).filter(isHere)] as const)
     .filter(([, items]) => items.length > 0)
     .map(([line, items]): readonly [Line, Item[]] => [line, items]);
 }
+
+/** Whether a number is a dose, a time or a count in a microscope's field. */
+const isDose = ({ plain }: Line, value: Item, next: Item | undefined) =>
+  next?.kind === 'text' &&
+  !plain.slice(next.start, next.end).includes('/') &&
+  endOf(NOT_A_RESULT, plain, value.end + (plain[value.end] === ' ' ? 1 : 0)) !== null;
 
 /** Reads value, unit, range and flag after the name of a test. Null if there is no value, or if other words stand with it. */
 export function readRow({ line, from, to, below }: RowPart, columns: readonly Column[]): RowReading | null {
@@ -119,11 +130,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   if (!found) return null;
   const { value } = found;
   const index = items.indexOf(value);
-  if (
-    endOf(NOT_A_RESULT, line.plain, value.end + (line.plain[value.end] === ' ' ? 1 : 0)) !== null &&
-    items[index + 1]?.kind === 'text'
-  )
-    return null;
+  if (!hasHeader && isDose(line, value, items[index + 1])) return null;
   if (!hasHeader && isEarlierValue(line.plain.replaceAll('\ue000', ' '), value.end)) return null;
   const unknown = items.filter(
     (item) =>
@@ -134,18 +141,24 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const before = items[index - 1];
   if (before?.kind === 'text' && isSameCell(line, before.start, value.start) && !isKnownWord(line, before)) return null;
   if (!hasHeader && unknown.length > 4) return null;
+  // A sentence is no row of a table.
+  const words = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
+  if (words.filter((item) => !isKnownWord(line, item)).length >= (value.kind === 'bound' ? 1 : 3)) return null;
+  // A number in front of the value that belongs to no column: the header of its column was not recognised.
+  const isStray = (item: Item) =>
+    item.kind === 'value' && gapToColumns(columns, item.left, item.right) > WIDEST_OFFSET * line.height;
+  const hasSecondValue = found.hasSecondValue || (hasHeader && items.slice(0, index).some(isStray));
 
-  const inUnitColumn = items.filter((item) => item !== value && roleOf(item) === 'unit');
+  const inUnitColumn = items.filter((item) => item !== value && item.kind !== 'flag' && roleOf(item) === 'unit');
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(
     (a, b) => Math.abs(items.indexOf(a) - index) - Math.abs(items.indexOf(b) - index),
   );
-  const next = items[index + 1];
-  const unitText =
-    inUnitColumn.length > 0
-      ? textOf(line, inUnitColumn)
-      : !hasHeader && next?.kind === 'text'
-        ? textOf(line, [next])
-        : '';
+  const hasUnitColumn = columns.some(({ role }) => role === 'unit');
+  const following = items.slice(index + 1).filter(({ kind }) => kind !== 'flag');
+  const beside = following.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
+  const nextCell = !hasHeader && following[0]?.kind === 'text' ? [following[0]] : [];
+  const unitItems = hasUnitColumn ? inUnitColumn : beside.length > 0 ? beside : nextCell;
+  const unitText = textOf(line, unitItems);
   const unitBelow = itemsBelow(below, (item) => roleOf(item) === 'unit');
 
   const ranges = items.filter((item) => item !== value && (hasHeader ? roleOf(item) === 'range' : true));
@@ -164,7 +177,8 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const flags = items.filter((item) => item.kind === 'flag' && ['result', 'flag', 'unit', null].includes(roleOf(item)));
   const flag = flags.map((item) => (item.kind === 'flag' ? item.flag : null)).find((each) => each !== null) ?? null;
   return {
-    ...found,
+    value,
+    hasSecondValue,
     units: units.map((item) => ({
       printed: textOf(line, [item]),
       candidates: item.kind === 'unit' ? item.candidates : [],

@@ -4,6 +4,7 @@ import { keysByName, namesIn, partsOf } from '../labs/names.js';
 import { endOf, wordsPattern } from '../labs/plain-text.js';
 import { rangeAt } from '../labs/printed-range.js';
 import type { LabTestKey } from '../labs/tests.js';
+import { distance } from './distance.js';
 import { unitAt, type WrittenUnit } from '../labs/units.js';
 
 /** The test that a cell names. */
@@ -45,7 +46,7 @@ const inOneScript = (plain: string) =>
   plain
     .replace(/[^\0-\x7f]/g, ' ')
     .replace(/^[\s/]+/, (start) => ' '.repeat(start.length))
-    .replace(/\/(?=\s*(?:$|[([]))/g, ' ');
+    .replace(/\/[^a-z0-9([]*(?=$|[([])/g, (second) => ' '.repeat(second.length));
 
 /** Reads words that leave the meaning of a name as it is, up to the first that does not. Null for a specimen or another quantity. */
 function readRest(plain: string, from: number): { unit: CellName['unit']; end: number } | null {
@@ -103,38 +104,36 @@ export function nameOf(plainCell: string): CellName | null {
   return rest && { keys, name: first.name, nameEnd: first.end, unit: rest.unit, end: rest.end, isRepaired: false };
 }
 
-/** How many letters differ, up to a limit. */
-function distance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)));
-    if (Math.min(...next) > limit) return limit + 1;
-    row = next;
-  }
-  return row[other.length]!;
-}
-
-const longNames = [...keysByName].filter(([name, keys]) => name.length >= 6 && keys.size > 0);
+/** Short names with digits that are read as letters. */
+const LETTERS_FOR_DIGITS: readonly (readonly [RegExp, string])[] = [
+  [/\b(hb ?)?a[li|!]c\b/g, '$1a1c'],
+  [/\bb[li|!](2|z)\b/g, 'b12'],
+];
+const SPECIMEN_BEFORE = /^[^a-z]*\b(?:serum|s|plasma|blood|total)\b[ .]*/;
+const longNames = [...keysByName].filter(([name]) => name.length >= 6);
 
 /** The test that a cell names with one letter misread, or two of a long name. Null if several tests are as near. */
 export function misreadNameOf(plainCell: string): CellName | null {
-  const bare = inOneScript(plainCell)
-    .replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ')
-    .replace(/^[^a-z]*(?:\b(?:serum|s|plasma|blood|total)\b[ .]*)?(?=.{6})/, '');
-  const name = partsOf(bare).join('');
-  if (name.length < 6 || name.length > 45 || bare.length > 80) return null;
-  const limit = name.length >= 12 ? 2 : 1;
+  const withDigits = LETTERS_FOR_DIGITS.reduce((text, [pattern, digits]) => text.replace(pattern, digits), plainCell);
+  const known = withDigits === plainCell ? null : nameOf(withDigits);
+  if (known) return { ...known, isRepaired: true };
+  const bare = inOneScript(plainCell).replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ');
+  if (bare.length > 80) return null;
+  return nearest(partsOf(bare).join('')) ?? nearest(partsOf(bare.replace(SPECIMEN_BEFORE, '')).join(''));
+}
+
+/** The test whose name is nearest to a misread one. */
+function nearest(name: string): CellName | null {
+  if (name.length < 6 || name.length > 45) return null;
+  const limit = name.length >= 9 ? 2 : 1;
   let least = limit + 1;
   let found: ReadonlySet<LabTestKey> | null = null;
-  for (const [known, keys] of longNames) {
-    const steps = distance(name, known, limit);
+  for (const [full, keys] of longNames) {
+    const steps = distance(name, full, limit);
     if (steps < least) [least, found] = [steps, keys];
     else if (steps === least && found && ![...keys].some((key) => found?.has(key))) found = new Set();
   }
   return found && found.size > 0
-    ? { keys: [...found], name, nameEnd: plainCell.length, end: plainCell.length, unit: null, isRepaired: true }
+    ? { keys: [...found], name, nameEnd: name.length, end: name.length, unit: null, isRepaired: true }
     : null;
 }

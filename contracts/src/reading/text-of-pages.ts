@@ -1,20 +1,17 @@
 import type { PageText } from './page-text.js';
 import { rowsOf } from './rows.js';
 
-/** A gap between words that is shown as a gap between columns, in heights of the row. */
-const COLUMN_GAP = 0.9;
-
 /** The readable text of pages, line by line, columns separated by blanks. */
 export function textOfPages(pages: readonly PageText[]): string {
   return pages
     .map((page) =>
       rowsOf(page)
-        .map(({ words, height }) =>
+        .map(({ words, blank }) =>
           words
             .map(({ text, left }, index) => {
               const before = words[index - 1];
               if (!before) return text;
-              return (left - before.right > COLUMN_GAP * height ? '   ' : ' ') + text;
+              return (left - before.right > blank ? '   ' : ' ') + text;
             })
             .join(''),
         )

@@ -3,9 +3,10 @@ import { labTest, loincOf, type LabTestKey } from '../labs/tests.js';
 import { isUnitless, unitOf } from '../labs/units.js';
 import { agreementOf } from './agreement.js';
 import type { CellWord } from './cells.js';
-import { doubtOf, isSoundRange, type Doubt, type Evidence } from './doubt.js';
+import { doubtOf, hasLostPoint, isSoundRange, type Doubt, type Evidence } from './doubt.js';
 import type { ReadLabValue } from './lab-value.js';
 import { misreadUnitOf } from './misread-unit.js';
+import { withPoint } from './lost-point.js';
 import { namedRows, type NamedRow } from './named-rows.js';
 import type { Box, PageText } from './page-text.js';
 import { readRow, type RowReading } from './row-reading.js';
@@ -28,44 +29,79 @@ function boxOf(words: readonly CellWord[]): Box {
   return { left: left!, top: top!, width: right - left!, height: bottom - top! };
 }
 
+interface MeantTest {
+  readonly key: LabTestKey;
+  readonly unit: Evidence['result']['unit'];
+  /** The unit was not recognised as it is printed, and could be another one. */
+  readonly isUnsure: boolean;
+}
+
 /** The test that is meant, and its unit: a name may be that of several tests, which the unit tells apart. */
-function unitFor(row: NamedRow, reading: RowReading): { key: LabTestKey; unit: Evidence['result']['unit'] } {
+function testMeant(row: NamedRow, reading: RowReading): MeantTest {
   const { keys, unit: beside } = row.name;
   const printed = [...reading.units, ...(beside ? [{ ...beside, printed: '' }] : [])];
   for (const unit of printed)
     for (const key of keys) {
       const ucum = unitOf(labTest(key), { ...unit, end: 0 });
-      if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum } };
+      if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum }, isUnsure: false };
     }
-  for (const key of keys) {
-    const ucum = misreadUnitOf(labTest(key), reading.unitText);
-    if (ucum) return { key, unit: { printed: reading.unitText, ucum } };
+  for (const key of reading.unitText ? keys : []) {
+    const unit = misreadUnitOf(labTest(key), reading.unitText);
+    if (!unit) continue;
+    const { ucum, isAmbiguous } = unit;
+    const isUsual = reading.range !== null && isSoundRange(key, reading.range, ucum);
+    return { key, unit: { printed: reading.unitText, ucum }, isUnsure: isAmbiguous || !isUsual };
   }
   const key = keys[0]!;
   const [other] = printed;
-  if (other) return { key, unit: { printed: other.printed, ucum: other.candidates[0] ?? null } };
-  if (isUnitless(labTest(key))) return { key, unit: { printed: '', ucum: labTest(key).unit } };
-  return { key, unit: reading.unitText ? { printed: reading.unitText, ucum: null } : null };
+  if (other) return { key, unit: { printed: other.printed, ucum: other.candidates[0] ?? null }, isUnsure: false };
+  if (isUnitless(labTest(key))) return { key, unit: { printed: '', ucum: labTest(key).unit }, isUnsure: false };
+  return { key, unit: reading.unitText ? { printed: reading.unitText, ucum: null } : null, isUnsure: false };
 }
 
-function foundIn(row: NamedRow): FoundValue | null {
-  const reading = readRow(row.part, row.columns);
-  if (!reading) return null;
-  const { key, unit } = unitFor(row, reading);
+/** A recognised value that cannot be as it was read, with the decimal point that was lost. */
+function withPointRepaired(evidence: Evidence): Evidence {
+  const { result, flag, isRecognised } = evidence;
+  if (!isRecognised || !hasLostPoint(evidence)) return evidence;
+  const repaired = withPoint(result, result.printedRange, flag);
+  return repaired ? { ...evidence, result: repaired, isRepaired: true } : evidence;
+}
+
+type Habits = Pick<Evidence, 'areFlagsPrinted' | 'areDecimalsKept'>;
+
+/** Fewer rows with a range say nothing about how a laboratory prints numbers. */
+const FEWEST_RANGES = 6;
+const NEARLY_ALL = 0.8;
+
+/** How the laboratory prints numbers, by what most rows have. */
+function habitsOf(readings: readonly RowReading[]): Habits {
+  const ranged = readings.filter(({ range }) => range !== null);
+  const alike = ranged.filter(({ range, value }) => range?.decimals === value.decimals);
+  return {
+    areFlagsPrinted: readings.some(({ flag }) => flag !== null),
+    areDecimalsKept: ranged.length >= FEWEST_RANGES && alike.length >= NEARLY_ALL * ranged.length,
+  };
+}
+
+function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue | null {
+  const { key, unit, isUnsure } = testMeant(row, reading);
   if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
   const { value, comparator, decimals, words } = reading.value;
   const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);
   const printedRange = isSound ? rangeInUnit(key, reading.range, unit?.ucum ?? null) : null;
-  const evidence: Evidence = {
+  const isUsual = printedRange !== null && reading.units.length > 0;
+  const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
+    ...habits,
     hasSecondValue: reading.hasSecondValue,
-    isRepaired: reading.value.isRepaired,
+    isRepaired: reading.value.isRepaired || isUnsure || (row.name.isRepaired && !isUsual),
     isRangeDropped: !isSound,
     isRecognised: row.page.method === 'ocr',
     confidence: least(words),
     rangeConfidence: least(reading.rangeWords),
   };
+  const evidence = withPointRepaired(asRead);
   return {
     evidence,
     doubt: doubtOf(evidence),
@@ -134,8 +170,10 @@ function compared(found: readonly FoundValue[]): FoundValue[] {
  * breaks between lines. What cannot be read is left out; what is uncertain is marked.
  */
 export function valuesOfPages(pages: readonly PageText[]): ReadLabValue[] {
-  const found = namedRows(pages)
-    .map(foundIn)
+  const rows = namedRows(pages).map((row) => ({ row, reading: readRow(row.part, row.columns) }));
+  const habits = habitsOf(rows.map(({ reading }) => reading).filter((reading) => reading !== null));
+  const found = rows
+    .map(({ row, reading }) => reading && foundIn(row, reading, habits))
     .filter((each) => each !== null);
   return compared(eachOnce(found)).map(({ value, doubt }) => ({ ...value, doubt }));
 }

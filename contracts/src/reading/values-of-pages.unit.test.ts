@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { printedPage, type Printing } from '../testing/printed-page.js';
 import type { ReadLabValue } from './lab-value.js';
-import { pageOf } from './page-builder.js';
 import { valuesOfPages } from './values-of-pages.js';
 
-/** "hb 11.4 g/dL [12..15] low", with the reason to check. */
+/** "hb 11.4 g/dL [12..15] low (faint)": flag as printed, doubt in brackets. */
 function inWords({ test: key, comparator, value, unit, printedRange, flag, doubt }: ReadLabValue): string {
   const range =
     printedRange &&
@@ -12,8 +12,7 @@ function inWords({ test: key, comparator, value, unit, printedRange, flag, doubt
     .filter((part) => part !== null)
     .join(' ');
 }
-const read = (...pages: Parameters<typeof pageOf>[]) =>
-  valuesOfPages(pages.map((page) => pageOf(...page))).map(inWords);
+const read = (text: string, printing?: Printing) => valuesOfPages([printedPage(text, printing)]).map(inWords);
 
 const CLASSIC = `
 SUNRISE DIAGNOSTICS, Baner Road, Pune 411045          Ph: 020 2729 1111
@@ -34,24 +33,224 @@ Total Cholesterol                   214              mg/dL             Desirable
                                                                        Borderline: 200 - 239
                                                                        High: > 240
 TSH                                 <0.01            µIU/mL            0.4 - 4.0
+HbA1c of 6.5 % or more is diagnostic. LDL cholesterol below 100 mg/dL is optimal.
 Page 1 of 2                         Dr. K. Rao, MD   Reg. No. 12345`;
 
-const CLASSIC_VALUES = [
-  'hb 11.4 g/dL [12..15]',
-  'rbc 4.1 10*6/uL [3.8..4.8]',
-  'pcv 34.2 % [36..46]',
-  'mcv 83.4 fL [83..101]',
-  'wbc 7400 /uL [4000..10000]',
-  'plt 268000 /uL [150000..410000]',
-  'neut_pct 62 % [40..80]',
-  'chol 214 mg/dL [..200 exclusive]',
-  'tsh <0.01 u[IU]/mL [0.4..4]',
-];
-
-test.each([
+test.each<[string, Printing]>([
   ['straight', {}],
   ['uneven', { jitter: 0.25 }],
-  ['rising', { skew: 0.02 }],
-  ['falling and uneven', { skew: -0.025, jitter: 0.2 }],
-])('four columns, %s', (_, printing) => expect(read([CLASSIC, printing])).toEqual(CLASSIC_VALUES));
+  ['rising', { skew: -0.02 }],
+  ['falling and uneven', { skew: 0.025, jitter: 0.2 }],
+  ['recognised', { method: 'ocr', confidence: 95 }],
+])('four columns, %s', (_, printing) =>
+  expect(read(CLASSIC, printing)).toEqual([
+    'hb 11.4 g/dL [12..15]',
+    'rbc 4.1 10*6/uL [3.8..4.8]',
+    'pcv 34.2 % [36..46]',
+    'mcv 83.4 fL [83..101]',
+    'wbc 7400 /uL [4000..10000]',
+    'plt 268000 /uL [150000..410000]',
+    'neut_pct 62 % [40..80]',
+    'chol 214 mg/dL [..200 exclusive]',
+    'tsh <0.01 u[IU]/mL [0.4..4]',
+  ]),
+);
 
+test('name, place, decimals, unit and flag are given as printed', () => {
+  const [value] = valuesOfPages([
+    printedPage(
+      `
+Test                  Result      Unit      Range
+1. Vitamin B12        310.50 L    pg/ml     450 - 800`,
+      { page: 3 },
+    ),
+  ]);
+  expect(value).toMatchObject({
+    printedName: '1. Vitamin B12',
+    loinc: '2132-9',
+    decimals: 2,
+    unit: { printed: 'pg/ml' },
+    flag: 'low',
+    page: 3,
+  });
+  // The number stands from column 22 to 28 of 110, in the fifth sixtieth of the page.
+  expect(value?.box.left).toBeCloseTo(24 / 110);
+  expect(value?.box.width).toBeCloseTo(6 / 110);
+  expect(value?.box.top).toBeCloseTo(4 / 60);
+});
+
+test.each([
+  ['unit in the column of results', 'Test           Result          Range\nHaemoglobin    13.2 g/dL       12.0 - 15.0'],
+  [
+    'range before the value',
+    'Test           Normal Range    Value    Units\nHaemoglobin    12.0 - 15.0     13.2     g/dL',
+  ],
+  ['unit in the column of ranges', 'Test           Result    Reference\nHaemoglobin    13.2      12.0 - 15.0 g/dL'],
+  ['unit beside the name', 'Test                  Result    Reference\nHaemoglobin (g/dL)    13.2      12.0 - 15.0'],
+  [
+    'method below the name',
+    'Test           Result   Unit   Range\nHaemoglobin    13.2     g/dL   12.0 - 15.0\nMethod: SLS, 2nd generation',
+  ],
+  [
+    'name and unit in two scripts',
+    'जाँच / Test                    परिणाम / Result    इकाई / Unit    Normal\nHaemoglobin / हीमोग्लोबिन        13.2                g/dL            12.0 - 15.0',
+  ],
+  ['headers in Hindi only', 'जाँच             परिणाम    इकाई    सामान्य\nHaemoglobin    13.2      g/dL    12.0 - 15.0'],
+  ['without a header', 'Haemoglobin    13.2      g/dL    12.0 - 15.0'],
+  ['a colon', 'Haemoglobin : 13.2 g/dL (12.0 - 15.0)'],
+  [
+    'a serial number and a sample',
+    'Sr  Test          Result   Unit   Range\n1   Haemoglobin   13.2     g/dL   12.0 - 15.0',
+  ],
+])('%s', (_, text) => expect(read(text)).toEqual(['hb 13.2 g/dL [12..15]']));
+
+test.each([
+  ['after the value', 'Haemoglobin    9.2 L     g/dL    12.0 - 15.0'],
+  ['before the value', 'Haemoglobin    L 9.2     g/dL    12.0 - 15.0'],
+  ['with a mark', 'Haemoglobin    9.2* Low  g/dL    12.0 - 15.0'],
+  ['without a blank', 'Haemoglobin    9.2L      g/dL    12.0 - 15.0'],
+])('a flag %s', (_, row) =>
+  expect(read(`Test           Result    Unit    Range\n${row}`)).toEqual(['hb 9.2 g/dL [12..15] low']),
+);
+test('a column of flags', () =>
+  expect(
+    read('Test           Result    Flag    Unit     Range\nHaemoglobin    9.2       LOW     g/dL     12.0 - 15.0'),
+  ).toEqual(['hb 9.2 g/dL [12..15] low']));
+
+test('two panels side by side are two tables, also where a test is not known', () =>
+  expect(
+    read(`
+Test             Result   Unit    Range            Test             Result   Unit    Range
+Haemoglobin      13.4     g/dL    12.0 - 15.0      SGPT (ALT)       34       U/L     10 - 40
+PCV              40.2     %       36 - 46          Fibrinogen       318      mg/dL   200 - 400
+Homa index       1.2              0.5 - 2.5        Creatinine       0.9      mg/dL   0.5 - 1.1`),
+  ).toEqual(['hb 13.4 g/dL [12..15]', 'alt 34 U/L [10..40]', 'pcv 40.2 % [36..46]', 'creat 0.9 mg/dL [0.5..1.1]']));
+
+test('a name may go on in the next line, and its numbers stand beside either line or between them', () => {
+  const header = 'Test                  Result   Unit      Range\n\n';
+  const expected = ['tsh 3.1 u[IU]/mL [0.4..4]'];
+  const numbers = '3.1      µIU/mL    0.4 - 4.0';
+  expect(read(`${header}Thyroid Stimulating   ${numbers}\nHormone`)).toEqual(expected);
+  expect(read(`${header}Thyroid Stimulating\nHormone               ${numbers}`)).toEqual(expected);
+  expect(read(`${header}Thyroid Stimulating\n                      ${numbers}\nHormone`, { lines: 110 })).toEqual(
+    expected,
+  );
+  expect(read(`${header}Albumin               4.1      g/dL      3.5 - 5.5\nCreatinine Ratio`)).toEqual([
+    'uacr 4.1 g/dL [3.5..5.5] (unitUnexpected)',
+  ]);
+  expect(read(`${header}Albumin               1.2                0.5 - 5.5\nRatio`)).toEqual([]);
+});
+
+test('units of several words and raised exponents', () => {
+  expect(
+    read('Test           Result    Unit           Range\nTLC            6.8       10^3 / uL      4.0 - 10.0'),
+  ).toEqual(['wbc 6.8 10*3/uL [4..10]']);
+  const page = printedPage(
+    'Test           Result    Unit           Range\nTLC            6.8       x10 /uL        4.0 - 10.0',
+  );
+  const exponent = page.words.find(({ text }) => text === '/uL')!;
+  const raised = {
+    text: '3',
+    confidence: 100,
+    box: { left: exponent.box.left - 0.01, top: exponent.box.top - 0.004, width: 0.006, height: 0.006 },
+  };
+  expect(valuesOfPages([{ ...page, words: [...page.words, raised] }]).map(inWords)).toEqual([
+    'wbc 6.8 10*3/uL [4..10]',
+  ]);
+});
+
+test.each([
+  ['Platelet Count  2.68       lakhs/cumm   1.50 - 4.10', 'plt 2.68 10*5/uL [1.5..4.1]'],
+  ['Platelet Count  1,50,000   /cumm        150,000 - 410,000', 'plt 150000 /uL [150000..410000]'],
+  ['eGFR            > 90       mL/min/1.73m2    > 60', 'egfr >90 mL/min/{1.73_m2} [60.. exclusive]'],
+  ['Ferritin        less than 5   ng/mL      24 - 307', 'ferritin <5 ng/mL [24..307]'],
+  ['Vit D           39.1       ng/mL        Deficiency: < 20', 'vitd 39.1 ng/mL'],
+  ['Haemoglobin     13.2       g/dL         M: 13-17 F: 12-15', 'hb 13.2 g/dL'],
+  ['Glucose, Fasting (GOD-POD)  92   mg/dL  70.00-99.00', 'glu_f 92 mg/dL [70..99]'],
+])('%s', (row, words) => expect(read(`Test            Result     Unit         Reference\n${row}`)).toEqual([words]));
+
+test('earlier results are not taken', () => {
+  const rows = (header: string) => read(`${header}\nHbA1c          6.1            5.5            %       4.0 - 5.6`);
+  const expected = ['hba1c 6.1 % [4..5.6]'];
+  expect(rows('Test           Result         Previous       Unit    Range')).toEqual(expected);
+  expect(rows('Test           12/11/2026     10/05/2026     Unit    Range')).toEqual(expected);
+  expect(rows('Test           Result         10 May 2026    Unit    Range')).toEqual(expected);
+  expect(rows('Test           01/02/2026     10-May-2026    Unit    Range')).toEqual(['hba1c 5.5 % [4..5.6]']);
+  expect(rows('Test           Result         Unit           Range\n               12/11/2026     10/05/2026')).toEqual(
+    expected,
+  );
+  expect(rows('Test           Result         Result         Unit    Range')).toEqual([
+    'hba1c 6.1 % [4..5.6] (twoValues)',
+  ]);
+  expect(rows('')).toEqual(['hba1c 6.1 % [4..5.6] (twoValues)']);
+});
+
+test('an earlier result is not taken for the present one whose header was not recognised', () => {
+  const rows = 'HbA1c          6.1            %       4.0 - 5.6       5.5';
+  const read1 = (header: string) => read(`${header}\n${rows}`, { method: 'ocr', confidence: 95 });
+  expect(read1('Test           Rcsult         Unit    Range           10/05/2026')).toEqual(['hba1c 6.1 % [4..5.6]']);
+  expect(read1('Test           xxx            Unit    Range           10/05/2026')).toEqual([
+    'hba1c 5.5 % [4..5.6] (twoValues)',
+  ]);
+});
+
+test('a number of the panel beside it is no value of a row without one', () =>
+  expect(
+    read(`
+Test             Result   Unit    Range            Test             Result   Unit    Range
+CPK                       U/L     55 - 170                          11.2     U/L     5 - 25`),
+  ).toEqual([]));
+
+test('results of other specimens are not taken, until a heading of blood tests', () =>
+  expect(
+    read(`
+Test            Result     Unit      Range
+URINE ROUTINE EXAMINATION
+Glucose         Nil
+Blood           Absent
+Calcium         8.1        mg/dL     4.0 - 9.6
+ACR             12         mg/g      < 30
+HORMONES
+Prolactin       9.1        ng/mL     4.8 - 23.3`),
+  ).toEqual(['uacr 12 mg/g{creat} [..30 exclusive]', 'prl 9.1 ng/mL [4.8..23.3]']));
+
+test.each([
+  'Patient: 37 Y / F    K 4 Road    Ph: 020 2729 1111    PT ID 20261118',
+  'Target HbA1c: 7.0 %',
+  'HbA1c of 5.7 - 6.4 % indicates an increased risk for diabetes, and 6.5 % or more is diagnostic.',
+  'Free Testosterone    12.1   pg/mL    5.0 - 20.0',
+  'Absolute Eosinophil Count    262   cells/cumm    20 - 500',
+  'Creatinine Clearance   95   mL/min   90 - 120',
+  'HbA1c\n   10 |        *\n    5 |   *\n      +---------------\n       2024    2025',
+])('%j holds no value', (text) => expect(read(text)).toEqual([]));
+
+test('a header is valid on the next page, and may be repeated there', () => {
+  const header = 'Test           Reference      Previous       Result    Unit';
+  const pages = (second: string) =>
+    valuesOfPages([
+      printedPage(`${header}\nHaemoglobin    12.0 - 15.0    11.1           13.2      g/dL`),
+      printedPage(`Page 2 of 2\n${second}\nPCV            36 - 46        35.0           40.1      %`, { page: 2 }),
+    ]).map(({ page, ...value }) => `${inWords({ page, ...value })} p${page}`);
+  const expected = ['hb 13.2 g/dL [12..15] p1', 'pcv 40.1 % [36..46] p2'];
+  expect(pages('')).toEqual(expected);
+  expect(pages(header)).toEqual(expected);
+});
+
+test('without a header, values are the numbers below each other', () => {
+  const rows = `
+Haemoglobin    13.2      g/dL    12.0 - 15.0
+PCV            40.1      %       36 - 46
+MCV            88        fL      83 - 101
+ESR            9         mm/hr   0 - 20      7`;
+  expect(read(rows)).toContain('esr 9 mm/h [0..20]');
+});
+
+test('a value that stands in two places is read once; two values are both marked', () => {
+  const header = 'Test           Result    Unit    Range\n';
+  const row = (value: string) => `Hb             ${value}      g/dL    12.0 - 15.0\n`;
+  expect(read(header + row('13.2') + row('13.2'))).toEqual(['hb 13.2 g/dL [12..15]']);
+  expect(read(header + row('13.2') + row('13.3'))).toEqual([
+    'hb 13.2 g/dL [12..15] (twoValues)',
+    'hb 13.3 g/dL [12..15] (twoValues)',
+  ]);
+});

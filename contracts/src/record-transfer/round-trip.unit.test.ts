@@ -38,7 +38,9 @@ test('a value that the patient confirmed replaces that of the text, is asserted 
   };
   const bundle = writeBundle(meera, [report], options);
   const observed = bundle.entry.flatMap(({ resource }) =>
-    resource.resourceType === 'Observation' ? [[resource.valueQuantity?.value, resource.meta?.security?.[0]?.code]] : [],
+    resource.resourceType === 'Observation'
+      ? [[resource.valueQuantity?.value, resource.meta?.security?.[0]?.code]]
+      : [],
   );
   expect(observed).toEqual([
     [118, 'PATAST'],

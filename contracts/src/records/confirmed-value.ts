@@ -5,7 +5,7 @@ import { line } from '../language/text.js';
 import { LAB_UNIT_UNEXPECTED } from './field-problems.js';
 
 /** Maximum values of one report: more than any report has. */
-export const MAX_LAB_VALUES = 200;
+const MAX_LAB_VALUES = 200;
 const MAX_UNIT = 40;
 const MAX_PRINTED_NAME = 200;
 const MAX_DECIMALS = 6;

@@ -31,6 +31,7 @@ import { aConfirmedPatient, invite } from './testing/family.js';
 import { picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
+import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;
 let doctor: Person;
@@ -169,6 +170,25 @@ describe("a doctor's document", () => {
     const documentId = entry?.documentUrl?.split('/').at(-1) ?? '';
     expect((await open({ patient, documentId, position }, patient)).body).toBe(content.toString());
     expect((await open({ patient, documentId, position }, doctor)).body).toBe(content.toString());
+  });
+
+  test('can be used again if the entry is refused after the document was stored', async () => {
+    const patient = await aPatient(product);
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const uploadId = await aFinishedUpload(product, doctor, pdfAbout('a prescription'));
+    const body = { userEmail: patient.email, dosage: '1', uploadId };
+    const service = await stalledService(product, 'healthRecord-');
+    const answer = service.call(addPrescriptionAsDoctor, {
+      as: doctor,
+      body: { ...body, medication: 'Augmentin 625' },
+    });
+    await service.stalled;
+    const { position: after } = await product.call(noteAllergy, {
+      ...{ as: patient, params: { patientId: patient.id }, body: { substance: 'Penicillin', reaction: 'Rash' } },
+    });
+    expect((await service.goOn(answer)).code).toBe('PRESCRIPTION_WARNED');
+    const sent = { as: doctor, after, body: { ...body, medication: 'Cetirizine 10 mg' } };
+    expect((await product.call(addPrescriptionAsDoctor, sent)).status).toBe(200);
   });
 
   test('leaves nothing behind if the entry is refused, and the upload can be used then', async () => {

@@ -1,3 +1,4 @@
+import { createSchema } from './create-schema.js';
 import { inTransaction, type Pool } from './pool.js';
 
 /** Migration steps of a schema, in order. A released step is never changed: a new one follows it. */
@@ -10,7 +11,7 @@ export interface Migrations {
 export async function migrate(pool: Pool, { schema, steps }: Migrations): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`migrate:${schema}`]);
-    await tx.query(`create schema if not exists ${schema}`);
+    await createSchema(tx, schema);
     await tx.query(
       `create table if not exists ${schema}.migrations (step integer primary key, applied_at timestamptz default now())`,
     );

@@ -1,3 +1,4 @@
+import { createSchema } from '../postgres/create-schema.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 
 /** Serialises concurrent changes of several processes to the bookkeeping of read models. */
@@ -11,8 +12,8 @@ export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_
 export async function openBookkeeping(pool: Pool): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await lockBookkeeping(tx);
+    await createSchema(tx, 'read');
     await tx.query(`
-      create schema if not exists read;
       -- Indexes for text within words (gin_trgm_ops). The owner of a database may create it.
       create extension if not exists pg_trgm;
       create table if not exists read.builds (

@@ -47,3 +47,6 @@ function quantile(counts: Uint32Array, share: number): number {
     counts.findIndex((count) => (sum += count) >= share),
   );
 }
+
+/** Without specks, for pages that were hardly recognised. */
+export const denoised = (page: GreyPicture): Promise<GreyPicture> => greyFrom(greySharp(page).median(3));

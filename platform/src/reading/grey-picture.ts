@@ -39,6 +39,24 @@ export function cropped(picture: GreyPicture, { left, top, right, bottom }: Edge
   return { data, width, height };
 }
 
+/** Part of a page's height. */
+const STRIP = 0.15;
+
+/** The part of a page over its whole width that has the most ink. */
+export function densestStrip(page: GreyPicture): GreyPicture {
+  const { data, width, height } = page;
+  const strip = Math.max(1, Math.round(STRIP * height));
+  const until = [0];
+  for (let row = 0; row < height; row += 1) {
+    const ink = data.subarray(row * width, (row + 1) * width).reduce((sum, value) => sum + 255 - value, 0);
+    until.push(until[row]! + ink);
+  }
+  const inkFrom = (top: number) => until[top + strip]! - until[top]!;
+  let best = 0;
+  for (let top = 1; top + strip <= height; top += 1) if (inkFrom(top) > inkFrom(best)) best = top;
+  return cropped(page, { left: 0, top: best, right: width, bottom: best + strip });
+}
+
 /** Pixels from the left and top edges of a picture; right and bottom are outside. */
 export interface Edges {
   readonly left: number;

@@ -19,16 +19,20 @@ interface Sight {
   readonly visible: number;
   readonly hidden: number;
   readonly scan: boolean;
+  readonly blank: boolean;
 }
 
-/** Whether the text of a page is what a reader sees on it, and can be understood. Otherwise the page has to be recognised from its picture. */
-export async function ownTextCounts(page: PDFPageProxy, text: string): Promise<boolean> {
+/**
+ * Whether the text of a page is what a reader sees on it, and can be understood. Otherwise the page is a scan, which has to be recognised from its
+ * picture, or blank.
+ */
+export async function kindOf(page: PDFPageProxy, text: string): Promise<'text' | 'scan' | 'blank'> {
+  const { visible, hidden, scan, blank } = await sightOf(page);
+  if (blank) return 'blank';
   const characters = text.replace(/\s/g, '');
-  if (characters === '') return false;
   const garbage = characters.match(GARBAGE)?.length ?? 0;
-  if (garbage > MAX_GARBAGE * characters.length) return false;
-  const { visible, hidden, scan } = await sightOf(page);
-  return hidden <= MAX_HIDDEN * visible && (!scan || visible >= MIN_CHARACTERS);
+  const understood = characters !== '' && garbage <= MAX_GARBAGE * characters.length;
+  return understood && hidden <= MAX_HIDDEN * visible && (!scan || visible >= MIN_CHARACTERS) ? 'text' : 'scan';
 }
 
 async function sightOf(page: PDFPageProxy): Promise<Sight> {
@@ -38,7 +42,7 @@ async function sightOf(page: PDFPageProxy): Promise<Sight> {
   let state = { matrix: [1, 0, 0, 1, 0, 0] as Matrix, mode: 0 };
   let covered = 0;
   const saved: (typeof state)[] = [];
-  const sight = { visible: 0, hidden: 0, scan: false };
+  const sight = { visible: 0, hidden: 0, scan: false, blank: !fnArray.some((operator) => DRAWING.has(operator)) };
   fnArray.forEach((operator: number, index: number) => {
     const args = argsArray[index] as unknown[];
     if (operator === OPS.save) saved.push({ ...state });
@@ -70,6 +74,18 @@ const PICTURES: ReadonlySet<number> = new Set([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
   OPS.paintImageMaskXObject,
+]);
+const DRAWING: ReadonlySet<number> = new Set([
+  ...PICTURES,
+  OPS.showText,
+  OPS.constructPath,
+  OPS.shadingFill,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintSolidColorImageMask,
+  OPS.beginAnnotation,
 ]);
 const areaOf = ([a, b, c, d]: Matrix) => Math.abs(a * d - b * c);
 

@@ -1,7 +1,7 @@
 import { type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from './open-pdf.js';
 import { drawn } from './pdf-picture.js';
-import { ownTextCounts } from './pdf-sight.js';
+import { kindOf } from './pdf-sight.js';
 import { type TextRun, wordsOf } from './pdf-words.js';
 import type { PageOf, ReadPage } from './read-page.js';
 import type { PictureReader } from './read-picture.js';
@@ -11,6 +11,8 @@ import { withInk } from './with-ink.js';
 
 const MAX_PAGES = 20;
 const MAX_SCANS = 5;
+/** Scans that are recognised at the same time, each in a thread of its own. */
+const AT_ONCE = 2;
 /** Pixels: A4 with 300 dots per inch. */
 const SCAN_WIDTH = 2480;
 /** Degrees by which the lines of upright text may be skewed. */
@@ -24,23 +26,33 @@ export async function readPdf(
 ): Promise<boolean> {
   const pdf = await openPdf(content);
   const pages = Math.min(MAX_PAGES, pdf.numPages);
+  const reading: Promise<ReadPage>[] = [];
+  const emitAllBut = async (kept: number) => {
+    while (reading.length > kept) await emit({ page: await reading.shift()!, pages });
+  };
   let scans = 0;
-  for (let number = 1; number <= pages; number += 1) {
+  let number = 1;
+  for (; number <= pages; number += 1) {
     const source = await pdf.getPage(number).catch(() => {
       throw new DocumentUnreadable('damaged');
     });
-    const { runs, rotation } = await textOf(source);
-    if (await ownTextCounts(source, runs.map(({ text }) => text).join(''))) {
-      await emit({ page: await textPage(content, pdf, source, { runs, rotation }), pages });
-    } else {
-      if (scans === MAX_SCANS) return true;
-      scans += 1;
-      const picture = await drawn(content, pdf, source, { rotation: source.rotate, width: SCAN_WIDTH });
-      await emit({ page: await pictures.read(picture, number), pages });
-    }
-    source.cleanup();
+    const text = await textOf(source);
+    const kind = await kindOf(source, text.runs.map((run) => run.text).join(''));
+    if (kind === 'scan') scans += 1;
+    if (scans > MAX_SCANS) break;
+    const page = kind === 'scan' ? scannedPage(content, pdf, source, pictures) : textPage(content, pdf, source, text);
+    // It is awaited after the pages before it, and may fail before them.
+    page.catch(() => undefined);
+    reading.push(page);
+    await emitAllBut(kind === 'scan' ? AT_ONCE - 1 : 0);
   }
-  return pdf.numPages > pages;
+  await emitAllBut(0);
+  return pdf.numPages >= number;
+}
+
+async function scannedPage(content: Buffer, pdf: PDFDocumentProxy, page: PDFPageProxy, pictures: PictureReader) {
+  const picture = await drawn(content, pdf, page, { rotation: page.rotate, width: SCAN_WIDTH });
+  return await pictures.read(picture, page.pageNumber);
 }
 
 interface PageRuns {

@@ -7,7 +7,7 @@ import type { ReaderMessage, ReaderTask } from './read-page.js';
  * A process that reads one document, which may be hostile: reading takes seconds of computing, and the libraries that do it have crashed on
  * such content. The service kills it at the deadline. It ends with the service.
  */
-const MAX_RESIDENT_BYTES = 1.5 * 1024 ** 3;
+const MAX_RESIDENT_BYTES = 1024 ** 3;
 
 const send = (message: ReaderMessage) =>
   new Promise<void>((resolve, reject) => {
@@ -27,5 +27,10 @@ async function read({ content, mediaType }: ReaderTask): Promise<void> {
   }
 }
 
-process.once('message', (task: ReaderTask) => void read(task));
+process.once('message', (task: ReaderTask) => {
+  read(task).catch((error: unknown) => {
+    process.stderr.write(`A document could not be read: ${String(error)}\n`);
+    process.exit(1);
+  });
+});
 process.once('disconnect', () => process.exit());

@@ -8,6 +8,8 @@ const { resolve } = createRequire(import.meta.url);
 const dataOf = (language: string) =>
   join(dirname(resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
 
+export type Language = 'eng' | 'hin';
+
 /** A word in a picture, in pixels. */
 export interface SeenWord extends Edges {
   readonly text: string;
@@ -28,7 +30,7 @@ export interface Recogniser {
 }
 
 /** Recognises printed words, in a thread of its own, one picture at a time. */
-export async function createRecogniser(language: 'eng' | 'hin'): Promise<Recogniser> {
+export async function createRecogniser(language: Language): Promise<Recogniser> {
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
     langPath: dataOf(language),
     cacheMethod: 'none',

@@ -10,6 +10,8 @@ const INK = 128;
 const MAX_LETTERS = 1 / 6;
 /** Pixels; smaller blobs are specks and dots. */
 const MIN_LETTER = 4;
+/** A page of small print has half of them. */
+const MAX_BLOBS = 10_000;
 const MAX_LETTERS_COMPARED = 600;
 
 /** The coordinates of dark pixels, evenly thinned out. */
@@ -19,18 +21,23 @@ interface Ink {
   readonly reach: number;
 }
 
-/** How the lines of a page run: the clockwise angle in degrees by which they are skewed, and whether they run from top to bottom. */
-export function linesOf(page: GreyPicture): { skew: number; vertical: boolean } {
-  const letters = lettersOf(page);
+/**
+ * How the lines of a page run: the clockwise angle in degrees by which they are skewed, and whether they run from top to bottom. Null for a
+ * picture of something else, or of noise, which would be recognised as thousands of letters.
+ */
+export function linesOf(page: GreyPicture): { skew: number; vertical: boolean } | null {
+  const blobs = blobsOf(page, INK);
+  if (blobs.length > MAX_BLOBS) return null;
+  const letters = lettersOf(page, blobs);
   const vertical = areVertical(letters);
   const ink = inkOf(letters, page);
   return { skew: steepest(vertical ? { ...ink, x: ink.y, y: ink.x.map((x) => -x) } : ink), vertical };
 }
 
 /** Letters, or words whose letters touch. Edges of the paper, frames, pictures and specks would hide where the lines are. */
-function lettersOf(page: GreyPicture): Blob[] {
+function lettersOf(page: GreyPicture, blobs: readonly Blob[]): Blob[] {
   const longest = Math.max(page.width, page.height) * MAX_LETTERS;
-  return blobsOf(page, INK).filter((blob) => {
+  return blobs.filter((blob) => {
     const [width, height] = [blob.right - blob.left, blob.bottom - blob.top];
     return Math.max(width, height) < longest && Math.max(width, height) >= MIN_LETTER;
   });

@@ -10,6 +10,8 @@ const MAX_PIXELS = 50_000_000;
 const LONG_EDGE = 3508;
 const SHORT_EDGE = 2480;
 const MAX_ENLARGEMENT = 4;
+/** Pixels; nothing smaller has a line. */
+const MIN_EDGE = 40;
 /** The size at which the lines of a page are found. */
 const LINES_EDGE = 1100;
 /** Degrees; a smaller angle does not matter, and each turn blurs. */
@@ -55,10 +57,12 @@ const sizeAt = (width: number, height: number, enlargement: number) => {
   return { width: edge, height: edge, fit: 'inside' } as const;
 };
 
-/** Turns a picture so that its lines are horizontal; whether it is upside down remains unknown. */
-export async function straightened(picture: Decoded): Promise<Decoded> {
-  const small = await greyOf(picture, LINES_EDGE);
-  const { skew, vertical } = linesOf(await cleaned(small));
+/** Turns a picture so that its lines are horizontal; whether it is upside down remains unknown. Null if it has no lines. */
+export async function straightened(picture: Decoded): Promise<Decoded | null> {
+  if (Math.min(picture.info.width, picture.info.height) < MIN_EDGE) return null;
+  const lines = linesOf(await cleaned(await greyOf(picture, LINES_EDGE)));
+  if (!lines) return null;
+  const { skew, vertical } = lines;
   const turned = vertical ? await rotated(picture, -90) : picture;
   return Math.abs(skew) < MIN_SKEW ? turned : await rotated(turned, -skew);
 }

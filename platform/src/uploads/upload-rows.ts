@@ -149,6 +149,15 @@ export const uploadRows = (pool: Pool) => ({
     return rowCount === 1;
   },
 
+  /** Lets another command use the finished document, after this one was refused. */
+  release: async (id: string, command: string): Promise<void> => {
+    await pool.query(
+      `update uploads.uploads set used_by = null, expires_at = now() + make_interval(hours => $3)
+       where id = $1 and used_by = $2 and expires_at > now()`,
+      [id, command, HOURS.finished],
+    );
+  },
+
   /** Removes an upload; its files are then to be removed. */
   remove: (id: string): Promise<readonly OwnedFile[]> =>
     inTransaction(pool, async (tx) => {

@@ -213,6 +213,15 @@ describe('a finished upload', () => {
     expect(await (await uploads.take('esha', id, 'c1')).keep('esha')).toBe(file);
   });
 
+  test('is given back by its refused command, and by no other', async () => {
+    const id = await finishedUpload('esha', aPdf());
+    const file = await (await uploads.take('esha', id, 'c1')).keep('esha');
+    await uploads.release(id, 'c2');
+    await expect(uploads.take('esha', id, 'c2')).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
+    await uploads.release(id, 'c1');
+    expect(await (await uploads.take('esha', id, 'c2')).keep('esha')).toBe(file);
+  });
+
   test('can be stored under the key of another person, as a document by their doctor', async () => {
     const content = aPdf();
     const taken = await uploads.take('doctor', await finishedUpload('doctor', content), 'c');

@@ -40,6 +40,8 @@ export interface Uploads {
    * subject's key. Both refuse with UPLOAD_NOT_FOUND: for another owner, an unfinished upload and one used by another command.
    */
   take(owner: string, id: string, commandId: string): Promise<UploadedFile>;
+  /** Gives the document back after its command was refused: another command may use it. Nothing for any other command. */
+  release(id: string, commandId: string): Promise<void>;
   /** Removes expired uploads and what interrupted requests left; returns the number of removed files. */
   removeExpired(): Promise<number>;
 }
@@ -165,6 +167,7 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
         },
       };
     },
+    release: (id, commandId) => rows.release(id, commandId),
     removeExpired: async () => {
       const gone = await rows.expire(REMOVED_AT_ONCE);
       await discard(gone);

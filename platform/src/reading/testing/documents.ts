@@ -20,7 +20,7 @@ export const bloodCount: readonly ReportLine[] = [
   ['Platelet Count', '2.35', 'lakh/cumm', '1.50 - 4.10'],
   ['HbA1c', '6.7', '%', '4.0 - 5.6'],
   ['Creatinine', '0.94', 'mg/dL', '0.70 - 1.30'],
-  ['TSH', '3.218', 'uIU/mL', '0.270 - 4.200'],
+  ['TSH', '3.218', 'mIU/L', '0.270 - 4.200'],
 ];
 
 /** A4, in points. */

@@ -1,0 +1,48 @@
+import { cropped, type GreyPicture } from './grey-picture.js';
+import type { Recognisers } from './recognisers.js';
+import type { SeenWord } from './recogniser.js';
+
+const DEVANAGARI = /\p{Script=Devanagari}{2}/u;
+/** Words below this confidence, from 0 to 100, may be in another script. */
+const DOUBTFUL = 55;
+const SAMPLES = 6;
+const MIN_SAMPLES = 2;
+const MIN_CONFIDENCE = 60;
+
+/** Replaces doubtful words by words in Devanagari, if the page has some. Numbers are kept as they were recognised with Latin letters. */
+export async function withDevanagari(
+  page: GreyPicture,
+  words: readonly SeenWord[],
+  recognisers: Recognisers,
+): Promise<readonly SeenWord[]> {
+  const doubtful = words.filter(({ text, confidence }) => confidence < DOUBTFUL && text.length > 1 && !/\d/.test(text));
+  if (doubtful.length < MIN_SAMPLES) return words;
+  return await recognisers.use('hin', async (hindi) => {
+    let found = 0;
+    const samples = doubtful.toSorted((one, other) => other.right - other.left - (one.right - one.left));
+    for (const sample of samples.slice(0, SAMPLES)) {
+      const seen = await hindi.look(cropped(page, widened(sample)), { line: true });
+      if (seen.some(isDevanagari)) found += 1;
+    }
+    if (found < MIN_SAMPLES) return words;
+    const others = (await hindi.look(page)).filter(isDevanagari);
+    return [...words.filter((word) => !isReplaced(word, others)), ...others];
+  });
+}
+
+const isDevanagari = ({ text, confidence }: SeenWord) => DEVANAGARI.test(text) && confidence >= MIN_CONFIDENCE;
+
+const widened = ({ left, top, right, bottom }: SeenWord) => ({
+  left: left - 4,
+  top: top - 4,
+  right: right + 4,
+  bottom: bottom + 4,
+});
+
+const isReplaced = (word: SeenWord, others: readonly SeenWord[]) =>
+  word.confidence < DOUBTFUL &&
+  !/\d/.test(word.text) &&
+  others.some((other) => {
+    const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
+    return x > other.left && x < other.right && y > other.top && y < other.bottom;
+  });

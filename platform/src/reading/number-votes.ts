@@ -1,0 +1,68 @@
+import { reshaped, textShape } from './number-shape.js';
+
+/** What one recognition says. */
+export interface Opinion {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/** Confidences, from 0 to 100, of numbers by who agrees. A value below 60 has to be compared with the document. */
+const ALL_AGREE = 95;
+const FORM_SEEN = 88;
+const NO_FORM = 80;
+export const DISAGREE = 50;
+/** A word that was recognised better than this is no number that was misread. */
+const MAX_MISREAD = 50;
+const MIN_CORRECTION = 75;
+
+/**
+ * The text and confidence of a word after recognitions that looked at it differently, and the form of its ink. If they disagree about a digit, it is not certain;
+ * the form decides about points and dashes if at least one recognition sees them too.
+ */
+export function decide(opinions: readonly [Opinion, ...Opinion[]], shape: string | null): Opinion {
+  const [first] = opinions;
+  const texts = opinions.map(({ text }) => plain(text));
+  if (!isNumber(texts[0]!)) return corrected(opinions, shape);
+  const digits = mostFrequent(texts.map(digitsOf), shape);
+  const agreeing = texts.filter((text) => digitsOf(text) === digits);
+  const unanimous = agreeing.length === texts.length;
+  const formed = shape === null ? null : reshaped(digits, shape);
+  if (formed === null) {
+    const same = unanimous && new Set(texts).size === 1 && shape === null;
+    return { text: same ? first.text : withPoint(agreeing), confidence: same ? NO_FORM : DISAGREE };
+  }
+  const seen = agreeing.filter((text) => textShape(text) === shape);
+  const text = seen.length > 0 && new Set(seen).size === 1 ? seen[0]! : formed;
+  if (!unanimous || seen.length === 0 || new Set(seen).size > 1) return { text, confidence: DISAGREE };
+  return { text, confidence: seen.length === texts.length ? ALL_AGREE : FORM_SEEN };
+}
+
+/** A word that is no number: replaced only if another recognition is certain and the form confirms it. */
+function corrected([first, ...others]: readonly [Opinion, ...Opinion[]], shape: string | null): Opinion {
+  const number = /\d/.test(first.text);
+  const correction = others.find(
+    ({ text, confidence }) => isNumber(plain(text)) && textShape(plain(text)) === shape && confidence >= MIN_CORRECTION,
+  );
+  if (correction && (number || first.confidence < MAX_MISREAD))
+    return { text: plain(correction.text), confidence: DISAGREE };
+  return { text: first.text, confidence: number ? Math.min(first.confidence, DISAGREE) : first.confidence };
+}
+
+/** The digits that most recognitions see; of equally many, those that are as many as the form has. */
+function mostFrequent(all: readonly string[], shape: string | null): string {
+  const weight = (digits: string) =>
+    all.filter((other) => other === digits).length + (shape !== null && reshaped(digits, shape) !== null ? 0.5 : 0);
+  return all.toSorted((one, other) => weight(other) - weight(one))[0]!;
+}
+
+/** A point is lost more easily than invented. */
+const withPoint = (texts: readonly string[]) => texts.toSorted((one, other) => other.length - one.length)[0]!;
+
+/** With signs that are often taken for each other made one. */
+const plain = (text: string) =>
+  text
+    .replace(/[\u2010-\u2015~=\u00ab]+/g, '-')
+    .replace(/[:;\u00b7]/g, '.')
+    .replace(/\s/g, '');
+const isNumber = (text: string) => /^[<>]?[\d.,-]*\d[\d.,-]*%?$/.test(text);
+const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { decide } from './number-votes.js';
+
+const sees = (text: string, confidence = 90) => ({ text, confidence });
+
+test.each([
+  ['both and the form agree', ['15.5', '15.5'], '00.0', { text: '15.5', confidence: 95 }],
+  ['one lost the point that the form has', ['155', '15.5'], '00.0', { text: '15.5', confidence: 88 }],
+  ['both agree on what has no clear form', ['<0.5', '<0.5'], null, { text: '<0.5', confidence: 80 }],
+  ['signs that look alike stand for a dash', ['4.0=5.6', '4.0-5.6'], '0.0-0.0', { text: '4.0-5.6', confidence: 95 }],
+])('%s: it is certain', (_name, texts, shape, expected) => {
+  expect(decide([sees(texts[0]!), sees(texts[1]!)], shape)).toEqual(expected);
+});
+
+test.each([
+  ['they disagree about a digit', ['15.5', '16.5'], '00.0', '15.5'],
+  ['two of three agree', ['16.5', '15.5', '15.5'], '00.0', '15.5'],
+  ['both lost the point that the form has', ['155', '155'], '00.0', '15.5'],
+  ['the form has a digit more', ['5.5', '15.5'], '00.0', '15.5'],
+  ['they disagree about the point, and the form is not clear', ['155', '15.5'], null, '15.5'],
+  ['they disagree whether it is a comma', ['7,600', '7.600'], '0.000', '7.600'],
+  ['it was taken for a word', ['IS.5', '15.5'], '00.0', '15.5'],
+])('%s: it has to be compared', (_name, texts, shape, text) => {
+  const [first, ...others] = texts.map((one) => sees(one));
+  const decision = decide([first!, ...others], shape);
+  expect(decision.text).toBe(text);
+  expect(decision.confidence).toBeLessThan(60);
+});
+
+test('a time keeps its colon', () => {
+  expect(decide([sees('17:40'), sees('17:40')], null).text).toBe('17:40');
+});
+
+test('a word that was recognised well stays', () => {
+  expect(decide([sees('Sex', 80), sees('500', 90)], '000')).toEqual(sees('Sex', 80));
+});

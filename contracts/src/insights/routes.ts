@@ -8,7 +8,7 @@ import { AI_KEY, INSIGHT_TIMEOUT } from './constants.js';
 import { EXPLANATION_PENDING, NO_REPORT_TEXT, NO_SUMMARY_TEXT, SUMMARY_FAILED } from './errors.js';
 import { insight, spokenSummary, writtenInsight } from './insight.js';
 import { speechLanguage } from './language.js';
-import { insightActions } from './policy.js';
+import { insightActions, reportActions } from './policy.js';
 import { assembledFacts } from './report-facts.js';
 
 const feature = 'insights';
@@ -51,7 +51,7 @@ const withOwnKey = {
   feature,
   owner: 'query-service',
   method: 'POST',
-  action: insightActions.explainReportWithOwnKey,
+  action: reportActions.explainReportWithOwnKey,
   untagged: 'Nothing is stored.',
   headers: z.object({ [AI_KEY]: secret(z.string().trim().min(1).max(500)) }),
   answersWithin: INSIGHT_TIMEOUT,
@@ -87,7 +87,7 @@ export const showReportFacts = defineRoute({
   owner: 'query-service',
   method: 'GET',
   path: '/api/insights/:patientId/:entryId/facts',
-  action: insightActions.writeInsight,
+  action: reportActions.showReportFacts,
   params: z.object({ patientId: id, entryId: id }),
   /** `digest` identifies the facts. */
   reply: z.object({ facts: assembledFacts, digest: z.string() }),
@@ -98,7 +98,7 @@ const outcome = {
   feature,
   owner: 'command-service',
   method: 'POST',
-  action: insightActions.writeInsight,
+  action: insightActions.reportInsight,
   untagged: 'No query shows an insight.',
   params: z.object({ entryId: id, requestId: id }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],

@@ -31,7 +31,10 @@ function limitsFor(range: ReturnType<typeof labTest>['range'], sex: Person['sex'
  * which is for adults: none if the age is unknown or below 18, if it depends on a sex that is not known, on the person's risk or on
  * the assay, or if the unit does not convert.
  */
-export function rangeFor(result: LabResult, { sex, age }: Person): SourcedRange | null {
+export function rangeFor(
+  result: Pick<LabResult, 'test' | 'unit' | 'printedRange'>,
+  { sex, age }: Person,
+): SourcedRange | null {
   if (result.printedRange) return { ...result.printedRange, from: 'report', source: null, confidence: 'confirmed' };
   const test = labTest(result.test);
   const limits = limitsFor(test.range, sex);

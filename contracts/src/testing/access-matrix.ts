@@ -3,6 +3,7 @@ import type { Parties } from '../appointments/policy.js';
 import type { BreakGlassFacts } from '../break-glass/policy.js';
 import type { DirectoryFacts } from '../doctors/policy.js';
 import type { ErrorCode } from '../errors.js';
+import type { ReportAccess } from '../insights/policy.js';
 import type { FamilyTie } from '../family/policy.js';
 import { can, type Action } from '../language/policy.js';
 import { type Actor, WORKER } from '../language/role.js';
@@ -108,6 +109,7 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
   upload: { ownerId: 'owner' } satisfies UploadFacts,
   doctor: { doctorId: 'treating', listed: true } satisfies DirectoryFacts,
   certificate: { doctorId: 'treating' } satisfies CertificateFacts,
+  'test report': { patientId: 'owner' } satisfies ReportAccess,
   /** The patient's health record: the doctor of the appointment treats them. */
   record: {
     patientId: 'owner',

@@ -10,10 +10,13 @@ import {
   summarizeReport,
   summarizeReportWithOwnKey,
 } from '@anamnesis/contracts/insights/routes';
+import { confirmLabValues, extractText } from '@anamnesis/contracts/reading/routes';
+import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addDiagnosis, addTestReport, retractEntry } from '@anamnesis/contracts/records/routes';
 import { listen } from '@anamnesis/platform/http/listen';
 import { createLogger } from '@anamnesis/platform/logging/logger';
 import { openLog } from '@anamnesis/platform/process/adapters';
+import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { startAiProvider, type AiProviderDouble } from '@anamnesis/platform/testing/ai-provider';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { createCaller } from './testing/caller.js';
@@ -51,6 +54,14 @@ async function aReport(result = 'Haemoglobin 10.1 g/dL (12.0 - 15.0)', date = '2
   const body = { doctorName: 'Dr. Shah', testName: `Blood count ${randomUUID()}`, result, date };
   const added = await product.call(addTestReport, { as: meera, body });
   return { entryId: added.body.data.entryId, after: added.position };
+}
+/** A PDF with this line. */
+async function aDocument(line: string): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  const onPages = (bytes: Uint8Array) => void parts.push(bytes);
+  const pdf = createPdfDocument({ title: 'Blood count', madeAt: new Date(), foot: 'City Laboratory', onPages });
+  pdf.note(line);
+  return Buffer.concat([...parts, await pdf.finish()]);
 }
 const explain = (entryId: string, as = meera) => product.call(explainReport, { as, body: { entryId } });
 /** The number of questions that the provider got meanwhile. */
@@ -203,6 +214,35 @@ test('the facts compare with earlier reports of the same tests, and with no othe
     values: [{ test: 'hb', value: 10.1, range: { low: 12, high: 15, from: 'report' }, standing: 'low', doubt: null }],
     earlier: [{ test: 'hb', value: 12.4, at: '2026-01-01' }],
   });
+});
+
+test('the facts include what was read from the document, and the values that the patient confirmed', async () => {
+  const documentBase64 = (await aDocument('Haemoglobin 10.1 g/dL (12.0 - 15.0)')).toString('base64');
+  const body = { doctorName: 'Dr. Shah', testName: 'Blood count', result: 'See the document.', documentBase64 };
+  const added = await product.call(addTestReport, { as: meera, body });
+  const { entryId } = added.body.data;
+  const params = { patientId: meera.id, entryId };
+  const reports = await product.call(listTestReports, { as: meera, after: added.position });
+  const documentUrl = reports.body.find(({ id }) => id === entryId)?.documentUrl ?? '';
+  const before = await product.callInside(showReportFacts, { params, after: added.position });
+  expect(before.body.facts).toMatchObject({ text: 'See the document.', values: [] });
+
+  expect((await product.call(extractText, { as: meera, body: { documentUrl } })).status).toBe(200);
+  const read = await product.callInside(showReportFacts, { params });
+  expect(read.body.facts.text).toContain('Haemoglobin 10.1 g/dL');
+  expect(read.body.facts.values).toMatchObject([{ test: 'hb', value: 10.1, standing: 'low' }]);
+  expect(read.body.digest).not.toBe(before.body.digest);
+
+  const value = {
+    ...{ test: 'hb', printedName: 'Haemoglobin', value: 10.7, comparator: null, decimals: 1 },
+    isCorrected: true,
+  };
+  const unit = { printed: 'g/dL', ucum: 'g/dL' };
+  const values = [{ ...value, unit, printedRange: null, page: null, box: null }];
+  const documentId = documentUrl.split('/').at(-1);
+  const confirmed = await product.call(confirmLabValues, { as: meera, params, body: { documentId, values } });
+  const { body: known } = await product.callInside(showReportFacts, { params, after: confirmed.position });
+  expect(known.facts.values).toMatchObject([{ test: 'hb', value: 10.7, doubt: null }]);
 });
 
 describe("a patient's own key", () => {

@@ -1,66 +1,68 @@
-import { rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
-import type { LabResult } from '@anamnesis/contracts/labs/lab-result';
-import { resultsOfReport } from '@anamnesis/contracts/labs/report-results';
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
-import { refuse } from '@anamnesis/contracts/language/refusal';
-import { ENTRY_NOT_FOUND } from '@anamnesis/contracts/records/errors';
+import { rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
+import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
-import { documentTextOf } from './document-text-of.js';
+import { documentReadingOf } from './document-reading-of.js';
+import { valuesOfReport } from './report-values.js';
 
-type Report = Pick<RecordEntryRow, 'entry_id' | 'title' | 'body' | 'date' | 'document_file'>;
+/** A test report in a patient's record. */
+export type Report = Pick<
+  RecordEntryRow,
+  'patient_id' | 'entry_id' | 'title' | 'body' | 'date' | 'document_file' | 'lab_values'
+>;
 
 /** Maximum earlier reports that are compared with. */
 const MAX_EARLIER = 200;
-const REPORTS = `select entry_id, title, body, date, document_file from read.record_entries
+const REPORTS = `select patient_id, entry_id, title, body, date, document_file, lab_values from read.record_entries
   where patient_id = $1 and kind = 'testReport' and retracted_at is null`;
 
-/**
- * The facts of a test report of the patient, and a digest that identifies them. Refuses ENTRY_NOT_FOUND if the record has no such report, or
- * it was retracted.
- */
+/** The test report with this id; null if the record has none, or it was retracted. */
+export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string, entryId: string) {
+  const { rows } = await pool.query<Report>(`${REPORTS} and entry_id = $2`, [patientId, entryId]);
+  return rows[0] ?? null;
+}
+
+/** The facts of a test report, and a digest that identifies them. */
 export async function reportFactsOf(
-  ports: Pick<Ports, 'pool'>,
-  patientId: string,
-  entryId: string,
+  ports: Pick<Ports, 'pool' | 'files'>,
+  grant: Granted<GrantAboutOne>,
+  report: Report,
 ): Promise<{ facts: AssembledFacts; digest: string }> {
-  const { rows } = await ports.pool.query<Report>(`${REPORTS} and entry_id = $2`, [patientId, entryId]);
-  const report = rows[0] ?? refuse(ENTRY_NOT_FOUND);
-  const person = await personOf(ports, patientId);
-  const values = resultsOf(report);
+  const [person, reading, earlier] = await Promise.all([
+    personOf(ports, report.patient_id),
+    documentReadingOf(ports, grant, report.document_file),
+    earlierThan(ports, report),
+  ]);
+  const values = valuesOfReport(report, reading);
   const tests = new Set(values.map(({ test }) => test));
-  const documentText = await documentTextOf(report);
   const facts: AssembledFacts = {
     ...{ title: report.title, date: report.date },
-    text: [report.body, documentText].filter((text) => text.trim() !== '').join('\n\n'),
-    values: values.map((result) => {
-      const range = rangeFor(result, person);
-      return { ...valueOf(result), range, standing: standing(result, range) };
+    text: [report.body, reading?.text ?? ''].filter((text) => text.trim() !== '').join('\n\n'),
+    values: values.map(({ printedRange, ...value }) => {
+      const range = rangeFor({ ...value, printedRange }, person);
+      return { ...value, range, standing: standing(value, range) };
     }),
-    earlier: (await earlierThan(ports, patientId, report)).filter(({ test }) => tests.has(test)),
+    earlier: earlier.filter(({ test }) => tests.has(test)),
     person,
   };
   return { facts, digest: uuidOf(JSON.stringify(facts)) };
 }
 
-const resultsOf = ({ title, body }: Report): LabResult[] => resultsOfReport(title, body);
-
-const valueOf = ({ test, value, comparator, decimals, unit, check: doubt }: LabResult) => ({
-  ...{ test, value, comparator, decimals, unit, doubt },
-});
-
+/** The values of the other reports up to the day of this one, the latest first. Their documents are not opened. */
 async function earlierThan(
   { pool }: Pick<Ports, 'pool'>,
-  patientId: string,
-  { entry_id: entryId, date }: Report,
+  { patient_id: patientId, entry_id: entryId, date }: Report,
 ): Promise<AssembledFacts['earlier']> {
   const { rows } = await pool.query<Report>(
     `${REPORTS} and entry_id <> $2 and date <= $3 order by date desc, position desc limit ${MAX_EARLIER}`,
     [patientId, entryId, date],
   );
-  return rows.flatMap((row) => resultsOf(row).map((result) => ({ ...valueOf(result), at: row.date })));
+  return rows.flatMap((row) =>
+    valuesOfReport(row, null).map(({ printedRange: _, ...value }) => ({ ...value, at: row.date })),
+  );
 }
 
 const sexes = { Male: 'male', Female: 'female', Other: null } as const;

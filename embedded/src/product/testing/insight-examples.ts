@@ -22,14 +22,19 @@ async function newReport({ product }: Scene, as: Person) {
   return { entryId: added.body.data.entryId, after: added.position };
 }
 const about =
-  (more: object = {}, headers?: Record<string, string>): Example['sent'] =>
+  (more: object = {}): Example['sent'] =>
   async (turn): Promise<Sent> => {
     const { entryId, after } = await aReport(turn);
-    return { after, body: { entryId, ...more }, ...(headers && { headers }) };
+    return { after, body: { entryId, ...more } };
+  };
+/** About a report of the owner, with the caller's own key. No provider runs at the address: the built-in engine writes. */
+const aboutTheOwners =
+  (more: object): Example['sent'] =>
+  async (turn): Promise<Sent> => {
+    const { entryId, after } = await aReport({ ...turn, name: 'patient-owner' });
+    return { after, headers: { [AI_KEY]: 'own-key-of-a-patient' }, body: { entryId, ...more } };
   };
 const summary = { language: 'en-US' };
-/** No provider runs at the address: the built-in engine writes. */
-const ownKey = { [AI_KEY]: 'own-key-of-a-patient' };
 /** Of a request that has an outcome. */
 const ofARequest = (body: object) => () => ({ params: { entryId: randomUUID(), requestId: randomUUID() }, body });
 
@@ -37,8 +42,8 @@ const ofARequest = (body: object) => () => ({ params: { entryId: randomUUID(), r
 export const insightExamples: Readonly<Record<string, Example>> = {
   explainReport: { sent: about() },
   summarizeReport: { sent: about(summary) },
-  explainReportWithOwnKey: { sent: about({}, ownKey) },
-  summarizeReportWithOwnKey: { sent: about(summary, ownKey) },
+  explainReportWithOwnKey: { sent: aboutTheOwners({}) },
+  summarizeReportWithOwnKey: { sent: aboutTheOwners(summary) },
   showReportFacts: {
     async sent(turn) {
       const { entryId, after } = await aReport(turn);

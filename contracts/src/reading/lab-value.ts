@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { box } from './page-text.js';
+import { box } from '../uploads/page-text.js';
 
 /** Why a value that was read from a document has to be compared with it. */
 export const readingDoubts = [

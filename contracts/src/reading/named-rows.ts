@@ -2,7 +2,7 @@ import { alignedColumns } from './aligned-columns.js';
 import type { Cell, Line } from './cells.js';
 import type { Column } from './columns.js';
 import { isNear, plainOf, readLines, type PageLine } from './page-lines.js';
-import type { PageText } from './page-text.js';
+import type { PageText } from '../uploads/page-text.js';
 import type { RowPart } from './row-reading.js';
 import { headingOf } from './specimen-heading.js';
 import { misreadNameOf, type CellName } from './test-name.js';

@@ -2,7 +2,7 @@ import { namesIn } from '../labs/names.js';
 import { lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
 import { itemsOf, itemsOfLine } from './items.js';
-import type { PageText } from './page-text.js';
+import type { PageText } from '../uploads/page-text.js';
 import { rowsOf } from './rows.js';
 import { nameOf, type CellName } from './test-name.js';
 

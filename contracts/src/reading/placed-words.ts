@@ -1,4 +1,4 @@
-import type { PageText, Word } from './page-text.js';
+import type { PageText, Word } from '../uploads/page-text.js';
 
 /** A word in the geometry of its page: lengths in heights of the page, lines made horizontal. */
 export interface PlacedWord {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printedPage } from '../testing/printed-page.js';
 import { readLabValue } from './lab-value.js';
-import type { PageText, Word } from './page-text.js';
+import type { PageText, Word } from '../uploads/page-text.js';
 import { textOfPages } from './text-of-pages.js';
 import { valuesOfPages } from './values-of-pages.js';
 

@@ -1,4 +1,4 @@
-import type { PageText } from './page-text.js';
+import type { PageText } from '../uploads/page-text.js';
 import { placedWords, quantile, type PlacedWord } from './placed-words.js';
 
 /** Words on one baseline, from left to right. */

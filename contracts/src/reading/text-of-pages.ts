@@ -1,4 +1,4 @@
-import type { PageText } from './page-text.js';
+import type { PageText } from '../uploads/page-text.js';
 import { rowsOf } from './rows.js';
 
 /** The readable text of pages, line by line, columns separated by blanks. */

@@ -8,7 +8,7 @@ import type { ReadLabValue } from './lab-value.js';
 import { misreadUnitOf } from './misread-unit.js';
 import { withPoint } from './lost-point.js';
 import { namedRows, type NamedRow } from './named-rows.js';
-import type { Box, PageText } from './page-text.js';
+import type { Box, PageText } from '../uploads/page-text.js';
 import { readRow, type RowReading } from './row-reading.js';
 
 interface FoundValue {

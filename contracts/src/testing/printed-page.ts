@@ -1,4 +1,4 @@
-import type { PageText, Word } from '../reading/page-text.js';
+import type { PageText, Word } from '../uploads/page-text.js';
 
 /** How a page is printed and photographed. */
 export interface Printing {

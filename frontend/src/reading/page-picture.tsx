@@ -1,4 +1,4 @@
-import type { Box } from '@anamnesis/contracts/reading/page-text';
+import type { Box } from '@anamnesis/contracts/uploads/page-text';
 import { usePicture } from '../api/picture';
 import { useMessages } from '../language/messages';
 import { readingMessages } from './messages';

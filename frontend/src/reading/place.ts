@@ -1,4 +1,4 @@
-import type { Box } from '@anamnesis/contracts/reading/page-text';
+import type { Box } from '@anamnesis/contracts/uploads/page-text';
 
 /** The third of a page in which the middle of a box is, to be said in words. */
 export interface Place {

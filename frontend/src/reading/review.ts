@@ -2,7 +2,7 @@ import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
 import type { Comparator } from '@anamnesis/contracts/labs/lab-result';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import type { ReadLabValue } from '@anamnesis/contracts/reading/lab-value';
-import type { Box } from '@anamnesis/contracts/reading/page-text';
+import type { Box } from '@anamnesis/contracts/uploads/page-text';
 
 /** What the patient says of a value that was read. */
 export type Judgement =

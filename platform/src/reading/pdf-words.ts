@@ -1,4 +1,4 @@
-import type { Box, Word } from '@anamnesis/contracts/reading/page-text';
+import type { Box, Word } from '@anamnesis/contracts/uploads/page-text';
 
 /** A piece of a page's text, on a horizontal line of the upright page, in points. */
 export interface TextRun {

@@ -1,4 +1,4 @@
-import type { PageText } from '@anamnesis/contracts/reading/page-text';
+import type { PageText } from '@anamnesis/contracts/uploads/page-text';
 import type { Unreadable } from './document-unreadable.js';
 
 /** A page with its words, and its picture as WebP, in the same position: upright, and straight if it was recognised. */

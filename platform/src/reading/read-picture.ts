@@ -1,4 +1,4 @@
-import type { PageText, Word } from '@anamnesis/contracts/reading/page-text';
+import type { PageText, Word } from '@anamnesis/contracts/uploads/page-text';
 import { cleaned, denoised } from './clean-picture.js';
 import { withDevanagari } from './devanagari.js';
 import { densestStrip, type GreyPicture, upsideDown } from './grey-picture.js';

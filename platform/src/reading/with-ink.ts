@@ -1,4 +1,4 @@
-import type { Word } from '@anamnesis/contracts/reading/page-text';
+import type { Word } from '@anamnesis/contracts/uploads/page-text';
 import sharp from 'sharp';
 import { greyFrom } from './grey-picture.js';
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { failureReasons, picturePart, READER, readingPart } from '@anamnesis/contracts/reading/constants';
 import { documentReading } from '@anamnesis/contracts/reading/document-reading';
 import { readDocumentJob } from '@anamnesis/contracts/reading/jobs';
-import type { PageText } from '@anamnesis/contracts/reading/page-text';
+import type { PageText } from '@anamnesis/contracts/uploads/page-text';
 import { reportReading } from '@anamnesis/contracts/reading/routes';
 import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/test-files';
 import { silentLogger } from '@anamnesis/platform/logging/logger';

@@ -16,27 +16,27 @@ interface Props {
   middle: ReactNode;
 }
 
-/** What was written about a report: the first paragraphs in the voice of the record, then points and questions. `middle` comes before the first heading. */
+/** What was written about a report: the first paragraphs in the voice of the record, `middle`, then the values with their trends, and the rest. */
 export function InsightBlocks({ blocks, trendOf, middle }: Props) {
-  const heading = blocks.findIndex(({ kind }) => kind === 'heading');
-  const split = heading < 0 ? blocks.length : heading;
+  const other = blocks.findIndex(({ kind }) => kind !== 'paragraph');
+  const split = other < 0 ? blocks.length : other;
+  const points = blocks.findIndex(({ kind }) => kind === 'list');
+  const lead = blocks.slice(0, split).flatMap((block) => ('text' in block ? block.text : []));
   return (
     <>
-      {blocks.slice(0, split).map((block, index) => (
-        <Block key={index} block={block} trendOf={trendOf} />
-      ))}
+      {lead.length > 0 && <p className="voice">{lead.join(' ')}</p>}
       {middle}
       {blocks.slice(split).map((block, index) => (
-        <Block key={index} block={block} trendOf={null} />
+        <Block key={index} block={block} trendOf={split + index === points ? trendOf : null} />
       ))}
     </>
   );
 }
 
-/** Before the first heading, values are named with their trend. */
+/** The first list names values with their trends. */
 function Block({ block, trendOf }: { block: InsightBlock; trendOf: TrendOf | null }) {
   if (block.kind === 'heading') return <h3 className={styles.heading}>{block.text}</h3>;
-  if (block.kind === 'paragraph') return <p className={trendOf ? 'voice' : undefined}>{block.text}</p>;
+  if (block.kind === 'paragraph') return <p>{block.text}</p>;
   return (
     <ul className={trendOf ? styles.points : styles.questions}>
       {block.items.map(({ text }) =>

@@ -6,6 +6,7 @@ import { useMessages } from '../language/messages';
 import { DialogHead } from '../look/dialog-head';
 import { DocumentValues } from '../reading/document-values';
 import { OriginalPages } from '../reading/original-pages';
+import { ReadingNotes } from '../reading/reading-notes';
 import { ReadingProblem } from '../reading/reading-problem';
 import { ReadingProgress } from '../reading/reading-progress';
 import { idsOf, useReading } from '../reading/use-reading';
@@ -83,6 +84,11 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
         <DialogContent className={styles.analysis} role="region" aria-label={m.analysis} tabIndex={0}>
           {document && read.isReading && <ReadingProgress documentId={idsOf(document.url).documentId} />}
           {document && read.problem && <ReadingProblem text={read.problem} onRetry={read.readAgain} />}
+          <ReadingNotes
+            isTruncated={read.reading?.truncated ?? false}
+            isFailed={read.isShownFailed}
+            onRetry={read.loadAgain}
+          />
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (

@@ -275,6 +275,18 @@ test('values that could not be saved are still checked', async () => {
   expect(screen.getByRole('heading', { name: 'Everything is checked' })).toBeTruthy();
 });
 
+test('values that cannot be loaded say so, and are asked for again', async () => {
+  const path = `GET ${documentUrl}/reading`;
+  const on: On = { [path]: 'refused' };
+  open({ [path]: () => on[path] as Answer });
+  await screen.findByText('The values that were read could not be loaded.');
+  await explained();
+  on[path] = { json: aReading({ truncated: true }) };
+  await press('Try Again');
+  await screen.findByRole('heading', { name: 'Please check two values' });
+  shown('The document has more pages than were read.');
+});
+
 test('values that were saved before are shown as saved', async () => {
   const [ldl, vldl] = aReading().values;
   const confirmed = [

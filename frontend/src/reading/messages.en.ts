@@ -78,7 +78,4 @@ export default {
   notAValue: 'Not a value',
   unchanged: 'Nothing is changed. If it stands like this on the paper, it is right.',
   wholePage: 'The whole page',
-
-  source: 'From {document}',
-  sourceOnPage: 'From {document}, page {page}',
 } as const;

@@ -50,7 +50,8 @@ function testMeant(row: NamedRow, reading: RowReading): MeantTest {
     if (!unit) continue;
     const { ucum, isAmbiguous } = unit;
     const isUsual = reading.range !== null && isSoundRange(key, reading.range, ucum);
-    return { key, unit: { printed: reading.unitText, ucum }, isUnsure: isAmbiguous || !isUsual };
+    // What was recognised is no unit, and would be shown as one.
+    return { key, unit: { printed: ucum, ucum }, isUnsure: isAmbiguous || !isUsual };
   }
   const key = keys[0]!;
   const [other] = printed;

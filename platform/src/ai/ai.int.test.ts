@@ -48,11 +48,21 @@ describe('a question', () => {
       ...{ path: '/v1beta/models/gemini-2.5-flash:generateContent', key: KEY, prompt: PROMPT },
       body: {
         contents: [{ role: 'user', parts: [{ text: PROMPT }] }],
-        generationConfig: { temperature: 0.2, topP: 0.8, topK: 20, maxOutputTokens: 900 },
+        generationConfig: {
+          ...{ temperature: 0.2, topP: 0.8, topK: 20, maxOutputTokens: 900 },
+          thinkingConfig: { thinkingBudget: 0 },
+        },
       },
     });
     expect(provider.requests.at(-1)?.path).not.toContain(KEY);
     expect(Object.keys(provider.requests.at(-1)?.body as object).sort()).toEqual(['contents', 'generationConfig']);
+  });
+
+  test('is not told how to think where the model always does', async () => {
+    const settings = { ...ownKey(), model: 'gemini-2.5-pro' };
+    await createAi({ provider: { name: 'gemini', key: KEY, ...settings }, ownKey: settings }).ask(question);
+    expect(provider.requests.at(-1)?.body).toMatchObject({ generationConfig: { temperature: 0.2 } });
+    expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain('thinking');
   });
 
   test('is sent to an OpenAI-compatible provider with its settings, and no warning is printed', async () => {

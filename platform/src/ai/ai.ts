@@ -13,7 +13,7 @@ export interface AiQuestion {
   readonly topP?: number;
   /** Used by Gemini only: the other protocol has none. */
   readonly topK?: number;
-  /** Includes what the model thinks before it answers. */
+  /** Includes what the model thinks before it answers, if it cannot be told not to. */
   readonly maxOutputTokens?: number;
   /** Milliseconds until the last byte of the answer. */
   readonly timeout: number;
@@ -31,6 +31,10 @@ export interface Ai {
   /** The text of the answer. Throws `AiFailed`. Is called once: a failed question is not repeated. */
   ask(question: AiQuestion): Promise<string>;
 }
+
+/** Models that need not think before they answer. Their thoughts count as output: a short answer would be cut off, and a long one late. */
+const THINKS_ON_REQUEST = /^gemini-2\.5-flash/;
+const WITHOUT_THINKING = { google: { thinkingConfig: { thinkingBudget: 0 } } };
 
 type Asked = Exclude<AiConfig['provider'], { name: 'built-in' }>;
 
@@ -67,6 +71,7 @@ async function ask(asked: Asked, { prompt, timeout, ...question }: AiQuestion): 
       // The SDK would print a warning.
       topK: asked.name === 'gemini' ? question.topK : undefined,
       maxOutputTokens: question.maxOutputTokens,
+      ...(asked.name === 'gemini' && THINKS_ON_REQUEST.test(asked.model) && { providerOptions: WITHOUT_THINKING }),
       maxRetries: 0,
       abortSignal: late.signal,
       experimental_telemetry: { isEnabled: false },

@@ -12,7 +12,7 @@ const data = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
-/** Of the pages of a scanned PDF, which Tesseract cannot open itself. */
+/** The resolution at which the pages of a scanned PDF are drawn, because Tesseract cannot open a PDF. */
 const DOTS_PER_INCH = 200;
 
 /** Points. */

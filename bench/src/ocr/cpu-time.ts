@@ -6,9 +6,9 @@ const TICKS = 100;
 interface Stat {
   readonly pid: number;
   readonly parent: number;
-  /** Of the process itself. */
+  /** Processor time of the process itself, in ticks. */
   readonly own: number;
-  /** Of its children that have ended and were waited for. */
+  /** Processor time of its ended children, in ticks. */
   readonly ended: number;
 }
 

@@ -7,7 +7,7 @@ const sum = (readings: readonly Reading[], of: (reading: Reading) => number) =>
 
 export const sharesOfReadings = (readings: readonly Reading[]): Shares => sharesOf(judgementsOf(readings));
 
-/** Of all processes that took part in reading. */
+/** Processor seconds for each page, of all processes that took part in reading. */
 export const processorSecondsAPage = (readings: readonly Reading[]): number =>
   sum(readings, ({ processorSeconds }) => processorSeconds) / sum(readings, ({ pages }) => pages);
 

@@ -4,7 +4,7 @@ import type { Reader } from './reader.js';
 import type { LayoutName } from './report.js';
 import { judge, type Judgement } from './score.js';
 
-/** What a reader made of one document. */
+/** The result of reading one document, compared with the truth, and its cost. */
 export interface Reading {
   readonly document: LabDocument;
   readonly judgements: readonly Judgement[];

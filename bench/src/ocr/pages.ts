@@ -12,7 +12,7 @@ export interface Raster {
   readonly data: Buffer;
 }
 
-/** What is used of the canvas that pdfjs draws on outside of browsers; its declared types are those of a browser. */
+/** The methods used of the canvas on which pdfjs draws in Node. Its declared types are those of a browser. */
 interface Canvas {
   getContext(kind: '2d'): {
     fillStyle: string;

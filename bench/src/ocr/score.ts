@@ -1,11 +1,11 @@
 import type { ReadLabValue } from '@anamnesis/contracts/reading/lab-value';
 import type { TruthValue } from './truth.js';
 
-/** What a reader has to say of a value. */
+/** A value as a reader returns it. */
 export type ReadValue = Pick<ReadLabValue, 'test' | 'value' | 'comparator' | 'decimals' | 'unit' | 'doubt'> &
   Partial<Pick<ReadLabValue, 'printedName'>>;
 
-/** What happened to a value of a report, or of a reading. `wrong` and `invented` values bear no mark. */
+/** The result of comparing a value with the truth. `wrong` and `invented` values are not marked as doubtful. */
 export const outcomes = ['exact', 'markedRight', 'markedWrong', 'wrong', 'missing', 'invented'] as const;
 type Outcome = (typeof outcomes)[number];
 

@@ -1,7 +1,7 @@
 import type { Comparator } from '@anamnesis/contracts/labs/lab-result';
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
 
-/** What a report says about one test. */
+/** The name, value, unit and range of one test in a report. */
 export interface Fact {
   readonly test: LabTestKey;
   readonly printedName: string;

@@ -87,7 +87,7 @@ function rowOf(test: LabTestKey, context: Context): Row {
   const usual = high ?? low ?? 1;
   const decimals = decimalsFor(ucum, usual, laboratory, random.next());
   const exact = converted(test, shown, ucum);
-  // Nobody counts single cells.
+  // Laboratories print cell counts rounded to tens, and platelets to thousands.
   const step = ucum === '/uL' ? (test === 'plt' ? 1000 : 10) : 1;
   const value = decimals === 0 ? Math.round(exact / step) * step : Number(exact.toFixed(decimals));
   const number = (given: number | null) => (given === null ? null : printedNumber(given, decimals, laboratory));

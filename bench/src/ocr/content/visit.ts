@@ -1,7 +1,7 @@
 import type { Random } from '@anamnesis/e2e/attack/random';
 import type { Patient } from './measurements.js';
 
-/** Who came, and when: what the head of a report says. */
+/** The patient and the dates of a visit, printed in the head of the report. */
 export interface Visit extends Patient {
   readonly name: string;
   readonly sampleId: string;

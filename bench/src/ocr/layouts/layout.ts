@@ -5,7 +5,7 @@ import type { Section } from '../content/rows.js';
 import type { Visit } from '../content/visit.js';
 import type { Paper } from '../paper.js';
 
-/** What a layout prints. */
+/** The content of a report, which each layout prints in its own form. */
 export interface Content {
   readonly random: Random;
   readonly laboratory: Laboratory;

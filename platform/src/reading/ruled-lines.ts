@@ -5,6 +5,8 @@ const LENGTH = 130;
 const MAX_THICKNESS = 12;
 /** Part of a line's pixels that are dark, because noise interrupts it. */
 const MIN_DARK = 0.9;
+/** Part of a line's places where it is as thin as a line: the feet of letters in a row are dark too, but their stems are high. */
+const MIN_THIN = 0.85;
 /** Lines of tables are often grey. */
 const DARK = 225;
 
@@ -14,9 +16,16 @@ export function withoutLines(page: GreyPicture): GreyPicture {
   const data = Uint8Array.from(page.data);
   const erase = (alongStep: number, along: number, acrossStep: number, across: number) => {
     for (let line = 0; line < across; line += 1)
-      for (const [from, to] of darkStretches(page.data, line * acrossStep, alongStep, along))
-        for (let place = from; place < to; place += 1)
-          eraseAcross(page.data, data, { index: place * alongStep, line, step: acrossStep, lines: across });
+      for (const [from, to] of darkStretches(page.data, line * acrossStep, alongStep, along)) {
+        const strokes: Stroke[] = [];
+        for (let place = from; place < to; place += 1) {
+          const stroke = strokeAt(page.data, { index: place * alongStep, line, step: acrossStep, lines: across });
+          if (stroke) strokes.push(stroke);
+        }
+        if (strokes.length < MIN_THIN * (to - from)) continue;
+        for (const { start, end, step } of strokes)
+          for (let index = start; index <= end; index += step) data[index] = 255;
+      }
   };
   erase(1, width, width, height);
   erase(width, height, 1, width);
@@ -46,10 +55,16 @@ interface Place {
   readonly lines: number;
 }
 
-function eraseAcross(from: Uint8Array, to: Uint8Array, { index, line, step, lines }: Place): void {
+interface Stroke {
+  readonly start: number;
+  readonly end: number;
+  readonly step: number;
+}
+
+/** The dark pixels across a line at a place of it; null if they are more than a line has, as where a letter stands. */
+function strokeAt(data: Uint8Array, { index, line, step, lines }: Place): Stroke | null {
   let [first, last] = [line, line];
-  while (first > 0 && line - first <= MAX_THICKNESS && from[index + (first - 1) * step]! < DARK) first -= 1;
-  while (last < lines - 1 && last - line <= MAX_THICKNESS && from[index + (last + 1) * step]! < DARK) last += 1;
-  if (last - first >= MAX_THICKNESS) return;
-  for (let place = first; place <= last; place += 1) to[index + place * step] = 255;
+  while (first > 0 && line - first <= MAX_THICKNESS && data[index + (first - 1) * step]! < DARK) first -= 1;
+  while (last < lines - 1 && last - line <= MAX_THICKNESS && data[index + (last + 1) * step]! < DARK) last += 1;
+  return last - first >= MAX_THICKNESS ? null : { start: index + first * step, end: index + last * step, step };
 }

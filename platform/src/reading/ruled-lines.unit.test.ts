@@ -32,6 +32,12 @@ test('a dash and a thick bar are no lines', () => {
   expect(withoutLines(page)).toEqual(page);
 });
 
+test('a word whose letters stand on joined feet is kept', () => {
+  const stems = Array.from({ length: 12 }, (_, index): Rectangle => [60 + 24 * index, 80, 8, 40]);
+  const page = pageWith(...stems, [56, 117, 280, 3]);
+  expect(withoutLines(page)).toEqual(page);
+});
+
 test('specks and dotted lines are erased, but no decimal point and no dot above a letter', () => {
   const [point, dot]: Rectangle[] = [
     [126, 113, 7, 7],

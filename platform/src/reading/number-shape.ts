@@ -38,8 +38,12 @@ export function numberShape(page: GreyPicture, word: Edges): string | null {
     .filter((blob) => Math.max(widthOf(blob), heightOf(blob)) >= MIN_POINT * height)
     .sort((one, other) => one.left - other.left)
     .map((blob) => ({ left: blob.left, sign: signOf(blob, { height, baseline }) }));
-  return signs.some(({ sign }) => sign === null) ? null : signs.map(({ sign }) => sign).join('');
+  const form = signs.some(({ sign }) => sign === null) ? null : signs.map(({ sign }) => sign).join('');
+  return form !== null && IMPOSSIBLE.test(form) ? null : form;
 }
+
+/** Specks were taken for points. */
+const IMPOSSIBLE = /^[.]|[.]$|[.-]{2}|(?:[.]0{1,2}){2}/;
 
 function signOf(blob: Blob, { height, baseline }: { height: number; baseline: number }): string | null {
   const [wide, high] = [widthOf(blob) / height, heightOf(blob) / height];

@@ -22,6 +22,8 @@ test('digits, points and dashes are told by the form of their ink', () => {
 test('ink that is none of them has no form', () => {
   expect(shapeOf(digit(30), [52, 14, 6, 6], digit(62))).toBeNull();
   expect(shapeOf([30, 12, 60, 36])).toBeNull();
+  expect(shapeOf(digit(30), point(52), point(60), digit(70))).toBeNull();
+  expect(shapeOf(point(22), digit(30), digit(52))).toBeNull();
   expect(shapeOf()).toBeNull();
 });
 

@@ -9,6 +9,8 @@ export interface Opinion {
 /** Confidences, from 0 to 100, of numbers by who agrees. A value below 60 has to be compared with the document. */
 const ALL_AGREE = 95;
 const FORM_SEEN = 88;
+/** Nobody lost the point, which is what recognition loses. */
+const POINT_SEEN = 86;
 const NO_FORM = 80;
 export const DISAGREE = 50;
 /** A word that was recognised better than this is no number that was misread. */
@@ -19,17 +21,21 @@ const MIN_CORRECTION = 75;
  * The text and confidence of a word after recognitions that looked at it differently, and the form of its ink. If they disagree about a digit, it is not certain;
  * the form decides about points and dashes if at least one recognition sees them too.
  */
-export function decide(opinions: readonly [Opinion, ...Opinion[]], shape: string | null): Opinion {
-  const [first] = opinions;
-  const texts = opinions.map(({ text }) => plain(text));
-  if (!isNumber(texts[0]!)) return corrected(opinions, shape);
+export function decide([first, ...further]: readonly [Opinion, ...Opinion[]], shape: string | null): Opinion {
+  const others = further.filter(({ text }) => text !== '');
+  const texts = [first, ...others].map(({ text }) => plain(text));
+  if (!isNumber(texts[0]!)) return corrected(first, others, shape);
+  // Alone, a "1" is often not seen at all.
+  if (others.length === 0)
+    return { ...first, confidence: textShape(texts[0]!) === shape ? Math.min(first.confidence, NO_FORM) : DISAGREE };
   const digits = mostFrequent(texts.map(digitsOf), shape);
   const agreeing = texts.filter((text) => digitsOf(text) === digits);
   const unanimous = agreeing.length === texts.length;
   const formed = shape === null ? null : reshaped(digits, shape);
   if (formed === null) {
     const same = unanimous && new Set(texts).size === 1 && shape === null;
-    return { text: same ? first.text : withPoint(agreeing), confidence: same ? NO_FORM : DISAGREE };
+    if (!same) return { text: withPoint(agreeing), confidence: DISAGREE };
+    return { text: first.text, confidence: /\d\.\d/.test(texts[0]!) ? POINT_SEEN : NO_FORM };
   }
   const seen = agreeing.filter((text) => textShape(text) === shape);
   const text = seen.length > 0 && new Set(seen).size === 1 ? seen[0]! : formed;
@@ -37,14 +43,18 @@ export function decide(opinions: readonly [Opinion, ...Opinion[]], shape: string
   return { text, confidence: seen.length === texts.length ? ALL_AGREE : FORM_SEEN };
 }
 
-/** A word that is no number: replaced only if another recognition is certain and the form confirms it. */
-function corrected([first, ...others]: readonly [Opinion, ...Opinion[]], shape: string | null): Opinion {
+/** A word that is no number: replaced only if another recognition is certain and the form confirms it. If two say the same, that is no disagreement about a digit. */
+function corrected(first: Opinion, others: readonly Opinion[], shape: string | null): Opinion {
   const number = /\d/.test(first.text);
-  const correction = others.find(
+  const certain = others.filter(
     ({ text, confidence }) => isNumber(plain(text)) && textShape(plain(text)) === shape && confidence >= MIN_CORRECTION,
   );
-  if (correction && (number || first.confidence < MAX_MISREAD))
-    return { text: plain(correction.text), confidence: DISAGREE };
+  const [correction] = certain;
+  if (correction && (number || first.confidence < MAX_MISREAD)) {
+    const text = plain(correction.text);
+    const isTwice = certain.length >= 2 && others.every((other) => plain(other.text) === text);
+    return { text, confidence: isTwice ? NO_FORM : DISAGREE };
+  }
   return { text: first.text, confidence: number ? Math.min(first.confidence, DISAGREE) : first.confidence };
 }
 

@@ -6,10 +6,14 @@ const sees = (text: string, confidence = 90) => ({ text, confidence });
 test.each([
   ['both and the form agree', ['15.5', '15.5'], '00.0', { text: '15.5', confidence: 95 }],
   ['one lost the point that the form has', ['155', '15.5'], '00.0', { text: '15.5', confidence: 88 }],
-  ['both agree on what has no clear form', ['<0.5', '<0.5'], null, { text: '<0.5', confidence: 80 }],
+  ['both agree on what has no clear form', ['<15', '<15'], null, { text: '<15', confidence: 80 }],
+  ['both see the point of what has no clear form', ['1.25', '1.25'], null, { text: '1.25', confidence: 86 }],
+  ['two looks alone agree on what was no number', ['$.94', '5.94', '5.94'], '0.00', { text: '5.94', confidence: 80 }],
+  ['it was not seen alone', ['1', '', ''], '0', { text: '1', confidence: 80 }],
   ['signs that look alike stand for a dash', ['4.0=5.6', '4.0-5.6'], '0.0-0.0', { text: '4.0-5.6', confidence: 95 }],
 ])('%s: it is certain', (_name, texts, shape, expected) => {
-  expect(decide([sees(texts[0]!), sees(texts[1]!)], shape)).toEqual(expected);
+  const [first, ...others] = texts.map((one) => sees(one));
+  expect(decide([first!, ...others], shape)).toEqual(expected);
 });
 
 test.each([
@@ -19,6 +23,7 @@ test.each([
   ['the form has a digit more', ['5.5', '15.5'], '00.0', '15.5'],
   ['they disagree about the point, and the form is not clear', ['155', '15.5'], null, '15.5'],
   ['they disagree whether it is a comma', ['7,600', '7.600'], '0.000', '7.600'],
+  ['it was not seen alone, and the form is another', ['1', ''], '00', '1'],
   ['it was taken for a word', ['IS.5', '15.5'], '00.0', '15.5'],
 ])('%s: it has to be compared', (_name, texts, shape, text) => {
   const [first, ...others] = texts.map((one) => sees(one));

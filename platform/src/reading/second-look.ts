@@ -1,4 +1,5 @@
 import { cropped, type Edges, greyFrom, type GreyPicture, greySharp } from './grey-picture.js';
+import { numberIn } from './number-in-word.js';
 import { numberShape } from './number-shape.js';
 import { decide, DISAGREE, type Opinion } from './number-votes.js';
 import type { Recogniser, SeenWord } from './recogniser.js';
@@ -30,12 +31,13 @@ export async function withSecondLook(page: GreyPicture, words: readonly SeenWord
       continue;
     }
     looks += 1;
-    const shape = numberShape(page, word);
-    const second = await opinion(page, word, SECOND_HEIGHT, recogniser);
-    let decision = decide([word, second], shape);
-    if (number && decision.confidence <= DISAGREE)
-      decision = decide([word, second, await opinion(page, word, THIRD_HEIGHT, recogniser)], shape);
-    result.push({ ...word, ...decision });
+    const { before, core, after } = numberIn(page, word);
+    const shape = numberShape(page, core);
+    const second = await opinion(page, core, SECOND_HEIGHT, recogniser);
+    let decision = decide([core, second], shape);
+    if (decision.confidence <= DISAGREE && (number || decision.text !== core.text))
+      decision = decide([core, second, await opinion(page, core, THIRD_HEIGHT, recogniser)], shape);
+    result.push({ ...word, confidence: decision.confidence, text: `${before}${decision.text}${after}` });
   }
   return result;
 }

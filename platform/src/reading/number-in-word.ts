@@ -1,0 +1,32 @@
+import { blobsOf } from './blobs.js';
+import { cropped, type GreyPicture } from './grey-picture.js';
+import type { SeenWord } from './recogniser.js';
+
+/** Brackets around a range, and a percent sign: their ink is no digit. */
+const ENCLOSED = /^([([{<>|]*)(\d[\d.,:-]*?)([-)\]}|%]*)$/;
+/** Part of the height of the highest blob. */
+const MIN_DIGIT = 0.6;
+const INK = 140;
+
+interface NumberInWord {
+  readonly before: string;
+  readonly core: SeenWord;
+  readonly after: string;
+}
+
+/** The number of a word, without what encloses it. The whole word if the ink of the two cannot be told apart. */
+export function numberIn(page: GreyPicture, word: SeenWord): NumberInWord {
+  const whole = { before: '', core: word, after: '' };
+  const [, before = '', text = '', after = ''] = ENCLOSED.exec(word.text) ?? [];
+  if (!text || before.length + after.length === 0) return whole;
+  const blobs = blobsOf(cropped(page, word), INK).sort((one, other) => one.left - other.left);
+  const highest = Math.max(0, ...blobs.map(({ top, bottom }) => bottom - top));
+  const tall = blobs.filter(({ top, bottom }) => bottom - top >= MIN_DIGIT * highest);
+  const digits = text.replace(/\D/g, '').length;
+  const [first, last] = [tall[before.length], tall[before.length + digits - 1]];
+  if (!first || !last || tall.length < before.length + digits + after.length) return whole;
+  const offset = Math.max(0, Math.floor(word.left));
+  const left = before ? Math.max(word.left, offset + first.left - 1) : word.left;
+  const right = after ? Math.min(word.right, offset + last.right + 1) : word.right;
+  return { before, core: { ...word, text, left, right }, after };
+}

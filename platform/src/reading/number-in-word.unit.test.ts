@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { numberIn } from './number-in-word.js';
+
+const [WIDTH, HEIGHT] = [200, 60];
+type Rectangle = readonly [left: number, top: number, width: number, height: number];
+
+function pageWith(...rectangles: readonly Rectangle[]) {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
+  for (const [left, top, width, height] of rectangles)
+    for (let y = top; y < top + height; y += 1) data.fill(0, y * WIDTH + left, y * WIDTH + left + width);
+  return { data, width: WIDTH, height: HEIGHT };
+}
+const bracket = (left: number): Rectangle => [left, 8, 6, 44];
+const digit = (left: number): Rectangle => [left, 12, 18, 34];
+const word = (text: string) => ({ text, confidence: 90, left: 10, top: 8, right: 190, bottom: 52 });
+
+test('brackets are left out with their ink', () => {
+  const page = pageWith(bracket(12), digit(30), [54, 41, 5, 5], digit(64), bracket(90));
+  expect(numberIn(page, word('[4.0]'))).toEqual({
+    before: '[',
+    core: { ...word('4.0'), left: 29, right: 83 },
+    after: ']',
+  });
+});
+
+test('what touches its bracket, or has none, is left as it is', () => {
+  const touching = pageWith([12, 8, 40, 44], [54, 41, 5, 5], digit(64));
+  expect(numberIn(touching, word('[4.0')).core).toEqual(word('[4.0'));
+  expect(numberIn(pageWith(digit(30), digit(64)), word('40')).core).toEqual(word('40'));
+});

@@ -82,9 +82,15 @@ export function unitAt(plain: string, position: number): WrittenUnit | null {
   return longest;
 }
 
+/** The UCUM units in which results of this test are given, its own first. */
+export const unitsOf = (test: LabTest): string[] => [
+  test.unit,
+  ...Object.keys(test.conversions ?? {}),
+  ...(test.otherUnits ?? []),
+];
+
 /** Whether results of this test are given in a UCUM unit. */
-export const isUnitOf = (test: LabTest, unit: string): boolean =>
-  unit === test.unit || unit in (test.conversions ?? {}) || (test.otherUnits?.includes(unit) ?? false);
+export const isUnitOf = (test: LabTest, unit: string): boolean => unitsOf(test).includes(unit);
 
 /** The UCUM unit that is meant in this test; null if the test has none of the candidates. */
 export function unitOf(test: LabTest, { candidates }: WrittenUnit): string | null {

@@ -1,6 +1,6 @@
 import type { LabTest } from '../labs/lab-test.js';
 import { plainText } from '../labs/plain-text.js';
-import { unitAt, unitOf } from '../labs/units.js';
+import { unitAt, unitOf, unitsOf } from '../labs/units.js';
 import { distance } from './distance.js';
 
 /** The usual ways to print the units in which recognition misreads characters. */
@@ -66,28 +66,26 @@ export interface MisreadUnit {
   readonly isAmbiguous: boolean;
 }
 
-/** The unit of a test that a text begins with, in which recognition misread characters. Null if none is close. */
-export function misreadUnitOf(test: LabTest, text: string): MisreadUnit | null {
+/** The unit of a test that a text begins with, in which recognition misread characters; only those `units` that its range allows. Null if none is close. */
+export function misreadUnitOf(test: LabTest, text: string, units = unitsOf(test)): MisreadUnit | null {
   if (text.length > 60) return null;
   const words = plainText(text).trim().split(' ');
   for (let count = words.length; count > 0; count -= 1) {
-    const unit = unitNear(test, words.slice(0, count).join(' '));
+    const unit = unitNear(test, words.slice(0, count).join(' '), units);
     if (unit) return unit;
   }
   return null;
 }
 
-function unitNear(test: LabTest, plain: string): MisreadUnit | null {
+function unitNear(test: LabTest, plain: string, units: readonly string[]): MisreadUnit | null {
   const written = unitAt(plain, 0);
   const whole = written?.end === plain.length ? unitOf(test, written) : null;
   if (whole) return { ucum: whole, isAmbiguous: false };
   const seen = normal(plain);
   // "/L" is often read as one letter or two, and "%" as a digit.
-  const isPerLitre =
-    /^[lt]?[uw][nl/jta]{1,3}$/.test(seen) && unitOf(test, { candidates: ['U/L', '[IU]/L'], end: 0 }) === 'U/L';
+  const isPerLitre = /^[lt]?[uw][nl/jta]{1,3}$/.test(seen) && units.includes('U/L');
   if (isPerLitre) return { ucum: 'U/L', isAmbiguous: false };
-  if (test.unit === '%' && /^(?:[$s358&]|[9o]?%[o9]?)$/.test(seen)) return { ucum: '%', isAmbiguous: false };
-  const units = [test.unit, ...Object.keys(test.conversions ?? {}), ...(test.otherUnits ?? [])];
+  if (units.includes('%') && /^(?:[$s358&]|[9o]?%[o9]?)$/.test(seen)) return { ucum: '%', isAmbiguous: false };
   const isOnly = units.length === 1;
   const limitOf = (spelling: string) => Math.max(isOnly ? 1 : 0, Math.floor(spelling.length * GUESSED));
   const near = units

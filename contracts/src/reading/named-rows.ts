@@ -5,7 +5,7 @@ import { isNear, plainOf, readLines, type PageLine } from './page-lines.js';
 import type { PageText } from '../uploads/page-text.js';
 import type { RowPart } from './row-reading.js';
 import { headingOf } from './specimen-heading.js';
-import { misreadNameOf, type CellName } from './test-name.js';
+import { misreadDigitsOf, misreadNameOf, type CellName } from './test-name.js';
 import { extended, wrappedName } from './wrapped-name.js';
 
 /** A row, or a part of one, that names a test and has a number. */
@@ -92,7 +92,7 @@ function misreadRows(
   );
   return cells.flatMap((cell): NamedRow[] => {
     const isUnsure = cell.words.some(({ confidence }) => confidence < CERTAIN_NAME);
-    const name = isUnsure ? misread(plainOf(line, cell)) : null;
+    const name = misreadDigitsOf(plainOf(line, cell)) ?? (isUnsure ? misread(plainOf(line, cell)) : null);
     if (!name) return [];
     const to = endOfPanel(own, cell);
     return [

@@ -4,6 +4,7 @@ import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
 import { itemsOf, itemsOfLine } from './items.js';
 import type { PageText } from '../uploads/page-text.js';
 import { rowsOf } from './rows.js';
+import { unitAt } from '../labs/units.js';
 import { nameOf, type CellName } from './test-name.js';
 
 /** A cell that begins with the name of a test. */
@@ -37,6 +38,11 @@ const NO_WORD = 30;
 export function plainOf(line: Line, cell: Cell): string {
   const plain = line.plain.slice(cell.start, cell.end);
   const slash = cell.words.findIndex(({ text }, index) => index > 0 && text.startsWith('/'));
+  const joined = cell.words.find(({ text, confidence }) => confidence < NO_WORD && /^\w{2,}\/\S/.test(text));
+  if (joined && !unitAt(plain, joined.start - cell.start)) {
+    const end = joined.start - cell.start + joined.text.indexOf('/');
+    return plain.slice(0, end).padEnd(plain.length);
+  }
   const second = slash < 0 ? [] : cell.words.slice(slash + 1);
   const unread = second.filter(({ confidence }) => confidence < READABLE).length;
   const hasOtherScript = second.some(({ text }) => /\p{Script=Devanagari}/u.test(text));

@@ -1,4 +1,5 @@
 import type { PageText, Word } from '../uploads/page-text.js';
+import { respelled } from './respelled.js';
 
 /** A word in the geometry of its page: lengths in heights of the page, lines made horizontal. */
 export interface PlacedWord {
@@ -70,6 +71,7 @@ export function placedWords(page: PageText): PlacedWord[] {
   const aspect = page.aspect > 0 && Number.isFinite(page.aspect) ? page.aspect : 1;
   const words = page.words
     .slice(0, MOST_WORDS)
+    .map((word) => (page.method === 'ocr' ? { ...word, text: respelled(word.text) } : word))
     .flatMap(partsOf)
     .slice(0, MOST_WORDS)
     .filter(({ text }) => !RULE.test(text));

@@ -21,8 +21,9 @@ export interface RowReading {
   readonly value: ValueItem;
   readonly hasSecondValue: boolean;
   readonly units: readonly PrintedUnit[];
-  /** Text where a unit is expected. */
+  /** Text where a unit is expected, and the confidence of its words; 100 for none. */
   readonly unitText: string;
+  readonly unitConfidence: number;
   readonly range: ValueRange | null;
   readonly rangeWords: readonly CellWord[];
   readonly flag: 'low' | 'high' | null;
@@ -153,11 +154,12 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(
     (a, b) => Math.abs(items.indexOf(a) - index) - Math.abs(items.indexOf(b) - index),
   );
-  const hasUnitColumn = columns.some(({ role }) => role === 'unit');
   const following = items.slice(index + 1).filter(({ kind }) => kind !== 'flag');
   const beside = following.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
-  const nextCell = !hasHeader && following[0]?.kind === 'text' ? [following[0]] : [];
-  const unitItems = hasUnitColumn ? inUnitColumn : beside.length > 0 ? beside : nextCell;
+  const [next] = following;
+  const isUnitCell = next?.kind === 'text' && (!hasHeader || ['result', 'flag'].includes(roleOf(next) ?? ''));
+  const nextCell = isUnitCell ? [next] : [];
+  const unitItems = inUnitColumn.length > 0 ? inUnitColumn : beside.length > 0 ? beside : nextCell;
   const unitText = textOf(line, unitItems);
   const unitBelow = itemsBelow(below, (item) => roleOf(item) === 'unit');
 
@@ -184,6 +186,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
       candidates: item.kind === 'unit' ? item.candidates : [],
     })),
     unitText: [unitText, ...unitBelow.map(([each, own]) => textOf(each, own))].join(' ').trim(),
+    unitConfidence: Math.min(100, ...unitItems.flatMap(({ words }) => words.map(({ confidence }) => confidence))),
     range: range?.range ?? null,
     rangeWords: range?.words ?? [],
     flag,

@@ -106,17 +106,20 @@ export function nameOf(plainCell: string): CellName | null {
 
 /** Short names with digits that are read as letters. */
 const LETTERS_FOR_DIGITS: readonly (readonly [RegExp, string])[] = [
-  [/\b(hb ?)?a[li|!]c\b/g, '$1a1c'],
+  [/\b(hb ?)?a[1li|!]{1,2}c\b/g, '$1a1c'],
   [/\bb[li|!](2|z)\b/g, 'b12'],
 ];
 const SPECIMEN_BEFORE = /^[^a-z]*\b(?:serum|s|plasma|blood|total)\b[ .]*/;
 const longNames = [...keysByName].filter(([name]) => name.length >= 6);
 
+/** The test that a cell names if letters in it stand for digits, as no laboratory prints them. */
+export function misreadDigitsOf(plainCell: string): CellName | null {
+  const withDigits = LETTERS_FOR_DIGITS.reduce((text, [pattern, digits]) => text.replace(pattern, digits), plainCell);
+  return withDigits === plainCell ? null : nameOf(withDigits);
+}
+
 /** The test that a cell names with one letter misread, or two of a long name. Null if several tests are as near. */
 export function misreadNameOf(plainCell: string): CellName | null {
-  const withDigits = LETTERS_FOR_DIGITS.reduce((text, [pattern, digits]) => text.replace(pattern, digits), plainCell);
-  const known = withDigits === plainCell ? null : nameOf(withDigits);
-  if (known) return { ...known, isRepaired: true };
   const bare = inOneScript(plainCell).replace(/[([{][^()[\]{}]*[)\]}]?/g, ' ');
   if (bare.length > 80) return null;
   return nearest(partsOf(bare).join('')) ?? nearest(partsOf(bare.replace(SPECIMEN_BEFORE, '')).join(''));

@@ -10,6 +10,7 @@ import { withPoint } from './lost-point.js';
 import { namedRows, type NamedRow } from './named-rows.js';
 import type { Box, PageText } from '../uploads/page-text.js';
 import { readRow, type RowReading } from './row-reading.js';
+import { isOneScale, unitsOfRange } from './unit-of-range.js';
 
 interface FoundValue {
   readonly value: ReadLabValue;
@@ -36,8 +37,11 @@ interface MeantTest {
   readonly isUnsure: boolean;
 }
 
+/** Below this confidence of its words, a unit was not recognised. */
+const READABLE = 70;
+
 /** The test that is meant, and its unit: a name may be that of several tests, which the unit tells apart. */
-function testMeant(row: NamedRow, reading: RowReading): MeantTest {
+function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTest {
   const { keys, unit: beside } = row.name;
   const printed = [...reading.units, ...(beside ? [{ ...beside, printed: '' }] : [])];
   for (const unit of printed)
@@ -46,12 +50,22 @@ function testMeant(row: NamedRow, reading: RowReading): MeantTest {
       if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum }, isUnsure: false };
     }
   for (const key of reading.unitText ? keys : []) {
-    const unit = misreadUnitOf(labTest(key), reading.unitText);
+    const allowed = reading.range ? unitsOfRange(key, reading.range) : [];
+    const unit = misreadUnitOf(labTest(key), reading.unitText, allowed.length > 0 ? allowed : undefined);
     if (!unit) continue;
     const { ucum, isAmbiguous } = unit;
     const isUsual = reading.range !== null && isSoundRange(key, reading.range, ucum);
+    const isUnsure = allowed.length > 0 ? !isOneScale(key, allowed) && isAmbiguous : isAmbiguous || !isUsual;
     // What was recognised is no unit, and would be shown as one.
-    return { key, unit: { printed: ucum, ucum }, isUnsure: isAmbiguous || !isUsual };
+    return { key, unit: { printed: ucum, ucum }, isUnsure };
+  }
+  const isUnread = reading.unitText === '' || reading.unitConfidence < READABLE;
+  const isUnitLost = row.page.method === 'ocr' && habits.areUnitsPrinted && printed.length === 0 && isUnread;
+  for (const key of isUnitLost ? keys : []) {
+    // A unit that was not recognised at all is the one in which its range is usual.
+    const units = reading.range ? unitsOfRange(key, reading.range) : [];
+    const [ucum] = units;
+    if (ucum) return { key, unit: { printed: ucum, ucum }, isUnsure: !isOneScale(key, units) };
   }
   const key = keys[0]!;
   const [other] = printed;
@@ -68,7 +82,7 @@ function withPointRepaired(evidence: Evidence): Evidence {
   return repaired ? { ...evidence, result: repaired, isRepaired: true } : evidence;
 }
 
-type Habits = Pick<Evidence, 'areFlagsPrinted' | 'areDecimalsKept'>;
+type Habits = Pick<Evidence, 'areFlagsPrinted' | 'areDecimalsKept'> & { readonly areUnitsPrinted: boolean };
 
 /** Fewer rows with a range say nothing about how a laboratory prints numbers. */
 const FEWEST_RANGES = 6;
@@ -78,29 +92,33 @@ const NEARLY_ALL = 0.8;
 function habitsOf(readings: readonly RowReading[]): Habits {
   const ranged = readings.filter(({ range }) => range !== null);
   const alike = ranged.filter(({ range, value }) => range?.decimals === value.decimals);
+  const inUnits = readings.filter(({ units, unitText }) => units.length > 0 || unitText !== '');
   return {
+    areUnitsPrinted: inUnits.length > 0.5 * readings.length,
     areFlagsPrinted: readings.some(({ flag }) => flag !== null),
     areDecimalsKept: ranged.length >= FEWEST_RANGES && alike.length >= NEARLY_ALL * ranged.length,
   };
 }
 
 function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue | null {
-  const { key, unit, isUnsure } = testMeant(row, reading);
+  const { key, unit, isUnsure } = testMeant(row, reading, habits);
   if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
   const { value, comparator, decimals, words } = reading.value;
   const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);
   const printedRange = isSound ? rangeInUnit(key, reading.range, unit?.ucum ?? null) : null;
-  const isUsual = printedRange !== null && reading.units.length > 0;
+  const isUsual = printedRange !== null && unit?.ucum !== null && !isUnsure;
   const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
-    ...habits,
+    areFlagsPrinted: habits.areFlagsPrinted,
+    areDecimalsKept: habits.areDecimalsKept,
     hasSecondValue: reading.hasSecondValue,
     isRepaired: reading.value.isRepaired || isUnsure || (row.name.isRepaired && !isUsual),
     isRangeDropped: !isSound,
     isRecognised: row.page.method === 'ocr',
     confidence: least(words),
-    rangeConfidence: least(reading.rangeWords),
+    // A misread "to" between the limits changes nothing.
+    rangeConfidence: least(reading.rangeWords.filter(({ text }) => /\d/.test(text))),
   };
   const evidence = withPointRepaired(asRead);
   return {

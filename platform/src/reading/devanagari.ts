@@ -26,11 +26,22 @@ export async function withDevanagari(
     }
     if (found < MIN_SAMPLES) return words;
     const others = (await hindi.look(page)).filter(isDevanagari);
-    return [...words.filter((word) => !isReplaced(word, others)), ...others];
+    const kept = words.filter((word) => !isReplaced(word, others));
+    return [...kept, ...others.filter((other) => !kept.some((word) => overlaps(word, other)))];
   });
 }
 
-const isDevanagari = ({ text, confidence }: SeenWord) => DEVANAGARI.test(text) && confidence >= MIN_CONFIDENCE;
+/** A word with Latin letters or digits was recognised where English stands. */
+const isDevanagari = ({ text, confidence }: SeenWord) =>
+  DEVANAGARI.test(text) && !/[a-z\d\p{Nd}]/iu.test(text) && confidence >= MIN_CONFIDENCE;
+
+/** Whether the middle of one word stands in another. */
+const overlaps = (one: SeenWord, other: SeenWord) =>
+  [one, other].some((word, index) => {
+    const around = index === 0 ? other : one;
+    const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
+    return x > around.left && x < around.right && y > around.top && y < around.bottom;
+  });
 
 const widened = ({ left, top, right, bottom }: SeenWord) => ({
   left: left - 4,
@@ -40,9 +51,4 @@ const widened = ({ left, top, right, bottom }: SeenWord) => ({
 });
 
 const isReplaced = (word: SeenWord, others: readonly SeenWord[]) =>
-  word.confidence < DOUBTFUL &&
-  !/\d/.test(word.text) &&
-  others.some((other) => {
-    const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
-    return x > other.left && x < other.right && y > other.top && y < other.bottom;
-  });
+  word.confidence < DOUBTFUL && !/\d/.test(word.text) && others.some((other) => overlaps(word, other));

@@ -2,8 +2,8 @@ import { blobsOf } from './blobs.js';
 import { cropped, type GreyPicture } from './grey-picture.js';
 import type { SeenWord } from './recogniser.js';
 
-/** Brackets around a range, and a percent sign: their ink is no digit. */
-const ENCLOSED = /^([([{<>|]*)(\d[\d.,:-]*?)([-)\]}|%]*)$/;
+/** Brackets around a range: their ink is no digit. A percent sign may be a misread digit. */
+const ENCLOSED = /^([([{<>|]*)(\d[\d.,:-]*?)([-)\]}|]*)$/;
 /** Part of the height of the highest blob. */
 const MIN_DIGIT = 0.6;
 const INK = 140;

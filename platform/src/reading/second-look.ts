@@ -6,7 +6,7 @@ import type { Recogniser, SeenWord } from './recogniser.js';
 
 const NUMBER = /^(?=.*\d)[\d.,:;=~<>/()*'"\u00b0%+\u2010-\u2015|[\]-]+$/;
 /** Words that may be numbers: letters that are confused with digits, and short words that were hardly recognised. */
-const ALMOST_NUMBER = /^(?=.*\d)[\dOoQDlI|iSsBbZzgqGTA.,:;=~/*'"\u2010-\u2015-]+$/;
+const ALMOST_NUMBER = /^(?=.*\d)[\dOoQDlI|iSsBbZzgqGTAneé.,:;=~/*'"\u2010-\u2015-]+$/;
 const DOUBTFUL = 50;
 const MAX_DOUBTFUL_LENGTH = 8;
 const CHARACTERS = '0123456789.,-<>/:%';

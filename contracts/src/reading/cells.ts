@@ -35,8 +35,13 @@ const isHalfRange = (before: PlacedWord, after: PlacedWord) =>
   (/^(?:[-–—~<>≤≥]|to)$/i.test(after.text) && /\d$/.test(before.text)) ||
   (/^(?:[-–—~<>≤≥]|to|.*\d[-–])$/i.test(before.text) && /^\d/.test(after.text));
 
-const isSameCell = (before: PlacedWord, after: PlacedWord, blank: number) =>
-  after.left - before.right <= blank * (isHalfRange(before, after) ? WIDEST_GAP_IN_RANGE : 1);
+/** After a comma, whose box recognition makes too narrow. */
+const WIDEST_GAP_IN_NAME = 1.5;
+const isSameCell = (before: PlacedWord, after: PlacedWord, blank: number) => {
+  const isHalfName = before.text.endsWith(',') && /^[a-z]/.test(after.text);
+  const factor = isHalfRange(before, after) ? WIDEST_GAP_IN_RANGE : isHalfName ? WIDEST_GAP_IN_NAME : 1;
+  return after.left - before.right <= blank * factor;
+};
 
 /** No row of a table has more words; what has more is not read. */
 const MOST_WORDS = 300;

@@ -3,6 +3,7 @@ import { lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
 import { itemsOf, itemsOfLine } from './items.js';
 import type { PageText } from '../uploads/page-text.js';
+import { withRangeWords } from './respelled.js';
 import { rowsOf } from './rows.js';
 import { unitAt } from '../labs/units.js';
 import { nameOf, type CellName } from './test-name.js';
@@ -82,7 +83,7 @@ export function readLines(
   let columns = carried;
   let headerLine: Line | null = null;
   for (const row of rowsOf(page)) {
-    const line = lineOf(row);
+    const line = lineOf(page.method === 'ocr' ? { ...row, words: withRangeWords(row.words) } : row);
     if (line.cells.length === 0) continue;
     const header = headerOf(line);
     const dates = lineOfDates(line);

@@ -155,7 +155,9 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
     (a, b) => Math.abs(items.indexOf(a) - index) - Math.abs(items.indexOf(b) - index),
   );
   const following = items.slice(index + 1).filter(({ kind }) => kind !== 'flag');
-  const beside = following.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
+  const beside = following.filter(
+    (item) => (item.kind === 'text' || item.kind === 'unit') && isSameCell(line, item.start, value.start),
+  );
   const [next] = following;
   const isUnitCell = next?.kind === 'text' && (!hasHeader || ['result', 'flag'].includes(roleOf(next) ?? ''));
   const nextCell = isUnitCell ? [next] : [];

@@ -106,7 +106,7 @@ export function nameOf(plainCell: string): CellName | null {
 
 /** Short names with digits that are read as letters. */
 const LETTERS_FOR_DIGITS: readonly (readonly [RegExp, string])[] = [
-  [/\b(hb ?)?a[1li|!]{1,2}c\b/g, '$1a1c'],
+  [/\b(hb ?)?a[1li|!]{1,3}c\b/g, '$1a1c'],
   [/\bb[li|!](2|z)\b/g, 'b12'],
 ];
 const SPECIMEN_BEFORE = /^[^a-z]*\b(?:serum|s|plasma|blood|total)\b[ .]*/;

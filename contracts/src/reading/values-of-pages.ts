@@ -49,7 +49,9 @@ function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTes
       const ucum = unitOf(labTest(key), { ...unit, end: 0 });
       if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum }, isUnsure: false };
     }
-  for (const key of reading.unitText ? keys : []) {
+  // A unit that was recognised is none that was misread, except for a "µ", which is read as "p".
+  const isMisread = printed.every(({ candidates }) => candidates.every((unit) => unit.startsWith('p')));
+  for (const key of reading.unitText && isMisread ? keys : []) {
     const allowed = reading.range ? unitsOfRange(key, reading.range) : [];
     const unit = misreadUnitOf(labTest(key), reading.unitText, allowed.length > 0 ? allowed : undefined);
     if (!unit) continue;

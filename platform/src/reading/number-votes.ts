@@ -38,6 +38,7 @@ export function decide([first, ...further]: readonly [Opinion, ...Opinion[]], sh
     return { text: first.text, confidence: /\d\.\d/.test(texts[0]!) ? POINT_SEEN : NO_FORM };
   }
   const seen = agreeing.filter((text) => textShape(text) === shape);
+  if (unanimous && seen.length === 0 && isRangeForm(shape!)) return { text: formed, confidence: FORM_SEEN };
   const text = seen.length > 0 && new Set(seen).size === 1 ? seen[0]! : formed;
   if (!unanimous || seen.length === 0 || new Set(seen).size > 1) return { text, confidence: DISAGREE };
   return { text, confidence: seen.length === texts.length ? ALL_AGREE : FORM_SEEN };
@@ -56,6 +57,12 @@ function corrected(first: Opinion, others: readonly Opinion[], shape: string | n
     return { text, confidence: isTwice ? NO_FORM : DISAGREE };
   }
   return { text: first.text, confidence: number ? Math.min(first.confidence, DISAGREE) : first.confidence };
+}
+
+/** The form of a range whose limits have the same decimal places: its points are no specks. */
+function isRangeForm(shape: string): boolean {
+  const [, low, high] = /^0+\.(0+)-0+\.(0+)$/.exec(shape) ?? [];
+  return low !== undefined && low === high;
 }
 
 /** The digits that most recognitions see; of equally many, those that are as many as the form has. */

@@ -43,7 +43,7 @@ export async function withSecondLook(page: GreyPicture, words: readonly SeenWord
 }
 
 const mayBeNumber = ({ text, confidence }: SeenWord) =>
-  ALMOST_NUMBER.test(text) || (confidence < DOUBTFUL && text.length <= MAX_DOUBTFUL_LENGTH);
+  ALMOST_NUMBER.test(text) || (confidence < DOUBTFUL && text.length <= MAX_DOUBTFUL_LENGTH && text !== 'to');
 
 async function opinion(page: GreyPicture, word: Edges, height: number, recogniser: Recogniser): Promise<Opinion> {
   const edge = 3;

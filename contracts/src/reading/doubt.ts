@@ -11,6 +11,8 @@ export type Doubt = NonNullable<ReadLabValue['doubt']>;
 export interface Evidence {
   readonly result: Omit<LabResult, 'check' | 'start' | 'end'>;
   readonly flag: 'low' | 'high' | null;
+  /** Whether something stands beside the value that may be a flag. */
+  readonly isFlagUnread: boolean;
   /** Whether the document has flags beside other values. */
   readonly areFlagsPrinted: boolean;
   /** Whether the document prints values with as many decimals as their ranges. */
@@ -27,6 +29,8 @@ export interface Evidence {
 
 /** Below this a recognised character is not certain. */
 const CERTAIN = 85;
+/** The same of the digits of a range. */
+const CERTAIN_RANGE = 80;
 /** The same where the printed flag, or the range with its decimals, supports the value. */
 const CERTAIN_IF_SUPPORTED = 75;
 
@@ -82,7 +86,13 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   const stands = standing(result, range);
   if (range && stands !== 'unknown' && flag && stands !== flag) return 'flagDiffers';
   // A laboratory that prints flags prints one here: a digit of the value or of the range is another one.
-  if (isRecognised && evidence.areFlagsPrinted && !flag && (stands === 'low' || stands === 'high'))
+  if (
+    isRecognised &&
+    evidence.areFlagsPrinted &&
+    !flag &&
+    !evidence.isFlagUnread &&
+    (stands === 'low' || stands === 'high')
+  )
     return 'flagDiffers';
   if (evidence.isRepaired) return 'faint';
   const expected = tableRanges(result.test, unit?.ucum).map((each) => standing(result, each));
@@ -94,6 +104,6 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   if (evidence.isRangeDropped && !(isSupported && result.decimals > 0)) return 'faint';
   if (hasLostPoint(evidence) || isOddLimit(result)) return 'faint';
   if (isRecognised && evidence.areDecimalsKept && range && result.decimals !== range.decimals) return 'faint';
-  if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN || flag === stands) return null;
+  if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN_RANGE || flag === stands) return null;
   return expected.length > 0 && expected.every((each) => each === stands) ? null : 'faint';
 }

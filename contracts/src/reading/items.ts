@@ -116,6 +116,9 @@ function meaningAt(plain: string, position: number): { meaning: Meaning; end: nu
   return { meaning: { kind: 'text' }, end: wordEnd };
 }
 
+/** A letter below this confidence, from 0 to 100, is no flag but any sign, as a "%". */
+const NO_FLAG = 30;
+
 /** The items of a part of a line, from left to right. */
 export function itemsOf(line: Line, from: number, to: number): Item[] {
   const plain = line.plain.slice(0, to);
@@ -134,7 +137,8 @@ export function itemsOf(line: Line, from: number, to: number): Item[] {
       meaning.kind === 'value' && /(?:^|\ue000)\s*[-~]\s*$/.test(plain.slice(Math.max(0, position - 4), position));
     if (words.length > 0 && !isHalf) {
       const [left, right] = [words[0]!.left, Math.max(...words.map((word) => word.right))];
-      items.push({ ...meaning, start: position, end, left, right, words });
+      const isUnread = meaning.kind === 'flag' && words.some(({ confidence }) => confidence < NO_FLAG);
+      items.push({ ...(isUnread ? { kind: 'text' } : meaning), start: position, end, left, right, words });
     }
     position = Math.max(end, position + 1);
   }

@@ -1,7 +1,7 @@
 /** "10^6/uL": recognition reads the sign of the power as a digit or another sign, and "u" as any letter. */
 const POWER = /^(x?)1[0o][^\d/]?[\d"]?(3|5|6|9|12)\/([^\d\s]\S{0,3}|1)$/i;
 /** A flag that stands close to the unit or number beside it: "Hmg/dl", "H102.6". */
-const FLAG_BEFORE = /^([HL])(?=(?:mg|gm?s?|ng|ug|mcg|meg|µg|pg|meq|m?mol|umol|IU|U)\/|\d+\.\d|\d{2,}$)/;
+const FLAG_BEFORE = /^([HL])(?=(?:mgs?|gms?|ng|mcg|meg|meq|mmol)\/|\d+\.\d|\d{2,}$)/;
 
 /** "IU/L" with a digit for its first letter. */
 const UNITS = /^[1l|](?=u\/[l1|]$)/i;

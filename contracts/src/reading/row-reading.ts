@@ -27,6 +27,8 @@ export interface RowReading {
   readonly range: ValueRange | null;
   readonly rangeWords: readonly CellWord[];
   readonly flag: 'low' | 'high' | null;
+  /** Something short stands beside the value that may be a flag. */
+  readonly isFlagUnread: boolean;
   readonly hasHeader: boolean;
 }
 
@@ -121,6 +123,9 @@ const isDose = ({ plain }: Line, value: Item, next: Item | undefined) =>
   !plain.slice(next.start, next.end).includes('/') &&
   endOf(NOT_A_RESULT, plain, value.end + (plain[value.end] === ' ' ? 1 : 0)) !== null;
 
+/** Characters of a flag in brackets, which recognition may take for others: "(RH". */
+const LONGEST_FLAG = 3;
+
 /** Reads value, unit, range and flag after the name of a test. Null if there is no value, or if other words stand with it. */
 export function readRow({ line, from, to, below }: RowPart, columns: readonly Column[]): RowReading | null {
   const items = itemsOf(line, from, to);
@@ -188,10 +193,14 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
       candidates: item.kind === 'unit' ? item.candidates : [],
     })),
     unitText: [unitText, ...unitBelow.map(([each, own]) => textOf(each, own))].join(' ').trim(),
-    unitConfidence: Math.min(100, ...unitItems.flatMap(({ words }) => words.map(({ confidence }) => confidence))),
+    unitConfidence: Math.min(
+      100,
+      ...[...unitItems, ...units].flatMap(({ words }) => words.map(({ confidence }) => confidence)),
+    ),
     range: range?.range ?? null,
     rangeWords: range?.words ?? [],
     flag,
+    isFlagUnread: following[0]?.kind === 'text' && following[0].end - following[0].start <= LONGEST_FLAG,
     hasHeader,
   };
 }

@@ -49,8 +49,9 @@ function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTes
       const ucum = unitOf(labTest(key), { ...unit, end: 0 });
       if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum }, isUnsure: false };
     }
-  // A unit that was recognised is none that was misread, except for a "µ", which is read as "p".
-  const isMisread = printed.every(({ candidates }) => candidates.every((unit) => unit.startsWith('p')));
+  // A unit that was recognised well is none that was misread, except for a "µ", which is read as "p".
+  const isMicro = printed.every(({ candidates }) => candidates.every((unit) => unit.startsWith('p')));
+  const isMisread = isMicro || (row.page.method === 'ocr' && reading.unitConfidence < READABLE);
   for (const key of reading.unitText && isMisread ? keys : []) {
     const allowed = reading.range ? unitsOfRange(key, reading.range) : [];
     const unit = misreadUnitOf(labTest(key), reading.unitText, allowed.length > 0 ? allowed : undefined);
@@ -112,6 +113,7 @@ function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue
   const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
+    isFlagUnread: reading.isFlagUnread,
     areFlagsPrinted: habits.areFlagsPrinted,
     areDecimalsKept: habits.areDecimalsKept,
     hasSecondValue: reading.hasSecondValue,

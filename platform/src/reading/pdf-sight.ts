@@ -20,19 +20,28 @@ interface Sight {
   readonly hidden: number;
   readonly scan: boolean;
   readonly blank: boolean;
+  /** Pixels in a point of the largest picture; 0 without one. */
+  readonly resolution: number;
+}
+
+export interface PageKind {
+  readonly kind: 'text' | 'scan' | 'blank';
+  /** The pixels of a scan in a point of its page; null if it consists of several pictures, or is none. */
+  readonly resolution: number | null;
 }
 
 /**
  * Whether the text of a page is what a reader sees on it, and can be understood. Otherwise the page is a scan, which has to be recognised from its
  * picture, or blank.
  */
-export async function kindOf(page: PDFPageProxy, text: string): Promise<'text' | 'scan' | 'blank'> {
-  const { visible, hidden, scan, blank } = await sightOf(page);
-  if (blank) return 'blank';
+export async function kindOf(page: PDFPageProxy, text: string): Promise<PageKind> {
+  const { visible, hidden, scan, blank, resolution } = await sightOf(page);
+  if (blank) return { kind: 'blank', resolution: null };
   const characters = text.replace(/\s/g, '');
   const garbage = characters.match(GARBAGE)?.length ?? 0;
   const understood = characters !== '' && garbage <= MAX_GARBAGE * characters.length;
-  return understood && hidden <= MAX_HIDDEN * visible && (!scan || visible >= MIN_CHARACTERS) ? 'text' : 'scan';
+  const isText = understood && hidden <= MAX_HIDDEN * visible && (!scan || visible >= MIN_CHARACTERS);
+  return isText ? { kind: 'text', resolution: null } : { kind: 'scan', resolution: resolution || null };
 }
 
 async function sightOf(page: PDFPageProxy): Promise<Sight> {
@@ -42,7 +51,8 @@ async function sightOf(page: PDFPageProxy): Promise<Sight> {
   let state = { matrix: [1, 0, 0, 1, 0, 0] as Matrix, mode: 0 };
   let covered = 0;
   const saved: (typeof state)[] = [];
-  const sight = { visible: 0, hidden: 0, scan: false, blank: !fnArray.some((operator) => DRAWING.has(operator)) };
+  const blank = !fnArray.some((operator) => DRAWING.has(operator));
+  const sight = { visible: 0, hidden: 0, scan: false, blank, resolution: 0 };
   fnArray.forEach((operator: number, index: number) => {
     const args = argsArray[index] as unknown[];
     if (operator === OPS.save) saved.push({ ...state });
@@ -59,6 +69,8 @@ async function sightOf(page: PDFPageProxy): Promise<Sight> {
       sight[INVISIBLE.includes(state.mode) ? 'hidden' : 'visible'] += shown;
     }
     if (PICTURES.has(operator)) covered += areaOf(state.matrix);
+    if (operator === OPS.paintImageXObject && areaOf(state.matrix) >= MIN_SCAN * area)
+      sight.resolution = Number(args[1]) / Math.hypot(state.matrix[0], state.matrix[1]);
     if (!sight.scan && covered >= MIN_SCAN * area) {
       sight.scan = true;
       // It covers what was drawn before.

@@ -37,10 +37,13 @@ export async function readPdf(
       throw new DocumentUnreadable('damaged');
     });
     const text = await textOf(source);
-    const kind = await kindOf(source, text.runs.map((run) => run.text).join(''));
+    const { kind, resolution } = await kindOf(source, text.runs.map((run) => run.text).join(''));
     if (kind === 'scan') scans += 1;
     if (scans > MAX_SCANS) break;
-    const page = kind === 'scan' ? scannedPage(content, pdf, source, pictures) : textPage(content, pdf, source, text);
+    const page =
+      kind === 'scan'
+        ? scannedPage({ content, pdf, page: source, resolution }, pictures)
+        : textPage(content, pdf, source, text);
     // It is awaited after the pages before it, and may fail before them.
     page.catch(() => undefined);
     reading.push(page);
@@ -50,8 +53,18 @@ export async function readPdf(
   return pdf.numPages >= number;
 }
 
-async function scannedPage(content: Buffer, pdf: PDFDocumentProxy, page: PDFPageProxy, pictures: PictureReader) {
-  const picture = await drawn(content, pdf, page, { rotation: page.rotate, width: SCAN_WIDTH });
+interface Scan {
+  readonly content: Buffer;
+  readonly pdf: PDFDocumentProxy;
+  readonly page: PDFPageProxy;
+  readonly resolution: number | null;
+}
+
+/** A scan is drawn with the pixels that it has: drawing it larger blurs it more than the preparation for its recognition does. */
+async function scannedPage({ content, pdf, page, resolution }: Scan, pictures: PictureReader) {
+  const own = resolution ? Math.round(resolution * page.getViewport({ scale: 1 }).width) : SCAN_WIDTH;
+  const width = Math.min(SCAN_WIDTH, Math.max(PAGE_WIDTH, own));
+  const picture = await drawn(content, pdf, page, { rotation: page.rotate, width });
   return await pictures.read(picture, page.pageNumber);
 }
 

@@ -13,6 +13,8 @@ export function respelled(text: string): string {
   return text
     .replace(FLAG_BEFORE, '$1 ')
     .replace(UNITS, 'I')
+    .replace(/^[«‹](?=\d)/, '<')
+    .replace(/^[»›]>?(?=\d)/, '>')
     .replace(/(?<=[a-z])~(?=[a-z])/gi, '-');
 }
 

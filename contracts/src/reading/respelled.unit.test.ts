@@ -12,6 +12,8 @@ test.each([
   ['10/05/2026', '10/05/2026'],
   ['HDL', 'HDL'],
   ['1U/L', 'IU/L'],
+  ['«149.00', '<149.00'],
+  ['»>40.00', '>40.00'],
   ['PT~INR', 'PT-INR'],
 ])('%s was printed as %s', (recognised, printed) => expect(respelled(recognised)).toBe(printed));
 

@@ -2,8 +2,8 @@ import { blobsOf } from './blobs.js';
 import { cropped, type GreyPicture } from './grey-picture.js';
 import type { SeenWord } from './recogniser.js';
 
-/** Brackets around a range: their ink is no digit. A percent sign may be a misread digit. */
-const ENCLOSED = /^([([{<>|]*)(\d[\d.,:-]*?)([-)\]}|]*)$/;
+/** Brackets around a range, a flag or a unit behind a number: their ink is no digit. A percent sign may be a misread digit. */
+const ENCLOSED = /^([([{<>|\u00ab\u00bb]*)(\d[\d.,:-]*?)([-)\]}|]*|\(?[a-z\u00b5][a-z\u00b5/%)|]{0,8})$/i;
 /** Part of the height of the highest blob. */
 const MIN_DIGIT = 0.6;
 const INK = 140;
@@ -24,7 +24,8 @@ export function numberIn(page: GreyPicture, word: SeenWord): NumberInWord {
   const tall = blobs.filter(({ top, bottom }) => bottom - top >= MIN_DIGIT * highest);
   const digits = text.replace(/\D/g, '').length;
   const [first, last] = [tall[before.length], tall[before.length + digits - 1]];
-  if (!first || !last || tall.length < before.length + digits + after.length) return whole;
+  const others = /^[a-z(]/i.test(after) ? 1 : after.length;
+  if (!first || !last || tall.length < before.length + digits + others) return whole;
   const offset = Math.max(0, Math.floor(word.left));
   const left = before ? Math.max(word.left, offset + first.left - 1) : word.left;
   const right = after ? Math.min(word.right, offset + last.right + 1) : word.right;

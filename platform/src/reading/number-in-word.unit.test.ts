@@ -28,3 +28,8 @@ test('what touches its bracket, or has none, is left as it is', () => {
   expect(numberIn(touching, word('[4.0')).core).toEqual(word('[4.0'));
   expect(numberIn(pageWith(digit(30), digit(64)), word('40')).core).toEqual(word('40'));
 });
+
+test('a flag behind a number is left out with its ink', () => {
+  const page = pageWith(digit(12), digit(34), bracket(60), digit(72), bracket(96));
+  expect(numberIn(page, word('27(H)'))).toEqual({ before: '', core: { ...word('27'), right: 53 }, after: '(H)' });
+});

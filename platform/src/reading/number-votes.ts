@@ -24,7 +24,7 @@ const MIN_CORRECTION = 75;
 export function decide([first, ...further]: readonly [Opinion, ...Opinion[]], shape: string | null): Opinion {
   const others = further.filter(({ text }) => text !== '');
   const texts = [first, ...others].map(({ text }) => plain(text));
-  if (!isNumber(texts[0]!)) return corrected(first, others, shape);
+  if (!isNumber(texts[0]!) || isPercentSignDigit(texts[0]!, shape)) return corrected(first, others, shape);
   // Alone, a "1" is often not seen at all.
   if (others.length === 0)
     return { ...first, confidence: textShape(texts[0]!) === shape ? Math.min(first.confidence, NO_FORM) : DISAGREE };
@@ -59,6 +59,10 @@ function corrected(first: Opinion, others: readonly Opinion[], shape: string | n
   return { text: first.text, confidence: number ? Math.min(first.confidence, DISAGREE) : first.confidence };
 }
 
+/** Whether a "%" stands where the form has a digit: "25.6%" was 25.69. */
+const isPercentSignDigit = (text: string, shape: string | null) =>
+  text.endsWith('%') && shape?.replace(/[^0]/g, '').length === digitsOf(text).length + 1;
+
 /** The form of a range whose limits have the same decimal places: its points are no specks. */
 function isRangeForm(shape: string): boolean {
   const [, low, high] = /^0+\.(0+)-0+\.(0+)$/.exec(shape) ?? [];
@@ -80,6 +84,8 @@ const plain = (text: string) =>
   text
     .replace(/[\u2010-\u2015~=\u00ab]+/g, '-')
     .replace(/[:;\u00b7]/g, '.')
+    // A comma that separates no thousands is a point.
+    .replace(/^(\D*\d+),(\d{1,2}\D*)$/, '$1.$2')
     .replace(/\s/g, '');
 const isNumber = (text: string) => /^[<>]?[\d.,-]*\d[\d.,-]*%?$/.test(text);
 const digitsOf = (text: string) => text.replace(/\D/g, '');

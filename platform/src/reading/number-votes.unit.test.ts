@@ -10,6 +10,8 @@ test.each([
   ['both see the point of what has no clear form', ['1.25', '1.25'], null, { text: '1.25', confidence: 86 }],
   ['two looks alone agree on what was no number', ['$.94', '5.94', '5.94'], '0.00', { text: '5.94', confidence: 80 }],
   ['both lost the points of both limits', ['29-110', '29-110'], '0.0-00.0', { text: '2.9-11.0', confidence: 88 }],
+  ['one saw a comma where thousands are not separated', ['5,52', '5.52'], '0.00', { text: '5.52', confidence: 95 }],
+  ['a digit was taken for a percent sign', ['25.6%', '25.69', '25.69'], '00.00', { text: '25.69', confidence: 80 }],
   ['it was not seen alone', ['1', '', ''], '0', { text: '1', confidence: 80 }],
   ['signs that look alike stand for a dash', ['4.0=5.6', '4.0-5.6'], '0.0-0.0', { text: '4.0-5.6', confidence: 95 }],
 ])('%s: it is certain', (_name, texts, shape, expected) => {

@@ -9,6 +9,9 @@ const NUMBER = /^(?=.*\d)[\d.,:;=~<>/()*'"\u00b0%+\u2010-\u2015|[\]-]+$/;
 const ALMOST_NUMBER = /^(?=.*\d)[\dOoQDlI|iSsBbZzgqGTAneé.,:;=~/*'"\u2010-\u2015-]+$/;
 const DOUBTFUL = 50;
 const MAX_DOUBTFUL_LENGTH = 8;
+/** A number with a flag or unit that stands close to it: "659(H)", "21U/L". */
+const WITH_LETTERS = /^[<>]?\d[\d.,]*\(?[A-Za-z\u00b5][A-Za-z\u00b5/%)|]{0,8}$/;
+const GLUED = /^\(?[a-z\u00b5]/i;
 const CHARACTERS = '0123456789.,-<>/:%';
 /** Pixels: the heights of words that are looked at for the second and third time, and the white around them. */
 const SECOND_HEIGHT = 44;
@@ -37,13 +40,18 @@ export async function withSecondLook(page: GreyPicture, words: readonly SeenWord
     let decision = decide([core, second], shape);
     if (decision.confidence <= DISAGREE && (number || decision.text !== core.text))
       decision = decide([core, second, await opinion(page, core, THIRD_HEIGHT, recogniser)], shape);
-    result.push({ ...word, confidence: decision.confidence, text: `${before}${decision.text}${after}` });
+    const text = `${before}${decision.text}`;
+    if (GLUED.test(after))
+      result.push({ ...word, ...decision, text, right: core.right }, { ...word, text: after, left: core.right });
+    else result.push({ ...word, confidence: decision.confidence, text: `${text}${after}` });
   }
   return result;
 }
 
 const mayBeNumber = ({ text, confidence }: SeenWord) =>
-  ALMOST_NUMBER.test(text) || (confidence < DOUBTFUL && text.length <= MAX_DOUBTFUL_LENGTH && text !== 'to');
+  ALMOST_NUMBER.test(text) ||
+  WITH_LETTERS.test(text) ||
+  (confidence < DOUBTFUL && text.length <= MAX_DOUBTFUL_LENGTH && text !== 'to');
 
 async function opinion(page: GreyPicture, word: Edges, height: number, recogniser: Recogniser): Promise<Opinion> {
   const edge = 3;

@@ -254,3 +254,41 @@ test('a value that stands in two places is read once; two values are both marked
     'hb 13.3 g/dL [12..15] (twoValues)',
   ]);
 });
+
+const IN_BLOOD = 'Test            Result     Unit      Range\n';
+const SODIUM = 'Sodium          140        mmol/L    40 - 220';
+test.each([
+  'URINE',
+  'Specimen: Urine',
+  'Patient: Mrs. Joshi   Specimen : Urine, spot   Age: 37',
+  'Urine electrolytes',
+  '24 HRS URINARY PROTEIN',
+  'Clinical Pathology - Urine',
+  'Urine Microalbumin / Creatinine',
+  'CSF',
+  'CSF BIOCHEMISTRY',
+  'CEREBROSPINAL FLUID',
+  'FLUID ANALYSIS',
+  'DIALYSATE',
+  'Drain fluid',
+  'Amniotic fluid',
+  'SPECIMEN: CORD BLOOD',
+  'Sweat chloride test',
+  'SODIUM, URINE',
+  'Specimen: Urine\nBIOCHEMISTRY',
+  'URINE\nELECTROLYTES',
+])('below %j, nothing is of blood', (heading) => {
+  expect(read(`${heading}\n${IN_BLOOD}${SODIUM}`)).toEqual([]);
+  expect(read(`${IN_BLOOD}${heading}\n\n${SODIUM}`)).toEqual([]);
+  expect(read(`${IN_BLOOD}${heading}\nSpecimen: Serum\n${SODIUM}`)).toHaveLength(1);
+  expect(read(`${IN_BLOOD}${heading}\nLIPID PROFILE\n${SODIUM}`)).toHaveLength(1);
+});
+
+test('a specimen may stand in its row, before or behind the name or below it', () => {
+  const withColumn = (row: string) => read(`Test            Specimen   Result   Unit      Range\n${row}`);
+  expect(withColumn('Creatinine      Urine      1.9      mg/dL     0.5 - 1.1')).toEqual([]);
+  expect(withColumn('Creatinine      Serum      1.0      mg/dL     0.5 - 1.1')).toEqual(['creat 1 mg/dL [0.5..1.1]']);
+  expect(read('Specimen    Test            Result   Unit\nUrine       Creatinine      1.9      mg/dL')).toEqual([]);
+  expect(read(`${IN_BLOOD}${SODIUM}\n(Specimen: Urine, Spot)`)).toEqual([]);
+  expect(read(`${IN_BLOOD}${SODIUM}\n(Specimen: Serum)`)).toHaveLength(1);
+});

@@ -140,3 +140,25 @@ test.each([
   const name = wrong!.replace(/ [\d.]+ .*/, '');
   expect(read(lines(rows.map((row) => (row.startsWith(name) ? wrong! : row))))).toContain(marked);
 });
+
+test.each([
+  ['Iron                 15          mg/dL         10 - 30', 'iron', 'mg/dL', 'unitUnexpected'],
+  ['SGPT                 30          mU/L          < 40', 'alt', 'mU/L', 'unitUnexpected'],
+  ['Vitamin B12          400         ng/mL         200 - 900', 'b12', 'ng/mL', 'unitUnexpected'],
+  ['Free T3              3.1         ng/mL         2.0 - 4.4', 'ft3', 'ng/mL', 'unitUnexpected'],
+  ['Vitamin D (25-OH)    45          pg/mL         20 - 80', 'vitd', 'pg/mL', 'unitUnexpected'],
+  ['Folate               8           pg/mL', 'folate', 'pg/mL', 'unitUnexpected'],
+  ['Haemoglobin          13.5        mg/dL         12.0 - 15.0', 'hb', 'mg/dL', 'unitUnexpected'],
+  ['WBC                  7400        /L            4000 - 10000', 'wbc', '/L', 'unitUnknown'],
+  ['RBC                  4.5         10^3/uL       3.8 - 4.8', 'rbc', '10^3/uL', 'unitUnexpected'],
+  ['Homocysteine         10          umol/dL       5 - 15', 'hcy', 'umol/dL', 'unitUnknown'],
+  ['Sodium               140         mEq/dL        136 - 145', 'na', 'mEq/dL', 'unitUnknown'],
+])('a unit in the text of a page is never exchanged for another: %s', (row, key, printed, doubt) => {
+  const [value] = valuesOfPages([printedPage(HEADER + row)]);
+  expect(value).toMatchObject({ test: key, unit: { printed }, doubt });
+});
+
+test('a unit that was well recognised is the one that is printed', () => {
+  const row = 'Haemoglobin          13.5        mg/dL         12.0 - 15.0';
+  expect(read(row, { method: 'ocr', confidence: 95 })).toEqual(['hb 13.5 unitUnexpected']);
+});

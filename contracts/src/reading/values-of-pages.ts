@@ -39,6 +39,8 @@ interface MeantTest {
 
 /** Below this confidence of its words, a unit was not recognised. */
 const READABLE = 70;
+/** From this confidence of its words, a unit is the one that was recognised. */
+const CERTAIN_UNIT = 85;
 
 /** The test that is meant, and its unit: a name may be that of several tests, which the unit tells apart. */
 function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTest {
@@ -49,7 +51,10 @@ function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTes
       const ucum = unitOf(labTest(key), { ...unit, end: 0 });
       if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum }, isUnsure: false };
     }
-  for (const key of reading.unitText ? keys : []) {
+  // A unit that stands in the text of a page, or was well recognised, is another one, and no misread one.
+  const isUnitKnown =
+    row.page.method === 'text' || (reading.units.length > 0 && reading.unitConfidence >= CERTAIN_UNIT);
+  for (const key of reading.unitText && !isUnitKnown ? keys : []) {
     const allowed = reading.range ? unitsOfRange(key, reading.range) : [];
     const unit = misreadUnitOf(labTest(key), reading.unitText, allowed.length > 0 ? allowed : undefined);
     if (!unit) continue;

@@ -134,6 +134,13 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   if (!found) return null;
   const { value } = found;
   const index = items.indexOf(value);
+  // "HDL 2" is another test than HDL, and its result stands in the next cell.
+  const isNumbered = items
+    .slice(0, index)
+    .some(
+      (item) => item.kind === 'value' && isSameCell(line, from, item.start) && !isSameCell(line, from, value.start),
+    );
+  if (isNumbered && hasHeader) return null;
   if (!hasHeader && isDose(line, value, items[index + 1])) return null;
   if (!hasHeader && isEarlierValue(line.plain.replaceAll('\ue000', ' '), value.end)) return null;
   const unknown = items.filter(

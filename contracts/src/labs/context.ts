@@ -2,17 +2,12 @@ import type { FoundName } from './names.js';
 
 /** Of another specimen, or another quantity: "urine creatinine", "ionised calcium", "LDL/HDL ratio". */
 const OTHER_MEANING =
-  /(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|stool|saliva(?:ry)?|cord|free|ioni[sz]ed|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal)[\s.(:-]*|\/\s*)$/;
+  /(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|sweat|stool|fa?ecal|saliva(?:ry)?|cord|free|ioni[sz]ed|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal)[\s.(:-]*|\/\s*)$/;
 /** Words in front of a value that is aimed at, is an earlier one, or is another person's. */
 const NOT_MEASURED_NOW =
   /\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|previous(?:ly)?|earlier|prior|last|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b/;
 const EARLIER =
   /^[\s,;()-]*(?:last|previous(?:ly)?|earlier|prior|before|(?:in )?(?:19|20)\d\d\b|(?:\w+ ){1,2}(?:ago|back|earlier))/;
-
-const OTHER_SPECIMEN_HEADING =
-  /\b(?:urinalysis|urine (?:routine|exam|analysis|r\/m|report|chemistry|biochemistry)|(?:spot|h|hrs?|hours?) urine|csf (?:analysis|exam)|(?:pleural|ascitic|synovial|body) fluid|stool (?:routine|exam))/;
-const BLOOD_HEADING =
-  /\b(?:blood|serum|plasma|ha?ematology|biochemistry|profile|panel|function|count|lipids?|thyroid|liver|kidney|renal|electrolytes)\b/;
 
 /** No sentence or cell that matters is longer; a limit keeps long texts fast. */
 const LONGEST_CONTEXT = 300;
@@ -33,29 +28,6 @@ export const hasOtherMeaning = (plain: string, { start, end }: FoundName): boole
 /** Whether words after a value say that it is an earlier one: "last year", "two months ago", "in 2021". */
 export const isEarlierValue = (plain: string, end: number): boolean =>
   EARLIER.test(plain.slice(end, end + 40).split('\n', 1)[0] ?? '');
-
-/** Which specimen a line names as the heading of what follows; null for no heading. */
-export function specimenOf(plainLine: string): 'blood' | 'other' | null {
-  if (OTHER_SPECIMEN_HEADING.test(plainLine)) return 'other';
-  return !/\d/.test(plainLine) && BLOOD_HEADING.test(plainLine) ? 'blood' : null;
-}
-
-/** The parts of a report whose heading names another specimen than blood, as offsets. */
-export function otherSpecimenParts(plain: string): readonly (readonly [start: number, end: number])[] {
-  const parts: [number, number][] = [];
-  let since: number | null = null;
-  let position = 0;
-  for (const line of plain.split('\n')) {
-    const specimen = specimenOf(line);
-    if (specimen === 'other') since ??= position;
-    else if (since !== null && specimen === 'blood') {
-      parts.push([since, position]);
-      since = null;
-    }
-    position += line.length + 1;
-  }
-  return since === null ? parts : [...parts, [since, position]];
-}
 
 const restOfLine = (plain: string, from: number) => plain.slice(from, from + LONGEST_CONTEXT).split('\n', 1)[0] ?? '';
 const isAlone = (plain: string, { end }: FoundName) =>

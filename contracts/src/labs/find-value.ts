@@ -12,7 +12,9 @@ export const FILLER =
   hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
   cyanmethaemoglobin cyanmethemoglobin sls flow cytometry westergren biuret bcg diazo immunoturbidimetry turbidimetry
   nephelometry quantitative sandwich turbidimetric electronic automated auto reflectance`);
-export const OTHER_SPECIMEN = /urin|csf|fluid|stool|saliva|free|ioni[sz]ed/;
+/** Words in brackets behind a name that make another quantity of it. */
+export const OTHER_MEANING_BEHIND =
+  /urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|ioni[sz]ed|corrected|adjusted|\bbone\b|fo?etal|pancreatic/;
 const BRACKET = /[([][^()[\]\d\n]{0,80}[)\]]/y;
 // An opening bracket by itself, so that text in brackets is recognised.
 export const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;
@@ -48,7 +50,7 @@ export function findValue(plain: string, from: number, tests: readonly LabTest[]
     } else if (valueAt(plain, position) && !/\s/.test(plain[position] ?? '')) return { position, unit, range };
     else if (/\d/.test(plain[position] ?? '')) return null;
     else if (bracket !== null && !unitAt(plain, position + 1)) {
-      if (OTHER_SPECIMEN.test(plain.slice(position, bracket))) return null;
+      if (OTHER_MEANING_BEHIND.test(plain.slice(position, bracket))) return null;
       position = bracket;
     } else {
       const next = endOf(GAP_BEFORE, plain, position) ?? endOf(FILLER, plain, position);

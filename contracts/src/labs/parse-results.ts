@@ -1,9 +1,10 @@
-import { endOfCells, hasOtherMeaning, isEarlierValue, isListed, otherSpecimenParts } from './context.js';
+import { endOfCells, hasOtherMeaning, isEarlierValue, isListed } from './context.js';
 import { checkOf, isSameValue, NEEDS_UNIT, rangeInUnit } from './check-value.js';
 import type { LabResult } from './lab-result.js';
 import { type FoundName, namesIn } from './names.js';
 import { plainText } from './plain-text.js';
 import { readValue, type Reading } from './read-value.js';
+import { isOfOtherSpecimen, otherSpecimenParts } from './specimen.js';
 import { labTest, type LabTestKey } from './tests.js';
 import { isUnitless, unitOf } from './units.js';
 
@@ -57,6 +58,7 @@ export function parseResults(text: string): LabResult[] {
     const cells = plain.slice(0, endOfCells(plain, names, index));
     const reading = readValue(cells, name.end, name.keys.map(labTest));
     if (!reading || isEarlierValue(plain, reading.end)) return null;
+    if (isOfOtherSpecimen(plain, reading.end) && !name.keys.includes('uacr')) return null;
     const isBelow = cells.slice(name.end, reading.end).includes('\n');
     return resultOf(text, name, name.keys, reading, isBelow);
   });

@@ -86,6 +86,14 @@ test.each([
   ['Calcium (urine, 24 h) 120 mg/dL'],
   ["Mother's HbA1c 9.1 %, previous LDL 168 mg/dL, Hb 9.8 g/dL last year, TSH 8 mIU/L two months ago"],
   ['URINE ROUTINE EXAMINATION\nAlbumin 3 g/L\nCalcium 12 mg/dL'],
+  ['URINE\nSodium 140 mmol/L'],
+  ['Specimen: Urine\nBIOCHEMISTRY\nSodium 140 mmol/L'],
+  ['24 hrs urinary protein\nCreatinine 1.9 mg/dL'],
+  ['CSF: glucose 60 mg/dL, chloride 110 mmol/L'],
+  ['Seen today. Pleural fluid: total protein 4.1 g/dL, albumin 2 g/dL'],
+  ['Creatinine 80 mg/dL (urine), chloride 60 mmol/L in sweat'],
+  ['Sodium 140 mmol/L\n(Specimen: Urine, spot)'],
+  ['Calcium (corrected) 9.3 mg/dL, Alkaline Phosphatase (bone) 40 U/L'],
   ['Thyroid profile (T3, T4, TSH)'],
   ['RBC 2-3 /hpf, WBC 4 /hpf'],
   ['Hb 11,4 g/dl'],
@@ -172,6 +180,13 @@ test('after the part of another specimen, a heading of blood tests ends it', () 
     'uacr 12 mg/g{creat}',
     'ldl 135 mg/dL',
   ]));
+
+test('what is said of another specimen is not said of the rest of the text', () => {
+  expect(read('Urine: nil protein. Hb 11.4 g/dL')).toEqual(['hb 11.4 g/dL']);
+  expect(read('CSF: glucose 60 mg/dL. Glucose (fasting) 92 mg/dL')).toEqual(['glu_f 92 mg/dL']);
+  expect(read('Burning of urine since Monday\nHb 11.4 g/dL')).toEqual(['hb 11.4 g/dL']);
+  expect(read('Specimen: Blood, urine\nHb 11.4 g/dL')).toEqual(['hb 11.4 g/dL']);
+});
 
 test('offsets are those of the text, and numbers keep their printed decimals', () => {
   const text = 'Seen today. Platelets 2.70 lakh/cumm (1.50 - 4.10), advised rest.';

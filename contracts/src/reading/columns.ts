@@ -1,28 +1,37 @@
-import { dateEndAt } from '../labs/printed-range.js';
 import { plainText } from '../labs/plain-text.js';
 import type { CellWord, Line } from './cells.js';
 import { distance } from './distance.js';
+import { dayAt, headerDateEndAt, newestOf, type PrintedDay } from './header-dates.js';
 
-export type Role = 'test' | 'result' | 'previous' | 'unit' | 'range' | 'flag' | 'method';
+/** `previous` is any number that is not the present result, such as a target; `other` a column whose header is not known. */
+export type Role = 'test' | 'result' | 'previous' | 'unit' | 'range' | 'flag' | 'method' | 'other';
 
 /** A column as its header names it. */
 export interface Column {
   readonly role: Role;
   readonly left: number;
   readonly right: number;
-  /** The day above a column of results, as a number that grows with time. */
-  readonly day: number | null;
+  /** The day above a column of results. */
+  readonly day: PrintedDay | null;
+  /** Which of the columns with dates is the newest cannot be said. */
+  readonly isUnsure?: boolean;
 }
 
 /** Hindi words stand without their vowel signs. */
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['previous', /^(?:previous|prev|last|past|earlier|prior|history|historical|पछल|पछल)$/],
-  ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परकषण|जच|जच)$/],
-  ['result', /^(?:results?|values?|observed|observations?|obs|findings?|current|today|परणम|मन)$/],
+  [
+    'previous',
+    /^(?:previous|prev|last|past|earlier|prior|history|historical|old|before|pre|baseline|initial|targets?|goals?|aims?|changes?|delta|difference|trend|पछल)$/,
+  ],
+  ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परकषण|जच)$/],
+  [
+    'result',
+    /^(?:results?|values?|observed|observations?|obs|findings?|current|today|new|after|post|follow|followup|latest|present|recent|परणम|मन)$/,
+  ],
   ['unit', /^(?:units?|uom|इकई|यनट)$/],
   [
     'range',
-    /^(?:ref|refs|reference|biological|bio|normal|normals|range|ranges|interval|intervals|limits?|समनय|सदरभ|सम)$/,
+    /^(?:ref|refs|reference|biological|bio|normal|normals|expected|range|ranges|interval|intervals|limits?|समनय|सदरभ|सम)$/,
   ],
   ['flag', /^(?:flags?|status|remarks?|abnormal|abn|alert)$/],
   ['method', /^(?:methods?|methodology|technique|technology|specimen|sample)$/],
@@ -52,25 +61,12 @@ const roleOf = (word: string): Role | null => {
   return LONG_WORDS.find(([, known]) => distance(letters, known, 1) <= 1)?.[0] ?? null;
 };
 
-const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
-
-/** A number that grows with the day that a date names, day before month. Null for no date. */
-function dayOf(text: string): number | null {
-  const plain = plainText(text);
-  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(plain);
-  if (iso) return Number(iso[1]) * 400 + Number(iso[2]) * 32 + Number(iso[3]);
-  const written = /(\d{1,2})[-/. ]+(\d{1,2}|[a-z]{3})[a-z]*[-/. ,]+(\d{2,4})/.exec(plain);
-  if (!written) return null;
-  const [, day = '', month = '', year = ''] = written;
-  const monthNumber = /\d/.test(month) ? Number(month) : MONTHS.indexOf(month) / 3 + 1;
-  return (Number(year) % 100) * 400 + monthNumber * 32 + Number(day) + 2000 * 400;
-}
-
 interface Headed {
   role: Role;
   left: number;
   right: number;
-  day: number | null;
+  day: PrintedDay | null;
+  isUnsure?: boolean;
 }
 
 /** The role of a word that stands after another column's word in one cell: "Reference Value" and "Previous Result" are one column. */
@@ -79,6 +75,11 @@ const isSameColumn = (before: Role, after: Role) =>
 
 /** A word below this confidence is in a script that is not read here, or no word. */
 const READABLE = 40;
+
+/** From this confidence a word of a header is one that is not known, and no misread one. */
+const CERTAIN_WORD = 70;
+const isUnknownWord = ({ text, confidence }: CellWord) =>
+  confidence >= CERTAIN_WORD && /\p{L}{3}/u.test(text) && !NEUTRAL.test(plainText(text));
 
 interface HeaderCell {
   readonly columns: Headed[];
@@ -95,12 +96,16 @@ function headerCell(words: readonly CellWord[]): HeaderCell {
     if (role && !/[:]$/.test(word.text)) {
       named += 1;
       if (last && isSameColumn(last.role, role)) last.right = word.right;
+      else if (last?.role === 'previous' && role === 'range') Object.assign(last, { role, right: word.right });
       else if (last && role === 'range' && last.role === 'result' && /\/$/.test(word.text)) last.role = 'range';
       else columns.push({ role, left: word.left, right: word.right, day: null });
     } else if (NEUTRAL.test(plainText(word.text))) {
       if (last) last.right = word.right;
     } else if (word.confidence >= READABLE) other += 1;
   }
+  const [first] = words;
+  const isUnknown = columns.length === 0 && words.some(isUnknownWord);
+  if (first && isUnknown) columns.push({ role: 'other', left: first.left, right: words.at(-1)!.right, day: null });
   return { columns, named, other };
 }
 
@@ -111,8 +116,8 @@ function datesOf(line: Line): Headed[] {
     let from = cell.start;
     for (const word of cell.words) {
       if (word.start < from) continue;
-      const end = dateEndAt(line.plain, word.start);
-      const day = end === null ? null : dayOf(line.text.slice(word.start, end));
+      const end = headerDateEndAt(line.plain, word.start);
+      const day = end === null ? null : dayAt(line.plain, word.start);
       if (end === null || day === null) continue;
       const right = cell.words.findLast((each) => each.start < end)?.right ?? word.right;
       found.push({ role: 'result', left: word.left, right, day });
@@ -124,13 +129,16 @@ function datesOf(line: Line): Headed[] {
 
 /** Of several columns with dates the newest is the present one; beside a column of results without a date, all are earlier ones. */
 function withNewest(columns: readonly Headed[]): Headed[] {
-  const newest = Math.max(...columns.map(({ day }) => day ?? -Infinity));
-  const hasPresent = columns.some(({ role, day }) => role === 'result' && day === null);
-  return columns.map((column) =>
-    column.role === 'result' && column.day !== null && (hasPresent || column.day < newest)
-      ? { ...column, role: 'previous' }
-      : column,
-  );
+  const isResult = ({ role }: Headed) => role === 'result';
+  const dated = columns.filter((column) => isResult(column) && column.day !== null);
+  const hasPresent = columns.some((column) => isResult(column) && column.day === null);
+  if (hasPresent) return columns.map((column) => (dated.includes(column) ? { ...column, role: 'previous' } : column));
+  const newest = newestOf(dated.map(({ day }) => day).filter((day) => day !== null));
+  return columns.map((column) => {
+    if (!dated.includes(column)) return column;
+    if (newest === null) return { ...column, isUnsure: true };
+    return newest[dated.indexOf(column)] ? column : { ...column, role: 'previous' };
+  });
 }
 
 const overlaps = (one: Headed, other: Headed) => one.left < other.right && other.left < one.right;
@@ -139,7 +147,7 @@ const overlaps = (one: Headed, other: Headed) => one.left < other.right && other
 export function headerOf(line: Line): Column[] | null {
   const cells = line.cells.map(({ words }) => headerCell(words));
   const columns = cells.flatMap((cell) => cell.columns);
-  const roles = new Set(columns.map(({ role }) => role));
+  const roles = new Set(columns.map(({ role }) => role).filter((role) => role !== 'other'));
   const dates = datesOf(line);
   const count = (of: 'named' | 'other') => cells.reduce((sum, cell) => sum + cell[of], 0);
   const isHeader =
@@ -151,7 +159,8 @@ export function headerOf(line: Line): Column[] | null {
 }
 
 /** The columns with the dates that stand in or near the header. */
-export function withDates(columns: readonly Column[], dates: readonly Headed[]): Column[] {
+export function withDates(headed: readonly Column[], dates: readonly Headed[]): Column[] {
+  const columns = headed.filter((column) => column.role !== 'other' || !dates.some((date) => overlaps(date, column)));
   const dated = columns.map((column) => {
     const over = dates.find((date) => overlaps(date, column));
     return column.day === null && over && (column.role === 'result' || column.role === 'previous')
@@ -169,7 +178,9 @@ export function lineOfDates(line: Line): Headed[] {
     /[\d/:.,-]|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|\s|\ue000/g,
     '',
   );
-  return rest.length <= 2 * dates.length ? dates : [];
+  const isShort =
+    dates.length === 1 && !/\d[-/. ]+(?:\d|[a-z]{3})[a-z\d]*[-/. ,]+\d{2}|[a-z]{3} \d{1,2},? \d{4}/.test(line.plain);
+  return rest.length <= 2 * dates.length && !isShort ? dates : [];
 }
 
 /** How far a place is from all columns. */

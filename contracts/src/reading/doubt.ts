@@ -17,6 +17,8 @@ export interface Evidence {
   readonly areFlagsPrinted: boolean;
   /** Whether the document prints values with as many decimals as their ranges. */
   readonly areDecimalsKept: boolean;
+  /** Whether the document has decimal commas. */
+  readonly areCommasDecimal: boolean;
   readonly hasSecondValue: boolean;
   readonly isRepaired: boolean;
   /** The range as printed, before it was dropped because it cannot be right. */
@@ -67,6 +69,17 @@ export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean 
   return flag === null && isBounded && [0.1, 0.01, 10, 100].some(isInside);
 }
 
+/** Whether the point of a value may part thousands, as in "1.234": beside decimal commas, or where the value does not fit its range. */
+function mayPartThousands({ result, areCommasDecimal }: Evidence): boolean {
+  const { value, decimals, printedRange: range } = result;
+  if (decimals !== 3 || value < 1) return false;
+  if (areCommasDecimal) return true;
+  if (range?.decimals === 3) return false;
+  const ranges = range ? [range] : tableRanges(result.test, result.unit?.ucum);
+  const isPlausible = checkOf(labTest(result.test), { ...result, value: value * 1000 }) !== 'implausible';
+  return isPlausible && !ranges.some((each) => standing(result, each) === 'inRange');
+}
+
 /** Whether a limit of detection lies outside the range, where none is: "< 15" beside "< 8" was "< 1.5". */
 const isOddLimit = ({ value, comparator, printedRange: range }: Evidence['result']) =>
   comparator?.startsWith('<')
@@ -102,7 +115,7 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   if (confidence < (isSupported ? CERTAIN_IF_SUPPORTED : CERTAIN)) return 'faint';
   // The range of the table says the same of a value with its decimal point.
   if (evidence.isRangeDropped && !(isSupported && result.decimals > 0)) return 'faint';
-  if (hasLostPoint(evidence) || isOddLimit(result)) return 'faint';
+  if (hasLostPoint(evidence) || mayPartThousands(evidence) || isOddLimit(result)) return 'faint';
   if (isRecognised && evidence.areDecimalsKept && range && result.decimals !== range.decimals) return 'faint';
   if (!isRecognised || !range || evidence.rangeConfidence >= CERTAIN_RANGE || flag === stands) return null;
   return expected.length > 0 && expected.every((each) => each === stands) ? null : 'faint';

@@ -140,3 +140,64 @@ test.each([
   const name = wrong!.replace(/ [\d.]+ .*/, '');
   expect(read(lines(rows.map((row) => (row.startsWith(name) ? wrong! : row))))).toContain(marked);
 });
+
+test.each([
+  ['Iron                 15          mg/dL         10 - 30', 'iron', 'mg/dL', 'unitUnexpected'],
+  ['SGPT                 30          mU/L          < 40', 'alt', 'mU/L', 'unitUnexpected'],
+  ['Vitamin B12          400         ng/mL         200 - 900', 'b12', 'ng/mL', 'unitUnexpected'],
+  ['Free T3              3.1         ng/mL         2.0 - 4.4', 'ft3', 'ng/mL', 'unitUnexpected'],
+  ['Vitamin D (25-OH)    45          pg/mL         20 - 80', 'vitd', 'pg/mL', 'unitUnexpected'],
+  ['Folate               8           pg/mL', 'folate', 'pg/mL', 'unitUnexpected'],
+  ['Haemoglobin          13.5        mg/dL         12.0 - 15.0', 'hb', 'mg/dL', 'unitUnexpected'],
+  ['WBC                  7400        /L            4000 - 10000', 'wbc', '/L', 'unitUnknown'],
+  ['RBC                  4.5         10^3/uL       3.8 - 4.8', 'rbc', '10^3/uL', 'unitUnexpected'],
+  ['Homocysteine         10          umol/dL       5 - 15', 'hcy', 'umol/dL', 'unitUnknown'],
+  ['Sodium               140         mEq/dL        136 - 145', 'na', 'mEq/dL', 'unitUnknown'],
+])('a unit in the text of a page is never exchanged for another: %s', (row, key, printed, doubt) => {
+  const [value] = valuesOfPages([printedPage(HEADER + row)]);
+  expect(value).toMatchObject({ test: key, unit: { printed }, doubt });
+});
+
+test('a unit that was well recognised is the one that is printed', () => {
+  const row = 'Haemoglobin          13.5        mg/dL         12.0 - 15.0';
+  expect(read(row, { method: 'ocr', confidence: 95 })).toEqual(['hb 13.5 unitUnexpected']);
+});
+
+test('a point that may part thousands is marked', () => {
+  const ferritin = (value: string) => `Ferritin             ${value}       ng/mL         30 - 400`;
+  expect(read(ferritin('1.234'), {})).toEqual(['ferritin 1.234 faint']);
+  expect(read(ferritin('55.25'), {})).toEqual(['ferritin 55.25 sure']);
+  expect(read('TSH                  2.345       mIU/L         0.4 - 4.0', {})).toEqual(['tsh 2.345 sure']);
+  const crp = 'CRP                  12.500      mg/L          < 5';
+  expect(read(crp, {})).toEqual(['crp 12.5 sure']);
+  expect(read(`${crp}\nHaemoglobin          13,2        g/dL          12,0 - 15,0`, {})).toContain('crp 12.5 faint');
+});
+
+test('a value read twice keeps a mark that is not about its recognition, in either order', () => {
+  const faint = 'Sodium               120         mmol/L        136 - 145';
+  const differs = 'Sodium               120 H       mmol/L        136 - 145';
+  const twice = (one: string, other: string, confidence: Record<string, number> = {}) =>
+    read(`${one}\n${other}`, { method: 'ocr', confidence });
+  expect(twice(faint, differs)).toEqual(['na 120 flagDiffers']);
+  expect(twice(differs, faint)).toEqual(['na 120 flagDiffers']);
+  const row = 'Sodium               140         mmol/L        136 - 145';
+  expect(twice(row, row, { '140': 60 })).toEqual(['na 140 sure']);
+  expect(twice(row, row, { '140': 20 })).toEqual(['na 140 faint']);
+});
+
+test('a last digit that may be the letter of a unit is marked, unless other values support it', () => {
+  expect(read('MCHC                 33.9        %             31 - 35')).toEqual(['mchc 33.9 faint']);
+  expect(read('MCHC                 33.8        %             31 - 35')).toEqual(['mchc 33.8 sure']);
+  expect(read('MCHC                 33.9        %             31.0 - 35.0')).toEqual(['mchc 33.9 sure']);
+  const others =
+    'Haemoglobin          13.9        g/dL          12.0 - 15.0\nPCV                  41.0        %             36 - 46\n';
+  expect(read(`${others}MCHC                 33.9        %             31 - 35`)).toContain('mchc 33.9 sure');
+});
+
+test.each([
+  'HDL 2                12          mg/dL         10 - 20',
+  'Calcium (Corrected)  9.3         mg/dL         8.5 - 10.5',
+  'Alkaline Phosphatase (bone)   40        U/L           10 - 50',
+  'LDL                  sample lost 2   mg/dL',
+  'Vitamin D            sample insufficient 2',
+])('%j is no result of the test that its name begins with', (row) => expect(read(row, {})).toEqual([]));

@@ -1,9 +1,17 @@
 import { alignedColumns } from './aligned-columns.js';
-import type { Cell, Line } from './cells.js';
+import { CELL_END, type Cell, type Line } from './cells.js';
 import type { Column } from './columns.js';
 import { isNear, plainOf, readLines, type PageLine } from './page-lines.js';
 import type { PageText } from '../uploads/page-text.js';
 import type { RowPart } from './row-reading.js';
+import {
+  BLOOD_AT_FIRST,
+  isOtherSpecimenHeading,
+  namesOtherSpecimen,
+  specimenBelow,
+  statedSpecimen,
+  type Specimen,
+} from '../labs/specimen.js';
 import { headingOf } from './specimen-heading.js';
 import { misreadDigitsOf, misreadNameOf, type CellName } from './test-name.js';
 import { extended, wrappedName } from './wrapped-name.js';
@@ -107,20 +115,34 @@ function misreadRows(
   });
 }
 
+const plainLineOf = ({ plain }: Line) => plain.replaceAll(CELL_END, ' ');
+
+/** Of which specimen a row is: a cell of the row or a line below it may say so, as well as the heading above. */
+function specimenOfRow({ part: { line, from, to, below } }: NamedRow, above: Specimen): Specimen {
+  const isOfOther = line.cells.some(
+    ({ start, end }) =>
+      (end <= to || start < from) && isOtherSpecimenHeading(line.plain.slice(start, Math.min(end, to))),
+  );
+  if (isOfOther || namesOtherSpecimen(line.plain.slice(from, to))) return 'other';
+  return below.map((each) => statedSpecimen(plainLineOf(each))).find((stated) => stated !== null) ?? above;
+}
+
 /** The rows of all pages that name a test, without those of other specimens than blood. A header is valid until the next one. */
 export function namedRows(pages: readonly PageText[]): NamedRow[] {
   let attempts = MOST_ATTEMPTS;
   const misread = (plain: string) => ((attempts -= 1) > 0 ? misreadNameOf(plain) : null);
   let columns: readonly Column[] = [];
   const all: NamedRow[] = [];
-  let specimen: 'blood' | 'other' = 'blood';
+  let state = BLOOD_AT_FIRST;
   for (const page of pages) {
     const read = readLines(page, columns);
     ({ columns } = read);
     read.lines.forEach(({ line }, index) => {
-      specimen = headingOf(line) ?? specimen;
+      state = specimenBelow(state, plainLineOf(line), headingOf(line));
       const rows = rowsOfLine(page, read.lines, index, page.method === 'ocr' ? misread : () => null);
-      all.push(...rows.filter(({ name }) => specimen === 'blood' || name.keys.includes('uacr')));
+      all.push(
+        ...rows.filter((row) => specimenOfRow(row, state.specimen) === 'blood' || row.name.keys.includes('uacr')),
+      );
     });
   }
   return pages.flatMap((page) => withAlignedColumns(all.filter((row) => row.page === page)));

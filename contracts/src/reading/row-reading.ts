@@ -76,7 +76,10 @@ function valueInColumn(items: readonly Item[], roleOf: (item: Item) => Role | nu
   const beside = measures.filter(
     (item) => item.kind === 'value' && ['flag', 'unit', 'test'].includes(roleOf(item) ?? ''),
   );
-  return beside.length === 1 && beside[0] ? { value: beside[0], hasSecondValue: false } : null;
+  if (beside.length === 1 && beside[0]) return { value: beside[0], hasSecondValue: false };
+  // The number of a column whose meaning is not known may be the value, or a limit that is aimed at.
+  const [other] = measures.filter((item) => item.kind === 'value' && roleOf(item) === 'other');
+  return other ? { value: other, hasSecondValue: true } : null;
 }
 
 const isRangeLabel = (line: Line, { start, end }: Item) => {
@@ -130,12 +133,19 @@ const LONGEST_FLAG = 3;
 export function readRow({ line, from, to, below }: RowPart, columns: readonly Column[]): RowReading | null {
   const items = itemsOf(line, from, to);
   const hasHeader = columns.some(({ role }) => role === 'result');
-  const roleOf = (item: Item): Role | null =>
-    hasHeader ? (columnAt(columns, item.left, item.right)?.role ?? null) : null;
+  const columnOf = (item: Item) => (hasHeader ? columnAt(columns, item.left, item.right) : null);
+  const roleOf = (item: Item): Role | null => columnOf(item)?.role ?? null;
   const found = hasHeader ? valueInColumn(items, roleOf) : valueAlone(items);
   if (!found) return null;
   const { value } = found;
   const index = items.indexOf(value);
+  // "HDL 2" is another test than HDL, and its result stands in the next cell.
+  const isNumbered = items
+    .slice(0, index)
+    .some(
+      (item) => item.kind === 'value' && isSameCell(line, from, item.start) && !isSameCell(line, from, value.start),
+    );
+  if (isNumbered && hasHeader) return null;
   if (!hasHeader && isDose(line, value, items[index + 1])) return null;
   if (!hasHeader && isEarlierValue(line.plain.replaceAll('\ue000', ' '), value.end)) return null;
   const unknown = items.filter(
@@ -152,8 +162,10 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   if (words.filter((item) => !isKnownWord(line, item)).length >= (value.kind === 'bound' ? 1 : 3)) return null;
   // A number in front of the value that belongs to no column: the header of its column was not recognised.
   const isStray = (item: Item) =>
-    item.kind === 'value' && gapToColumns(columns, item.left, item.right) > WIDEST_OFFSET * line.height;
-  const hasSecondValue = found.hasSecondValue || (hasHeader && items.slice(0, index).some(isStray));
+    item.kind === 'value' &&
+    (roleOf(item) === 'other' || gapToColumns(columns, item.left, item.right) > WIDEST_OFFSET * line.height);
+  const isUnsure = found.hasSecondValue || columnOf(value)?.isUnsure === true;
+  const hasSecondValue = isUnsure || (hasHeader && items.slice(0, index).some(isStray));
 
   const inUnitColumn = items.filter((item) => item !== value && item.kind !== 'flag' && roleOf(item) === 'unit');
   const units = [...items.filter(({ kind }) => kind === 'unit')].sort(

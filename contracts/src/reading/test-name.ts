@@ -1,5 +1,5 @@
 import { hasOtherMeaning } from '../labs/context.js';
-import { FILLER, GAP_BEFORE, OTHER_SPECIMEN } from '../labs/find-value.js';
+import { FILLER, GAP_BEFORE, OTHER_MEANING_BEHIND } from '../labs/find-value.js';
 import { keysByName, namesIn, partsOf } from '../labs/names.js';
 import { endOf, wordsPattern } from '../labs/plain-text.js';
 import { rangeAt } from '../labs/printed-range.js';
@@ -63,7 +63,7 @@ function readRest(plain: string, from: number): { unit: CellName['unit']; end: n
     } else if (isBracket && rangeAt(plain, start)) break;
     else if (bracket !== null) {
       const inside = plain.slice(position, bracket);
-      if (OTHER_SPECIMEN.test(inside) || OTHER_QUANTITY.test(inside)) return null;
+      if (OTHER_MEANING_BEHIND.test(inside) || OTHER_QUANTITY.test(inside)) return null;
       position = bracket;
     } else {
       const next = skip(plain, position, [GAP_BEFORE, FILLER, MARKS]);

@@ -39,6 +39,8 @@ interface MeantTest {
 
 /** Below this confidence of its words, a unit was not recognised. */
 const READABLE = 70;
+/** From this confidence of its words, a unit is the one that was recognised. */
+const CERTAIN_UNIT = 85;
 
 /** The test that is meant, and its unit: a name may be that of several tests, which the unit tells apart. */
 function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTest {
@@ -49,10 +51,11 @@ function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTes
       const ucum = unitOf(labTest(key), { ...unit, end: 0 });
       if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum }, isUnsure: false };
     }
-  // A unit that was recognised well is none that was misread, except for a "µ", which is read as "p".
+  // A unit that stands in the text of a page, or was well recognised, is another one, and no misread one; but a "µ" is read as "p".
   const isMicro = printed.every(({ candidates }) => candidates.every((unit) => unit.startsWith('p')));
-  const isMisread = isMicro || (row.page.method === 'ocr' && reading.unitConfidence < READABLE);
-  for (const key of reading.unitText && isMisread ? keys : []) {
+  const isUnitKnown =
+    row.page.method === 'text' || (reading.units.length > 0 && reading.unitConfidence >= CERTAIN_UNIT && !isMicro);
+  for (const key of reading.unitText && !isUnitKnown ? keys : []) {
     const allowed = reading.range ? unitsOfRange(key, reading.range) : [];
     const unit = misreadUnitOf(labTest(key), reading.unitText, allowed.length > 0 ? allowed : undefined);
     if (!unit) continue;
@@ -85,7 +88,9 @@ function withPointRepaired(evidence: Evidence): Evidence {
   return repaired ? { ...evidence, result: repaired, isRepaired: true } : evidence;
 }
 
-type Habits = Pick<Evidence, 'areFlagsPrinted' | 'areDecimalsKept'> & { readonly areUnitsPrinted: boolean };
+type Habits = Pick<Evidence, 'areFlagsPrinted' | 'areDecimalsKept' | 'areCommasDecimal'> & {
+  readonly areUnitsPrinted: boolean;
+};
 
 /** Fewer rows with a range say nothing about how a laboratory prints numbers. */
 const FEWEST_RANGES = 6;
@@ -96,17 +101,27 @@ function habitsOf(readings: readonly RowReading[]): Habits {
   const ranged = readings.filter(({ range }) => range !== null);
   const alike = ranged.filter(({ range, value }) => range?.decimals === value.decimals);
   const inUnits = readings.filter(({ units, unitText }) => units.length > 0 || unitText !== '');
+  const hasComma = (words: readonly CellWord[]) => words.some(({ text }) => /\d,\d{1,2}(?!\d|,)/.test(text));
   return {
+    areCommasDecimal: readings.some(({ value, rangeWords }) => hasComma(value.words) || hasComma(rangeWords)),
     areUnitsPrinted: inUnits.length > 0.5 * readings.length,
     areFlagsPrinted: readings.some(({ flag }) => flag !== null),
     areDecimalsKept: ranged.length >= FEWEST_RANGES && alike.length >= NEARLY_ALL * ranged.length,
   };
 }
 
+/** "33 g%" is recognised as "33.9 %", where nothing says that the digit is printed. */
+const mayEndInUnit = ({ value, range }: RowReading, unit: MeantTest['unit']) =>
+  unit?.ucum === 'g/dL' &&
+  unit.printed.startsWith('%') &&
+  value.decimals > (range?.decimals ?? 0) &&
+  value.value.toFixed(value.decimals).endsWith('9');
+
 function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue | null {
   const { key, unit, isUnsure } = testMeant(row, reading, habits);
   if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
   const { value, comparator, decimals, words } = reading.value;
+  const isRecognised = row.page.method === 'ocr';
   const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);
   const printedRange = isSound ? rangeInUnit(key, reading.range, unit?.ucum ?? null) : null;
   const isUsual = printedRange !== null && unit?.ucum !== null && !isUnsure;
@@ -117,9 +132,14 @@ function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue
     areFlagsPrinted: habits.areFlagsPrinted,
     areDecimalsKept: habits.areDecimalsKept,
     hasSecondValue: reading.hasSecondValue,
-    isRepaired: reading.value.isRepaired || isUnsure || (row.name.isRepaired && !isUsual),
+    isRepaired:
+      reading.value.isRepaired ||
+      isUnsure ||
+      (isRecognised && mayEndInUnit(reading, unit)) ||
+      (row.name.isRepaired && !isUsual),
     isRangeDropped: !isSound,
-    isRecognised: row.page.method === 'ocr',
+    isRecognised,
+    areCommasDecimal: habits.areCommasDecimal,
     confidence: least(words),
     // A misread "to" between the limits changes nothing.
     rangeConfidence: least(reading.rangeWords.filter(({ text }) => /\d/.test(text))),
@@ -140,7 +160,19 @@ function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue
   };
 }
 
-/** Leaves out repetitions of a value, and marks different values of one test. A value that is read twice is certain. */
+/** The lowest confidence at which a value is certain that is read in two places, or follows from others. */
+const CERTAIN_IF_CONFIRMED = 40;
+
+/** Two readings of one value: two faint ones confirm each other if both were recognised at all. Any other doubt stays. */
+function readTwice(one: FoundValue, other: FoundValue): FoundValue {
+  const contradicted = [one, other].find(({ doubt }) => doubt !== null && doubt !== 'faint');
+  if (contradicted) return contradicted;
+  if (one.doubt === null || other.doubt === null) return one.doubt === null ? one : other;
+  const isRead = [one, other].every(({ evidence }) => evidence.confidence >= CERTAIN_IF_CONFIRMED);
+  return isRead ? { ...other, doubt: null } : one;
+}
+
+/** Leaves out repetitions of a value, and marks different values of one test. */
 function eachOnce(found: readonly FoundValue[]): FoundValue[] {
   const byTest = new Map<LabTestKey, FoundValue[]>();
   for (const each of found) {
@@ -153,8 +185,8 @@ function eachOnce(found: readonly FoundValue[]): FoundValue[] {
     for (const each of all) {
       const same = distinct.findIndex((other) => isSameValue(other.evidence.result, each.evidence.result));
       const known = distinct[same];
-      if (!known) distinct.push(each);
-      else if (known.doubt && (!each.doubt || known.doubt === 'faint')) distinct[same] = { ...each, doubt: null };
+      if (known) distinct[same] = readTwice(known, each);
+      else distinct.push(each);
     }
     const differs = (one: FoundValue) =>
       distinct.some((other) => other !== one && isSameValue(other.evidence.result, one.evidence.result) === false);
@@ -163,8 +195,6 @@ function eachOnce(found: readonly FoundValue[]): FoundValue[] {
   return found.flatMap(({ value }) => once.filter((each) => each.value === value));
 }
 
-/** The lowest confidence at which a value is certain that follows from others. */
-const CERTAIN_IF_CONFIRMED = 40;
 /** What is no recognition is compared more generously: laboratories calculate in several ways. */
 const SLACK = { recognised: 1, text: 6 };
 

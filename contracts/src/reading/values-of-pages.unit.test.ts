@@ -254,3 +254,78 @@ test('a value that stands in two places is read once; two values are both marked
     'hb 13.3 g/dL [12..15] (twoValues)',
   ]);
 });
+
+const IN_BLOOD = 'Test            Result     Unit      Range\n';
+const SODIUM = 'Sodium          140        mmol/L    40 - 220';
+test.each([
+  'URINE',
+  'Specimen: Urine',
+  'Patient: Mrs. Joshi   Specimen : Urine, spot   Age: 37',
+  'Urine electrolytes',
+  '24 HRS URINARY PROTEIN',
+  'Clinical Pathology - Urine',
+  'Urine Microalbumin / Creatinine',
+  'CSF',
+  'CSF BIOCHEMISTRY',
+  'CEREBROSPINAL FLUID',
+  'FLUID ANALYSIS',
+  'DIALYSATE',
+  'Drain fluid',
+  'Amniotic fluid',
+  'SPECIMEN: CORD BLOOD',
+  'Sweat chloride test',
+  'SODIUM, URINE',
+  'Specimen: Urine\nBIOCHEMISTRY',
+  'URINE\nELECTROLYTES',
+])('below %j, nothing is of blood', (heading) => {
+  expect(read(`${heading}\n${IN_BLOOD}${SODIUM}`)).toEqual([]);
+  expect(read(`${IN_BLOOD}${heading}\n\n${SODIUM}`)).toEqual([]);
+  expect(read(`${IN_BLOOD}${heading}\nSpecimen: Serum\n${SODIUM}`)).toHaveLength(1);
+  expect(read(`${IN_BLOOD}${heading}\nLIPID PROFILE\n${SODIUM}`)).toHaveLength(1);
+});
+
+test('a specimen may stand in its row, before or behind the name or below it', () => {
+  const withColumn = (row: string) => read(`Test            Specimen   Result   Unit      Range\n${row}`);
+  expect(withColumn('Creatinine      Urine      1.9      mg/dL     0.5 - 1.1')).toEqual([]);
+  expect(withColumn('Creatinine      Serum      1.0      mg/dL     0.5 - 1.1')).toEqual(['creat 1 mg/dL [0.5..1.1]']);
+  expect(read('Specimen    Test            Result   Unit\nUrine       Creatinine      1.9      mg/dL')).toEqual([]);
+  expect(read(`${IN_BLOOD}${SODIUM}\n(Specimen: Urine, Spot)`)).toEqual([]);
+  expect(read(`${IN_BLOOD}${SODIUM}\n(Specimen: Serum)`)).toHaveLength(1);
+});
+
+test('a number is the value only under a header of results', () => {
+  const rows = (header: string, values: string) =>
+    read(`Test            ${header}     Unit      Range\nPotassium       ${values}     mmol/L    3.5 - 5.0`);
+  const absent = '              6.4       ';
+  const present = '6.4                     ';
+  const both = '4.1           6.4       ';
+  expect(rows('Result        Target    ', absent)).toEqual([]);
+  expect(rows('Result        Goal      ', absent)).toEqual([]);
+  expect(rows('Result        Change    ', absent)).toEqual([]);
+  expect(rows('Result        Target    ', both)).toEqual(['k 4.1 mmol/L [3.5..5]']);
+  expect(rows('Result        Wish      ', absent)).toEqual(['k 6.4 mmol/L [3.5..5] (twoValues)']);
+  const pairs = [
+    'Old Value     New Value ',
+    'Before        After     ',
+    'Baseline      Follow-up ',
+    'Pre-HD        Post-HD   ',
+    '2023          2024      ',
+    '12-Jan        14-Jun    ',
+    'Jan 2024      Jun 2024  ',
+    '12/03 06:00   13/03 06:00',
+  ];
+  for (const header of pairs) {
+    expect([header, rows(header, present)]).toEqual([header, []]);
+    expect([header, rows(header, both)]).toEqual([header, ['k 6.4 mmol/L [3.5..5]']]);
+  }
+});
+
+test('dates of columns are read month first where a month beyond twelve proves it; an order that decides is marked', () => {
+  const rows = (header: string) =>
+    read(`Test           ${header}     Unit    Range\nHbA1c          6.1            5.5            %       4.0 - 5.6`);
+  expect(rows('03/01/2024     01/15/2024')).toEqual(['hba1c 6.1 % [4..5.6]']);
+  expect(rows('11/02/2025     10/15/2025')).toEqual(['hba1c 6.1 % [4..5.6]']);
+  expect(rows('01/15/2024     03/01/2024')).toEqual(['hba1c 5.5 % [4..5.6]']);
+  expect(rows('15/01/2024     01/03/2024')).toEqual(['hba1c 5.5 % [4..5.6]']);
+  expect(rows('01/03/2024     02/01/2024')).toEqual(['hba1c 6.1 % [4..5.6] (twoValues)']);
+});

@@ -1,0 +1,104 @@
+import { namesIn } from './names.js';
+
+/** Specimens other than blood; blood of the cord is a newborn's. */
+const OTHER = String.raw`urin(?:e|ary|alysis)|csf|c\.s\.f|cerebro ?-?spinal|fluids?|pleural|ascit(?:ic|es)|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|aspirate|sweat|saliva(?:ry)?|sputum|stools?|fa?ec(?:es|al)|semen|seminal|gastric|bile|cord|मूत्र|पेशाब`;
+const ANY_OTHER = new RegExp(String.raw`(?<![a-z])(?:${OTHER})(?![a-z])`);
+/** Words of headings about a specimen, beside the names of tests. */
+const HEADING_WORDS = new RegExp(
+  String.raw`(?<![a-z])(?:${OTHER}|routine|exam(?:ination)?|analysis|report|chemistry|biochemistry|bio-chemistry|microscop\w+|cytology|culture|complete|total|spot|random|timed|early|first|morning|midstream|void|24|h|hrs?|hours?|tests?|clinical|pathology|department|specimens?|samples?|types?|nature|of|for|in|and|on|the|electrolytes?|proteins?|cells?|counts?|cell|body|joint|knee|cyst|left|right|profile|panel|r|m|re|me|physical|chemical|ratio|micro|albumin|microalbumin|quantitative|excretion|level|dialysis|peritoneum|blood|collected|received)(?![a-z])`,
+  'g',
+);
+const STATED = /(?<![a-z])(?:specimen|sample|material)(?:\s*(?:type|nature|source))?\s*[:=-]\s*([^\n]{0,60})/;
+const BLOOD = /\b(?:blood|serum|plasma|edta)\b/;
+const BLOOD_HEADING =
+  /\b(?:blood|serum|plasma|ha?ematology|biochemistry|profile|function|lipids?|thyroid|liver|kidney|renal)\b/;
+/** Headings of other panels than those which are also made of other specimens. */
+const ONLY_OF_BLOOD =
+  /\b(?:blood|serum|plasma|ha?ematology|ha?emogram|cbc|lipids?|thyroid|liver|lft|kft|rft|hormones?|vitamins?|iron|hba1c|coagulation)\b/;
+/** No heading is longer. */
+const LONGEST_HEADING = 100;
+
+export type Specimen = 'blood' | 'other';
+
+/** Whether words name another specimen than blood, as in a column of specimens. */
+export const namesOtherSpecimen = (plain: string): boolean => ANY_OTHER.test(plain);
+
+const namesBlood = (plain: string) => BLOOD.test(plain.replaceAll('cord blood', ''));
+
+/** The specimen that a line states: "Specimen: Urine, spot"; null if it states none, or several. */
+export function statedSpecimen(plainLine: string): Specimen | null {
+  const text = STATED.exec(plainLine)?.[1];
+  if (text === undefined) return null;
+  if (!ANY_OTHER.test(text)) return BLOOD.test(text) ? 'blood' : null;
+  return namesBlood(text) ? null : 'other';
+}
+
+/** Whether a line consists of words of a heading, and names another specimen: "SODIUM, URINE", "24 hrs urinary protein". */
+export function isOtherSpecimenHeading(plainLine: string): boolean {
+  if (plainLine.length > LONGEST_HEADING || !ANY_OTHER.test(plainLine) || namesBlood(plainLine)) return false;
+  const withoutNames = namesIn(plainLine).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    plainLine,
+  );
+  return !/[a-z0-9]/.test(withoutNames.replace(HEADING_WORDS, ''));
+}
+
+/** Of which specimen the results below lines are. */
+export interface SpecimenState {
+  readonly specimen: Specimen;
+  /** By a line such as "Specimen: Urine", which a heading such as "Biochemistry" does not end. */
+  readonly isStated: boolean;
+}
+export const BLOOD_AT_FIRST: SpecimenState = { specimen: 'blood', isStated: false };
+
+/** The specimen that a line names as the heading of what follows; null for no heading. */
+export function specimenOf(plainLine: string): Specimen | null {
+  if (isOtherSpecimenHeading(plainLine)) return 'other';
+  return !/\d/.test(plainLine) && BLOOD_HEADING.test(plainLine) ? 'blood' : null;
+}
+
+/** The specimen below a line, of which `heading` was read. */
+export function specimenBelow(state: SpecimenState, plainLine: string, heading: Specimen | null): SpecimenState {
+  const stated = statedSpecimen(plainLine);
+  if (stated) return { specimen: stated, isStated: true };
+  if (heading === null) return state;
+  const goesOn = heading === 'blood' && state.specimen === 'other' && state.isStated && !ONLY_OF_BLOOD.test(plainLine);
+  return goesOn ? state : { specimen: heading, isStated: false };
+}
+
+/** "CSF: glucose 60, chloride 110": what a clause is of. */
+const CLAUSE = new RegExp(
+  String.raw`(?:^|[.;]\s)\s*([^.;:\d\n]{0,40}(?:24 ?h\w* )?(?:${OTHER})[^.;:\d\n]{0,30}):`,
+  'g',
+);
+
+/** The parts of a text that are about another specimen than blood, as offsets. */
+export function otherSpecimenParts(plain: string): readonly (readonly [start: number, end: number])[] {
+  const parts: [number, number][] = [];
+  let state = BLOOD_AT_FIRST;
+  let position = 0;
+  for (const line of plain.split('\n')) {
+    state = specimenBelow(state, line, specimenOf(line));
+    const end = position + line.length + 1;
+    if (state.specimen === 'other') parts.push([position, end]);
+    for (const { 0: head, 1: words = '', index } of line.matchAll(CLAUSE)) {
+      const from = index + head.length;
+      const rest = /[.;]\s/.exec(line.slice(from))?.index;
+      if (isOtherSpecimenHeading(words))
+        parts.push([position + from, rest === undefined ? end : position + from + rest]);
+    }
+    position = end;
+  }
+  return parts;
+}
+
+/** "(urine)", "in CSF" behind a value, or a line below that states the specimen of the value above. */
+const BEHIND = new RegExp(
+  String.raw`^[^a-z0-9\n]*(?:(?:in|of|from|specimen|sample|spot|24 ?h\w*)[\s:(]*)*(?:${OTHER})(?![a-z])`,
+);
+
+/** Whether words behind a value, or the next line, say that it is of another specimen. */
+export function isOfOtherSpecimen(plain: string, end: number): boolean {
+  const [rest = '', next = ''] = plain.slice(end, end + 2 * LONGEST_HEADING).split('\n');
+  return BEHIND.test(rest) || (/^\s*[([]/.test(next) && statedSpecimen(next) === 'other');
+}

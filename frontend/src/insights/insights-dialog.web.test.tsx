@@ -1,10 +1,10 @@
 import type { ReadingProgressPush } from '@anamnesis/contracts/reading/topics';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { OFFLINE, setLive } from '../live/live-state';
 import type { LiveSocket } from '../live/socket';
-import { aReading, documentId, documentUrl, patientId } from '../reading/testing/samples';
+import { aReading, aValue, documentId, documentUrl, patientId } from '../reading/testing/samples';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -47,6 +47,7 @@ const replies: On = {
   [EXPLAIN]: { json: { insight: anInsight() } },
   [SUMMARIZE]: { json: { summary: aSummary(['Your LDL is 135. It has fallen.', 'Ask Dr. Rao.']) } },
   [SAVE]: { json: { success: true } },
+  'GET /api/users/current': { json: { data: { fullName: 'Meera Joshi' } } },
 };
 
 const done = { onOpen: jest.fn(), onSave: jest.fn() };
@@ -242,6 +243,54 @@ test('each doubtful value says why; nothing is saved before all are checked', as
       { test: 'vldl', value: 32.8, decimals: 1, isCorrected: false, page: 2 },
       { test: 'nonhdl', value: 108.5, comparator: '<', decimals: 1, unit: { ucum: 'mg/dL' }, isCorrected: true },
     ],
+  });
+});
+
+describe('a document that names', () => {
+  const read = aReading({ values: [aValue()], patients: [{ name: 'MRS. MIRA JOSHI', page: 1 }] });
+  const naming = (...names: string[]): On => ({
+    [`GET ${documentUrl}/reading`]: {
+      json: { ...read, patients: names.map((name, index) => ({ name, page: index + 1 })) },
+    },
+  });
+  const values = [expect.objectContaining({ test: 'ldl', value: 135 })];
+
+  test('another person says whose it seems to be; its values are saved only once they are said to be own', async () => {
+    const { sent } = open(naming('Mr. Suresh Joshi'));
+    await explained();
+    const warning = (await screen.findByText('This report seems to be of "Mr. Suresh Joshi".')).closest('[role=alert]');
+    expect(within(warning as HTMLElement).getByText('Your profile says Meera Joshi.')).toBeTruthy();
+    await press('Save values');
+    const box = screen.getByRole('checkbox', { name: 'The values are mine' });
+    shown('Please confirm that the values are yours. Nothing is saved before.');
+    expect([globalThis.document.activeElement, box.getAttribute('aria-invalid'), sent(SAVE)]).toEqual([
+      box,
+      'true',
+      [],
+    ]);
+    await userEvents.click(box);
+    await press('Save values');
+    await screen.findByRole('heading', { name: 'The values are saved' });
+    expect(sent(SAVE).map(({ body }) => body)).toEqual([{ documentId, values, areOwn: true }]);
+  });
+
+  test('two patients says so, with their pages', async () => {
+    const { sent } = open(naming('Meera Joshi', 'Rahul Sharma'));
+    await screen.findByText('This document names two patients.');
+    shown('"Meera Joshi", from page 1');
+    shown('"Rahul Sharma", from page 2');
+    await explained();
+    await press('Save values');
+    expect(sent(SAVE)).toEqual([]);
+  });
+
+  test('the patient in another spelling, or nobody, is saved without a question', async () => {
+    const { sent } = open(naming('MRS. MIRA JOSHI'));
+    await explained();
+    await press('Save values');
+    await screen.findByRole('heading', { name: 'The values are saved' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(sent(SAVE).map(({ body }) => body)).toEqual([{ documentId, values }]);
   });
 });
 

@@ -116,6 +116,42 @@ test('sentences that do not agree with the report are counted, and the model is 
   shown('2 sentences were left out, because they do not agree with the report.');
 });
 
+test('what a provider wrote bold, italic or as numbered steps is shown so, and all else of it is text', async () => {
+  const bold = { text: 'LDL', bold: true };
+  const insight = anInsight({
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Your LDL is <b>high</b>.',
+        runs: [{ text: 'Your ' }, bold, { text: ' is <b>high</b>.' }],
+        source: null,
+      },
+      { kind: 'list', items: [{ text: 'LDL is 135 mg/dL.', runs: [bold, { text: ' is 135 mg/dL.' }], source: null }] },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [{ text: 'Ask why.', runs: [{ text: 'Ask ' }, { text: 'why.', italic: true }], source: null }],
+      },
+    ],
+  });
+  open({ [EXPLAIN]: { json: { insight } } });
+  const lead = (await screen.findAllByText('LDL', { selector: 'strong' }))[0]?.closest('p');
+  expect(lead?.textContent).toBe('Your LDL is <b>high</b>.');
+  expect(lead?.querySelector('b')).toBeNull();
+  const step = screen.getByText('why.', { selector: 'em' }).closest('ol > li');
+  expect(step?.textContent).toBe('Ask why.');
+});
+
+test('the points of the explanation come before the values to check, and the questions after them', async () => {
+  open();
+  await explained();
+  const box = await screen.findByRole('heading', { name: 'Please check two values' });
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(screen.getByText('Triglycerides, 164.'), box)).toBe(true);
+  expect(isBefore(box, screen.getByRole('heading', { name: 'To ask Dr. Rao' }))).toBe(true);
+});
+
 test('a report without a document is explained from its own fields', async () => {
   const { sent } = open({}, { document: null });
   await explained();

@@ -17,6 +17,7 @@ declare const styles: {
   readonly spoken: string;
   readonly steps: string;
   readonly summary: string;
+  readonly toCheck: string;
   readonly wide: string;
 };
 export default styles;

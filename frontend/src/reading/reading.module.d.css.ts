@@ -5,6 +5,7 @@ declare const styles: {
   readonly doubt: string;
   readonly fields: string;
   readonly mark: string;
+  readonly meant: string;
   readonly name: string;
   readonly named: string;
   readonly number: string;
@@ -12,10 +13,13 @@ declare const styles: {
   readonly own: string;
   readonly page: string;
   readonly pages: string;
+  readonly paper: string;
   readonly progress: string;
   readonly turn: string;
   readonly unit: string;
   readonly value: string;
   readonly values: string;
+  readonly whole: string;
+  readonly wide: string;
 };
 export default styles;

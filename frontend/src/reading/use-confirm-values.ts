@@ -2,6 +2,7 @@ import { confirmLabValues } from '@anamnesis/contracts/reading/addresses';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import { useState } from 'react';
 import { useCommand } from '../api/api-queries';
+import { keepChecks, keptChecks } from './kept-checks';
 import { type Judgement, type Judgements, judgementsOf, reviewOf, valuesToSave } from './review';
 import { idsOf, type DocumentReading } from './use-reading';
 import type { WhoseReport } from './use-whose-report';
@@ -15,21 +16,34 @@ interface Of {
   whose: WhoseReport;
 }
 
-/** The check of the values of a document: what was said of each, and saving them together. Nothing is saved before. */
+/**
+ * The check of the values of a document: what was said of each, and saving them together. Nothing is saved before, and what was said is
+ * kept until then.
+ */
 export function useConfirmValues({ entryId, documentUrl, values, confirmed, whose }: Of) {
-  const [judgements, setJudgements] = useState<Judgements>(() => judgementsOf(values, confirmed));
-  const [isSaved, setSaved] = useState(confirmed !== null);
-  const { mutate, isPending, error } = useCommand(confirmLabValues, { onDone: () => setSaved(true) });
+  const [kept] = useState(() => keptChecks(documentUrl, values));
+  const [judgements, setJudgements] = useState<Judgements>(() => kept ?? judgementsOf(values, confirmed));
+  const [isSaved, setSaved] = useState(confirmed !== null && kept === null);
+  const { mutate, isPending, error } = useCommand(confirmLabValues, {
+    onDone: () => {
+      setSaved(true);
+      keepChecks(documentUrl, values, null);
+    },
+  });
   const { patientId, documentId } = idsOf(documentUrl);
   const reviewed = reviewOf(values, judgements);
   return {
     reviewed,
     isSaved,
+    /** Whether the record has values of this document, which saving replaces. */
+    wasSaved: confirmed !== null,
     isPending,
     error,
     judge: (index: number, judgement: Judgement) => {
       setSaved(false);
-      setJudgements((before) => new Map(before).set(index, judgement));
+      const now = new Map(judgements).set(index, judgement);
+      setJudgements(now);
+      keepChecks(documentUrl, values, now);
     },
     save: () => {
       const toSave = valuesToSave(reviewed);

@@ -6,6 +6,9 @@ import type { TypedValue } from './review';
 export const plainValueText = ({ value, comparator, decimals }: TypedValue): string =>
   signOf(comparator) + value.toFixed(decimals);
 
+/** Whether numbers are shown with commas between their thousands: then they are typed like this too. */
+export const hasCommas = (): boolean => numberText(1_000, 0).includes(',');
+
 /** "< 0.50" */
 export const numberTextOf = ({ value, comparator, decimals }: TypedValue): string =>
   signOf(comparator) + numberText(value, decimals);

@@ -1,4 +1,5 @@
 import { labTest } from '../labs/tests.js';
+import { resultUnitText } from '../labs/unit-text.js';
 import { doubtMark } from './doubt-mark.js';
 import type { EarlierValue, FactValue, ReportFacts } from './facts.js';
 import { DATA_BEGINS, DATA_ENDS, quotedData, quotedWord } from './quoted-data.js';
@@ -23,7 +24,7 @@ function nameOf(language: string): string {
 }
 
 const amount = ({ value, decimals, unit }: Pick<EarlierValue, 'value' | 'decimals' | 'unit'>, comparator = '') =>
-  quotedWord(`${comparator}${value.toFixed(decimals)} ${unit?.printed ?? ''}`);
+  quotedWord(`${comparator}${value.toFixed(decimals)} ${resultUnitText(unit)}`);
 
 function rangeOf({ range }: FactValue): string {
   if (!range) return 'none';

@@ -1,4 +1,5 @@
 import { labTest } from '../labs/tests.js';
+import { resultUnitText } from '../labs/unit-text.js';
 import { withParameters } from '../language/refusal.js';
 import { builtInBlocks } from './built-in-blocks.js';
 import { checkedExplanation } from './claims.js';
@@ -12,7 +13,7 @@ import type { AssembledFacts } from './report-facts.js';
 import { paragraphsOf, shownBlocks } from './shown-blocks.js';
 
 /** The version of the prompts, the checks and the built-in texts. Raised when one of them changes: reports are then explained anew. */
-const INSIGHT_VERSION = '2';
+const INSIGHT_VERSION = '3';
 
 interface Question {
   readonly prompt: string;
@@ -39,7 +40,7 @@ export const engineVersion = (model: InsightModel | null): string =>
 /** The text that is summarised: the report's own, or its values if only they are known. */
 const textOf = ({ title, text, values }: AssembledFacts): string => {
   const lines = values.map(({ test, value, decimals, unit }) =>
-    `${labTest(test).name}: ${value.toFixed(decimals)} ${unit?.printed ?? ''}`.trimEnd(),
+    `${labTest(test).name}: ${value.toFixed(decimals)} ${resultUnitText(unit)}`.trimEnd(),
   );
   return [title, text.trim() === '' ? lines.join('\n') : text].join('\n\n');
 };

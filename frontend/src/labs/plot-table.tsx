@@ -1,8 +1,9 @@
+import { resultUnitText } from '@anamnesis/contracts/labs/unit-text';
 import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
 import { useMessages } from '../language/messages';
 import { labMessages } from './messages';
 import type { PlotPoint } from './plot-point';
-import { dayText, numberText, resultUnitText, signOf, valueText } from './words';
+import { dayText, numberText, signOf, valueText } from './words';
 import styles from './labs.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function PlotTable({ points, leftOut, timeZone }: Props) {
                 {valueText(
                   m,
                   signOf(result.comparator) + numberText(result.value, result.decimals),
-                  resultUnitText(result),
+                  resultUnitText(result.unit),
                 )}
               </td>
               <td>{m.leftOut[reason]}</td>

@@ -1,3 +1,4 @@
+import { unitText } from '@anamnesis/contracts/labs/unit-text';
 import type { ValueRange } from '@anamnesis/contracts/labs/lab-result';
 import { standing } from '@anamnesis/contracts/labs/range';
 import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
@@ -9,7 +10,7 @@ import { PlotDrawing } from './plot-drawing';
 import type { PlotPoint } from './plot-point';
 import { PlotTable } from './plot-table';
 import { labTestMessages } from './test-messages';
-import { dayText, pointText, standingText, unitText, valueText } from './words';
+import { dayText, pointText, standingText, valueText } from './words';
 import styles from './labs.module.css';
 
 interface Props<Result extends DatedResult> {

@@ -1,3 +1,4 @@
+import { resultUnitText, unitText } from '@anamnesis/contracts/labs/unit-text';
 import type { LabResult } from '@anamnesis/contracts/labs/lab-result';
 import { type SourcedRange, standing as standingOf } from '@anamnesis/contracts/labs/range';
 import { type DatedResult, rangeInSeries, type Series } from '@anamnesis/contracts/labs/series';
@@ -8,7 +9,7 @@ import { Flag } from './flag';
 import { type LabTexts, labMessages } from './messages';
 import { Sparkline } from './sparkline';
 import { labTestMessages } from './test-messages';
-import { numberText, pointText, rangeText, resultUnitText, signOf, unitText, valueText } from './words';
+import { numberText, pointText, rangeText, signOf, valueText } from './words';
 import styles from './labs.module.css';
 
 function sourceText(m: LabTexts, range: SourcedRange | null): string | null {
@@ -32,7 +33,7 @@ export function ValueRow({ result, range, series, origin }: Props) {
   const m = useMessages(labMessages);
   const name = useMessages(labTestMessages)[result.test];
   const number = signOf(result.comparator) + numberText(result.value, result.decimals);
-  const unit = resultUnitText(result);
+  const unit = resultUnitText(result.unit);
   const isToCheck = result.check !== null;
   const standing = standingOf(result, range);
   const isOut = standing === 'low' || standing === 'high';

@@ -1,5 +1,5 @@
+import { unitText } from '@anamnesis/contracts/labs/unit-text';
 import { labTest } from '@anamnesis/contracts/labs/tests';
-import { unitText } from '../labs/words';
 import type { ReadingTexts } from './messages';
 import type { Reviewed, TypedValue } from './review';
 

@@ -45,7 +45,7 @@ export default {
   checkHeading:
     'Please check {count, plural, one {one value} =2 {two values} =3 {three values} =4 {four values} other {# values}}',
   checkHint:
-    'Compare {count, plural, one {it} other {them}} with the paper before you rely on {count, plural, one {it} other {them}}. What you check is kept here until you save it.',
+    '{count, plural, one {Compare it with the paper before you rely on it.} other {Compare them with the paper before you rely on them.}} What you check is kept here until you save it.',
   pleaseCheck: 'please check',
   doubts: {
     faint: 'The scan is faint here.',

@@ -1,6 +1,6 @@
 import { type EntryResult, resultsOfEntry } from '@anamnesis/contracts/labs/entry-results';
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
-import { rangeFor, type SourcedRange } from '@anamnesis/contracts/labs/range';
+import { ageOn, rangeFor, type SourcedRange } from '@anamnesis/contracts/labs/range';
 import type { DatedResult } from '@anamnesis/contracts/labs/series';
 import type { StoredFile } from '../uploads/use-stored-file';
 import type { ShownEntry } from './shown-entry';
@@ -67,11 +67,5 @@ export type RangeOf = (result: DatedResult) => SourcedRange | null;
 /** The ranges of a person's results. A result is compared with a range for the age on its day, not for today's. */
 export function rangesOf({ gender, age }: Profile, today: string): RangeOf {
   const sex = gender === 'Male' ? 'male' : gender === 'Female' ? 'female' : null;
-  return (result) => rangeFor(result, { sex, age: age === null ? null : age - startedYears(result.at, today) });
-}
-
-/** The years from a day to another. A started one counts whole: the birthday is not known, and nobody is taken for older than they were. */
-function startedYears(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return Math.max(0, to.slice(5, 10) > from.slice(5, 10) ? years + 1 : years);
+  return (result) => rangeFor(result, { sex, age: ageOn(result.at, age, today) });
 }

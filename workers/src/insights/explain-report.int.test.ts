@@ -33,6 +33,7 @@ const facts: AssembledFacts = {
     },
   ],
   earlier: [sugar(11.2, '2026-05-02')],
+  isRecent: true,
   person: { sex: 'female', age: 41 },
 };
 

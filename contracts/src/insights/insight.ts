@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, moment } from '../language/reply.js';
-import { leftOut } from './blocks.js';
+import { leftOut, runs } from './blocks.js';
 import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT } from './errors.js';
 
 /** What wrote an insight. The built-in engine has no model. */
@@ -18,14 +18,24 @@ export const insightFailure = z.object({
 });
 export type InsightFailure = z.infer<typeof insightFailure>;
 
-/** A text with the publication that it rests on; null if it rests on the report alone. */
-const passage = z.object({ text: z.string(), source: z.string().nullable() });
+const passage = z.object({
+  text: z.string(),
+  /** The same text with its styles; absent without any. */
+  runs: runs.optional(),
+  /** The publication that it rests on; null if it rests on the report alone. */
+  source: z.string().nullable(),
+});
 
-/** A part of an insight, in the order of reading. Plain text: no part is markup. */
+/** A part of an insight, in the order of reading. No text is markup: styles are parts of their own. */
 export const insightBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), ...passage.shape }),
-  z.object({ kind: z.literal('list'), items: z.array(passage) }),
+  z.object({
+    kind: z.literal('list'),
+    items: z.array(passage),
+    /** Whether the order counts; absent if it does not. */
+    ordered: z.boolean().optional(),
+  }),
 ]);
 export type InsightBlock = z.infer<typeof insightBlock>;
 

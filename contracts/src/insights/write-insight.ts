@@ -1,7 +1,6 @@
 import { labTest } from '../labs/tests.js';
 import { withParameters } from '../language/refusal.js';
 import { builtInBlocks } from './built-in-blocks.js';
-import { paragraphsOf, plainBlocks } from './plain-blocks.js';
 import { checkedExplanation } from './claims.js';
 import { AI_TIMEOUT, EXPLANATION_SAMPLING, MAX_SUMMARY_PARAGRAPHS, SUMMARY_SAMPLING } from './constants.js';
 import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT } from './errors.js';
@@ -10,9 +9,10 @@ import type { InsightEngine, InsightFailure, WrittenInsight } from './insight.js
 import type { SpeechLanguage } from './languages.js';
 import { promptFacts } from './prompt-facts.js';
 import type { AssembledFacts } from './report-facts.js';
+import { paragraphsOf, shownBlocks } from './shown-blocks.js';
 
 /** The version of the prompts, the checks and the built-in texts. Raised when one of them changes: reports are then explained anew. */
-const INSIGHT_VERSION = '1';
+const INSIGHT_VERSION = '2';
 
 interface Question {
   readonly prompt: string;
@@ -74,8 +74,8 @@ async function answered(
   );
   if ('failed' in reply) return failureOf(reply);
   const { blocks, leftOut } = checkedExplanation(reply.text, known);
-  const plain = plainBlocks(blocks);
-  const kept = summaryIn === null ? plain : plain.flatMap(paragraphsOf).slice(0, MAX_SUMMARY_PARAGRAPHS);
+  const shown = shownBlocks(blocks);
+  const kept = summaryIn === null ? shown : shown.flatMap(paragraphsOf).slice(0, MAX_SUMMARY_PARAGRAPHS);
   if (kept.every(({ kind }) => kind === 'heading'))
     return failure(AI_FAILED, { message: 'Nothing in its answer agreed with the report.' });
   return { engine: model.engine, failure: null, blocks: kept, leftOut };

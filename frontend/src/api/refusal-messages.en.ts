@@ -108,6 +108,7 @@ export default {
     "READING_NOT_FOUND": "This document has not been read yet. Nothing was lost; please ask for its text first.",
     "READING_TIMED_OUT": "Document processing timed out. Using report data instead.",
     "READING_UNAVAILABLE": "OCR service is currently unavailable. Using report data instead.",
+    "REPORT_NAMES_ANOTHER": "The document seems to be about another person, so its values were not saved. Please confirm that they are yours, or leave them.",
     "TEXT_NOT_EXTRACTED": "Failed to extract text from document",
     "DOCUMENT_NOT_FOUND": "There is no such document, or you may no longer open it.",
     "ENTRY_NOT_FOUND": "There is no such entry in this record.",

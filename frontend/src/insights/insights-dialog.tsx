@@ -10,6 +10,8 @@ import { ReadingNotes } from '../reading/reading-notes';
 import { ReadingProblem } from '../reading/reading-problem';
 import { ReadingProgress } from '../reading/reading-progress';
 import { idsOf, useReading } from '../reading/use-reading';
+import { useWhoseReport } from '../reading/use-whose-report';
+import { WhoseReport } from '../reading/whose-report';
 import { Explanation } from './explanation';
 import type { TrendOf } from './insight-blocks';
 import { InsightFoot } from './insight-foot';
@@ -57,12 +59,13 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
   };
   const { data: insight, error, isFetching, refetch } = useInsight(facts);
   const summary = useSummary(facts);
+  const whose = useWhoseReport(read.reading?.patients, confirmed !== null);
   const pages = read.reading?.pages ?? [];
   const explainAgain = () => void refetch();
   const values = document && read.reading && read.reading.values.length > 0 && (
     <DocumentValues
       key={entryId}
-      {...{ entryId, confirmed, reading: read.reading }}
+      {...{ entryId, confirmed, reading: read.reading, whose }}
       document={{ url: document.url, name: document.name }}
     />
   );
@@ -89,6 +92,7 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
             isFailed={read.isShownFailed}
             onRetry={read.loadAgain}
           />
+          <WhoseReport whose={whose} hasValues={Boolean(values)} />
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (

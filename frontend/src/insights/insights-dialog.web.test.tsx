@@ -1,10 +1,10 @@
 import type { ReadingProgressPush } from '@anamnesis/contracts/reading/topics';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { OFFLINE, setLive } from '../live/live-state';
 import type { LiveSocket } from '../live/socket';
-import { aReading, documentId, documentUrl, patientId } from '../reading/testing/samples';
+import { aReading, aValue, documentId, documentUrl, patientId } from '../reading/testing/samples';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -47,6 +47,7 @@ const replies: On = {
   [EXPLAIN]: { json: { insight: anInsight() } },
   [SUMMARIZE]: { json: { summary: aSummary(['Your LDL is 135. It has fallen.', 'Ask Dr. Rao.']) } },
   [SAVE]: { json: { success: true } },
+  'GET /api/users/current': { json: { data: { fullName: 'Meera Joshi' } } },
 };
 
 const done = { onOpen: jest.fn(), onSave: jest.fn() };
@@ -113,6 +114,42 @@ test('sentences that do not agree with the report are counted, and the model is 
   await explained();
   shown(/^Explained by Gemini \(gemini-2\.5-flash\)\./);
   shown('2 sentences were left out, because they do not agree with the report.');
+});
+
+test('what a provider wrote bold, italic or as numbered steps is shown so, and all else of it is text', async () => {
+  const bold = { text: 'LDL', bold: true };
+  const insight = anInsight({
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Your LDL is <b>high</b>.',
+        runs: [{ text: 'Your ' }, bold, { text: ' is <b>high</b>.' }],
+        source: null,
+      },
+      { kind: 'list', items: [{ text: 'LDL is 135 mg/dL.', runs: [bold, { text: ' is 135 mg/dL.' }], source: null }] },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [{ text: 'Ask why.', runs: [{ text: 'Ask ' }, { text: 'why.', italic: true }], source: null }],
+      },
+    ],
+  });
+  open({ [EXPLAIN]: { json: { insight } } });
+  const lead = (await screen.findAllByText('LDL', { selector: 'strong' }))[0]?.closest('p');
+  expect(lead?.textContent).toBe('Your LDL is <b>high</b>.');
+  expect(lead?.querySelector('b')).toBeNull();
+  const step = screen.getByText('why.', { selector: 'em' }).closest('ol > li');
+  expect(step?.textContent).toBe('Ask why.');
+});
+
+test('the points of the explanation come before the values to check, and the questions after them', async () => {
+  open();
+  await explained();
+  const box = await screen.findByRole('heading', { name: 'Please check two values' });
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(screen.getByText('Triglycerides, 164.'), box)).toBe(true);
+  expect(isBefore(box, screen.getByRole('heading', { name: 'To ask Dr. Rao' }))).toBe(true);
 });
 
 test('a report without a document is explained from its own fields', async () => {
@@ -242,6 +279,54 @@ test('each doubtful value says why; nothing is saved before all are checked', as
       { test: 'vldl', value: 32.8, decimals: 1, isCorrected: false, page: 2 },
       { test: 'nonhdl', value: 108.5, comparator: '<', decimals: 1, unit: { ucum: 'mg/dL' }, isCorrected: true },
     ],
+  });
+});
+
+describe('a document that names', () => {
+  const read = aReading({ values: [aValue()], patients: [{ name: 'MRS. MIRA JOSHI', page: 1 }] });
+  const naming = (...names: string[]): On => ({
+    [`GET ${documentUrl}/reading`]: {
+      json: { ...read, patients: names.map((name, index) => ({ name, page: index + 1 })) },
+    },
+  });
+  const values = [expect.objectContaining({ test: 'ldl', value: 135 })];
+
+  test('another person says whose it seems to be; its values are saved only once they are said to be own', async () => {
+    const { sent } = open(naming('Mr. Suresh Joshi'));
+    await explained();
+    const warning = (await screen.findByText('This report seems to be of "Mr. Suresh Joshi".')).closest('[role=alert]');
+    expect(within(warning as HTMLElement).getByText('Your profile says Meera Joshi.')).toBeTruthy();
+    await press('Save values');
+    const box = screen.getByRole('checkbox', { name: 'The values are mine' });
+    shown('Please confirm that the values are yours. Nothing is saved before.');
+    expect([globalThis.document.activeElement, box.getAttribute('aria-invalid'), sent(SAVE)]).toEqual([
+      box,
+      'true',
+      [],
+    ]);
+    await userEvents.click(box);
+    await press('Save values');
+    await screen.findByRole('heading', { name: 'The values are saved' });
+    expect(sent(SAVE).map(({ body }) => body)).toEqual([{ documentId, values, areOwn: true }]);
+  });
+
+  test('two patients says so, with their pages', async () => {
+    const { sent } = open(naming('Meera Joshi', 'Rahul Sharma'));
+    await screen.findByText('This document names two patients.');
+    shown('"Meera Joshi", from page 1');
+    shown('"Rahul Sharma", from page 2');
+    await explained();
+    await press('Save values');
+    expect(sent(SAVE)).toEqual([]);
+  });
+
+  test('the patient in another spelling, or nobody, is saved without a question', async () => {
+    const { sent } = open(naming('MRS. MIRA JOSHI'));
+    await explained();
+    await press('Save values');
+    await screen.findByRole('heading', { name: 'The values are saved' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(sent(SAVE).map(({ body }) => body)).toEqual([{ documentId, values }]);
   });
 });
 

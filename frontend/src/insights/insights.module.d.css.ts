@@ -15,6 +15,7 @@ declare const styles: {
   readonly questions: string;
   readonly sheet: string;
   readonly spoken: string;
+  readonly steps: string;
   readonly summary: string;
   readonly wide: string;
 };

@@ -14,6 +14,7 @@ interface Props {
 /** The values of a trend as a table, with those that could not be drawn and why. */
 export function PlotTable({ points, leftOut, timeZone }: Props) {
   const m = useMessages(labMessages);
+  const hasOrigin = points.some(({ origin }) => origin !== null);
   if (points.length === 0 && leftOut.length === 0) return null;
   return (
     <details className={styles.table}>
@@ -24,14 +25,16 @@ export function PlotTable({ points, leftOut, timeZone }: Props) {
             <th scope="col">{m.date}</th>
             <th scope="col">{m.valueHeading}</th>
             <th scope="col">{m.standingHeading}</th>
+            {hasOrigin && <th scope="col">{m.originHeading}</th>}
           </tr>
         </thead>
         <tbody>
-          {points.map(({ date, text, standing }, index) => (
+          {points.map(({ date, text, standing, origin }, index) => (
             <tr key={index}>
               <th scope="row">{date}</th>
               <td>{text}</td>
               <td>{standing || m.noRange}</td>
+              {hasOrigin && <td>{origin ?? m.typed}</td>}
             </tr>
           ))}
           {leftOut.map(({ result, reason }, index) => (
@@ -45,6 +48,7 @@ export function PlotTable({ points, leftOut, timeZone }: Props) {
                 )}
               </td>
               <td>{m.leftOut[reason]}</td>
+              {hasOrigin && <td />}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { LabResult } from '@anamnesis/contracts/labs/lab-result';
 import { type SourcedRange, standing as standingOf } from '@anamnesis/contracts/labs/range';
 import { type DatedResult, rangeInSeries, type Series } from '@anamnesis/contracts/labs/series';
+import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
 import { Band } from './band';
 import { Flag } from './flag';
@@ -22,10 +23,12 @@ interface Props {
   range: SourcedRange | null;
   /** Earlier values of the test, and this one. A trend is drawn if there are two. */
   series?: Series<DatedResult>;
+  /** Where it was read. */
+  origin?: ReactNode;
 }
 
 /** A list item with one laboratory value: name and range in words, value and unit, standing, band and trend. */
-export function ValueRow({ result, range, series }: Props) {
+export function ValueRow({ result, range, series, origin }: Props) {
   const m = useMessages(labMessages);
   const name = useMessages(labTestMessages)[result.test];
   const number = signOf(result.comparator) + numberText(result.value, result.decimals);
@@ -64,6 +67,7 @@ export function ValueRow({ result, range, series }: Props) {
       </span>
       {result.check && <p className={styles.remark}>{m.checks[result.check]}</p>}
       {source && <p className={styles.remark}>{source}</p>}
+      {origin && <div className={styles.remark}>{origin}</div>}
     </li>
   );
 }

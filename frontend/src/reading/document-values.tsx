@@ -2,6 +2,7 @@ import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-v
 import { ReadValues } from './read-values';
 import { useConfirmValues } from './use-confirm-values';
 import type { DocumentReading } from './use-reading';
+import type { WhoseReport } from './use-whose-report';
 
 interface Props {
   entryId: string;
@@ -9,10 +10,11 @@ interface Props {
   confirmed: readonly ConfirmedLabValue[] | null;
   document: { url: string; name: string };
   reading: DocumentReading;
+  whose: WhoseReport;
 }
 
 /** The values that were read from the document of a report, to be checked and saved. */
-export function DocumentValues({ entryId, confirmed, document, reading: { values, pages } }: Props) {
-  const check = useConfirmValues({ entryId, documentUrl: document.url, values, confirmed });
+export function DocumentValues({ entryId, confirmed, document, reading: { values, pages }, whose }: Props) {
+  const check = useConfirmValues({ entryId, documentUrl: document.url, values, confirmed, whose });
   return <ReadValues check={check} pages={pages} documentName={document.name} />;
 }

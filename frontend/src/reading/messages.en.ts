@@ -32,6 +32,14 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
 
+  namesAnother: 'This report seems to be of "{name}".',
+  namesSeveral: 'This document names {count, plural, =2 {two patients} =3 {three patients} other {# patients}}.',
+  nameOnPage: '"{name}", from page {page}',
+  profileSays: 'Your profile says {own}.',
+  keepOwn: 'Keep only your own values: press any other one and choose "Not a value".',
+  areOwn: 'The values are mine',
+  areOwnMissing: 'Please confirm that the values are yours. Nothing is saved before.',
+
   checkHeading:
     'Please check {count, plural, one {one value} =2 {two values} =3 {three values} =4 {four values} other {# values}}',
   checkHint: 'Compare with the paper before you rely on them. Nothing is saved as a result before.',

@@ -6,8 +6,10 @@ declare const styles: {
   readonly fields: string;
   readonly mark: string;
   readonly name: string;
+  readonly named: string;
   readonly number: string;
   readonly open: string;
+  readonly own: string;
   readonly page: string;
   readonly pages: string;
   readonly progress: string;

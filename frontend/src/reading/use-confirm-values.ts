@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCommand } from '../api/api-queries';
 import { type Judgement, type Judgements, judgementsOf, reviewOf, valuesToSave } from './review';
 import { idsOf, type DocumentReading } from './use-reading';
+import type { WhoseReport } from './use-whose-report';
 
 interface Of {
   entryId: string;
@@ -11,10 +12,11 @@ interface Of {
   values: DocumentReading['values'];
   /** What was saved before; null if nothing. */
   confirmed: readonly ConfirmedLabValue[] | null;
+  whose: WhoseReport;
 }
 
 /** The check of the values of a document: what was said of each, and saving them together. Nothing is saved before. */
-export function useConfirmValues({ entryId, documentUrl, values, confirmed }: Of) {
+export function useConfirmValues({ entryId, documentUrl, values, confirmed, whose }: Of) {
   const [judgements, setJudgements] = useState<Judgements>(() => judgementsOf(values, confirmed));
   const [isSaved, setSaved] = useState(confirmed !== null);
   const { mutate, isPending, error } = useCommand(confirmLabValues, { onDone: () => setSaved(true) });
@@ -29,7 +31,12 @@ export function useConfirmValues({ entryId, documentUrl, values, confirmed }: Of
       setSaved(false);
       setJudgements((before) => new Map(before).set(index, judgement));
     },
-    save: () => mutate({ params: { patientId, entryId }, body: { documentId, values: valuesToSave(reviewed) } }),
+    save: () => {
+      const toSave = valuesToSave(reviewed);
+      if (toSave.length > 0 && !whose.isSettled()) return;
+      const areOwn = whose.others.length > 0 && whose.areOwn;
+      mutate({ params: { patientId, entryId }, body: { documentId, values: toSave, ...(areOwn && { areOwn }) } });
+    },
   };
 }
 export type ValueCheck = ReturnType<typeof useConfirmValues>;

@@ -2,20 +2,42 @@ import { type EntryResult, resultsOfEntry } from '@anamnesis/contracts/labs/entr
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
 import { rangeFor, type SourcedRange } from '@anamnesis/contracts/labs/range';
 import type { DatedResult } from '@anamnesis/contracts/labs/series';
+import type { StoredFile } from '../uploads/use-stored-file';
 import type { ShownEntry } from './shown-entry';
 
+/** Where a value was confirmed from: a page of the document of a report. */
+export type ValueSource = StoredFile & {
+  page: number;
+  /** Of the report. */
+  title: string;
+};
+
+/** A laboratory value of a record. */
+export type RecordValue = EntryResult & {
+  at: string;
+  /** Null if it was typed, or its document may not be opened. */
+  source: ValueSource | null;
+};
+
 /** The laboratory values of a test report, with its date: first those that the patient confirmed. */
-export function valuesOf({ kind, title, text, labValues, date }: ShownEntry): (EntryResult & { at: string })[] {
+export function valuesOf({ kind, title, text, labValues, date, documentUrl, document }: ShownEntry): RecordValue[] {
   if (kind !== 'testReport') return [];
-  return resultsOfEntry(title, text, labValues).map((result) => ({ ...result, at: date }));
+  const file = documentUrl === null ? null : document;
+  return resultsOfEntry(title, text, labValues).map((result) => ({
+    ...{ ...result, at: date },
+    source:
+      file && documentUrl !== null && result.page !== null
+        ? { url: documentUrl, name: file.name, mediaType: file.mediaType, page: result.page, title }
+        : null,
+  }));
 }
 
 /** The values of a record by test, in order of time. */
-export type LabHistory = ReadonlyMap<LabTestKey, readonly DatedResult[]>;
+export type LabHistory = ReadonlyMap<LabTestKey, readonly RecordValue[]>;
 
 /** The values of all reports that count: retracted ones do not. */
 export function historyOf(entries: readonly ShownEntry[]): LabHistory {
-  const history = new Map<LabTestKey, DatedResult[]>();
+  const history = new Map<LabTestKey, RecordValue[]>();
   for (const value of entries.filter(({ retracted }) => !retracted).flatMap(valuesOf)) {
     const values = history.get(value.test);
     if (values) values.push(value);
@@ -29,7 +51,7 @@ export function historyOf(entries: readonly ShownEntry[]): LabHistory {
 const SMALL_DRAWING = 12;
 
 /** The latest values of a test up to a day, YYYY-MM-DD. */
-export const latestValues = (history: LabHistory, test: LabTestKey, until: string): DatedResult[] =>
+export const latestValues = (history: LabHistory, test: LabTestKey, until: string): RecordValue[] =>
   (history.get(test) ?? []).filter(({ at }) => at <= until).slice(-SMALL_DRAWING);
 
 /** What is known today of the person whose values they are. */

@@ -14,6 +14,7 @@ import type { LabHistory, RangeOf } from './lab-values';
 import { recordMessages } from './messages';
 import { useTold } from './told';
 import { courseLanes, testsWithTrend } from './trend-facts';
+import { ValueSource } from './value-source';
 import styles from './records.module.css';
 
 interface Props {
@@ -79,6 +80,7 @@ export function Trends({ history, rangeOf, prescriptions }: Props) {
         rangeOf={rangeOf}
         timeZone={timeZone}
         period={shown}
+        originOf={({ source }) => source && <ValueSource source={source} />}
         lanes={courseLanes(m.trends, prescriptions, shown, told)}
       />
     </section>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, moment } from '../language/reply.js';
 import { leftOut, runs } from './blocks.js';
-import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT } from './errors.js';
+import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT, AI_UNCONFIRMED } from './errors.js';
 
 /** What wrote an insight. The built-in engine has no model. */
 export const insightEngine = z.object({
@@ -12,7 +12,7 @@ export type InsightEngine = z.infer<typeof insightEngine>;
 
 /** Why a configured provider did not write an insight: an error as refusals have it, with its message in English. */
 export const insightFailure = z.object({
-  code: z.enum([AI_ANSWER_INVALID.code, AI_FAILED.code, AI_TIMED_OUT.code]),
+  code: z.enum([AI_ANSWER_INVALID.code, AI_FAILED.code, AI_TIMED_OUT.code, AI_UNCONFIRMED.code]),
   message: z.string(),
   parameters: z.record(z.string(), z.string()),
 });

@@ -24,9 +24,20 @@ export const shownBlocks = (blocks: readonly Block[]): InsightBlock[] =>
     }
   });
 
-/** A block as paragraphs to be read aloud: without headings and styles, a list as one paragraph. */
-export function paragraphsOf(block: InsightBlock): InsightBlock[] {
-  if (block.kind === 'heading') return [];
-  if (block.kind === 'paragraph') return [{ kind: 'paragraph', text: block.text, source: block.source }];
-  return [{ kind: 'paragraph', text: block.items.map(({ text }) => text).join(' '), source: null }];
+type Paragraph = Extract<InsightBlock, { kind: 'paragraph' }>;
+
+/** Blocks as at most this number of paragraphs to be read aloud, without headings and styles. The last has all that is left. */
+export function spokenBlocks(blocks: readonly InsightBlock[], most: number): Paragraph[] {
+  const passages = blocks.flatMap((block) => {
+    if (block.kind === 'heading') return [];
+    return [block.kind === 'list' ? block.items : [block]];
+  });
+  const rest = passages.slice(most - 1).flat();
+  return [...passages.slice(0, most - 1), rest].filter((each) => each.length > 0).map(paragraphOf);
+}
+
+function paragraphOf(passages: readonly { text: string; source: string | null }[]): Paragraph {
+  const sources = [...new Set(passages.flatMap(({ source }) => source ?? []))];
+  const text = passages.map((each) => each.text).join(' ');
+  return { kind: 'paragraph', text, source: sources.length > 0 ? sources.join('; ') : null };
 }

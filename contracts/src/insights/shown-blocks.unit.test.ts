@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkedExplanation } from './claims.js';
-import { paragraphsOf, shownBlocks } from './shown-blocks.js';
+import { shownBlocks, spokenBlocks } from './shown-blocks.js';
 import { report } from './testing/report.js';
 
 const MARKDOWN = `## Your **blood**
@@ -48,10 +48,13 @@ test('styles and the order of steps stay; the text is without signs, and what co
   ]);
 });
 
-test('what is read aloud has no styles', () => {
-  expect(blocks.flatMap(paragraphsOf)).toEqual([
-    { kind: 'paragraph', text: 'Your haemoglobin is 11.2 g/dL, which is low. <b>Ask</b> about it.', source: null },
-    { kind: 'paragraph', text: 'Ask why. Have it measured again.', source: null },
-    { kind: 'paragraph', text: 'HbA1c is 6.1 %.', source: null },
-  ]);
+test('what is read aloud has no styles, and nothing is lost where it has fewer paragraphs', () => {
+  const [first, second, third] = [
+    'Your haemoglobin is 11.2 g/dL, which is low. <b>Ask</b> about it.',
+    'Ask why. Have it measured again.',
+    'HbA1c is 6.1 %.',
+  ];
+  const paragraphs = (most: number) => spokenBlocks(blocks, most).map(({ text }) => text);
+  expect(paragraphs(3)).toEqual([first, second, third]);
+  expect(paragraphs(2)).toEqual([first, `${second} ${third}`]);
 });

@@ -91,6 +91,7 @@ export default {
     "AI_ANSWER_INVALID": "Invalid response format from AI service",
     "AI_FAILED": "AI service error: {message}",
     "AI_TIMED_OUT": "The AI service did not answer in time. Nothing was lost; please try again.",
+    "AI_UNCONFIRMED": "What the AI service wrote does not agree with the report, or leaves out a value outside its range.",
     "EXPLANATION_PENDING": "The explanation takes longer than usual. Nothing was lost; please try again in a moment.",
     "NO_REPORT_TEXT": "No report text provided for analysis",
     "NO_SUMMARY_TEXT": "No text available to summarize",

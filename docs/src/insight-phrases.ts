@@ -47,7 +47,9 @@ The name as it stands within a sentence, and what the test is.
 ${heading('Test')}
 ${tests.join('\n')}
 
-## Values for which a doctor should be contacted today
+## Values of adults for which a doctor should be contacted on the same day
+
+Of a report that is older than a week no "today" is said. Where the person was no adult at the time, or the age is not known, only the limit for adults is named as such.
 
 | Test | Value | Source | Compared with its source |
 | --- | --- | --- | --- |

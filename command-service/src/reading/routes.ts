@@ -23,6 +23,7 @@ import {
 } from './document-reading.decider.js';
 import { endedReading } from './ended-reading.js';
 import { documentIn, reportDocuments } from './report-documents.js';
+import { refuseOtherPerson } from './refuse-other-person.js';
 import { textOfReading } from './text-of-reading.js';
 
 /** Handlers of reading the documents of test reports. `timeout` is the milliseconds that a call waits for a text. */
@@ -67,13 +68,15 @@ export function readingHandlers(
 
     answer(confirmLabValues, async (call) => {
       const { patientId, entryId } = call.params;
-      const { documentId, values } = call.body;
+      const { documentId, values, areOwn } = call.body;
       const facts = { patientId, treatment: null, today: clinicTime(clock(), timeZone).date };
       // Before the document is looked for, so that a stranger is not told whether there is one.
       permit(call.actor, recordActions.confirmLabValues, facts);
       const document = await documentOf(patientId, documentId);
       if (document.entryId !== entryId) refuse(DOCUMENT_NOT_FOUND);
       checkPages(values, await commands.load(documentReadingDecider, documentReadingStream(documentId)));
+      if (values.length > 0 && !areOwn)
+        await refuseOtherPerson({ commands, files }, { subject: patientId, file: document.file });
       const outcome = await commands.handle(
         healthRecordDecider,
         healthRecordStream(patientId),

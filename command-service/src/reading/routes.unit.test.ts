@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { NO_TEXT, READER, readingPart } from '@anamnesis/contracts/reading/constants';
+import type { AccountEvent } from '../accounts/credentials.decider.js';
 import type { BodyOf } from '@anamnesis/contracts/language/route';
 import { confirmLabValues, type reportReading } from '@anamnesis/contracts/reading/routes';
+import type { PatientProfileEvent } from '@anamnesis/contracts/profiles/events';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { FileStore, StoredFile } from '@anamnesis/platform/files/file-store';
 import type { Call } from '@anamnesis/platform/http/answer';
 import { until } from '@anamnesis/platform/testing/until';
+import { accountStream } from '../accounts/account-stream.js';
+import { patientProfileStream } from '../accounts/current-profile.js';
 import { healthRecordStream } from '../records/health-record.decider.js';
 import { memoryLog } from '../testing/memory-log.js';
 import { documentReadingStream } from './document-reading.decider.js';
@@ -83,7 +87,13 @@ const found = { pages: 1, truncated: false, values: 0, toCheck: 0, reader: READE
 /** A job that stores this text once the reading is requested. */
 async function job(text: string): Promise<void> {
   await until(async () => expect(await events()).toContain('ReadingRequested'));
-  stored = JSON.stringify({ text, truncated: false, pages: [{ page: 1, aspect: 0.7, method: 'text' }], values: [] });
+  stored = JSON.stringify({
+    text,
+    truncated: false,
+    pages: [{ page: 1, aspect: 0.7, method: 'text' }],
+    values: [],
+    patients: [],
+  });
   await tell({ type: 'extracted', method: 'text', ...found });
 }
 
@@ -169,6 +179,61 @@ test('values that are confirmed again change nothing, also in a process that rea
   await confirm();
   const types = (await log.store.readStream(healthRecordStream(patientId), null)).map(({ type }) => type);
   expect(types).toEqual(['TestReportAdded', 'LabValuesConfirmed']);
+});
+
+describe('values of a document that names', () => {
+  const value = {
+    ...{ isCorrected: false, box: null, page: null, printedRange: null, unit: null, decimals: 1, comparator: null },
+    ...{ value: 5.9, printedName: 'HbA1c', test: 'hba1c' },
+  };
+  const registered: AccountEvent = {
+    type: 'PatientRegistered',
+    data: {
+      ...{ patientId, username: 'meera', fullName: 'Meera Joshi', email: 'meera@example.org' },
+      ...{ passwordHash: 'hash', gender: 'Female', age: 37, picture: null },
+    },
+  };
+  const renamed: PatientProfileEvent = {
+    type: 'PatientProfileEdited',
+    data: { patientId, fullName: 'Rahul Sharma', gender: 'Male', age: 37, picture: null },
+  };
+  const confirm = async (names: string[], more: object = {}) => {
+    stored = JSON.stringify({
+      ...{ text: 'HbA1c 5.9 %', truncated: false, pages: [], values: [] },
+      patients: names.map((name) => ({ name, page: 1 })),
+    });
+    const body = confirmLabValues.body.parse({ documentId, values: [value], ...more });
+    await handlerOf(
+      'confirmLabValues',
+      0,
+    )(call({ params: { patientId, entryId }, body, actor: { id: patientId, role: 'patient' } }));
+    return (await log.store.readStream(healthRecordStream(patientId), null)).at(-1)?.type;
+  };
+  beforeEach(async () => {
+    await log.store.append(accountStream('patient', patientId), 'no-stream', [
+      await log.codec.encode(randomUUID(), registered, metadata),
+    ]);
+  });
+  const refused = { code: 'REPORT_NAMES_ANOTHER', status: 409 };
+
+  test('another person are refused, unless the patient confirms that they are theirs', async () => {
+    await expect(confirm(['Rahul Sharma'])).rejects.toMatchObject(refused);
+    await expect(confirm(['MRS. JOSHI MEERA', 'Rahul Sharma'])).rejects.toMatchObject(refused);
+    expect(await confirm(['Rahul Sharma'], { areOwn: true })).toBe('LabValuesConfirmed');
+  });
+
+  test('the patient in another spelling, or nobody, count', async () => {
+    expect(await confirm(['MRS. JOSHI MIRA'])).toBe('LabValuesConfirmed');
+    expect(await confirm([])).toBe('LabValuesConfirmed');
+  });
+
+  test('the patient by their former name are refused: the current one counts', async () => {
+    await log.store.append(patientProfileStream(patientId), 'no-stream', [
+      await log.codec.encode(randomUUID(), renamed, metadata),
+    ]);
+    await expect(confirm(['Meera Joshi'])).rejects.toMatchObject(refused);
+    expect(await confirm(['Rahul Sharma'])).toBe('LabValuesConfirmed');
+  });
 });
 
 describe('no job is planned', () => {

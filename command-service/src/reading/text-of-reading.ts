@@ -1,6 +1,4 @@
-import { json } from 'node:stream/consumers';
-import { NO_TEXT, readingPart, type FailureReason } from '@anamnesis/contracts/reading/constants';
-import { documentReading } from '@anamnesis/contracts/reading/document-reading';
+import { NO_TEXT, type FailureReason } from '@anamnesis/contracts/reading/constants';
 import {
   DOCUMENT_DAMAGED,
   DOCUMENT_ENCRYPTED,
@@ -13,6 +11,7 @@ import {
 import { refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { DocumentReadingState } from './document-reading.decider.js';
+import { type DocumentFile, storedReading } from './stored-reading.js';
 
 const refusals: Readonly<Record<FailureReason, ErrorKind>> = {
   encrypted: DOCUMENT_ENCRYPTED,
@@ -22,10 +21,10 @@ const refusals: Readonly<Record<FailureReason, ErrorKind>> = {
   timedOut: READING_TIMED_OUT,
 };
 
-/** The text of a document by the state of its reading, from the stored reading; refuses if there is none. `file` is the id of the document's file. */
+/** The text of a document by the state of its reading, from the stored reading; refuses if there is none. */
 export async function textOfReading(
   files: Pick<FileStore, 'open'>,
-  { subject, file }: { subject: string; file: string },
+  document: DocumentFile,
   reading: DocumentReadingState,
 ): Promise<string> {
   switch (reading.status) {
@@ -38,9 +37,7 @@ export async function textOfReading(
     case 'failed':
       return refuse(refusals[reading.reason]);
     case 'extracted': {
-      const stored = await files.open({ subject, id: file, part: readingPart });
-      if (!stored) return refuse(TEXT_NOT_EXTRACTED);
-      const { text } = documentReading.parse(await json(stored.read()));
+      const { text } = (await storedReading(files, document)) ?? refuse(TEXT_NOT_EXTRACTED);
       return text.trim() === '' ? NO_TEXT : text;
     }
   }

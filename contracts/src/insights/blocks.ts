@@ -4,7 +4,8 @@ import { z } from 'zod';
 const run = z.object({ text: z.string(), bold: z.boolean().optional(), italic: z.boolean().optional() });
 export type Run = z.infer<typeof run>;
 
-const runs = z.array(run);
+/** A line in parts of one style each. */
+export const runs = z.array(run);
 
 /** A part of an explanation. It has no links, pictures or HTML: its texts are shown as they are. */
 export const block = z.discriminatedUnion('kind', [

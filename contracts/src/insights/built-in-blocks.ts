@@ -4,7 +4,8 @@ import type { InsightBlock } from './insight.js';
 import type { SpeechLanguage } from './languages.js';
 import type { AssembledFacts } from './report-facts.js';
 
-const paragraphs = (sentences: readonly Sentence[]): InsightBlock[] =>
+/** A paragraph for each sentence, with its source. */
+export const paragraphs = (sentences: readonly Sentence[]): InsightBlock[] =>
   sentences.map(({ text, source }) => ({ kind: 'paragraph', text, source }));
 
 /** Sentences that belong together as one passage, with the first of their sources. */

@@ -32,6 +32,8 @@ export interface SentenceChecker {
   check(text: string): Reason;
   /** Forgets which tests were named: at a heading. */
   forget(): void;
+  /** The tests whose values were said to be outside their range, by sentences that can stand. Questions say nothing. */
+  readonly outside: ReadonlySet<LabTestKey>;
 }
 
 /** A checker of sentences about one report. */
@@ -42,6 +44,7 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     ...{ isNamed: true, hasRoles: true },
   });
   const mentioned = new Set<LabTestKey>();
+  const outside = new Set<LabTestKey>();
   let before: readonly LabTestKey[] | null = null;
 
   function check(text: string): Reason {
@@ -67,12 +70,14 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     };
     // A test by a name that is not known, such as one of another language.
     const isOfUnknown = subjects.length === 0 && !refers;
+    const standings = standingsClaim({ sentence, subjects, before: refers ? before : null, mentioned });
     const reason =
       uncheckedWords(named) ??
       dateClaim(sentence) ??
       numbersClaim(isOfUnknown ? { ...sentence, scopeAt: () => everything } : sentence) ??
-      standingsClaim({ sentence, subjects, before: refers ? before : null, mentioned }) ??
+      standings.reason ??
       trendClaim(sentence, (position) => (isOfUnknown ? null : scopeAt(position)));
+    if (reason === null && !plain.endsWith('?')) for (const test of standings.outside) outside.add(test);
     for (const { tests } of subjects) for (const test of tests) mentioned.add(test);
     if (subjects.length > 0) before = subjects.flatMap(({ tests }) => tests);
     return reason;
@@ -84,7 +89,7 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     return dates.every((date) => known.some((at) => isDateOf(date, at))) ? null : 'otherTrend';
   }
 
-  return { check, forget: () => void (before = null) };
+  return { check, forget: () => void (before = null), outside };
 }
 
 function numbersClaim(sentence: NumberedSentence): Reason {

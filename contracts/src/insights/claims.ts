@@ -1,3 +1,4 @@
+import type { LabTestKey } from '../labs/tests.js';
 import { truncateText } from '../language/text.js';
 import type { Block, LeftOut, Run } from './blocks.js';
 import { createSentenceChecker } from './check-sentence.js';
@@ -17,6 +18,8 @@ const LONGEST_LEFT_OUT = 300;
 export interface CheckedExplanation {
   readonly blocks: Block[];
   readonly leftOut: LeftOut[];
+  /** The tests whose values it still says to be outside their range. */
+  readonly outside: ReadonlySet<LabTestKey>;
 }
 
 /**
@@ -43,7 +46,7 @@ export function checkedExplanation(markdown: string, facts: ReportFacts): Checke
   const blocks = blocksOf(visibleText(truncateText(markdown, LONGEST))).map(checkedBlock);
   if (markdown.length > LONGEST)
     leftOut.push({ text: truncateText(markdown.slice(LONGEST), LONGEST_LEFT_OUT), reason: 'tooLong' });
-  return { blocks: withoutEmpty(blocks), leftOut };
+  return { blocks: withoutEmpty(blocks), leftOut, outside: checker.outside };
 }
 
 /** Without blocks that lost all their sentences, and without headings of nothing. */

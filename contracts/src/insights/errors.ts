@@ -18,3 +18,8 @@ export const AI_TIMED_OUT = defineError(
   504,
   'The AI service did not answer in time. Nothing was lost; please try again.',
 );
+export const AI_UNCONFIRMED = defineError(
+  'AI_UNCONFIRMED',
+  502,
+  'What the AI service wrote does not agree with the report, or leaves out a value outside its range.',
+);

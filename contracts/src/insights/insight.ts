@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, moment } from '../language/reply.js';
-import { leftOut } from './blocks.js';
-import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT } from './errors.js';
+import { leftOut, runs } from './blocks.js';
+import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT, AI_UNCONFIRMED } from './errors.js';
 
 /** What wrote an insight. The built-in engine has no model. */
 export const insightEngine = z.object({
@@ -12,20 +12,30 @@ export type InsightEngine = z.infer<typeof insightEngine>;
 
 /** Why a configured provider did not write an insight: an error as refusals have it, with its message in English. */
 export const insightFailure = z.object({
-  code: z.enum([AI_ANSWER_INVALID.code, AI_FAILED.code, AI_TIMED_OUT.code]),
+  code: z.enum([AI_ANSWER_INVALID.code, AI_FAILED.code, AI_TIMED_OUT.code, AI_UNCONFIRMED.code]),
   message: z.string(),
   parameters: z.record(z.string(), z.string()),
 });
 export type InsightFailure = z.infer<typeof insightFailure>;
 
-/** A text with the publication that it rests on; null if it rests on the report alone. */
-const passage = z.object({ text: z.string(), source: z.string().nullable() });
+const passage = z.object({
+  text: z.string(),
+  /** The same text with its styles; absent without any. */
+  runs: runs.optional(),
+  /** The publication that it rests on; null if it rests on the report alone. */
+  source: z.string().nullable(),
+});
 
-/** A part of an insight, in the order of reading. Plain text: no part is markup. */
+/** A part of an insight, in the order of reading. No text is markup: styles are parts of their own. */
 export const insightBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), ...passage.shape }),
-  z.object({ kind: z.literal('list'), items: z.array(passage) }),
+  z.object({
+    kind: z.literal('list'),
+    items: z.array(passage),
+    /** Whether the order counts; absent if it does not. */
+    ordered: z.boolean().optional(),
+  }),
 ]);
 export type InsightBlock = z.infer<typeof insightBlock>;
 

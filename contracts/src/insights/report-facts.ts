@@ -33,6 +33,8 @@ const range = z.object({
 export const assembledFacts = z.object({
   title: z.string(),
   date: day,
+  /** Whether it is of the last days. */
+  isRecent: z.boolean(),
   /** As it was typed, and as it was read from the document. */
   text: z.string(),
   /** In the order of the report, each with the range that applies to the person, in the unit of the value. */
@@ -41,7 +43,7 @@ export const assembledFacts = z.object({
   earlier: z.array(value.extend({ at: day })),
   person: z.object({
     sex: z.enum(['male', 'female']).nullable(),
-    /** Years. */
+    /** Years, at the time of the report. */
     age: z.number().int().nullable(),
   }),
 });

@@ -26,12 +26,21 @@ interface StandingsInput {
   readonly mentioned: ReadonlySet<LabTestKey>;
 }
 
-/** The reason why what a sentence says about "low", "normal" and "high" cannot stand; null if it can. */
-export function standingsClaim({ sentence, subjects, before, mentioned }: StandingsInput): LeftOutReason | null {
+/** What a sentence says about "low", "normal" and "high". */
+interface StandingsClaim {
+  /** Why it cannot stand; null if it can. */
+  readonly reason: LeftOutReason | null;
+  /** The tests whose values it says to be outside their range. */
+  readonly outside: readonly LabTestKey[];
+}
+
+/** Compares what a sentence says about "low", "normal" and "high" with the values. */
+export function standingsClaim({ sentence, subjects, before, mentioned }: StandingsInput): StandingsClaim {
   const { plain, facts } = sentence;
   const valuesOf = (tests: readonly LabTestKey[]) => facts.values.filter(({ test }) => tests.includes(test));
   const words = standingWords(plain);
   let last: readonly LabTestKey[] | null = null;
+  const outside: LabTestKey[] = [];
   for (const [index, word] of words.entries()) {
     const isOfAll = OF_ALL.test(plain);
     const tests: readonly LabTestKey[] | null =
@@ -42,11 +51,15 @@ export function standingsClaim({ sentence, subjects, before, mentioned }: Standi
       : isOfAll && !OF_SOME.test(plain)
         ? allClaim(plain, word, facts.values, mentioned)
         : null;
-    if (reason) return reason;
-    if (tests && ONLY.test(plain.slice(0, word.start)) && isOfOthers(tests, word, facts.values)) return 'otherStanding';
+    if (reason) return { reason, outside: [] };
+    if (tests && ONLY.test(plain.slice(0, word.start)) && isOfOthers(tests, word, facts.values))
+      return { reason: 'otherStanding', outside: [] };
+    if (tests && isOutside(word)) outside.push(...tests);
   }
-  return null;
+  return { reason: null, outside };
 }
+
+const isOutside = ({ said }: StandingWord) => said === 'low' || said === 'high' || said === 'outOfRange';
 
 /** Of "all other values are normal". */
 function allClaim(

@@ -1,18 +1,18 @@
-import { labTest } from '../labs/tests.js';
 import { withParameters } from '../language/refusal.js';
 import { builtInBlocks } from './built-in-blocks.js';
-import { paragraphsOf, plainBlocks } from './plain-blocks.js';
 import { checkedExplanation } from './claims.js';
 import { AI_TIMEOUT, EXPLANATION_SAMPLING, MAX_SUMMARY_PARAGRAPHS, SUMMARY_SAMPLING } from './constants.js';
-import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT } from './errors.js';
+import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT, AI_UNCONFIRMED } from './errors.js';
 import { explanationPrompt, summaryPrompt } from './explanation-prompt.js';
 import type { InsightEngine, InsightFailure, WrittenInsight } from './insight.js';
 import type { SpeechLanguage } from './languages.js';
 import { promptFacts } from './prompt-facts.js';
 import type { AssembledFacts } from './report-facts.js';
+import { shownBlocks, spokenBlocks } from './shown-blocks.js';
+import { urgentBlocks, urgentTests } from './urgent-blocks.js';
 
 /** The version of the prompts, the checks and the built-in texts. Raised when one of them changes: reports are then explained anew. */
-const INSIGHT_VERSION = '1';
+const INSIGHT_VERSION = '3';
 
 interface Question {
   readonly prompt: string;
@@ -36,27 +36,21 @@ const builtIn: InsightEngine = { kind: 'built-in', model: null };
 export const engineVersion = (model: InsightModel | null): string =>
   JSON.stringify([INSIGHT_VERSION, model?.engine ?? builtIn]);
 
-/** The text that is summarised: the report's own, or its values if only they are known. */
-const textOf = ({ title, text, values }: AssembledFacts): string => {
-  const lines = values.map(({ test, value, decimals, unit }) =>
-    `${labTest(test).name}: ${value.toFixed(decimals)} ${unit?.printed ?? ''}`.trimEnd(),
-  );
-  return [title, text.trim() === '' ? lines.join('\n') : text].join('\n\n');
-};
-
 /** Whether there is anything to explain. */
 export const saysAnything = ({ text, values }: AssembledFacts): boolean => text.trim() !== '' || values.length > 0;
 
 /**
- * An explanation of a report, or a summary in a language. The answer of the model is compared with the facts. Without a model, and in the
- * place of one that fails, the built-in engine writes it.
+ * An explanation of a report, or a summary in a language. The answer of the model is compared with the facts, which is possible in English
+ * only and of values only: all else is written by the built-in engine. So is all without a model, and in the place of one that fails or leaves out a
+ * value outside its range. What the built-in engine says of values to contact a doctor about comes first in any case.
  */
 export async function writeInsight(
   model: InsightModel | null,
   facts: AssembledFacts,
   summaryIn: SpeechLanguage | null,
 ): Promise<WrittenInsight> {
-  const outcome = model && (await answered(model, facts, summaryIn));
+  const isAsked = facts.values.length > 0 && (summaryIn === null || summaryIn === 'en-US');
+  const outcome = model && isAsked ? await answered(model, facts, summaryIn !== null) : null;
   if (outcome && 'blocks' in outcome) return outcome;
   return { engine: builtIn, failure: outcome, blocks: await builtInBlocks(facts, summaryIn), leftOut: [] };
 }
@@ -64,21 +58,31 @@ export async function writeInsight(
 async function answered(
   model: InsightModel,
   facts: AssembledFacts,
-  summaryIn: SpeechLanguage | null,
+  isSummary: boolean,
 ): Promise<WrittenInsight | InsightFailure> {
   const known = promptFacts(facts);
   const reply = await model.ask(
-    summaryIn === null
-      ? { prompt: explanationPrompt(known), ...EXPLANATION_SAMPLING, timeout: AI_TIMEOUT }
-      : { prompt: summaryPrompt(textOf(facts), summaryIn), ...SUMMARY_SAMPLING, timeout: AI_TIMEOUT },
+    isSummary
+      ? { prompt: summaryPrompt(known), ...SUMMARY_SAMPLING, timeout: AI_TIMEOUT }
+      : { prompt: explanationPrompt(known), ...EXPLANATION_SAMPLING, timeout: AI_TIMEOUT },
   );
   if ('failed' in reply) return failureOf(reply);
-  const { blocks, leftOut } = checkedExplanation(reply.text, known);
-  const plain = plainBlocks(blocks);
-  const kept = summaryIn === null ? plain : plain.flatMap(paragraphsOf).slice(0, MAX_SUMMARY_PARAGRAPHS);
-  if (kept.every(({ kind }) => kind === 'heading'))
-    return failure(AI_FAILED, { message: 'Nothing in its answer agreed with the report.' });
-  return { engine: model.engine, failure: null, blocks: kept, leftOut };
+  const { blocks, leftOut, outside } = checkedExplanation(reply.text, known);
+  const urgent = urgentTests(facts);
+  const isComplete = known.values.every(
+    ({ test, doubt, standing }) =>
+      doubt !== null || standing === 'inRange' || standing === 'unknown' || outside.has(test) || urgent.has(test),
+  );
+  if (!isComplete || blocks.every(({ kind }) => kind === 'heading')) return failure(AI_UNCONFIRMED, {});
+  const [urgentFirst, shown] = [await urgentBlocks(facts), shownBlocks(blocks)];
+  return {
+    engine: model.engine,
+    failure: null,
+    blocks: isSummary
+      ? [...spokenBlocks(urgentFirst, 1), ...spokenBlocks(shown, MAX_SUMMARY_PARAGRAPHS - 1)]
+      : [...urgentFirst, ...shown],
+    leftOut,
+  };
 }
 
 function failureOf({ failed, message }: { failed: string; message: string }): InsightFailure {
@@ -87,6 +91,6 @@ function failureOf({ failed, message }: { failed: string; message: string }): In
 }
 
 const failure = (
-  { code, message }: typeof AI_FAILED | typeof AI_TIMED_OUT | typeof AI_ANSWER_INVALID,
+  { code, message }: typeof AI_FAILED | typeof AI_TIMED_OUT | typeof AI_ANSWER_INVALID | typeof AI_UNCONFIRMED,
   parameters: Record<string, string>,
 ): InsightFailure => ({ code, message: withParameters(message, parameters), parameters });

@@ -2,10 +2,17 @@ import type { LabResult } from './lab-result.js';
 import { resultsOfReport } from './report-results.js';
 
 /** A value that a person confirmed: nothing of it has to be checked, and it has no place in a text. */
-export type ConfirmedResult = Omit<LabResult, 'check' | 'start' | 'end'>;
+export type ConfirmedResult = Omit<LabResult, 'check' | 'start' | 'end'> & {
+  /** The page of the report's document on which it stands; null or absent for a value that was not read there. */
+  readonly page?: number | null;
+};
 
 /** A laboratory value of a test report. One that was confirmed stands before the text: its offsets are negative. */
-export type EntryResult = LabResult & { readonly isConfirmed: boolean };
+export type EntryResult = LabResult & {
+  readonly isConfirmed: boolean;
+  /** The page of the report's document from which it was confirmed; null for all others. */
+  readonly page: number | null;
+};
 
 /**
  * The laboratory values of a test report: first those that its patient confirmed, then those of other tests that its text contains.
@@ -19,15 +26,15 @@ export function resultsOfEntry(
   const known = confirmed ?? [];
   const tests = new Set(known.map(({ test }) => test));
   return [
-    ...known.map(({ test, value, comparator, decimals, unit, printedRange }, index) => {
+    ...known.map(({ test, value, comparator, decimals, unit, printedRange, page = null }, index) => {
       const place = index - known.length;
       return {
         ...{ test, value, comparator, decimals, unit, printedRange },
-        ...{ check: null, start: place, end: place, isConfirmed: true },
+        ...{ check: null, start: place, end: place, isConfirmed: true, page },
       };
     }),
     ...resultsOfReport(title, text)
       .filter(({ test }) => !tests.has(test))
-      .map((result) => ({ ...result, isConfirmed: false })),
+      .map((result) => ({ ...result, isConfirmed: false, page: null })),
   ];
 }

@@ -12,6 +12,19 @@ export interface Person {
   readonly age: number | null;
 }
 
+/** Whether a person is known to be an adult. */
+export const isAdult = ({ age }: Pick<Person, 'age'>): boolean => age !== null && age >= ADULT_AGE;
+
+/**
+ * The age of a person on a day, from that on a later one; both YYYY-MM-DD. A started year counts whole: the birthday is not known, and nobody is taken for
+ * older than they were.
+ */
+export function ageOn(day: string, age: number | null, later: string): number | null {
+  const years = Number(later.slice(0, 4)) - Number(day.slice(0, 4));
+  const started = later.slice(5, 10) > day.slice(5, 10) ? years + 1 : years;
+  return age === null ? null : age - Math.max(0, started);
+}
+
 /** A range in the unit of a result, and where it comes from. */
 export interface SourcedRange extends ValueRange {
   readonly from: 'report' | 'table';
@@ -38,7 +51,7 @@ export function rangeFor(
   if (result.printedRange) return { ...result.printedRange, from: 'report', source: null, confidence: 'confirmed' };
   const test = labTest(result.test);
   const limits = limitsFor(test.range, sex);
-  if (!limits || test.printedRangeOnly || age === null || age < ADULT_AGE || !result.unit?.ucum) return null;
+  if (!limits || test.printedRangeOnly || !isAdult({ age }) || !result.unit?.ucum) return null;
   const [low, high] = limits;
   const decimals = Math.max(...limits.map((limit) => String(limit ?? 0).split('.')[1]?.length ?? 0));
   const range = convertRange(result.test, { low, high, exclusive: false, decimals }, test.unit, result.unit.ucum);

@@ -20,5 +20,7 @@ export const documentReading = z.object({
     }),
   ),
   values: z.array(readLabValue),
+  /** The people whom the document names as its patient, each with the first page of this name. */
+  patients: z.array(z.object({ name: z.string(), page: z.number().int() })),
 });
 export type DocumentReading = z.infer<typeof documentReading>;

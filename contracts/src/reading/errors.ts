@@ -27,6 +27,11 @@ export const DOCUMENT_UNSUPPORTED = defineError(
   'The text of this kind of document cannot be read. The document itself is unchanged; please type its values, or add it as a PDF, JPEG or PNG file.',
 );
 export const TEXT_NOT_EXTRACTED = defineError('TEXT_NOT_EXTRACTED', 500, 'Failed to extract text from document');
+export const REPORT_NAMES_ANOTHER = defineError(
+  'REPORT_NAMES_ANOTHER',
+  409,
+  'The document seems to be about another person, so its values were not saved. Please confirm that they are yours, or leave them.',
+);
 export const READING_NOT_FOUND = defineError(
   'READING_NOT_FOUND',
   404,

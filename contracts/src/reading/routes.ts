@@ -15,6 +15,7 @@ import {
   READING_NOT_FOUND,
   READING_TIMED_OUT,
   READING_UNAVAILABLE,
+  REPORT_NAMES_ANOTHER,
   TEXT_NOT_EXTRACTED,
 } from './errors.js';
 import { DOCUMENT_ADDRESS_WRONG } from './field-problems.js';
@@ -124,9 +125,14 @@ export const confirmLabValues = defineRoute({
   action: recordActions.confirmLabValues,
   changes: ['records'],
   params: z.object({ patientId: id, entryId: id }),
-  body: z.object({ documentId: id, values: confirmedLabValues }),
+  body: z.object({
+    documentId: id,
+    values: confirmedLabValues,
+    /** The patient confirms that the values are theirs, although the document names another person. */
+    areOwn: z.boolean().optional(),
+  }),
   reply: doneReply,
-  errors: [...asPatient, PATIENT_NOT_FOUND, ENTRY_NOT_FOUND, DOCUMENT_NOT_FOUND],
+  errors: [...asPatient, PATIENT_NOT_FOUND, ENTRY_NOT_FOUND, DOCUMENT_NOT_FOUND, REPORT_NAMES_ANOTHER],
   attemptsPerMinute: 30,
 });
 

@@ -1,5 +1,6 @@
 import { isSameValue, NEEDS_UNIT, rangeInUnit } from '../labs/check-value.js';
 import { labTest, loincOf, type LabTestKey } from '../labs/tests.js';
+import { unitText } from '../labs/unit-text.js';
 import { isUnitless, unitOf } from '../labs/units.js';
 import { agreementOf } from './agreement.js';
 import type { CellWord } from './cells.js';
@@ -49,7 +50,7 @@ function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTes
   for (const unit of printed)
     for (const key of keys) {
       const ucum = unitOf(labTest(key), { ...unit, end: 0 });
-      if (ucum) return { key, unit: { printed: unit.printed || ucum, ucum }, isUnsure: false };
+      if (ucum) return { key, unit: { printed: unit.printed || unitText(ucum), ucum }, isUnsure: false };
     }
   // A unit that stands in the text of a page, or was well recognised, is another one, and no misread one; but a "µ" is read as "p".
   const isMicro = printed.every(({ candidates }) => candidates.every((unit) => unit.startsWith('p')));
@@ -63,7 +64,7 @@ function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTes
     const isUsual = reading.range !== null && isSoundRange(key, reading.range, ucum);
     const isUnsure = allowed.length > 0 ? !isOneScale(key, allowed) && isAmbiguous : isAmbiguous || !isUsual;
     // What was recognised is no unit, and would be shown as one.
-    return { key, unit: { printed: ucum, ucum }, isUnsure };
+    return { key, unit: { printed: unitText(ucum), ucum }, isUnsure };
   }
   const isUnread = reading.unitText === '' || reading.unitConfidence < READABLE;
   const isUnitLost = row.page.method === 'ocr' && habits.areUnitsPrinted && printed.length === 0 && isUnread;
@@ -71,7 +72,7 @@ function testMeant(row: NamedRow, reading: RowReading, habits: Habits): MeantTes
     // A unit that was not recognised at all is the one in which its range is usual.
     const units = reading.range ? unitsOfRange(key, reading.range) : [];
     const [ucum] = units;
-    if (ucum) return { key, unit: { printed: ucum, ucum }, isUnsure: !isOneScale(key, units) };
+    if (ucum) return { key, unit: { printed: unitText(ucum), ucum }, isUnsure: !isOneScale(key, units) };
   }
   const key = keys[0]!;
   const [other] = printed;

@@ -55,6 +55,11 @@ export const transferredEntry = z.discriminatedUnion('kind', [prescription, test
 export type TransferredEntry = z.infer<typeof transferredEntry>;
 export type EntryOf<Kind extends TransferredEntry['kind']> = Extract<TransferredEntry, { kind: Kind }>;
 
-/** A test report as it is exported. `confirmed`: the laboratory values that its patient confirmed; absent or null without. */
-export type ExportedReport = EntryOf<'testReport'> & { readonly confirmed?: readonly ConfirmedResult[] | null };
+/** A test report as it is exported. */
+export type ExportedReport = EntryOf<'testReport'> & {
+  /** The laboratory values that its patient confirmed; absent or null without. */
+  readonly confirmed?: readonly ConfirmedResult[] | null;
+  /** The file name of its document; absent or empty without one. */
+  readonly documentName?: string;
+};
 export type ExportedEntry = Exclude<TransferredEntry, { kind: 'testReport' }> | ExportedReport;

@@ -139,6 +139,8 @@ export interface Observation extends Base<'Observation'> {
   readonly effectiveDateTime: string;
   readonly performer: readonly Reference[];
   readonly valueQuantity: Quantity;
+  /** Where the value was read. */
+  readonly note?: readonly { readonly text: string }[];
   readonly referenceRange?: readonly { readonly low?: Quantity; readonly high?: Quantity; readonly text?: string }[];
 }
 

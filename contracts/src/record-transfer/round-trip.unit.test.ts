@@ -25,28 +25,30 @@ test('what is read is what was written', () => {
   expect(bundle).toMatchObject({ source: 'an exported file', person: { name: 'Meera Joshi', gender: 'female' } });
 });
 
-test('a value that the patient confirmed replaces that of the text, is asserted by them, and is read elsewhere', () => {
+test('a value that the patient confirmed replaces that of the text, is asserted by them, names its page, and is read elsewhere', () => {
   const confirmed = [
     {
       ...{ test: 'ldl' as const, value: 118, comparator: null, decimals: 0, printedRange: null },
       unit: { printed: 'mg/dL', ucum: 'mg/dL' },
+      page: 2,
     },
   ];
   const report = {
     ...{ kind: 'testReport' as const, resource: 'urn:uuid:1', role: 'doctor' as const, doctorName: 'Kavita Rao' },
     ...{ date: '2026-11-18', testName: 'Lipid profile', result: 'LDL 128 mg/dL\nHDL 41 mg/dL', confirmed },
+    documentName: 'lipids.pdf',
   };
   const bundle = writeBundle(meera, [report], options);
   const observed = bundle.entry.flatMap(({ resource }) =>
     resource.resourceType === 'Observation'
-      ? [[resource.valueQuantity?.value, resource.meta?.security?.[0]?.code]]
+      ? [[resource.valueQuantity?.value, resource.meta?.security?.[0]?.code, resource.note?.[0]?.text]]
       : [],
   );
   expect(observed).toEqual([
-    [118, 'PATAST'],
-    [41, 'DEVAST'],
+    [118, 'PATAST', 'Confirmed by the patient from lipids.pdf, page 2'],
+    [41, 'DEVAST', undefined],
   ]);
-  const { confirmed: _, ...plain } = report;
+  const { confirmed: _, documentName: __, ...plain } = report;
   const [entry] = read(JSON.stringify(bundle)).entries;
   expect(entry).toEqual({ ...plain, result: expect.stringMatching(/^LDL 128 mg\/dL\nHDL 41 mg\/dL\n.*118 mg\/dL$/) });
 });

@@ -34,6 +34,8 @@ function referenceRange({ low, high, exclusive, decimals }: ValueRange, result: 
   ];
 }
 
+const sourceText = (document: string, page: number) => `Confirmed by the patient from ${document}, page ${page}`;
+
 function observation(document: Document, entry: ExportedReport, result: CodedResult): Observation {
   const { subject } = document;
   const code = loincOf(result.test, result.unit.ucum);
@@ -52,6 +54,8 @@ function observation(document: Document, entry: ExportedReport, result: CodedRes
       ...quantity(result.value, result),
       ...(result.comparator && { comparator: result.comparator }),
     },
+    ...(result.page !== null &&
+      entry.documentName && { note: [{ text: sourceText(entry.documentName, result.page) }] }),
     ...(range && range.length > 0 && { referenceRange: range }),
   };
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { reportPdf } from '@anamnesis/platform/reading/testing/documents';
+import { reportPdf, scanOf } from '@anamnesis/platform/reading/testing/documents';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { signUpPatient } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
+import { pressOn, tabTo } from '../testing/keyboard.js';
 import { openHomePage, openPerson, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
@@ -90,6 +91,7 @@ test('a document is read, its doubtful value is checked beside the page, and the
   await sheet.getByRole('heading', { name: 'The values are saved' }).waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Creatinine' }).getByText('0.94').first().waitFor();
+  await page.getByRole('button', { name: 'From report.pdf, page 1' }).first().waitFor();
   await page.goto('/user-reports?tab=all');
   const trend = page.getByRole('slider', { name: 'Trend of HbA1c %' });
   await trend.waitFor();
@@ -155,4 +157,91 @@ test('while the services are away it says "Sorry!", and the original text stays'
   await page.unrouteAll();
   await sheet.getByRole('button', { name: 'Try Again' }).click();
   await sheet.getByText(/^Explained by/).waitFor({ timeout: 30_000 });
+});
+
+/** Runs in the page. The controls and texts of the topmost dialog that reach beyond the screen at a side. */
+function beyondScreen(): string[] {
+  const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+  if (!dialog) throw new Error('No dialog is open');
+  return [...dialog.querySelectorAll('button, input, select, h2, h3, p, li, label')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth + 0.5))
+    .map(({ element }) => element.textContent ?? '');
+}
+
+/** A small phone, and a desk at a zoom of 200 %. */
+const NARROW = { width: 360, height: 740 };
+const ZOOMED = { width: 640, height: 400 };
+
+/** The topmost dialog fits both, and has no problem of accessibility. */
+async function expectFits(page: Page): Promise<void> {
+  for (const size of [ZOOMED, NARROW]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(beyondScreen)).toEqual([]);
+  }
+  await expectAccessible(page);
+}
+
+test("a photo of somebody's report is added, checked, confirmed and read aloud with the keyboard alone, on a small screen", async () => {
+  const { page } = patient;
+  await page.setViewportSize(NARROW);
+  const photo = await scanOf(
+    await reportPdf([
+      ['Patient Name : Mr. Suresh Rao', '', '', ''],
+      ['HbA1c', '6.9', '%', '4.0 - 5.6'],
+      ['Creatinine', '0.98', '', '0.70 - 1.30'],
+    ]),
+  );
+  await page.goto('/user-reports');
+  await pressOn(page, page.getByRole('button', { name: 'Add New' }));
+  const form = page.getByRole('dialog');
+  for (const [label, text] of [
+    ['Test name', 'Photo'],
+    ['Result', 'See the photo.'],
+    ["Doctor's name", 'Dr. Kulkarni'],
+  ] as const) {
+    await tabTo(page, form.getByLabel(label));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByLabel('Choose a document or drop it here'));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByText('photo.jpg is uploaded.').waitFor();
+  await pressOn(page, page.getByRole('button', { name: 'Save' }));
+  const insights = page.getByRole('button', { name: 'AI Insights on Photo' });
+  await pressOn(page, insights);
+
+  const sheet = page.getByRole('dialog', { name: 'AI Insights' });
+  await sheet.getByText('This report seems to be of "Mr. Suresh Rao".').waitFor({ timeout: 60_000 });
+  await sheet.getByText(/^Explained by/).waitFor({ timeout: 30_000 });
+  await expectFits(page);
+  const checked = sheet.getByRole('heading', { name: 'Everything is checked' });
+  const open = sheet.getByRole('button', { name: /: please check\./ }).first();
+  for (let left = await sheet.getByRole('button', { name: /: please check\./ }).count(); left > 0; left -= 1) {
+    await pressOn(page, open);
+    await page
+      .getByRole('dialog', { name: /^Compare / })
+      .getByRole('img', { name: /^Enlarged: / })
+      .locator('img')
+      .waitFor();
+    await expectFits(page);
+    await pressOn(page, page.getByRole('button', { name: 'It is right' }));
+  }
+  await checked.waitFor();
+  await pressOn(page, sheet.getByRole('button', { name: 'Save values' }));
+  const own = sheet.getByRole('checkbox', { name: 'The values are mine' });
+  await sheet.getByText('Please confirm that the values are yours. Nothing is saved before.').waitFor();
+  expect(await own.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  await pressOn(page, sheet.getByRole('button', { name: 'Save values' }));
+  await sheet.getByRole('heading', { name: 'The values are saved' }).waitFor();
+
+  await pressOn(page, sheet.getByRole('button', { name: 'Read Summary' }));
+  await sheet.locator('[aria-current=true]').waitFor({ timeout: 30_000 });
+  await expectFits(page);
+  await pressOn(page, sheet.getByRole('button', { name: 'Stop Reading' }));
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await insights.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.setViewportSize(PHONE);
 });

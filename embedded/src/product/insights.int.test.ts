@@ -146,18 +146,18 @@ describe('an explanation', () => {
   });
 });
 
-test('a summary is written for each language, once', async () => {
-  provider.answer('Su hemoglobina es 10.1 g/dL.');
+test('a summary is written for each language, once: in English by the provider, else by the built-in engine', async () => {
   const { entryId } = await aReport();
   const summarize = (language: string) => product.call(summarizeReport, { as: meera, body: { entryId, language } });
-  const spanish = await summarize('es-ES');
-  expect(spanish.body.summary).toMatchObject({
-    sentences: ['Su hemoglobina es 10.1 g/dL.'],
-    engine: { kind: 'gemini' },
-  });
+  expect((await summarize('en-US')).body.summary).toMatchObject({ sentences: [GOOD], engine: { kind: 'gemini' } });
   expect(provider.requests.at(-1)).toMatchObject({ temperature: 0.1, maxOutputTokens: 300 });
-  expect(await questionsOf(() => summarize('es-ES'))).toBe(0);
-  expect(await questionsOf(() => summarize('fr-FR'))).toBe(1);
+  expect(await questionsOf(() => summarize('en-US'))).toBe(0);
+  const asked = await questionsOf(async () => {
+    const { summary } = (await summarize('hi-IN')).body;
+    expect(summary).toMatchObject({ engine: { kind: 'built-in' }, failure: null, leftOut: [] });
+    expect(summary.sentences.join(' ')).toMatch(/हीमोग्लोबिन.*10\.1/);
+  });
+  expect(asked).toBe(0);
   expect((await summarize('tlh-KL')).code).toBe('INPUT_INVALID');
 });
 
@@ -210,7 +210,7 @@ test('the facts compare with earlier reports of the same tests, and with no othe
     ...{ params: { patientId: person.id, entryId }, after: position },
   });
   expect(body.facts).toMatchObject({
-    ...{ title: 'Blood count', date: '2026-05-02', text: 'Haemoglobin 10.1 g/dL (12.0 - 15.0)' },
+    ...{ title: 'Blood count', date: '2026-05-02', isRecent: false, text: 'Haemoglobin 10.1 g/dL (12.0 - 15.0)' },
     values: [{ test: 'hb', value: 10.1, range: { low: 12, high: 15, from: 'report' }, standing: 'low', doubt: null }],
     earlier: [{ test: 'hb', value: 12.4, at: '2026-01-01' }],
   });
@@ -225,7 +225,7 @@ test('the facts include what was read from the document, and the values that the
   const reports = await product.call(listTestReports, { as: meera, after: added.position });
   const documentUrl = reports.body.find(({ id }) => id === entryId)?.documentUrl ?? '';
   const before = await product.callInside(showReportFacts, { params, after: added.position });
-  expect(before.body.facts).toMatchObject({ text: 'See the document.', values: [] });
+  expect(before.body.facts).toMatchObject({ isRecent: true, text: 'See the document.', values: [] });
 
   expect((await product.call(extractText, { as: meera, body: { documentUrl } })).status).toBe(200);
   const read = await product.callInside(showReportFacts, { params });

@@ -27,6 +27,7 @@ async function aBloodCount(): Promise<Buffer> {
   const onPages = (bytes: Buffer) => void parts.push(bytes);
   const pdf = createPdfDocument({ title: 'Blood count', madeAt: new Date(), foot: 'City Laboratory', onPages });
   pdf.title('Blood count');
+  pdf.note('Patient Name: Mr. Suresh Shah');
   pdf.note('Haemoglobin 13.2 g/dL (13.0 - 17.0)');
   return Buffer.concat([...parts, await pdf.finish()]);
 }
@@ -62,6 +63,7 @@ describe('the document of a test report', () => {
     expect(reading).toMatchObject({
       ...{ text: body.text, truncated: false, pages: [{ page: 1, method: 'text' }] },
       values: [{ test: 'hb', value: 13.2, decimals: 1, unit: { ucum: 'g/dL' }, page: 1 }],
+      patients: [{ name: 'Mr. Suresh Shah', page: 1 }],
     });
     const picture = await product.call(showPagePicture, {
       ...{ as: report.patient, after: report.after },
@@ -85,7 +87,8 @@ describe('the document of a test report', () => {
     const values = [{ ...read, test: 'hb', value: 13.4, isCorrected: true }] as const;
     const confirm = (body: object, about = entryId, as = patient) =>
       product.call(confirmLabValues, { as, params: { patientId: patient.id, entryId: about }, body } as never);
-    const { position: after } = await confirm({ documentId, values });
+    expect(await confirm({ documentId, values })).toMatchObject({ status: 409, code: 'REPORT_NAMES_ANOTHER' });
+    const { position: after } = await confirm({ documentId, values, areOwn: true });
     const shown = (await product.call(listTestReports, { as: patient, after })).body.find(({ id }) => id === entryId);
     expect(shown?.labValues).toEqual(values);
     const bundle = JSON.stringify((await product.call(exportHealthRecord, { as: patient, after })).body);

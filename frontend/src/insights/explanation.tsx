@@ -1,9 +1,10 @@
-import type { Insight, InsightEngine } from '@anamnesis/contracts/insights/insight';
+import type { Insight } from '@anamnesis/contracts/insights/insight';
 import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
+import { engineText } from './engine-text';
 import { InsightBlocks, type TrendOf } from './insight-blocks';
 import { failureText } from './insight-problem';
-import { insightMessages, type InsightTexts } from './messages';
+import { insightMessages } from './messages';
 import styles from './insights.module.css';
 import { Sorry } from './sorry';
 
@@ -36,14 +37,8 @@ export function Explanation({
         </details>
       )}
       <p className="note">
-        {engineText(m, engine)} {m.notADiagnosis}
+        {engineText(m.engines, engine)} {m.notADiagnosis}
       </p>
     </>
   );
-}
-
-/** Who wrote it. */
-function engineText(m: InsightTexts, { kind, model }: InsightEngine): string {
-  if (kind === 'built-in') return m.engines.builtIn;
-  return (kind === 'gemini' ? m.engines.gemini : m.engines.other)({ model: model ?? '' });
 }

@@ -1,7 +1,8 @@
+import { resultsOfEntry } from '@anamnesis/contracts/labs/entry-results';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../language/messages';
 import { DialogHead } from '../look/dialog-head';
 import { DocumentValues } from '../reading/document-values';
@@ -10,6 +11,9 @@ import { ReadingNotes } from '../reading/reading-notes';
 import { ReadingProblem } from '../reading/reading-problem';
 import { ReadingProgress } from '../reading/reading-progress';
 import { idsOf, useReading } from '../reading/use-reading';
+import type { Reviewed } from '../reading/review';
+import { useWhoseReport } from '../reading/use-whose-report';
+import { WhoseReport } from '../reading/whose-report';
 import { Explanation } from './explanation';
 import type { TrendOf } from './insight-blocks';
 import { InsightFoot } from './insight-foot';
@@ -57,12 +61,16 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
   };
   const { data: insight, error, isFetching, refetch } = useInsight(facts);
   const summary = useSummary(facts);
+  const [pressed, setPressed] = useState<Reviewed | null>(null);
+  const whose = useWhoseReport(read.reading?.patients, confirmed !== null);
   const pages = read.reading?.pages ?? [];
+  const readCount = document && !read.problem ? read.reading?.values.length : 0;
+  const isNoneRecognised = readCount === 0 && resultsOfEntry(test, text, confirmed).length === 0;
   const explainAgain = () => void refetch();
   const values = document && read.reading && read.reading.values.length > 0 && (
     <DocumentValues
       key={entryId}
-      {...{ entryId, confirmed, reading: read.reading }}
+      {...{ entryId, confirmed, reading: read.reading, whose, onPress: setPressed }}
       document={{ url: document.url, name: document.name }}
     />
   );
@@ -78,17 +86,20 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
       <div className={styles.columns}>
         {document && pages.length > 0 && (
           <section className={styles.pages} aria-label={m.original} tabIndex={0}>
-            <OriginalPages pages={pages} documentName={document.name} />
+            <OriginalPages {...{ pages, pressed, values: read.reading?.values ?? [] }} documentName={document.name} />
           </section>
         )}
         <DialogContent className={styles.analysis} role="region" aria-label={m.analysis} tabIndex={0}>
           {document && read.isReading && <ReadingProgress documentId={idsOf(document.url).documentId} />}
-          {document && read.problem && <ReadingProblem text={read.problem} onRetry={read.readAgain} />}
+          {document && read.problem && (
+            <ReadingProblem text={read.problem} wasRead={Boolean(read.reading)} onRetry={() => void read.readAgain()} />
+          )}
           <ReadingNotes
             isTruncated={read.reading?.truncated ?? false}
             isFailed={read.isShownFailed}
             onRetry={read.loadAgain}
           />
+          <WhoseReport whose={whose} hasValues={Boolean(values)} />
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (
@@ -99,7 +110,11 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
             values
           )}
           <SummaryText summary={summary} />
-          <OriginalText entered={text} read={read.text} isOpen={Boolean(error) && !isFetching} />
+          {isNoneRecognised && insight && <p className="note">{m.noValues}</p>}
+          <OriginalText
+            {...{ entered: text, read: read.text, values: read.reading?.values ?? [] }}
+            isOpen={isNoneRecognised || (Boolean(error) && !isFetching)}
+          />
           {document && (
             <p className={styles.links}>
               <button type="button" disabled={document.isOpening} onClick={document.onOpen}>

@@ -1,10 +1,10 @@
 import type { ReadingProgressPush } from '@anamnesis/contracts/reading/topics';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { OFFLINE, setLive } from '../live/live-state';
 import type { LiveSocket } from '../live/socket';
-import { aReading, documentId, documentUrl, patientId } from '../reading/testing/samples';
+import { aReading, aValue, documentId, documentUrl, patientId } from '../reading/testing/samples';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -47,7 +47,10 @@ const replies: On = {
   [EXPLAIN]: { json: { insight: anInsight() } },
   [SUMMARIZE]: { json: { summary: aSummary(['Your LDL is 135. It has fallen.', 'Ask Dr. Rao.']) } },
   [SAVE]: { json: { success: true } },
+  'GET /api/users/current': { json: { data: { fullName: 'Meera Joshi' } } },
 };
+
+const neverRead = refusal(404, 'NOT_FOUND', 'It was not found.');
 
 const done = { onOpen: jest.fn(), onSave: jest.fn() };
 const document = { url: documentUrl, name: 'lipids.pdf', isOpening: false, ...done };
@@ -115,6 +118,42 @@ test('sentences that do not agree with the report are counted, and the model is 
   shown('2 sentences were left out, because they do not agree with the report.');
 });
 
+test('what a provider wrote bold, italic or as numbered steps is shown so, and all else of it is text', async () => {
+  const bold = { text: 'LDL', bold: true };
+  const insight = anInsight({
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Your LDL is <b>high</b>.',
+        runs: [{ text: 'Your ' }, bold, { text: ' is <b>high</b>.' }],
+        source: null,
+      },
+      { kind: 'list', items: [{ text: 'LDL is 135 mg/dL.', runs: [bold, { text: ' is 135 mg/dL.' }], source: null }] },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [{ text: 'Ask why.', runs: [{ text: 'Ask ' }, { text: 'why.', italic: true }], source: null }],
+      },
+    ],
+  });
+  open({ [EXPLAIN]: { json: { insight } } });
+  const lead = (await screen.findAllByText('LDL', { selector: 'strong' }))[0]?.closest('p');
+  expect(lead?.textContent).toBe('Your LDL is <b>high</b>.');
+  expect(lead?.querySelector('b')).toBeNull();
+  const step = screen.getByText('why.', { selector: 'em' }).closest('ol > li');
+  expect(step?.textContent).toBe('Ask why.');
+});
+
+test('the points of the explanation come before the values to check, and the questions after them', async () => {
+  open();
+  await explained();
+  const box = await screen.findByRole('heading', { name: 'Please check two values' });
+  const isBefore = (one: Element, other: Element) =>
+    Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isBefore(screen.getByText('Triglycerides, 164.'), box)).toBe(true);
+  expect(isBefore(box, screen.getByRole('heading', { name: 'To ask Dr. Rao' }))).toBe(true);
+});
+
 test('a report without a document is explained from its own fields', async () => {
   const { sent } = open({}, { document: null });
   await explained();
@@ -151,10 +190,20 @@ test.each<[string, Answer]>([
   ['Failed to extract text from document', { status: 500, json: '' }],
   ['This document is damaged.', refusal(422, 'DOCUMENT_DAMAGED', 'This document is damaged.')],
 ])('a document that cannot be read says "%s", and the report itself is explained', async (text, answer) => {
-  open({ [EXTRACT]: answer });
+  open({ [EXTRACT]: answer, [`GET ${documentUrl}/reading`]: neverRead });
   expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy();
+  shown(/^The document itself is unchanged\. The report as it was entered is explained instead\./);
   await explained();
   shown('LDL 135 mg/dL');
+  expect(screen.queryByText('The values that were read could not be loaded.')).toBeNull();
+});
+
+test('a document that was read before, and cannot be read now, is explained as it was read', async () => {
+  open({ [EXTRACT]: 'refused' });
+  await screen.findByText('The document could not be read again.');
+  shown('It was read before. What was read then is explained.');
+  expect(screen.queryByText(/Using report data instead|as it was entered is explained/)).toBeNull();
+  await screen.findByRole('heading', { name: 'Please check two values' });
 });
 
 test('signed out, the document is not asked for', async () => {
@@ -165,11 +214,14 @@ test('signed out, the document is not asked for', async () => {
 });
 
 test('a document that could not be read can be read again', async () => {
-  const on: On = { [EXTRACT]: refusal(504, 'READING_TIMED_OUT', 'Document processing timed out.') };
-  open({ [EXTRACT]: () => on[EXTRACT] as Answer });
+  const path = `GET ${documentUrl}/reading`;
+  const on: On = { [EXTRACT]: refusal(504, 'READING_TIMED_OUT', 'Document processing timed out.'), [path]: neverRead };
+  open({ [EXTRACT]: () => on[EXTRACT] as Answer, [path]: () => on[path] as Answer });
   await screen.findByText('Document processing timed out. Using report data instead.');
   on[EXTRACT] = replies[EXTRACT]!;
+  on[path] = replies[path]!;
   await press('Read the document again');
+  await screen.findByRole('heading', { name: 'Please check two values' });
   expect(await screen.findByText('LIPID PROFILE. LDL, calc. 135')).toBeTruthy();
   expect(screen.queryByText(/timed out/)).toBeNull();
 });
@@ -218,16 +270,19 @@ test('each doubtful value says why; nothing is saved before all are checked', as
   await press('It is right');
   await screen.findByRole('heading', { name: 'Please check one value' });
 
-  await press('Check Non-HDL cholesterol, 168: please check. The unit is missing.');
+  await press('Check Non-HDL cholesterol, 168: please check. No unit was read here.');
   await screen.findByRole('dialog', { name: 'Compare Non-HDL cholesterol with the paper' });
+  shown('Read as "Non HDL", page 1');
   await press('Save correction');
   shown('Nothing is changed. If it stands like this on the paper, it is right.');
   await userEvents.clear(screen.getByLabelText('Value'));
-  await fillIn('Value', '1,080');
+  await fillIn('Value', '1 080');
   await press('Save correction');
-  shown('Please type one number, without a separator of thousands.');
+  shown('Please type one number as on the paper, such as 135, 9,930 or < 0.5.');
   await userEvents.clear(screen.getByLabelText('Value'));
   await fillIn('Value', '< 108.5');
+  await press('Save correction');
+  shown('Please choose the unit on the paper, or that there is none.');
   await userEvents.selectOptions(screen.getByLabelText('Unit'), 'mg/dL');
   await press('Save correction');
   await screen.findByRole('heading', { name: 'Everything is checked' });
@@ -245,21 +300,133 @@ test('each doubtful value says why; nothing is saved before all are checked', as
   });
 });
 
+describe('a document that names', () => {
+  const read = aReading({ values: [aValue()], patients: [{ name: 'MRS. MIRA JOSHI', page: 1 }] });
+  const naming = (...names: string[]): On => ({
+    [`GET ${documentUrl}/reading`]: {
+      json: { ...read, patients: names.map((name, index) => ({ name, page: index + 1 })) },
+    },
+  });
+  const values = [expect.objectContaining({ test: 'ldl', value: 135 })];
+
+  test('another person says whose it seems to be; its values are saved only once they are said to be own', async () => {
+    const { sent } = open(naming('Mr. Suresh Joshi'));
+    await explained();
+    const warning = (await screen.findByText('This report seems to be of "Mr. Suresh Joshi".')).closest('[role=alert]');
+    expect(within(warning as HTMLElement).getByText('Your profile says Meera Joshi.')).toBeTruthy();
+    await press('Save values');
+    const box = screen.getByRole('checkbox', { name: 'The values are mine' });
+    shown('Please confirm that the values are yours. Nothing is saved before.');
+    expect([globalThis.document.activeElement, box.getAttribute('aria-invalid'), sent(SAVE)]).toEqual([
+      box,
+      'true',
+      [],
+    ]);
+    await userEvents.click(box);
+    await press('Save values');
+    await screen.findByRole('heading', { name: 'The values are saved' });
+    expect(sent(SAVE).map(({ body }) => body)).toEqual([{ documentId, values, areOwn: true }]);
+  });
+
+  test('two patients says so, with their pages', async () => {
+    const { sent } = open(naming('Meera Joshi', 'Rahul Sharma'));
+    await screen.findByText('This document names two patients.');
+    shown('"Meera Joshi", from page 1');
+    shown('"Rahul Sharma", from page 2');
+    await explained();
+    await press('Save values');
+    expect(sent(SAVE)).toEqual([]);
+  });
+
+  test('the patient in another spelling, or nobody, is saved without a question', async () => {
+    const { sent } = open(naming('MRS. MIRA JOSHI'));
+    await explained();
+    await press('Save values');
+    await screen.findByRole('heading', { name: 'The values are saved' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(sent(SAVE).map(({ body }) => body)).toEqual([{ documentId, values }]);
+  });
+});
+
 test('what is no value is not saved, and an undoubted one can be corrected', async () => {
   const { sent } = open();
   await explained();
   await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
   await press('Not a value');
-  await press('Check Non-HDL cholesterol, 168: please check. The unit is missing.');
+  await press('Check Non-HDL cholesterol, 168: please check. No unit was read here.');
   await press('Not a value');
   await userEvents.click(await screen.findByText('One other value was read'));
   await press('Check LDL cholesterol, 135 mg/dL');
   await userEvents.clear(screen.getByLabelText('Value'));
-  await fillIn('Value', '125');
+  await fillIn('Value', '1,125');
   await press('Save correction');
   await press('Save values');
   await waitFor(() => expect(sent(SAVE)).toHaveLength(1));
-  expect((sent(SAVE)[0]?.body as { values: unknown[] }).values).toMatchObject([{ test: 'ldl', value: 125 }]);
+  expect((sent(SAVE)[0]?.body as { values: unknown[] }).values).toMatchObject([{ test: 'ldl', value: 1125 }]);
+});
+
+test('what was checked survives closing and a reload until it is saved, and nobody finds it after sign-out', async () => {
+  open();
+  await explained();
+  shown(/^Compare them with the paper before you rely on them\./);
+  await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
+  await userEvents.clear(screen.getByLabelText('Value'));
+  await fillIn('Value', '23.8');
+  await press('Save correction');
+  await userEvents.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  open();
+  await screen.findByRole('heading', { name: 'Please check one value' });
+  shown(/^Compare it with the paper before you rely on it\./);
+  await press('Check VLDL cholesterol, 23.8 mg/dL');
+  await press('Not a value');
+  cleanup();
+
+  // Another reading may number its values otherwise.
+  const other = aReading({ values: aReading().values.slice(1) });
+  open({ [`GET ${documentUrl}/reading`]: { json: other } });
+  await screen.findByRole('heading', { name: 'Please check two values' });
+  cleanup();
+  act(() => endSession());
+  expect({ ...sessionStorage }).toEqual({});
+  act(signIn);
+  open();
+  await screen.findByRole('heading', { name: 'Please check two values' });
+});
+
+test('without a value nothing can be saved', async () => {
+  open({ [`GET ${documentUrl}/reading`]: { json: aReading({ values: [aReading().values[1]!] }) } });
+  await explained();
+  await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
+  await press('Not a value');
+  shown('No value is left to save.');
+  expect(screen.queryByRole('button', { name: 'Save values' })).toBeNull();
+});
+
+test('what has to be checked is marked in the document and in its text; a pressed value shows its page', async () => {
+  const text = 'LIPID PROFILE\nLDL, calc.   135   mg/dL\nVLDL   32.8   mg/dL';
+  open({ [EXTRACT]: { json: { text } } });
+  await explained();
+  const marked = [...screen.getByText('As it was read from the document').parentElement!.querySelectorAll('mark')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['32.8']);
+  const pages = within(screen.getByRole('region', { name: 'The original document' }));
+  const first = await pages.findByRole('img', { name: 'Page 1 of lipids.pdf' });
+  // Of its two values one is in doubt.
+  await waitFor(() => expect(first.querySelectorAll('span')).toHaveLength(1));
+  await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
+  await userEvents.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  const alternative = 'Page 2 of lipids.pdf. At the bottom right. The value of VLDL cholesterol is marked.';
+  expect(pages.getByRole('img', { name: alternative })).toBeTruthy();
+  await userEvents.click(pages.getByRole('button', { name: 'Previous page' }));
+  expect(pages.getByRole('img', { name: 'Page 1 of lipids.pdf' })).toBeTruthy();
+});
+
+test('a report without laboratory values shows what it says', async () => {
+  open({ [EXPLAIN]: { json: { insight: anInsight({ blocks: [] }) } } }, { document: null, text: 'Sinus rhythm.' });
+  await screen.findByText(/^There are no laboratory values to explain\./);
+  expect(screen.getByText('Original text').closest('details')?.open).toBe(true);
 });
 
 test('values that could not be saved are still checked', async () => {
@@ -267,7 +434,10 @@ test('values that could not be saved are still checked', async () => {
   await explained();
   await press('Check VLDL cholesterol, 32.8 mg/dL: please check. The scan is faint here.');
   await press('It is right');
-  await press('Check Non-HDL cholesterol, 168: please check. The unit is missing.');
+  await press('Check Non-HDL cholesterol, 168: please check. No unit was read here.');
+  await press('It is right');
+  shown('Please choose the unit on the paper, or that there is none.');
+  await userEvents.selectOptions(screen.getByLabelText('Unit'), 'No unit on the paper');
   await press('It is right');
   await press('Save values');
   expect(await screen.findByText('The values could not be saved.')).toBeTruthy();
@@ -366,8 +536,40 @@ test.each<[string, Answer]>([
   await press('Read Summary');
   expect(await screen.findByText(text)).toBeTruthy();
   on[SUMMARIZE] = replies[SUMMARIZE]!;
-  await press('Read Summary');
+  await press('Try Again');
   expect(await screen.findByText('It has fallen.')).toBeTruthy();
+});
+
+test('the summary says who wrote it, that a provider failed and how much was left out, and is written again', async () => {
+  fakeVoices('zh-CN', 'en-US');
+  const engine = { kind: 'gemini' as const, model: 'gemini-2.5-flash' };
+  const leftOut = ['a', 'b'].map((text) => ({ text, reason: 'otherValue' as const }));
+  const message = 'AI service error: API key not valid.';
+  const failure = { code: 'AI_FAILED' as const, message, parameters: { message: 'API key not valid.' } };
+  const on: On = { [SUMMARIZE]: { json: { summary: aSummary(['Your LDL is 135.'], { failure }) } } };
+  open({ [SUMMARIZE]: () => on[SUMMARIZE] as Answer });
+  await explained();
+  await press('Read Summary');
+  const summary = within(await screen.findByRole('region', { name: 'Summary in English' }));
+  expect(summary.getByText(message).closest('[role=alert]')).toBeTruthy();
+  summary.getByText('The summary below is by the built-in engine instead.');
+  summary.getByText('Written by the built-in engine.');
+  on[SUMMARIZE] = { json: { summary: aSummary(['您的钾为 7.2。请联系医生。'], { engine, leftOut }) } };
+  await userEvents.click(summary.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('Written by Gemini (gemini-2.5-flash).');
+  shown('2 sentences were left out, because they do not agree with the report.');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('between Chinese sentences there is no blank', async () => {
+  fakeVoices('zh-CN');
+  open({ [SUMMARIZE]: { json: { summary: aSummary(['您的钾为 7.2。请联系医生。']) } } });
+  await explained();
+  await press('Change Language');
+  await userEvents.click(await screen.findByRole('radio', { name: 'Chinese 中文' }));
+  await press('Use this language');
+  const sentence = await screen.findByText('您的钾为 7.2。');
+  expect(sentence.parentElement?.textContent).toBe('您的钾为 7.2。请联系医生。');
 });
 
 test("the patient's own key is sent with each request, stored nowhere and forgotten at sign-out", async () => {

@@ -15,7 +15,9 @@ declare const styles: {
   readonly questions: string;
   readonly sheet: string;
   readonly spoken: string;
+  readonly steps: string;
   readonly summary: string;
+  readonly toCheck: string;
   readonly wide: string;
 };
 export default styles;

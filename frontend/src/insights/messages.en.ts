@@ -19,7 +19,9 @@ export default {
   leftOut:
     '{count, plural, one {One sentence was} other {# sentences were}} left out, because {count, plural, one {it does} other {they do}} not agree with the report.',
   sources: 'Sources',
+  noValues: 'There are no laboratory values to explain. What the report says stands under "Original text".',
   originalText: 'Original text',
+  pleaseCheck: 'please check',
   asEntered: 'As it was entered',
   asRead: 'As it was read from the document',
   original: 'The original document',
@@ -44,6 +46,12 @@ export default {
   summaryIn: 'Summary in {language}',
   summarizing: 'Writing the summary…',
   summaryFailed: 'Failed to generate summary',
+  summaryInstead: 'The summary below is by the built-in engine instead.',
+  summaryBy: {
+    builtIn: 'Written by the built-in engine.',
+    gemini: 'Written by Gemini ({model}).',
+    other: 'Written by {model}.',
+  },
   noVoice: 'This device has no voice for {language}.',
   noVoiceHint: 'You can read the summary instead.',
   voiceFailed: 'The voice of this device stopped.',

@@ -3,19 +3,29 @@ import { useMessages } from '../language/messages';
 import { Problem } from '../look/problem';
 import { insightMessages } from './messages';
 import styles from './insights.module.css';
-import { summaryProblem } from './insight-problem';
+import { engineText } from './engine-text';
+import { failureText, summaryProblem } from './insight-problem';
+import { Sorry } from './sorry';
 import type { Summary } from './use-summary';
 
 /** The summary in its language, with the sentence that is spoken marked; nothing before it is asked for. */
 export function SummaryText({ summary }: { summary: Summary }) {
   const m = useMessages(insightMessages);
-  const { language, paragraphs, isWriting, error, voice } = summary;
+  const { language, paragraphs, summary: written, isWriting, error, voice, writeAgain } = summary;
   const named = m.languages[language];
-  if (error) return <Problem title={m.sorry} text={summaryProblem(m, error)} />;
-  if (!paragraphs) return isWriting ? <p role="status">{m.summarizing}</p> : null;
+  // Chinese has no blanks between sentences.
+  const gap = language === 'zh-CN' ? '' : ' ';
+  if (error) return <Sorry text={summaryProblem(m, error)} onRetry={writeAgain} />;
+  if (!paragraphs || !written || isWriting) return isWriting ? <p role="status">{m.summarizing}</p> : null;
   return (
     <section className={styles.summary} aria-label={m.summaryIn({ language: named })}>
       <h3>{m.summaryIn({ language: named })}</h3>
+      {written.failure && (
+        <>
+          <Sorry text={failureText(written.failure)} onRetry={writeAgain} />
+          <p className="note">{m.summaryInstead}</p>
+        </>
+      )}
       {voice.problem === 'noVoice' && (
         <Problem title={m.noVoice({ language: named })} text={m.noVoiceHint} isQuestion />
       )}
@@ -24,11 +34,13 @@ export function SummaryText({ summary }: { summary: Summary }) {
         {numbered(paragraphs).map((sentences, index) => (
           <p key={index}>
             {sentences.map(({ text, number }) => (
-              <Spoken key={number} text={text} isCurrent={voice.sentence === number} />
+              <Spoken key={number} text={text} gap={gap} isCurrent={voice.sentence === number} />
             ))}
           </p>
         ))}
       </div>
+      {written.leftOut.length > 0 && <p className="note">{m.leftOut({ count: written.leftOut.length })}</p>}
+      <p className="note">{engineText(m.summaryBy, written.engine)}</p>
     </section>
   );
 }
@@ -40,7 +52,7 @@ function numbered(paragraphs: readonly (readonly string[])[]) {
 }
 
 /** A sentence. While it is spoken it is marked and in sight. */
-function Spoken({ text, isCurrent }: { text: string; isCurrent: boolean }) {
+function Spoken({ text, gap, isCurrent }: { text: string; gap: string; isCurrent: boolean }) {
   const sentence = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isCurrent) void sentence.current?.scrollIntoView?.({ block: 'nearest' });
@@ -49,7 +61,8 @@ function Spoken({ text, isCurrent }: { text: string; isCurrent: boolean }) {
     <>
       <span ref={sentence} className={isCurrent ? styles.spoken : undefined} aria-current={isCurrent || undefined}>
         {text}
-      </span>{' '}
+      </span>
+      {gap}
     </>
   );
 }

@@ -36,6 +36,8 @@ export default {
   date: 'Date',
   valueHeading: 'Value',
   standingHeading: 'In relation to its own reference',
+  originHeading: 'Source',
+  typed: 'As typed',
   leftOut: {
     toCheck: 'Not drawn: please check this value first.',
     noUnit: 'Not drawn: its unit could not be read.',

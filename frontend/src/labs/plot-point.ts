@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One value of a trend, in words and for drawing. */
 export interface PlotPoint {
   readonly time: number;
@@ -10,4 +12,6 @@ export interface PlotPoint {
   readonly date: string;
   /** "High"; empty if there is no range. */
   readonly standing: string;
+  /** Where it was read; null if that is not known. */
+  readonly origin: ReactNode;
 }

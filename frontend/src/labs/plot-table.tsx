@@ -1,8 +1,9 @@
+import { resultUnitText } from '@anamnesis/contracts/labs/unit-text';
 import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
 import { useMessages } from '../language/messages';
 import { labMessages } from './messages';
 import type { PlotPoint } from './plot-point';
-import { dayText, numberText, resultUnitText, signOf, valueText } from './words';
+import { dayText, numberText, signOf, valueText } from './words';
 import styles from './labs.module.css';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** The values of a trend as a table, with those that could not be drawn and why. */
 export function PlotTable({ points, leftOut, timeZone }: Props) {
   const m = useMessages(labMessages);
+  const hasOrigin = points.some(({ origin }) => origin !== null);
   if (points.length === 0 && leftOut.length === 0) return null;
   return (
     <details className={styles.table}>
@@ -24,14 +26,16 @@ export function PlotTable({ points, leftOut, timeZone }: Props) {
             <th scope="col">{m.date}</th>
             <th scope="col">{m.valueHeading}</th>
             <th scope="col">{m.standingHeading}</th>
+            {hasOrigin && <th scope="col">{m.originHeading}</th>}
           </tr>
         </thead>
         <tbody>
-          {points.map(({ date, text, standing }, index) => (
+          {points.map(({ date, text, standing, origin }, index) => (
             <tr key={index}>
               <th scope="row">{date}</th>
               <td>{text}</td>
               <td>{standing || m.noRange}</td>
+              {hasOrigin && <td>{origin ?? m.typed}</td>}
             </tr>
           ))}
           {leftOut.map(({ result, reason }, index) => (
@@ -41,10 +45,11 @@ export function PlotTable({ points, leftOut, timeZone }: Props) {
                 {valueText(
                   m,
                   signOf(result.comparator) + numberText(result.value, result.decimals),
-                  resultUnitText(result),
+                  resultUnitText(result.unit),
                 )}
               </td>
               <td>{m.leftOut[reason]}</td>
+              {hasOrigin && <td />}
             </tr>
           ))}
         </tbody>

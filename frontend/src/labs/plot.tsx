@@ -1,6 +1,8 @@
+import { unitText } from '@anamnesis/contracts/labs/unit-text';
 import type { ValueRange } from '@anamnesis/contracts/labs/lab-result';
 import { standing } from '@anamnesis/contracts/labs/range';
 import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
+import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
 import { labMessages } from './messages';
 import type { Lane } from './lanes';
@@ -8,11 +10,11 @@ import { PlotDrawing } from './plot-drawing';
 import type { PlotPoint } from './plot-point';
 import { PlotTable } from './plot-table';
 import { labTestMessages } from './test-messages';
-import { dayText, pointText, standingText, unitText, valueText } from './words';
+import { dayText, pointText, standingText, valueText } from './words';
 import styles from './labs.module.css';
 
-interface Props {
-  series: Series<DatedResult>;
+interface Props<Result extends DatedResult> {
+  series: Series<Result>;
   /** Of the latest result, in the unit of the series. It is drawn as a band. */
   range: ValueRange | null;
   /** The range of a result's own report, in the unit of the result. */
@@ -23,10 +25,20 @@ interface Props {
   period?: { from: string; to: string };
   /** Drawn below the trend on the same time axis. */
   lanes?: readonly Lane[];
+  /** Where a result was read, for the table; null if that is not known. */
+  originOf?: (result: Result) => ReactNode;
 }
 
 /** A long trend of one test: chart paper, range, one line, a readout that arrow keys move, and the values as a table. */
-export function Plot({ series, range, rangeOf, timeZone, period, lanes = [] }: Props) {
+export function Plot<Result extends DatedResult>({
+  series,
+  range,
+  rangeOf,
+  timeZone,
+  period,
+  lanes = [],
+  originOf = () => null,
+}: Props<Result>) {
   const m = useMessages(labMessages);
   const name = useMessages(labTestMessages)[series.test];
   const unit = unitText(series.unit ?? '');
@@ -44,6 +56,7 @@ export function Plot({ series, range, rangeOf, timeZone, period, lanes = [] }: P
         text: valueText(m, number, unit),
         date: dayText(at, timeZone),
         standing: where === 'unknown' ? '' : standingText(m, where),
+        origin: originOf(result),
       },
     ];
   });

@@ -1,7 +1,8 @@
+import { unitText } from '@anamnesis/contracts/labs/unit-text';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { bandDomain, rangeShares, shareOf, ticksOf, trendDomain } from './scale';
-import { convertedText, unitText } from './words';
+import { convertedText } from './words';
 
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map((thousandths) => thousandths / 1000);
 const range = fc

@@ -1,13 +1,15 @@
+import { resultUnitText, unitText } from '@anamnesis/contracts/labs/unit-text';
 import type { LabResult } from '@anamnesis/contracts/labs/lab-result';
 import { type SourcedRange, standing as standingOf } from '@anamnesis/contracts/labs/range';
 import { type DatedResult, rangeInSeries, type Series } from '@anamnesis/contracts/labs/series';
+import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
 import { Band } from './band';
 import { Flag } from './flag';
 import { type LabTexts, labMessages } from './messages';
 import { Sparkline } from './sparkline';
 import { labTestMessages } from './test-messages';
-import { numberText, pointText, rangeText, resultUnitText, signOf, unitText, valueText } from './words';
+import { numberText, pointText, rangeText, signOf, valueText } from './words';
 import styles from './labs.module.css';
 
 function sourceText(m: LabTexts, range: SourcedRange | null): string | null {
@@ -22,14 +24,16 @@ interface Props {
   range: SourcedRange | null;
   /** Earlier values of the test, and this one. A trend is drawn if there are two. */
   series?: Series<DatedResult>;
+  /** Where it was read. */
+  origin?: ReactNode;
 }
 
 /** A list item with one laboratory value: name and range in words, value and unit, standing, band and trend. */
-export function ValueRow({ result, range, series }: Props) {
+export function ValueRow({ result, range, series, origin }: Props) {
   const m = useMessages(labMessages);
   const name = useMessages(labTestMessages)[result.test];
   const number = signOf(result.comparator) + numberText(result.value, result.decimals);
-  const unit = resultUnitText(result);
+  const unit = resultUnitText(result.unit);
   const isToCheck = result.check !== null;
   const standing = standingOf(result, range);
   const isOut = standing === 'low' || standing === 'high';
@@ -64,6 +68,7 @@ export function ValueRow({ result, range, series }: Props) {
       </span>
       {result.check && <p className={styles.remark}>{m.checks[result.check]}</p>}
       {source && <p className={styles.remark}>{source}</p>}
+      {origin && <div className={styles.remark}>{origin}</div>}
     </li>
   );
 }

@@ -25,21 +25,6 @@ export const signOf = (comparator: LabResult['comparator']): string => (comparat
 export const pointText = ({ value, comparator, result }: Series<DatedResult>['points'][number]): string =>
   signOf(comparator) + (value === result.value ? numberText(value, result.decimals) : convertedText(value));
 
-/** A UCUM unit as people write it: "10³/µL", "mIU/L", "ng/mL FEU". Ratios have none. */
-export const unitText = (ucum: string): string =>
-  ucum
-    .replace(/^\{.*\}$/, '')
-    .replace('{creat}', '')
-    .replace('{1.73_m2}', '1.73 m²')
-    .replace(/\{(\w+)\}/, ' $1')
-    .replace(/10\*(\d+)/, (_, power: string) => `10${[...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`)
-    .replaceAll(/[[\]]/g, '')
-    .replaceAll(/\bu(?=[A-Z]|g|mol|kat|l$)/g, 'µ');
-
-/** The unit of a result as its report names it: "lakh/cumm". One with figures, such as "10^3/uL", is written like any other. */
-export const resultUnitText = ({ unit }: LabResult): string =>
-  unit ? unitText(unit.ucum !== null && /\d/.test(unit.printed) ? unit.ucum : unit.printed) : '';
-
 /** "12.0 to 15.0", "up to 100", "under 130", "50 and over" */
 export function rangeText(m: LabTexts, { low, high, exclusive, decimals }: ValueRange): string {
   const text = (limit: number) => numberText(limit, decimals);

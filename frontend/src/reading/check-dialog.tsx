@@ -10,8 +10,9 @@ import { PagePicture, type Page } from './page-picture';
 import { placeOf } from './place';
 import styles from './reading.module.css';
 import { type Judgement, numberFrom, type Reviewed, valueNow } from './review';
-import { unitChoice, unitChoices, unitOf } from './units';
-import { plainValueText, valueTextOf } from './value-text';
+import { OPEN, unitChoice, unitChoices, unitOf } from './units';
+import { hasCommas, plainValueText, valueTextOf } from './value-text';
+import { WholePage } from './whole-page';
 
 interface Props {
   value: Reviewed;
@@ -27,41 +28,47 @@ export function CheckDialog({ value, page, documentName, onJudge, onClose }: Pro
   const m = useMessages(readingMessages);
   const test = useMessages(labTestMessages)[value.test];
   const now = valueNow(value);
-  const [before] = useState({ number: plainValueText(now), unit: unitChoice(now.unit) });
+  // A unit that was not read may stand on the paper all the same.
+  const mustChoose = value.read.doubt === 'unitMissing' && value.judgement === null;
+  const [before] = useState({ number: plainValueText(now), unit: mustChoose ? OPEN : unitChoice(now.unit) });
   const [number, setNumber] = useState(before.number);
   const [unit, setUnit] = useState(before.unit);
-  const [problem, setProblem] = useState<string | undefined>();
-  const isChanged = number.trim() !== before.number || unit !== before.unit;
+  const [problems, setProblems] = useState<{ number?: string; unit?: string }>({});
+  const isAsRead = number.trim() === before.number && (mustChoose ? unit === unitChoice(null) : unit === before.unit);
+  const isTouched = number.trim() !== before.number || unit !== before.unit;
 
   const judge = (judgement: Judgement) => {
     onJudge(judgement);
     onClose();
   };
   const submit = () => {
-    const typed = numberFrom(number);
-    if (typed && isChanged) judge({ kind: 'corrected', value: { ...typed, unit: unitOf(unit, value.read.unit) } });
-    else setProblem(typed ? m.unchanged : m.valueWrong);
+    const typed = numberFrom(number, hasCommas());
+    if (!typed) setProblems({ number: m.valueWrong });
+    else if (!isTouched || isAsRead) setProblems({ number: m.unchanged });
+    else if (unit === OPEN) setProblems({ unit: m.unitNotChosen });
+    else judge({ kind: 'corrected', value: { ...typed, unit: unitOf(unit, value.read.unit) } });
   };
+  const confirm = () => (unit === OPEN ? setProblems({ unit: m.unitNotChosen }) : judge({ kind: 'right' }));
   const { box, doubt, printedName } = value.read;
   const { row, column } = placeOf(box);
   const at = { page: value.read.page, name: documentName, test };
   return (
     <FormDialog
       title={m.checkTitle({ test })}
-      note={m.asPrinted({ name: printedName, page: value.read.page })}
+      note={m.nameAsRead({ name: printedName, page: value.read.page })}
       other={
-        <Button variant="outlined" disabled={isChanged} onClick={() => judge({ kind: 'right' })}>
+        <Button variant="outlined" disabled={isTouched && !isAsRead} onClick={confirm}>
           {m.itIsRight}
         </Button>
       }
       act={m.saveCorrection}
       look="contained"
       isPending={false}
-      isDirty={isChanged}
+      isDirty={isTouched}
       onSubmit={submit}
       onClose={onClose}
     >
-      {page && <PagePicture page={page} label={m.enlarged(at)} marks={[box]} enlarged={box} />}
+      {page && <PagePicture page={page} label={m.enlarged(at)} marks={[box]} current={box} isEnlarged />}
       <p>
         {doubt && <strong>{m.doubts[doubt]} </strong>}
         {m.readAs({ value: valueTextOf(value.read) })}
@@ -71,7 +78,7 @@ export function CheckDialog({ value, page, documentName, onJudge, onClose }: Pro
           label={m.value}
           hint={m.valueHint}
           value={number}
-          error={problem}
+          error={problems.number}
           autoComplete="off"
           inputProps={{ inputMode: 'text' }}
           onChange={({ target }) => setNumber(target.value)}
@@ -79,7 +86,8 @@ export function CheckDialog({ value, page, documentName, onJudge, onClose }: Pro
         <SelectField
           label={m.unit}
           value={unit}
-          options={unitChoices(m, value.test, value.read.unit)}
+          error={problems.unit}
+          options={unitChoices(m, value, mustChoose)}
           onChange={({ target }) => setUnit(target.value)}
         />
       </div>
@@ -91,7 +99,11 @@ export function CheckDialog({ value, page, documentName, onJudge, onClose }: Pro
       {page && (
         <details>
           <summary>{m.wholePage}</summary>
-          <PagePicture page={page} label={m.pageMarked({ ...at, place: m.places[`${row} ${column}`] })} marks={[box]} />
+          <WholePage
+            {...{ page, label: m.pageMarked({ ...at, place: m.places[`${row} ${column}`] }) }}
+            marks={[box]}
+            current={box}
+          />
         </details>
       )}
     </FormDialog>

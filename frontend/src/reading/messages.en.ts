@@ -12,6 +12,8 @@ export default {
   failed: 'Failed to extract text from document',
   failedHint: 'The document itself is unchanged. The report as it was entered is explained instead.',
   readAgain: 'Read the document again',
+  notReadAgain: 'The document could not be read again.',
+  readBefore: 'It was read before. What was read then is explained.',
   valuesFailed: 'The values that were read could not be loaded.',
 
   pageOf: 'Page {page} of {name}',
@@ -32,14 +34,23 @@ export default {
   previousPage: 'Previous page',
   nextPage: 'Next page',
 
+  namesAnother: 'This report seems to be of "{name}".',
+  namesSeveral: 'This document names {count, plural, =2 {two patients} =3 {three patients} other {# patients}}.',
+  nameOnPage: '"{name}", from page {page}',
+  profileSays: 'Your profile says {own}.',
+  keepOwn: 'Keep only your own values: press any other one and choose "Not a value".',
+  areOwn: 'The values are mine',
+  areOwnMissing: 'Please confirm that the values are yours. Nothing is saved before.',
+
   checkHeading:
     'Please check {count, plural, one {one value} =2 {two values} =3 {three values} =4 {four values} other {# values}}',
-  checkHint: 'Compare with the paper before you rely on them. Nothing is saved as a result before.',
+  checkHint:
+    '{count, plural, one {Compare it with the paper before you rely on it.} other {Compare them with the paper before you rely on them.}} What you check is kept here until you save it.',
   pleaseCheck: 'please check',
   doubts: {
     faint: 'The scan is faint here.',
     twoValues: 'More than one number stands there.',
-    unitMissing: 'The unit is missing.',
+    unitMissing: 'No unit was read here.',
     unitUnknown: 'The unit could not be read.',
     unitUnexpected: 'This test is not given in this unit.',
     implausible: 'This value is very unlikely: a digit or the point may be misread.',
@@ -50,6 +61,7 @@ export default {
   noneDoubtful: '{count, plural, one {One value was} other {# values were}} read from the document',
   saveHint: 'Save them, and your record shows them with their trends.',
   saveNone: 'No value is left to save.',
+  saveRemoval: 'No value is left. Saved like this, your record shows none of this document any more.',
   otherValues: '{count, plural, one {One other value was} other {# other values were}} read',
   checkValue: 'Check {test}, {value}',
   checkDoubtful: 'Check {test}, {value}: please check. {why}',
@@ -64,13 +76,15 @@ export default {
   saveFailedHint: 'What you checked is still here; please try again.',
 
   checkTitle: 'Compare {test} with the paper',
-  asPrinted: 'Printed as "{name}", page {page}',
+  nameAsRead: 'Read as "{name}", page {page}',
   readAs: 'It was read as {value}.',
   value: 'Value',
   valueHint: 'As on the paper, such as 135, 7.10 or < 0.5.',
-  valueWrong: 'Please type one number, without a separator of thousands.',
+  valueWrong: 'Please type one number as on the paper, such as 135, 9,930 or < 0.5.',
   unit: 'Unit',
   noUnit: 'No unit on the paper',
+  unitOpen: 'Please choose',
+  unitNotChosen: 'Please choose the unit on the paper, or that there is none.',
   ratio: 'Ratio',
   unitAsRead: '{unit}, as read',
   itIsRight: 'It is right',
@@ -78,4 +92,6 @@ export default {
   notAValue: 'Not a value',
   unchanged: 'Nothing is changed. If it stands like this on the paper, it is right.',
   wholePage: 'The whole page',
+  larger: 'Enlarge the page',
+  smaller: 'Show the whole page',
 } as const;

@@ -1,8 +1,9 @@
 import type { Box } from '@anamnesis/contracts/uploads/page-text';
+import { useLayoutEffect, useRef } from 'react';
 import { usePicture } from '../api/picture';
 import { useMessages } from '../language/messages';
 import { readingMessages } from './messages';
-import { around, relativeTo } from './place';
+import { around, legibleWidth, relativeTo, scrollTo } from './place';
 import styles from './reading.module.css';
 
 export interface Page {
@@ -18,8 +19,12 @@ interface Props {
   label: string;
   /** Where a value stands. */
   marks?: readonly Box[];
-  /** The mark around which it is enlarged, instead of the whole page. */
-  enlarged?: Box;
+  /** The mark that is meant among them; it is in sight first. */
+  current?: Box | undefined;
+  /** Whether only the surroundings of that mark are shown, so large that its digits can be read. */
+  isEnlarged?: boolean;
+  /** The least width of the page, in CSS pixels: it scrolls where there is less room. */
+  minWidth?: number | undefined;
 }
 
 const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
@@ -29,28 +34,48 @@ const at = ({ left, top, width, height }: Box) => ({
 });
 
 /** The picture of a page as it was read, whole or enlarged around a mark. */
-export function PagePicture({ page: { aspect, pictureUrl }, label, marks = [], enlarged }: Props) {
+export function PagePicture({ page, label, marks = [], current, isEnlarged = false, minWidth }: Props) {
   const m = useMessages(readingMessages);
-  const picture = usePicture(pictureUrl);
-  if (picture.state === 'failed') return <p className="note">{m.pageFailed}</p>;
-  const part = enlarged ? around(enlarged) : WHOLE;
+  const picture = usePicture(page.pictureUrl);
+  const frame = useRef<HTMLDivElement>(null);
+  const meant = useRef<HTMLSpanElement>(null);
+  const { state } = picture;
+  const part = current && isEnlarged ? around(current) : WHOLE;
+  const width = current && isEnlarged ? legibleWidth(current, part, page.aspect) : minWidth;
+  const isWide = width !== undefined;
+  useLayoutEffect(() => {
+    if (state !== 'here' || !frame.current || !meant.current) return;
+    if (isWide) scrollTo(frame.current, meant.current);
+    // Newer browsers return a promise, which an effect must not return.
+    else void meant.current.scrollIntoView?.({ block: 'nearest' });
+  }, [state, current, isWide]);
+  if (state === 'failed') return <p className="note">{m.pageFailed}</p>;
   return (
     <div
-      className={styles.page}
-      style={{ aspectRatio: (aspect * part.width) / part.height }}
+      className={isWide ? `${styles.page} ${styles.wide}` : styles.page}
       role="img"
       aria-label={label}
-      aria-busy={picture.state === 'coming'}
+      aria-busy={state === 'coming'}
+      ref={frame}
+      // What scrolls is scrolled by keys too.
+      tabIndex={isWide ? 0 : undefined}
     >
-      {picture.state === 'here' ? (
-        <img src={picture.src} alt="" style={at(relativeTo(part, WHOLE))} />
-      ) : (
-        <span className={`skel ${styles.coming}`} />
-      )}
-      {picture.state === 'here' &&
-        marks.map((mark) => (
-          <span key={`${mark.left} ${mark.top}`} className={styles.mark} style={at(relativeTo(part, mark))} />
-        ))}
+      <div className={styles.paper} style={{ aspectRatio: (page.aspect * part.width) / part.height, minWidth: width }}>
+        {state === 'here' ? (
+          <img src={picture.src} alt="" style={at(relativeTo(part, WHOLE))} />
+        ) : (
+          <span className={`skel ${styles.coming}`} />
+        )}
+        {state === 'here' &&
+          marks.map((mark) => (
+            <span
+              key={`${mark.left} ${mark.top}`}
+              ref={mark === current ? meant : undefined}
+              className={mark === current ? `${styles.mark} ${styles.meant}` : styles.mark}
+              style={at(relativeTo(part, mark))}
+            />
+          ))}
+      </div>
     </div>
   );
 }

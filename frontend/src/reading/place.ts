@@ -34,6 +34,21 @@ export function around({ left, top, width, height }: Box): Box {
   };
 }
 
+/** The height at which the digits of a box can be read, CSS pixels: the box of a text PDF is as high as its font, and digits are three quarters of it. */
+const LEGIBLE = 22;
+/** Wider than this, a box that is too flat would fill the memory of a phone. */
+const WIDEST = 2_400;
+
+/** The width in CSS pixels from which on the value in a box can be read. `part` is what is shown of the page. */
+export const legibleWidth = ({ height }: Box, part: Box, aspect: number): number =>
+  Math.min(WIDEST, Math.round((LEGIBLE * aspect * part.width) / height));
+
+/** Scrolls a frame so that a mark in it is in sight, with what stands in front of it. */
+export function scrollTo(frame: HTMLElement, { offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): void {
+  frame.scrollLeft = offsetLeft + offsetWidth - frame.clientWidth * BEFORE;
+  frame.scrollTop = offsetTop + (offsetHeight - frame.clientHeight) / 2;
+}
+
 /** A box in fractions of a part of the page. */
 export const relativeTo = (part: Box, { left, top, width, height }: Box): Box => ({
   left: (left - part.left) / part.width,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { around, placeOf, relativeTo } from './place';
+import { around, legibleWidth, placeOf, relativeTo } from './place';
 
 const at = (left: number, top: number) => ({ left, top, width: 0.1, height: 0.02 });
 
@@ -20,3 +20,13 @@ test.each([at(0, 0), at(0.45, 0.5), at(0.9, 0.98)])('what is enlarged holds the 
   // The name of the test is in front of its value.
   expect(part.left).toBeLessThanOrEqual(Math.max(0, box.left - 0.3));
 });
+
+test.each([0.008, 0.012, 0.02])(
+  'enlarged, a box of %d of the height of its page is at least 16 pixels high',
+  (height) => {
+    const box = { ...at(0.45, 0.5), height };
+    const part = around(box);
+    const shownHeight = (legibleWidth(box, part, 0.7) / (0.7 * part.width)) * height;
+    expect(shownHeight).toBeGreaterThanOrEqual(16);
+  },
+);

@@ -9,6 +9,7 @@ import { CheckDialog } from './check-dialog';
 import { readingMessages, type ReadingTexts } from './messages';
 import type { Page } from './page-picture';
 import styles from './reading.module.css';
+import type { Reviewed } from './review';
 import type { ValueCheck } from './use-confirm-values';
 import { ValueLine } from './value-line';
 
@@ -16,13 +17,14 @@ interface Props {
   check: ValueCheck;
   pages: readonly Page[];
   documentName: string;
+  onPress: (value: Reviewed) => void;
 }
 
 /** The values that were read from a document. The doubtful ones come first, and nothing is saved before each is checked. */
-export function ReadValues({ check, pages, documentName }: Props) {
+export function ReadValues({ check, pages, documentName, onPress }: Props) {
   const m = useMessages(readingMessages);
   const [checked, setChecked] = useState<number | null>(null);
-  const { reviewed, isSaved, isPending, error, judge, save } = check;
+  const { reviewed, isSaved, wasSaved, isPending, error, judge, save } = check;
   const doubtful = reviewed.filter(({ read }) => read.doubt !== null);
   const others = reviewed.filter(({ read }) => read.doubt === null);
   const open = doubtful.filter(({ isOpen }) => isOpen).length;
@@ -31,7 +33,14 @@ export function ReadValues({ check, pages, documentName }: Props) {
   const lines = (values: typeof reviewed) => (
     <ul className={styles.values}>
       {values.map((value) => (
-        <ValueLine key={value.index} value={value} onCheck={() => setChecked(value.index)} />
+        <ValueLine
+          key={value.index}
+          value={value}
+          onCheck={() => {
+            setChecked(value.index);
+            onPress(value);
+          }}
+        />
       ))}
     </ul>
   );
@@ -40,7 +49,7 @@ export function ReadValues({ check, pages, documentName }: Props) {
       <h3 id="read-values">
         <Icon of={open > 0 ? ScanSearch : CircleCheck} /> {headingOf(m, open, doubtful.length, kept, isSaved)}
       </h3>
-      <p className="note">{open > 0 ? m.checkHint : isSaved ? m.savedHint : kept > 0 ? m.saveHint : m.saveNone}</p>
+      <p className="note">{hintOf(m, { open, isSaved, kept, wasSaved })}</p>
       {lines(doubtful.length > 0 ? doubtful : others)}
       {doubtful.length > 0 && others.length > 0 && (
         <details>
@@ -52,7 +61,7 @@ export function ReadValues({ check, pages, documentName }: Props) {
       <span role="status" className="sr">
         {isSaved && m.saved}
       </span>
-      {open === 0 && !isSaved && (
+      {open === 0 && !isSaved && (kept > 0 || wasSaved) && (
         <Button variant="contained" disabled={isPending} onClick={save}>
           {isPending ? m.saving : m.save}
         </Button>
@@ -68,6 +77,13 @@ export function ReadValues({ check, pages, documentName }: Props) {
       )}
     </section>
   );
+}
+
+function hintOf(m: ReadingTexts, at: { open: number; isSaved: boolean; kept: number; wasSaved: boolean }): string {
+  if (at.open > 0) return m.checkHint({ count: at.open });
+  if (at.isSaved) return at.kept > 0 ? m.savedHint : m.saveNone;
+  if (at.kept > 0) return m.saveHint;
+  return at.wasSaved ? m.saveRemoval : m.saveNone;
 }
 
 function headingOf(m: ReadingTexts, open: number, doubtful: number, kept: number, isSaved: boolean): string {

@@ -93,10 +93,22 @@ const COMPARATORS: Readonly<Record<string, Comparator>> = {
   '>=': '>=',
 };
 
-/** A number as it stands on the paper: "135", "< 0.5", "7,10". Null for everything else; "1,250" could be either of two numbers. */
-export function numberFrom(typed: string): Pick<TypedValue, 'value' | 'comparator' | 'decimals'> | null {
-  const [, sign = '', whole, fraction = ''] = /^\s*([<>]=?|[≤≥])?\s*(\d{1,9})(?:[.,](\d{1,6}))?\s*$/.exec(typed) ?? [];
-  if (whole === undefined || (typed.includes(',') && fraction.length === 3)) return null;
+/** "9,930" and "1,25,000.5", but not "0,125". */
+const GROUPED = /^\s*([<>]=?|[≤≥])?\s*([1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,6}))?\s*$/;
+const SIMPLE = /^\s*([<>]=?|[≤≥])?\s*(\d{1,9})(?:[.,](\d{1,6}))?\s*$/;
+
+/**
+ * A number as it stands on the paper: "135", "< 0.5", "7,10". Null for everything else. "1,250" could be either of two numbers: it is the
+ * one with thousands where they are written like this, and otherwise none.
+ */
+export function numberFrom(
+  typed: string,
+  hasCommas: boolean,
+): Pick<TypedValue, 'value' | 'comparator' | 'decimals'> | null {
+  const grouped = hasCommas ? GROUPED.exec(typed) : null;
+  const [, sign = '', digits, fraction = ''] = grouped ?? SIMPLE.exec(typed) ?? [];
+  if (digits === undefined || (!grouped && typed.includes(',') && fraction.length === 3)) return null;
+  const whole = digits.replaceAll(',', '');
   return {
     value: Number(`${whole}.${fraction || '0'}`),
     comparator: COMPARATORS[sign] ?? null,

@@ -9,12 +9,19 @@ test.each([
   [' <0.5 ', { value: 0.5, comparator: '<', decimals: 1 }],
   ['≥ 90', { value: 90, comparator: '>=', decimals: 0 }],
   ['0.004', { value: 0.004, comparator: null, decimals: 3 }],
+  ['9,930', { value: 9930, comparator: null, decimals: 0 }],
+  ['> 1,25,000.5', { value: 125_000.5, comparator: '>', decimals: 1 }],
 ])('%s is a number as on the paper', (typed, number) => {
-  expect(numberFrom(typed)).toEqual(number);
+  expect(numberFrom(typed, true)).toEqual(number);
 });
 
-test.each(['', '1,250', '1 250', '12-15', '.5', '5.', '-3', 'high'])('"%s" is none', (typed) => {
-  expect(numberFrom(typed)).toBeNull();
+test.each(['', '0,125', '1 250', '12-15', '.5', '5.', '-3', 'high'])('"%s" is none', (typed) => {
+  expect(numberFrom(typed, true)).toBeNull();
+});
+
+test('where thousands have no commas, 1,250 could be either of two numbers', () => {
+  expect(numberFrom('1,250', false)).toBeNull();
+  expect(numberFrom('7,1', false)).toMatchObject({ value: 7.1 });
 });
 
 test('nothing can be saved while a doubtful value is open', () => {

@@ -39,19 +39,28 @@ export function useReading(documentUrl: string | null) {
       return call(extractText, { body }, { signal: AbortSignal.any([signal, limit]) });
     },
   });
-  const shown = useApiQuery(showReading, { params: idsOf(documentUrl ?? '') }, { enabled: extraction.isSuccess });
+  // It may have been read before.
+  const shown = useApiQuery(
+    showReading,
+    { params: idsOf(documentUrl ?? '') },
+    { enabled: extraction.isSuccess || extraction.isError },
+  );
   const failed = extraction.error ?? (isSignedIn || documentUrl === null ? null : 'signed out');
   return {
     /** Whether the document is being read now. */
     isReading: extraction.isFetching,
     /** Whether it is known how the reading ended; also without a document. */
-    isSettled: documentUrl === null || extraction.isSuccess || (failed !== null && !extraction.isFetching),
+    isSettled:
+      documentUrl === null || extraction.isSuccess || (failed !== null && !extraction.isFetching && !shown.isLoading),
     problem: failed === null || extraction.isFetching ? null : problemText(m, failed, isSignedIn),
-    text: extraction.data?.text ?? null,
+    text: extraction.data?.text ?? shown.data?.text ?? null,
     /** Pages and values; undefined until they are loaded. */
     reading: shown.data,
-    isShownFailed: shown.isError,
-    readAgain: () => void extraction.refetch(),
+    isShownFailed: extraction.isSuccess && shown.isError,
+    readAgain: async () => {
+      const { isSuccess } = await extraction.refetch();
+      if (isSuccess) await shown.refetch();
+    },
     loadAgain: () => void shown.refetch(),
   };
 }

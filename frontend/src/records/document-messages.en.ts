@@ -6,6 +6,7 @@ export default {
   download: 'Download',
   downloadOf: 'Download {title}',
   opening: 'Opening…',
+  fromPage: 'From {name}, page {page}',
   openFailed: 'The document could not be opened.',
   openFailedHint: 'It is safe where it was; please try again.',
   shownDocument: 'The document of {title}',

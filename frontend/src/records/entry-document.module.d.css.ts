@@ -5,6 +5,7 @@ declare const styles: {
   readonly name: string;
   readonly picture: string;
   readonly row: string;
+  readonly source: string;
   readonly thumbnail: string;
 };
 export default styles;

@@ -4,6 +4,7 @@ import { useMessages } from '../language/messages';
 import { type LabHistory, latestValues, type RangeOf, valuesOf } from './lab-values';
 import { recordMessages } from './messages';
 import type { ShownEntry } from './shown-entry';
+import { ValueSource } from './value-source';
 import styles from './records.module.css';
 
 export interface LabContext {
@@ -27,6 +28,7 @@ export function EntryText({ entry, labs }: { entry: ShownEntry; labs: LabContext
             result={value}
             range={labs.rangeOf(value)}
             series={seriesOf(value.test, latestValues(labs.history, value.test, entry.date))}
+            origin={value.source && <ValueSource source={value.source} />}
           />
         ))}
       </ul>

@@ -127,6 +127,34 @@ test('a medicine tells in plain words of what its doctor was warned and why it w
   expect(card.queryByRole('region')).toBeNull();
 });
 
+test('a confirmed value names its document and page, which opens there; so does the table of its trend', async () => {
+  URL.createObjectURL = () => 'blob:lipids';
+  URL.revokeObjectURL = () => undefined;
+  const opened: string[] = [];
+  const tab = { location: { replace: (to: string) => opened.push(to) }, close: () => undefined };
+  window.open = () => tab as unknown as Window;
+  const ldl = (page: number | null) => ({
+    ...{ test: 'ldl' as const, printedName: 'LDL', value: 118, comparator: null, decimals: 0, printedRange: null },
+    ...{ unit: { printed: 'mg/dL', ucum: 'mg/dL' }, page, box: null, isCorrected: false },
+  });
+  const confirmed = report({
+    ...{ testName: 'Lipid profile', result: 'See the document.', labValues: [ldl(2)] },
+    documentUrl: '/api/records/p/documents/d',
+    document: { name: 'lipids.pdf', mediaType: 'application/pdf', size: 9, thumbnailUrl: null },
+  });
+  const typed = report({ ...{ id: '5', _id: '5', date: '2026-05-02', testName: 'Lipids', result: 'LDL 128 mg/dL' } });
+  open([confirmed, typed], {}, '?tab=all');
+  const trend = within(await screen.findByRole('figure', { name: 'Trend of LDL cholesterol' }));
+  await userEvents.click(trend.getByText('Values as a table'));
+  const sources = trend.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(sources).toEqual(['Source', 'As typed', 'From lipids.pdf, page 2']);
+  const own = within(screen.getByRole('article', { name: 'Lipid profile' }));
+  for (const place of [trend, own])
+    await userEvents.click(place.getByRole('button', { name: 'From lipids.pdf, page 2' }));
+  await waitFor(() => expect(opened).toEqual(['blob:lipids#page=2', 'blob:lipids#page=2']));
+  expect(within(screen.getByRole('article', { name: 'Lipids' })).queryByText(/^From/)).toBeNull();
+});
+
 test('the doctor filter shows the entries of one doctor', async () => {
   open([report(), own]);
   await screen.findByText('12 ng/mL');

@@ -1,9 +1,10 @@
+import { resultUnitText } from '@anamnesis/contracts/labs/unit-text';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import { standing } from '@anamnesis/contracts/labs/range';
 import { useMessages } from '../language/messages';
 import { Flag } from '../labs/flag';
 import { labTestMessages } from '../labs/test-messages';
-import { numberText, resultUnitText, signOf } from '../labs/words';
+import { numberText, signOf } from '../labs/words';
 import { LineItem } from '../look/line';
 import { PrescriptionPdf } from '../prescriptions/prescription-pdf';
 import { OriginLine } from '../record-transfer/origin-line';
@@ -110,7 +111,8 @@ function Text({ entry, rangeOf }: { entry: ShownEntry; rangeOf: RangeOf }) {
         {values.map((value) => (
           <li key={value.start} className="num">
             {names[value.test]} <strong>{signOf(value.comparator) + numberText(value.value, value.decimals)}</strong>{' '}
-            {resultUnitText(value)} <Flag standing={standing(value, rangeOf(value))} isToCheck={value.check !== null} />
+            {resultUnitText(value.unit)}{' '}
+            <Flag standing={standing(value, rangeOf(value))} isToCheck={value.check !== null} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { unitText } from '@anamnesis/contracts/labs/unit-text';
 import { standing } from '@anamnesis/contracts/labs/range';
 import { rangeInSeries, seriesOf } from '@anamnesis/contracts/labs/series';
 import type { Prescription } from '@anamnesis/contracts/records/query-routes';
@@ -6,7 +7,7 @@ import { useMessages } from '../language/messages';
 import { Flag } from '../labs/flag';
 import { Plot } from '../labs/plot';
 import { labTestMessages } from '../labs/test-messages';
-import { pointText, unitText } from '../labs/words';
+import { pointText } from '../labs/words';
 import { SelectField } from '../look/select-field';
 import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
@@ -14,6 +15,7 @@ import type { LabHistory, RangeOf } from './lab-values';
 import { recordMessages } from './messages';
 import { useTold } from './told';
 import { courseLanes, testsWithTrend } from './trend-facts';
+import { ValueSource } from './value-source';
 import styles from './records.module.css';
 
 interface Props {
@@ -79,6 +81,7 @@ export function Trends({ history, rangeOf, prescriptions }: Props) {
         rangeOf={rangeOf}
         timeZone={timeZone}
         period={shown}
+        originOf={({ source }) => source && <ValueSource source={source} />}
         lanes={courseLanes(m.trends, prescriptions, shown, told)}
       />
     </section>

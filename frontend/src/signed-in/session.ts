@@ -11,6 +11,9 @@ export interface Session {
 /** Storage key that signals other tabs that this browser has a session; the token itself never leaves its tab. */
 const MARK = 'signed-in';
 
+/** Storage key of what was checked in documents and not saved yet: facts of a record, which no one finds after the session. */
+export const CHECKS = 'checks';
+
 const listeners = new Set<() => void>();
 let snapshot: { raw: string; session: Session | null } = { raw: '', session: null };
 
@@ -103,7 +106,7 @@ export function endSession(): void {
 
 /** Ends the session on this tab only. */
 export function endSessionOnTab(): void {
-  for (const key of ['accessToken', 'user', 'activity']) sessionStorage.removeItem(key);
+  for (const key of ['accessToken', 'user', 'activity', CHECKS]) sessionStorage.removeItem(key);
   changed();
 }
 

@@ -10,13 +10,15 @@ export interface StoredFile {
   /** As shown to the reader. */
   name: string;
   mediaType: string;
+  /** Where a document with pages opens; without it, at its beginning. */
+  page?: number;
 }
 
 /**
  * Opens a file: a picture is shown by the caller, a document in a new tab. It is fetched only when it is opened or saved.
  * `onFailed` receives what `fetchFile` throws. With what it is fetched is up to the `FileAccessContext`.
  */
-export function useStoredFile({ url, name, mediaType }: StoredFile, onFailed: (error: unknown) => void) {
+export function useStoredFile({ url, name, mediaType, page }: StoredFile, onFailed: (error: unknown) => void) {
   const access = use(FileAccessContext);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => (shown === null ? undefined : () => revoke(shown)), [shown]);
@@ -42,7 +44,7 @@ export function useStoredFile({ url, name, mediaType }: StoredFile, onFailed: (e
       if (isPicture) setShown(content);
       // The tab may be reloaded, so its blob URL is revoked at sign-out.
       else if (tab) {
-        tab.location.replace(content);
+        tab.location.replace(page === undefined ? content : `${content}#page=${page}`);
         access.onTab?.(tab, content);
       } else saveAs(content, name);
     }, tab);

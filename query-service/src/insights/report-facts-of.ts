@@ -1,10 +1,11 @@
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
-import { rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
+import { ageOn, rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
+import { todayOf } from '../records/entries-of.js';
 import { documentReadingOf } from './document-reading-of.js';
 import { valuesOfReport } from './report-values.js';
 
@@ -16,6 +17,9 @@ export type Report = Pick<
 
 /** Maximum earlier reports that are compared with. */
 const MAX_EARLIER = 200;
+/** Days in which what should happen at once still can. */
+const RECENT_DAYS = 7;
+const daysBetween = (day: string, later: string) => (Date.parse(later) - Date.parse(day)) / (24 * 60 * 60_000);
 const REPORTS = `select patient_id, entry_id, title, body, date, document_file, lab_values from read.record_entries
   where patient_id = $1 and kind = 'testReport' and retracted_at is null`;
 
@@ -27,19 +31,20 @@ export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string,
 
 /** The facts of a test report, and a digest that identifies them. */
 export async function reportFactsOf(
-  ports: Pick<Ports, 'pool' | 'files'>,
+  ports: Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone'>,
   grant: Granted<GrantAboutOne>,
   report: Report,
 ): Promise<{ facts: AssembledFacts; digest: string }> {
+  const today = todayOf(ports);
   const [person, reading, earlier] = await Promise.all([
-    personOf(ports, report.patient_id),
+    personOf(ports, report, today),
     documentReadingOf(ports, grant, report.document_file),
     earlierThan(ports, report),
   ]);
   const values = valuesOfReport(report, reading);
   const tests = new Set(values.map(({ test }) => test));
   const facts: AssembledFacts = {
-    ...{ title: report.title, date: report.date },
+    ...{ title: report.title, date: report.date, isRecent: daysBetween(report.date, today) <= RECENT_DAYS },
     text: [report.body, reading?.text ?? ''].filter((text) => text.trim() !== '').join('\n\n'),
     values: values.map(({ printedRange, ...value }) => {
       const range = rangeFor({ ...value, printedRange }, person);
@@ -67,11 +72,16 @@ async function earlierThan(
 
 const sexes = { Male: 'male', Female: 'female', Other: null } as const;
 
-async function personOf({ pool }: Pick<Ports, 'pool'>, patientId: string): Promise<Person> {
+/** The person at the time of a report. */
+async function personOf(
+  { pool }: Pick<Ports, 'pool'>,
+  { patient_id: patientId, date }: Report,
+  today: string,
+): Promise<Person> {
   const { rows } = await pool.query<Pick<PatientRow, 'gender' | 'age'>>(
     'select gender, age from read.patients where patient_id = $1',
     [patientId],
   );
   const { gender = null, age = null } = rows[0] ?? {};
-  return { sex: gender && sexes[gender], age };
+  return { sex: gender && sexes[gender], age: ageOn(date, age, today) };
 }

@@ -2,6 +2,7 @@ import { type ConfirmedResult, resultsOfEntry } from '@anamnesis/contracts/labs/
 import type { LabResult, ValueRange } from '@anamnesis/contracts/labs/lab-result';
 import { type Person, rangeFor, standing } from '@anamnesis/contracts/labs/range';
 import { labTest } from '@anamnesis/contracts/labs/tests';
+import { resultUnitText } from '@anamnesis/contracts/labs/unit-text';
 import { between, limit, standings, texts } from './texts.js';
 
 /** Name, value with unit, range and standing of each laboratory value of a report. `confirmed`: the values that its patient confirmed; null without. */
@@ -23,7 +24,7 @@ export function labRows(
 const SIGNS = { '<': '< ', '<=': '≤ ', '>': '> ', '>=': '≥ ' } as const;
 
 const valueWords = ({ comparator, value, decimals, unit }: LabResult): string =>
-  `${comparator ? SIGNS[comparator] : ''}${value.toFixed(decimals)} ${unit?.printed ?? ''}`.trim();
+  `${comparator ? SIGNS[comparator] : ''}${value.toFixed(decimals)} ${resultUnitText(unit)}`.trim();
 
 function rangeWords({ low, high, exclusive, decimals }: ValueRange): string {
   const words = (value: number) => value.toFixed(decimals);

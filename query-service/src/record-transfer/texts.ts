@@ -29,6 +29,7 @@ export const texts = {
   notChecked: 'No rule knows this medicine. The doctor confirmed that it could not be checked.',
   asWritten: 'As written',
   document: 'Document',
+  confirmedFrom: 'Values confirmed from the document',
   test: 'Test',
   value: 'Value',
   range: 'Reference range',
@@ -63,5 +64,6 @@ export const importedFrom = (source: string, day: string) => `imported from ${so
 export const retractedOn = (day: string, reason: string) => `${texts.enteredInError} (${day}): ${reason}`;
 export const endOf = (entries: number, pages: number) =>
   `${entries} ${entries === 1 ? 'entry' : 'entries'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
+export const onPage = (page: number, tests: string) => `page ${page}: ${tests}`;
 export const between = (low: string, high: string) => `${low} to ${high}`;
 export const limit = { under: 'under', upTo: 'up to', over: 'over', atLeast: 'at least' } as const;

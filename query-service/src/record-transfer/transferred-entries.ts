@@ -1,4 +1,5 @@
 import type { ExportedEntry } from '@anamnesis/contracts/record-transfer/entry';
+import { downloadName } from '@anamnesis/platform/files/download-name';
 import type { AllergyRow, RecordEntryRow } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
 import { AUTHOR_NAME, ENTRIES_WITH_AUTHORS } from '../records/entry-authors.js';
@@ -42,7 +43,10 @@ function entryOf(row: Named<RecordEntryRow>): ExportedEntry {
         ...{ duration: row.duration, instructions: row.instructions, stoppedOn: row.stopped_on },
       };
     case 'testReport':
-      return { ...common, kind: row.kind, testName: row.title, result: row.body, confirmed: row.lab_values };
+      return {
+        ...{ ...common, kind: row.kind, testName: row.title, result: row.body, confirmed: row.lab_values },
+        documentName: row.document_id === null ? '' : downloadName(row.document_name, row.document_type),
+      };
     case 'diagnosis':
       return {
         ...{ ...common, kind: row.kind, condition: row.title, symptoms: row.symptoms, notes: row.body },

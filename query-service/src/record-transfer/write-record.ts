@@ -1,4 +1,5 @@
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import { labTest } from '@anamnesis/contracts/labs/tests';
 import type { Allergy } from '@anamnesis/contracts/records/query-routes';
 import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
 import { hasUnprintable } from '@anamnesis/platform/pdf/fonts';
@@ -7,7 +8,7 @@ import { addTable } from '@anamnesis/platform/pdf/table';
 import { labRows } from './lab-rows.js';
 import { checkFacts } from './check-facts.js';
 import type { Identity, RecordPart, WrittenEntry } from './record-parts.js';
-import { endOf, footOf, madeOn, retractedOn, sections, texts, yearsOld } from './texts.js';
+import { endOf, footOf, madeOn, onPage, retractedOn, sections, texts, yearsOld } from './texts.js';
 import { whoNoted, whoWrote } from './who-wrote.js';
 
 const dayWords = (day: string) => dateWords(new Date(`${day}T00:00:00Z`), 'UTC');
@@ -138,8 +139,26 @@ function factsOf(kind: EntryKind, entry: WrittenEntry, hasValues: boolean): { la
     ...checkFacts(entry),
     { label: texts.symptoms, text: entry.symptoms },
     { label: texts.document, text: entry.document },
+    { label: texts.confirmedFrom, text: kind === 'testReport' ? pageWords(entry) : '' },
     { label: texts.followUp, text: entry.follow_up === null ? '' : dayWords(entry.follow_up) },
   ].filter(({ text }) => text !== '');
+}
+
+/** Which tests were confirmed from which page of the document; empty without. */
+function pageWords({ document, lab_values: confirmed }: WrittenEntry): string {
+  if (document === '') return '';
+  const pages = [...new Set((confirmed ?? []).flatMap(({ page }) => page ?? []))].sort((a, b) => a - b);
+  const testsOn = (page: number) => (confirmed ?? []).filter((value) => value.page === page).map(({ test }) => test);
+  return pages
+    .map((page) =>
+      onPage(
+        page,
+        testsOn(page)
+          .map((test) => labTest(test).name)
+          .join(', '),
+      ),
+    )
+    .join('; ');
 }
 
 const stoppedWords = ({ stopped_on: day, stop_reason: reason }: WrittenEntry): string =>

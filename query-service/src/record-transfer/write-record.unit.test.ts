@@ -86,17 +86,18 @@ test.each<[string, Partial<WrittenEntry>, string]>([
 
 test('the values of a report are those that its patient confirmed, then others of its text', async () => {
   const report = entry({
-    ...{ title: 'Lipid profile', body: 'LDL 128 mg/dL\nHDL 41 mg/dL' },
+    ...{ title: 'Lipid profile', body: 'LDL 128 mg/dL\nHDL 41 mg/dL', document: 'lipids.pdf' },
     lab_values: [
       {
         ...{ test: 'ldl', printedName: 'LDL-C', value: 118, comparator: null, decimals: 0, printedRange: null },
-        ...{ unit: { printed: 'mg/dL', ucum: 'mg/dL' }, page: 1, box: null, isCorrected: true },
+        ...{ unit: { printed: 'mg/dL', ucum: 'mg/dL' }, page: 2, box: null, isCorrected: true },
       },
     ],
   });
   const text = await recordOf({ reports: [report] });
   expect(text).toMatch(/118 mg\/dL.*41 mg\/dL/);
   expect(text.match(/128 mg\/dL/g)).toHaveLength(1);
+  expect(text).toContain('Document: lipids.pdf Values confirmed from the document: page 2: LDL cholesterol');
 });
 
 test('an allergy says who noted it, and when it was an error, by the days of the clinic', async () => {

@@ -88,7 +88,7 @@ export const checkedPrescriptionsOf = async (
   (await rowsOf(ports, patientId, 'prescription', doctor)).map(checkedPrescriptionOn(todayOf(ports)));
 
 /** Today in the clinic's zone, YYYY-MM-DD. */
-export const todayOf = ({ clock, timeZone }: Ports) => clinicTime(clock(), timeZone).date;
+export const todayOf = ({ clock, timeZone }: Pick<Ports, 'clock' | 'timeZone'>) => clinicTime(clock(), timeZone).date;
 
 export const testReportsOf = async (ports: Ports, patientId: string, doctor?: string): Promise<TestReport[]> =>
   (await rowsOf(ports, patientId, 'testReport', doctor)).map(testReportOf);

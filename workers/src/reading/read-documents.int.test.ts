@@ -31,7 +31,7 @@ const pageOf = (page: number, line: string): PageText => ({
     box: { left: 0.1 + index * 0.12, top: 0.2, width: 0.1, height: 0.02 },
   })),
 });
-const pages = [pageOf(1, 'Haemoglobin 13.2 g/dL'), pageOf(2, 'Signed electronically')].map((text) => ({
+const pages = [pageOf(1, 'Haemoglobin 13.2 g/dL'), pageOf(2, 'Patient Name: Asha')].map((text) => ({
   ...{ text, picture: Buffer.from(`picture ${text.page}`) },
 }));
 const readAll: ReadPages = async (_content, _type, { onPage } = {}) => {
@@ -109,7 +109,7 @@ const extracted = {
   ...{ type: 'extracted', method: 'ocr', pages: 2, truncated: true, values: 1, toCheck: 0, reader: READER },
 };
 
-test('text, values and pictures are stored beside the document, pages are published as they are read, and the counts are reported', async () => {
+test('text, values, names and pictures are stored beside the document, pages are published as they are read, and the counts are reported', async () => {
   work();
   const { file, documentId } = await request('a blood count');
   await until(async () => expect(reports).toEqual([started, extracted]), 15_000);
@@ -120,6 +120,7 @@ test('text, values and pictures are stored beside the document, pages are publis
     { page: 1, aspect: 0.7, method: 'text' },
     { page: 2, aspect: 0.7, method: 'ocr' },
   ]);
+  expect(reading.patients).toEqual([{ name: 'Asha', page: 2 }]);
   const picture = await partOf(file, picturePart(2));
   expect([picture?.mediaType, String(await buffer(picture!.read()))]).toEqual(['image/webp', 'picture 2']);
   const at = '2026-11-20T08:00:00.000Z';

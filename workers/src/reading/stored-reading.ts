@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { picturePart, readingPart } from '@anamnesis/contracts/reading/constants';
 import { documentReading, type DocumentReading } from '@anamnesis/contracts/reading/document-reading';
+import { namedPatients } from '@anamnesis/contracts/reading/patient-name';
 import { textOfPages } from '@anamnesis/contracts/reading/text-of-pages';
 import { valuesOfPages } from '@anamnesis/contracts/reading/values-of-pages';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
@@ -22,7 +23,7 @@ export async function storedReading(
   return stored && documentReading.parse(await json(stored.read()));
 }
 
-/** Stores the pictures of the pages, and after them the text and values, which make the reading complete. */
+/** Stores the pictures of the pages, and after them the text, values and names, which make the reading complete. */
 export async function storeReading(
   files: Pick<FileStore, 'receive'>,
   document: Document,
@@ -32,7 +33,7 @@ export async function storeReading(
     await keepBeside(files, { ...document, part: picturePart(text.page) }, { bytes: picture, mediaType: 'image/webp' });
   const texts = pages.map(({ text }) => text);
   const reading: DocumentReading = {
-    ...{ text: textOfPages(texts), truncated, values: valuesOfPages(texts) },
+    ...{ text: textOfPages(texts), truncated, values: valuesOfPages(texts), patients: namedPatients(texts) },
     pages: texts.map(({ page, aspect, method }) => ({ page, aspect, method })),
   };
   const bytes = Buffer.from(JSON.stringify(reading));

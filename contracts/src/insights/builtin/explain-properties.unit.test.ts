@@ -51,6 +51,8 @@ const values = fc.uniqueArray(value, { maxLength: 8, selector: ([each]) => each.
 const report: fc.Arbitrary<ReportFacts> = values.chain((all) =>
   fc.record({
     date: fc.constant('2026-11-18'),
+    isRecent: fc.boolean(),
+    person: fc.record({ sex: fc.constant(null), age: fc.option(fc.integer({ min: 0, max: 99 })) }),
     values: fc.constant(all),
     earlier:
       all.length === 0

@@ -7,9 +7,10 @@ import type { EarlierValue, LabFact } from './facts.js';
 import { loadPhrases } from './load-phrases.js';
 import { earlierOf, ofTable, printed, valueOf } from './testing/report-facts.js';
 
+const adult = { sex: null, age: 41 };
 const DATE = '2026-11-18';
 const explain = (values: LabFact[], earlier: EarlierValue[] = [], language: SpeechLanguage = 'en-US') =>
-  builtInExplanation({ date: DATE, values, earlier }, language);
+  builtInExplanation({ ...{ date: DATE, isRecent: true, person: adult }, values, earlier }, language);
 const texts = (sentences: Explanation['lead']) => sentences.map(({ text }) => text);
 const inUnit = (unit: string, changes: Partial<LabFact> = {}) => ({ unit: { printed: unit, ucum: unit }, ...changes });
 
@@ -273,6 +274,27 @@ describe('contacting a doctor today', () => {
   test('is never said of a value that is called a little above', async () => {
     const { lead } = await explain([valueOf('k', 6.6, printed(3.5, 6.5), inUnit('mmol/L'))]);
     expect(texts(lead)).toContain("That is above the laboratory's range of 3.5 to 6.5.");
+  });
+
+  const potassium = valueOf('k', 6.6, printed(3.5, 5), inUnit('mmol/L'));
+  const languages = Object.keys(speechLanguages) as SpeechLanguage[];
+  const whom = (age: number | null, isRecent: boolean) => ({
+    ...{ date: DATE, isRecent, person: { sex: null, age }, values: [potassium], earlier: [] },
+  });
+
+  test.each(languages)('in %s, says "today" to adults with a recent report only', async (language) => {
+    const { contactToday, contactOlder, contactAdults } = await loadPhrases(language);
+    const said = async (age: number | null, isRecent: boolean) => {
+      const { lead, summary } = await builtInExplanation(whom(age, isRecent), language);
+      const all = [contactToday(), contactOlder(), contactAdults()];
+      const known = texts(lead).filter((text) => all.includes(text));
+      expect(known.every((text) => summary[0]!.text.includes(text))).toBe(true);
+      return known;
+    };
+    expect(await said(18, true)).toEqual([contactToday()]);
+    expect(await said(18, false)).toEqual([contactOlder()]);
+    for (const age of [17, null])
+      for (const isRecent of [true, false]) expect(await said(age, isRecent)).toEqual([contactAdults()]);
   });
 
   test('a value in another unit is converted first', async () => {

@@ -1,5 +1,5 @@
 import type { Comparator } from '../../labs/lab-result.js';
-import type { SourcedRange, Standing } from '../../labs/range.js';
+import type { Person, SourcedRange, Standing } from '../../labs/range.js';
 import type { LabTestKey } from '../../labs/tests.js';
 
 /** A number as it was printed. */
@@ -33,6 +33,10 @@ export interface EarlierValue extends PrintedValue {
 export interface ReportFacts {
   /** The day of the report, YYYY-MM-DD. */
   readonly date: string;
+  /** Whether "today" is still a word for what to do about it. */
+  readonly isRecent: boolean;
+  /** At the time of the report. */
+  readonly person: Person;
   /** In order of the report. */
   readonly values: readonly LabFact[];
   /** Of the same person, in any order. */

@@ -1,6 +1,7 @@
 import type { ValueRange } from '../../labs/lab-result.js';
 import type { SourcedRange } from '../../labs/range.js';
 import type { LabTestKey } from '../../labs/tests.js';
+import { resultUnitText } from '../../labs/unit-text.js';
 import type { EarlierValue, LabFact } from './facts.js';
 import type { Names, Phrases, RangeWords, Since } from './phrases/phrases.js';
 
@@ -14,10 +15,10 @@ export const numberText = ({ language }: Phrases, value: number, decimals: numbe
 
 const COMPARED = { '<': 'lessThan', '<=': 'atMost', '>': 'moreThan', '>=': 'atLeast' } as const;
 
-/** "135 mg/dL", "less than 0.05"; the unit as printed. */
+/** "135 mg/dL", "less than 0.05"; the unit as its report names it. */
 export function valueText(phrases: Phrases, { value, decimals, comparator, unit }: LabFact | EarlierValue): string {
   const number = numberText(phrases, value, decimals);
-  const withUnit = unit?.printed ? `${number} ${unit.printed}` : number;
+  const withUnit = `${number} ${resultUnitText(unit)}`.trimEnd();
   return comparator ? phrases[COMPARED[comparator]](withUnit) : withUnit;
 }
 

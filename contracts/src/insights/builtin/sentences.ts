@@ -1,4 +1,4 @@
-import type { SourcedRange } from '../../labs/range.js';
+import { isAdult, type SourcedRange } from '../../labs/range.js';
 import type { Change } from '../trends.js';
 import type { Sentence } from './explanation.js';
 import type { LabFact, ReportFacts } from './facts.js';
@@ -53,8 +53,12 @@ function withoutPlace(phrases: Phrases, finding: Finding): Sentence {
   return plain(hasRangeInTable(finding) ? phrases.rangeNotApplicable() : phrases.noRange());
 }
 
-const contact = (phrases: Phrases, { emergency }: Finding): Sentence[] =>
-  emergency ? [{ text: phrases.contactToday(), source: sourceOf(phrases, emergency) }] : [];
+/** What to do about a value beyond a limit of the table, which is for adults. Of nobody else more is said than that. */
+function contact(phrases: Phrases, { emergency }: Finding, { person, isRecent }: ReportFacts): Sentence[] {
+  if (!emergency) return [];
+  const say = isAdult(person) ? (isRecent ? phrases.contactToday : phrases.contactOlder) : phrases.contactAdults;
+  return [{ text: say(), source: sourceOf(phrases, emergency) }];
+}
 
 const about = (phrases: Phrases, { fact }: Finding): Sentence => ({
   text: phrases.about(phrases.tests[fact.test]),
@@ -72,7 +76,7 @@ export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportF
   return [
     plain(phrases.yours(phrases.tests[fact.test], valueText(phrases, fact))),
     ...rest,
-    ...contact(phrases, finding),
+    ...contact(phrases, finding, facts),
     about(phrases, finding),
   ];
 }
@@ -94,14 +98,20 @@ export function pointSentences(
   const words = changeWords(phrases, finding, facts);
   const moved = words && hasMoved(finding) ? [plain(phrases.changed(words))] : [];
   if (!place)
-    return [name, about(phrases, finding), ...moved, withoutPlace(phrases, finding), ...contact(phrases, finding)];
+    return [
+      name,
+      about(phrases, finding),
+      ...moved,
+      withoutPlace(phrases, finding),
+      ...contact(phrases, finding, facts),
+    ];
   if (!isOutside(finding) && finding.near === null) {
     return [
       name,
       about(phrases, finding),
       ...moved,
       { text: phrases.itIs(place), source },
-      ...contact(phrases, finding),
+      ...contact(phrases, finding, facts),
     ];
   }
   const from = words?.kind === 'from' && change ? words : null;
@@ -110,7 +120,7 @@ export function pointSentences(
     name,
     { text: phrases.placed(place, from), source },
     ...further,
-    ...contact(phrases, finding),
+    ...contact(phrases, finding, facts),
     about(phrases, finding),
   ];
 }

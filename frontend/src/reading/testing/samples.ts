@@ -29,5 +29,6 @@ export const aReading = (more: Partial<DocumentReading> = {}): DocumentReading =
       box: { left: 0.6, top: 0.5, width: 0.06, height: 0.02 },
     }),
   ],
+  patients: [],
   ...more,
 });

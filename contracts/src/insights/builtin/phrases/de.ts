@@ -85,6 +85,10 @@ export const phrases: Phrases = {
       : `Ob der Wert über oder unter dem ${scale(range)} liegt, lässt sich aus dieser Zahl nicht sagen.`,
   contactToday: () =>
     'Bitte wenden Sie sich wegen dieses Wertes heute an eine Ärztin oder einen Arzt, falls das noch nicht geschehen ist.',
+  contactOlder: () =>
+    'Wegen eines solchen Wertes sollte man sich am selben Tag an eine Ärztin oder einen Arzt wenden. Dieser Befund ist nicht aktuell: Bitte wenden Sie sich an eine Ärztin oder einen Arzt, falls ihn noch niemand angesehen hat.',
+  contactAdults: () =>
+    'Erwachsene sollten sich wegen eines solchen Wertes am selben Tag an eine Ärztin oder einen Arzt wenden. Die Grenze gilt nur für Erwachsene; in einem anderen Alter fragen Sie bitte bald eine Ärztin oder einen Arzt, was der Wert bedeutet.',
 
   nothingRecognised: () => 'In diesem Text wurden keine Laborwerte erkannt.',
   onlyToCheck: () => 'Die Werte dieses Befundes konnten nicht sicher gelesen werden. Bitte prüfen Sie sie zuerst.',

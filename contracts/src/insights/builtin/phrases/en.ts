@@ -67,6 +67,10 @@ export const phrases: Phrases = {
   rangeNotApplicable: () => 'Your report gives no range for it, and the usual one could not be applied here.',
   standingUnknown: (range) => `Whether it is within ${scale(range)} cannot be said from this number.`,
   contactToday: () => 'Please contact a doctor today about this value, if you have not done so yet.',
+  contactOlder: () =>
+    'With such a value a doctor should be contacted on the same day. This report is not recent: please contact a doctor if nobody has looked at it yet.',
+  contactAdults: () =>
+    'For adults, this is a value to contact a doctor about on the same day. The limit is for adults only; at another age please ask a doctor soon what the value means.',
 
   nothingRecognised: () => 'No laboratory values were recognised in this text.',
   onlyToCheck: () => 'The values of this report could not be read with certainty. Please check them first.',

@@ -69,6 +69,10 @@ export const phrases: Phrases = {
   rangeNotApplicable: () => 'Su informe no indica un intervalo para este valor, y aquí no se pudo aplicar el habitual.',
   standingUnknown: (range) => `Con este número no se puede decir si está dentro del ${scale(range)}.`,
   contactToday: () => 'Póngase hoy en contacto con un médico por este valor, si aún no lo ha hecho.',
+  contactOlder: () =>
+    'Con un valor así conviene contactar con un médico el mismo día. Este informe no es reciente: póngase en contacto con un médico si nadie lo ha revisado todavía.',
+  contactAdults: () =>
+    'En adultos, con un valor así conviene contactar con un médico el mismo día. El límite vale solo para adultos; a otra edad, pregunte pronto a un médico qué significa el valor.',
 
   nothingRecognised: () => 'No se ha reconocido ningún valor de laboratorio en este texto.',
   onlyToCheck: () => 'Los valores de este informe no se pudieron leer con seguridad. Compruébelos primero, por favor.',

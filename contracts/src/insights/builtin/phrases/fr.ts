@@ -88,6 +88,10 @@ export const phrases: Phrases = {
       : `Ce nombre ne permet pas de dire de quel côté de ${scale(range)} se situe la valeur.`,
   contactToday: () =>
     "Veuillez contacter un médecin aujourd'hui au sujet de cette valeur, si vous ne l'avez pas encore fait.",
+  contactOlder: () =>
+    "Avec une telle valeur, il convient de contacter un médecin le jour même. Ce compte rendu n'est pas récent : veuillez contacter un médecin si personne ne l'a encore examiné.",
+  contactAdults: () =>
+    "Chez l'adulte, il convient de contacter un médecin le jour même pour une telle valeur. La limite ne vaut que pour les adultes ; à un autre âge, veuillez bientôt demander à un médecin ce que la valeur signifie.",
 
   nothingRecognised: () => "Aucune valeur de laboratoire n'a été reconnue dans ce texte.",
   onlyToCheck: () =>

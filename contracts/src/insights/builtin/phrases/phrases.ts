@@ -118,6 +118,10 @@ export interface Phrases {
   rangeNotApplicable(): string;
   standingUnknown(range: RangeWords): string;
   contactToday(): string;
+  /** Of a report that is not recent. */
+  contactOlder(): string;
+  /** Where the person was no adult, or the age is not known. */
+  contactAdults(): string;
 
   nothingRecognised(): string;
   onlyToCheck(): string;

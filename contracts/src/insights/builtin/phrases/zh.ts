@@ -74,6 +74,9 @@ export const phrases: Phrases = {
   rangeNotApplicable: () => '您的报告没有给出该数值的参考范围，通常的参考范围在这里无法适用。',
   standingUnknown: (range) => `仅凭这个数字，无法判断它相对于${scale(range)} 的位置。`,
   contactToday: () => '如果您还没有联系过医生，请今天就此数值与医生联系。',
+  contactOlder: () => '出现这样的数值时，应在当天联系医生。这份报告不是近期的：如果还没有人看过，请与医生联系。',
+  contactAdults: () =>
+    '成人出现这样的数值时，应在当天联系医生。此界限仅适用于成人；其他年龄请尽快向医生询问该数值的意义。',
 
   nothingRecognised: () => '在这段文字中没有识别出化验数值。',
   onlyToCheck: () => '这份报告中的数值未能可靠地读取，请您先核对。',

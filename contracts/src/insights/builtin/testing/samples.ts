@@ -108,6 +108,8 @@ const fixed = [
   'noRange',
   'rangeNotApplicable',
   'contactToday',
+  'contactOlder',
+  'contactAdults',
   'nothingRecognised',
   'onlyToCheck',
   'noDiagnosis',

@@ -1,0 +1,19 @@
+import { json } from 'node:stream/consumers';
+import { readingPart } from '@anamnesis/contracts/reading/constants';
+import { documentReading, type DocumentReading } from '@anamnesis/contracts/reading/document-reading';
+import type { FileStore } from '@anamnesis/platform/files/file-store';
+
+/** A document: the id of its file, and whose it is. */
+export interface DocumentFile {
+  readonly subject: string;
+  readonly file: string;
+}
+
+/** What this version of the reader read from a document; null if nothing is stored. */
+export async function storedReading(
+  files: Pick<FileStore, 'open'>,
+  { subject, file }: DocumentFile,
+): Promise<DocumentReading | null> {
+  const stored = await files.open({ subject, id: file, part: readingPart });
+  return stored && documentReading.parse(await json(stored.read()));
+}

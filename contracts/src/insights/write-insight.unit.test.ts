@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { standing } from '../labs/range.js';
+import type { LabTestKey } from '../labs/tests.js';
+import type { WrittenInsight } from './insight.js';
+import { speechLanguages, type SpeechLanguage } from './languages.js';
+import type { AssembledFacts } from './report-facts.js';
+import { writeInsight, type InsightModel } from './write-insight.js';
+
+/** A value with a range that the laboratory printed. */
+function valueOf(
+  test: LabTestKey,
+  value: number,
+  unit: string,
+  low: number,
+  high: number,
+): AssembledFacts['values'][number] {
+  const range = {
+    low,
+    high,
+    exclusive: false,
+    decimals: 1,
+    from: 'report',
+    source: null,
+    confidence: 'confirmed',
+  } as const;
+  const read = { test, value, comparator: null, decimals: 1, unit: { printed: unit, ucum: unit }, doubt: null };
+  return { ...read, range, standing: standing(read, range) };
+}
+const facts = (...values: AssembledFacts['values']): AssembledFacts => ({
+  ...{ title: 'Blood tests', date: '2026-11-02', text: '', values, earlier: [] },
+  person: { sex: 'female', age: 41 },
+});
+const potassium = valueOf('k', 7.2, 'mmol/L', 3.5, 5.1);
+const haemoglobin = valueOf('hb', 10.1, 'g/dL', 12, 15);
+const creatinine = valueOf('creat', 0.9, 'mg/dL', 0.6, 1.1);
+const LOW = 'Your haemoglobin is 10.1 g/dL, which is low.';
+const CONTACT = /^Your potassium is 7\.2 mmol\/L\..*doctor/;
+
+/** What is written with a model that answers with this text, and the prompts that it gets. */
+async function written(text: string, known: AssembledFacts, summaryIn: SpeechLanguage | null = null) {
+  const prompts: string[] = [];
+  const model: InsightModel = {
+    engine: { kind: 'gemini', model: 'gemini-2.5-flash' },
+    ask: async ({ prompt }) => {
+      prompts.push(prompt);
+      return { text };
+    },
+  };
+  return { ...(await writeInsight(model, known, summaryIn)), prompts };
+}
+const textOf = ({ blocks }: WrittenInsight) =>
+  blocks.map((block) => (block.kind === 'list' ? block.items.map(({ text }) => text).join(' ') : block.text)).join(' ');
+
+describe('what to contact a doctor about comes first', () => {
+  const urgent = facts(haemoglobin, potassium);
+  test('whatever the provider writes, with its source', async () => {
+    const insight = await written(LOW, urgent);
+    expect(insight.engine.kind).toBe('gemini');
+    expect(textOf(insight)).toMatch(CONTACT);
+    expect(textOf(insight)).toContain(LOW);
+    expect(insight.blocks.some((block) => block.kind === 'paragraph' && /hyperkalaemia/.test(block.source ?? ''))).toBe(
+      true,
+    );
+  });
+
+  test('if all that the provider wrote is left out', async () => {
+    const insight = await written('Your potassium of 7.2 mmol/L is normal. What should I do about my HDL?', urgent);
+    expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: { code: 'AI_UNCONFIRMED' } });
+    expect(textOf(insight)).toMatch(CONTACT);
+  });
+
+  test.each(Object.keys(speechLanguages) as SpeechLanguage[])('of a summary in %s', async (language) => {
+    const insight = await written(LOW, urgent, language);
+    const built = await writeInsight(null, facts(potassium), language);
+    const [first] = built.blocks.map((block) => ('text' in block ? block.text : ''));
+    expect(textOf(insight).startsWith(first!)).toBe(true);
+    expect(insight.blocks.length).toBeLessThanOrEqual(3);
+  });
+
+  test('also of a value that has to be checked', async () => {
+    const doubtful = { ...potassium, doubt: 'faint' as const };
+    const insight = await written(LOW, facts(haemoglobin, doubtful));
+    expect(insight.engine.kind).toBe('gemini');
+    expect(textOf(insight)).toMatch(/^[^.]*potassium/i);
+  });
+});
+
+describe('each value outside its range', () => {
+  const both = facts(haemoglobin, valueOf('ldl', 160, 'mg/dL', 0, 100), creatinine);
+  test.each([
+    ['is not named', LOW],
+    ['is in a question only', `${LOW} Why is my LDL cholesterol high?`],
+    ['has no standing', `${LOW} Your LDL cholesterol is 160 mg/dL.`],
+    ['is in a sentence that is left out', `${LOW} Your LDL cholesterol is 190 mg/dL, which is high.`],
+    ['is only general', `${LOW} High LDL cholesterol can harm the blood vessels of people over time.`],
+  ])('is explained by the built-in engine, which says so, if one %s', async (_, text) => {
+    for (const summaryIn of [null, 'en-US'] as const) {
+      const insight = await written(text, both, summaryIn);
+      expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: { code: 'AI_UNCONFIRMED' } });
+      expect(textOf(insight)).toMatch(/haemoglobin.*LDL|LDL.*haemoglobin/i);
+    }
+  });
+
+  test('that the provider explains needs no other engine', async () => {
+    const insight = await written(`${LOW}\n\n- **LDL cholesterol**: 160 mg/dL (high)`, both);
+    expect(insight).toMatchObject({ engine: { kind: 'gemini' }, failure: null, leftOut: [] });
+  });
+});
+
+describe('the provider is not asked', () => {
+  test.each(Object.keys(speechLanguages).filter((each) => each !== 'en-US') as SpeechLanguage[])(
+    'for a summary in %s: nothing could be compared with the report',
+    async (language) => {
+      const insight = await written('Todo normal.', facts(haemoglobin), language);
+      expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: null, prompts: [] });
+    },
+  );
+
+  test('about a report without values', async () => {
+    const insight = await written('You are well.', { ...facts(), text: 'ECG: sinus rhythm' });
+    expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: null, prompts: [] });
+  });
+});
+
+test('the paragraphs of a summary that are too many are parts of the last', async () => {
+  const insight = await written(
+    `${LOW}\n\nIt is low.\n\nIt is below the range.\n\nPlease ask your doctor.`,
+    facts(haemoglobin),
+    'en-US',
+  );
+  expect(insight.blocks.map((block) => 'text' in block && block.text)).toHaveLength(2);
+  expect(textOf(insight)).toContain('Please ask your doctor.');
+});

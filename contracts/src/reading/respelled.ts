@@ -6,6 +6,9 @@ const FLAG_BEFORE = /^([HL])(?=(?:mgs?|gms?|ng|mcg|meg|meq|mmol)\/|\d+\.\d|\d{2,
 /** "IU/L" with a digit for its first letter. */
 const UNITS = /^[1l|](?=u\/[l1|]$)/i;
 
+/** "(H)" with a digit for its letter: no laboratory prints a digit in brackets beside a value. */
+const FLAG_AS_DIGIT = /^\(\d\)$/;
+
 /** A recognised word as it was printed, where no laboratory prints what was recognised. */
 export function respelled(text: string): string {
   const [, times, exponent = '', below = ''] = POWER.exec(text) ?? [];
@@ -13,6 +16,7 @@ export function respelled(text: string): string {
   return text
     .replace(FLAG_BEFORE, '$1 ')
     .replace(UNITS, 'I')
+    .replace(FLAG_AS_DIGIT, '(?)')
     .replace(/^[«‹](?=\d)/, '<')
     .replace(/^[»›]>?(?=\d)/, '>')
     .replace(/(?<=[a-z])~(?=[a-z])/gi, '-');

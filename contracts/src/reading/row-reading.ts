@@ -159,7 +159,11 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   if (!hasHeader && unknown.length > 4) return null;
   // A sentence is no row of a table.
   const words = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
-  if (words.filter((item) => !isKnownWord(line, item)).length >= (value.kind === 'bound' ? 1 : 3)) return null;
+  if (
+    words.filter((item) => !isKnownWord(line, item) && roleOf(item) !== 'unit').length >=
+    (value.kind === 'bound' ? 1 : 3)
+  )
+    return null;
   // A number in front of the value that belongs to no column: the header of its column was not recognised.
   const isStray = (item: Item) =>
     item.kind === 'value' &&

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../language/reply.js';
 import { readLabValue } from './lab-value.js';
 
 /** Whether a page has text of its own, or it was recognised in its picture. */
@@ -20,5 +21,10 @@ export const documentReading = z.object({
     }),
   ),
   values: z.array(readLabValue),
+  // Readings that were stored before have neither of the following.
+  /** How many lines of a page look like results and gave no value. */
+  unread: z.array(z.object({ page: z.number().int(), lines: z.number().int() })).optional(),
+  /** The day that is printed as that of the sample or report; two where the order of day and month is not known. */
+  printedDays: z.array(day).optional(),
 });
 export type DocumentReading = z.infer<typeof documentReading>;

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { picturePart, readingPart } from '@anamnesis/contracts/reading/constants';
 import { documentReading, type DocumentReading } from '@anamnesis/contracts/reading/document-reading';
 import { textOfPages } from '@anamnesis/contracts/reading/text-of-pages';
-import { valuesOfPages } from '@anamnesis/contracts/reading/values-of-pages';
+import { readPages } from '@anamnesis/contracts/reading/values-of-pages';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { keepBeside } from '@anamnesis/platform/files/keep-beside';
 import type { ReadDocument } from '@anamnesis/platform/reading/read-document';
@@ -32,7 +32,7 @@ export async function storeReading(
     await keepBeside(files, { ...document, part: picturePart(text.page) }, { bytes: picture, mediaType: 'image/webp' });
   const texts = pages.map(({ text }) => text);
   const reading: DocumentReading = {
-    ...{ text: textOfPages(texts), truncated, values: valuesOfPages(texts) },
+    ...{ text: textOfPages(texts), truncated, ...readPages(texts) },
     pages: texts.map(({ page, aspect, method }) => ({ page, aspect, method })),
   };
   const bytes = Buffer.from(JSON.stringify(reading));

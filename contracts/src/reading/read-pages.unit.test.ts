@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { printedPage } from '../testing/printed-page.js';
-import { isOtherDay } from './printed-date.js';
+import { isOtherDay } from './other-day.js';
 import { readPages } from './values-of-pages.js';
 
 const HEADER = 'Test                 Result      Unit          Range\n';

@@ -42,11 +42,23 @@ interface Props {
   confirmed: readonly ConfirmedLabValue[] | null;
   document: OriginalDocument | null;
   trendOf: TrendOf;
+  /** The first of the days that the document prints, as it is shown; null if none is another one than that of the report. */
+  otherDayOf: (printed: readonly string[]) => string | null;
   onClose: () => void;
 }
 
 /** A test report in plain words: its document is read first, then explained. What was read or written stays when something fails. */
-export default function InsightsDialog({ entryId, test, date, text, confirmed, document, trendOf, onClose }: Props) {
+export default function InsightsDialog({
+  entryId,
+  test,
+  date,
+  text,
+  confirmed,
+  document,
+  trendOf,
+  otherDayOf,
+  onClose,
+}: Props) {
   const m = useMessages(insightMessages);
   const heading = useId();
   const read = useReading(document?.url ?? null);
@@ -58,6 +70,8 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
   const { data: insight, error, isFetching, refetch } = useInsight(facts);
   const summary = useSummary(facts);
   const pages = read.reading?.pages ?? [];
+  const otherDay = otherDayOf(read.reading?.printedDays ?? []);
+  const unread = (read.reading?.unread ?? []).reduce((sum, { lines }) => sum + lines, 0);
   const explainAgain = () => void refetch();
   const values = document && read.reading && read.reading.values.length > 0 && (
     <DocumentValues
@@ -86,13 +100,14 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
           {document && read.problem && <ReadingProblem text={read.problem} onRetry={read.readAgain} />}
           <ReadingNotes
             isTruncated={read.reading?.truncated ?? false}
+            {...{ unread, otherDay }}
             isFailed={read.isShownFailed}
             onRetry={read.loadAgain}
           />
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (
-            <Explanation insight={insight} trendOf={trendOf} onRetry={explainAgain}>
+            <Explanation insight={insight} trendOf={otherDay === null ? trendOf : () => null} onRetry={explainAgain}>
               {values}
             </Explanation>
           ) : (

@@ -1,7 +1,7 @@
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
 import { rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
-import { isOtherDay } from '@anamnesis/contracts/reading/printed-date';
+import { isOtherDay } from '@anamnesis/contracts/reading/other-day';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';

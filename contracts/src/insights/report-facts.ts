@@ -41,6 +41,8 @@ export const assembledFacts = z.object({
   values: z.array(value.extend({ range: range.nullable(), standing: z.enum(['low', 'inRange', 'high', 'unknown']) })),
   /** Values of the same tests in earlier reports of the person, the latest first. */
   earlier: z.array(value.extend({ at: day })),
+  /** Lines of the document look like results and were not read. */
+  isIncomplete: z.boolean().optional(),
   person: z.object({
     sex: z.enum(['male', 'female']).nullable(),
     /** Years, at the time of the report. */

@@ -13,7 +13,7 @@ export interface PrintedDay {
 
 function numberOf(year: number, month: number, day: number): number | null {
   const full = year > 0 && year < 100 ? 2000 + year : year;
-  return month > 12 || day > 31 ? null : full * 400 + month * 32 + day;
+  return month > 12 || day > 31 ? null : full * 512 + month * 32 + day;
 }
 const certain = (year: number, month: number, day: number): PrintedDay => {
   const number = numberOf(year, month, day);

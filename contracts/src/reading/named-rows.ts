@@ -14,6 +14,7 @@ import {
 } from '../labs/specimen.js';
 import { headingOf } from './specimen-heading.js';
 import { misreadDigitsOf, misreadNameOf, type CellName } from './test-name.js';
+import type { LineOfPage } from './unread-lines.js';
 import { extended, wrappedName } from './wrapped-name.js';
 
 /** A row, or a part of one, that names a test and has a number. */
@@ -127,16 +128,18 @@ function specimenOfRow({ part: { line, from, to, below } }: NamedRow, above: Spe
   return below.map((each) => statedSpecimen(plainLineOf(each))).find((stated) => stated !== null) ?? above;
 }
 
-/** The rows of all pages that name a test, without those of other specimens than blood. A header is valid until the next one. */
-export function namedRows(pages: readonly PageText[]): NamedRow[] {
+/** All lines of the pages, and the rows that name a test, without those of other specimens than blood. A header is valid until the next one. */
+export function namedRows(pages: readonly PageText[]): { lines: LineOfPage[]; rows: NamedRow[] } {
   let attempts = MOST_ATTEMPTS;
   const misread = (plain: string) => ((attempts -= 1) > 0 ? misreadNameOf(plain) : null);
   let columns: readonly Column[] = [];
   const all: NamedRow[] = [];
+  const lines: LineOfPage[] = [];
   let state = BLOOD_AT_FIRST;
   for (const page of pages) {
     const read = readLines(page, columns);
     ({ columns } = read);
+    lines.push(...read.lines.map((own) => ({ page: page.page, own })));
     read.lines.forEach(({ line }, index) => {
       state = specimenBelow(state, plainLineOf(line), headingOf(line));
       const rows = rowsOfLine(page, read.lines, index, page.method === 'ocr' ? misread : () => null);
@@ -145,7 +148,8 @@ export function namedRows(pages: readonly PageText[]): NamedRow[] {
       );
     });
   }
-  return pages.flatMap((page) => withAlignedColumns(all.filter((row) => row.page === page)));
+  const rows = pages.flatMap((page) => withAlignedColumns(all.filter((row) => row.page === page)));
+  return { lines, rows };
 }
 
 /** The rows of a page; those without a header have the columns in which their numbers stand. */

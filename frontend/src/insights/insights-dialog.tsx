@@ -46,11 +46,23 @@ interface Props {
   confirmed: readonly ConfirmedLabValue[] | null;
   document: OriginalDocument | null;
   trendOf: TrendOf;
+  /** The first of the days that the document prints, as it is shown; null if none is another one than that of the report. */
+  otherDayOf: (printed: readonly string[]) => string | null;
   onClose: () => void;
 }
 
 /** A test report in plain words: its document is read first, then explained. What was read or written stays when something fails. */
-export default function InsightsDialog({ entryId, test, date, text, confirmed, document, trendOf, onClose }: Props) {
+export default function InsightsDialog({
+  entryId,
+  test,
+  date,
+  text,
+  confirmed,
+  document,
+  trendOf,
+  otherDayOf,
+  onClose,
+}: Props) {
   const m = useMessages(insightMessages);
   const heading = useId();
   const read = useReading(document?.url ?? null);
@@ -66,6 +78,8 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
   const pages = read.reading?.pages ?? [];
   const readCount = document && !read.problem ? read.reading?.values.length : 0;
   const isNoneRecognised = readCount === 0 && resultsOfEntry(test, text, confirmed).length === 0;
+  const otherDay = otherDayOf(read.reading?.printedDays ?? []);
+  const unread = (read.reading?.unread ?? []).reduce((sum, { lines }) => sum + lines, 0);
   const explainAgain = () => void refetch();
   const values = document && read.reading && read.reading.values.length > 0 && (
     <DocumentValues
@@ -96,6 +110,7 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
           )}
           <ReadingNotes
             isTruncated={read.reading?.truncated ?? false}
+            {...{ unread, otherDay }}
             isFailed={read.isShownFailed}
             onRetry={read.loadAgain}
           />
@@ -103,7 +118,7 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (
-            <Explanation insight={insight} trendOf={trendOf} onRetry={explainAgain}>
+            <Explanation insight={insight} trendOf={otherDay === null ? trendOf : () => null} onRetry={explainAgain}>
               {values}
             </Explanation>
           ) : (

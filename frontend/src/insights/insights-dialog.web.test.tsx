@@ -71,6 +71,7 @@ function Page(props: Partial<Props>) {
             document,
           }}
           trendOf={(test) => (test === 'tg' ? 'falling' : null)}
+          otherDayOf={([printed]) => printed ?? null}
           {...props}
           onClose={() => setOpen(false)}
         />
@@ -106,6 +107,17 @@ test('the document is read, then the report is explained; who wrote it and its s
   shown('Table of reference ranges for adults');
   shown('Original text');
   shown('LIPID PROFILE. LDL, calc. 135');
+});
+
+test('lines that gave no value are counted; a report with another date than it says has no trends', async () => {
+  const unread = [1, 2].map((page) => ({ page, lines: page }));
+  const reading = aReading({ unread, printedDays: ['2024-02-22'] });
+  open({ [`GET ${documentUrl}/reading`]: { json: reading } });
+  await explained();
+  shown('3 lines of the table gave no value. Compare with the report.');
+  shown(/^The report says 2024-02-22, and was added with another date\. It is not compared with earlier reports/);
+  const point = screen.getByText('Triglycerides, 164.').closest('li');
+  expect(point?.querySelector('.lucide-trending-down')).toBeNull();
 });
 
 test('sentences that do not agree with the report are counted, and the model is named', async () => {

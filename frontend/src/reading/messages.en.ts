@@ -4,6 +4,10 @@ export default {
   readingPage: 'Page {page} of {pages}',
   readingTakes: 'This can take half a minute. Nothing is saved by it.',
   truncated: 'The document has more pages than were read.',
+  unread:
+    '{count, plural, one {One line of the table gave no value.} other {# lines of the table gave no value.}} Compare with the report.',
+  otherDay:
+    'The report says {day}, and was added with another date. It is not compared with earlier reports, because it may be older than they are.',
   noToken: 'Authentication token not found. Please log in again.',
   expired: 'Session expired. Please log in again.',
   unavailable: 'OCR service is currently unavailable. Using report data instead.',

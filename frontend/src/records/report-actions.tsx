@@ -1,3 +1,4 @@
+import { isOtherDay } from '@anamnesis/contracts/reading/other-day';
 import Button from '@mui/material/Button';
 import { Sparkle } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -38,6 +39,7 @@ export function ReportActions({ entry, history }: { entry: ShownEntry; history: 
           <InsightsDialog
             {...{ entryId: id, test: title, text, confirmed: labValues, date: recordDay(date) }}
             trendOf={(test) => trendOf(entry, history, test)}
+            otherDayOf={(printed) => (printed[0] && isOtherDay(printed, date) ? recordDay(printed[0]) : null)}
             document={
               file && documentUrl !== null
                 ? {

@@ -1,6 +1,7 @@
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
 import { ageOn, rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
+import { isOtherDay } from '@anamnesis/contracts/reading/other-day';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
@@ -50,7 +51,9 @@ export async function reportFactsOf(
       const range = rangeFor({ ...value, printedRange }, person);
       return { ...value, range, standing: standing(value, range) };
     }),
-    earlier: earlier.filter(({ test }) => tests.has(test)),
+    // What was earlier and what later is not known of a report with another date than its entry.
+    earlier: isOtherDay(reading?.printedDays ?? [], report.date) ? [] : earlier.filter(({ test }) => tests.has(test)),
+    isIncomplete: (reading?.unread ?? []).length > 0,
     person,
   };
   return { facts, digest: uuidOf(JSON.stringify(facts)) };

@@ -3,7 +3,7 @@ import { picturePart, readingPart } from '@anamnesis/contracts/reading/constants
 import { documentReading, type DocumentReading } from '@anamnesis/contracts/reading/document-reading';
 import { namedPatients } from '@anamnesis/contracts/reading/patient-name';
 import { textOfPages } from '@anamnesis/contracts/reading/text-of-pages';
-import { valuesOfPages } from '@anamnesis/contracts/reading/values-of-pages';
+import { readPages } from '@anamnesis/contracts/reading/values-of-pages';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { keepBeside } from '@anamnesis/platform/files/keep-beside';
 import type { ReadDocument } from '@anamnesis/platform/reading/read-document';
@@ -33,7 +33,7 @@ export async function storeReading(
     await keepBeside(files, { ...document, part: picturePart(text.page) }, { bytes: picture, mediaType: 'image/webp' });
   const texts = pages.map(({ text }) => text);
   const reading: DocumentReading = {
-    ...{ text: textOfPages(texts), truncated, values: valuesOfPages(texts), patients: namedPatients(texts) },
+    ...{ text: textOfPages(texts), truncated, ...readPages(texts), patients: namedPatients(texts) },
     pages: texts.map(({ page, aspect, method }) => ({ page, aspect, method })),
   };
   const bytes = Buffer.from(JSON.stringify(reading));

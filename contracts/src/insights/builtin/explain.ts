@@ -58,7 +58,7 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
   const lead = main
     ? leadSentences(phrases, main, facts)
     : known.length > 0
-      ? [plain(phrases.allWithin(namesText(phrases, testsOf(known))))]
+      ? [plain((facts.isIncomplete ? phrases.alsoWithin : phrases.allWithin)(namesText(phrases, testsOf(known))))]
       : findings.length > 0
         ? groups.unknown
         : [plain(doubtful.length > 0 ? phrases.onlyToCheck() : phrases.nothingRecognised())];
@@ -71,7 +71,8 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
       trend: each.change?.direction ?? null,
       sentences: pointSentences(phrases, each, facts, unit),
     }));
-  const isAll = groups.unknown.length === 0 && doubtful.length === 0 && points.length <= MOST_POINTS;
+  const isAll =
+    !facts.isIncomplete && groups.unknown.length === 0 && doubtful.length === 0 && points.length <= MOST_POINTS;
   const within = main && groups.within ? [plain((isAll ? phrases.restWithin : phrases.alsoWithin)(groups.within))] : [];
   const unspoken = notable
     .filter((each) => each !== main)

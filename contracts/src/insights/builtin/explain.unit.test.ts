@@ -146,6 +146,17 @@ describe('where a value is', () => {
     expect(texts(closing)[0]).toBe('Everything else is within its range: urea and creatinine.');
   });
 
+  test('neither everything nor all values are said to be within their range if lines of the report were not read', async () => {
+    const incomplete = (...values: LabFact[]) =>
+      builtInExplanation({ date: DATE, values, earlier: [], isIncomplete: true }, 'en-US');
+    const urea = valueOf('urea', 30, printed(17, 43));
+    const creatinine = valueOf('creat', 0.9, printed(0.5, 1.3));
+    const { closing } = await incomplete(valueOf('ldl', 135, printed(null, 100)), urea, creatinine);
+    expect(texts(closing)[0]).toBe('These values are within their range: urea and creatinine.');
+    const { lead } = await incomplete(urea, creatinine);
+    expect(texts(lead)).toEqual(['These values are within their range: urea and creatinine.']);
+  });
+
   test('everything else is not said to be within its range if something has to be checked', async () => {
     const { closing } = await explain([
       valueOf('ldl', 135, printed(null, 100)),

@@ -39,6 +39,8 @@ export interface ReportFacts {
   readonly person: Person;
   /** In order of the report. */
   readonly values: readonly LabFact[];
+  /** The report has results that are not among the values. */
+  readonly isIncomplete?: boolean | undefined;
   /** Of the same person, in any order. */
   readonly earlier: readonly EarlierValue[];
 }

@@ -2,7 +2,7 @@ import type { PageText } from '../uploads/page-text.js';
 import { lineOf, type Line } from './cells.js';
 import { headerOf } from './columns.js';
 import { distance } from './distance.js';
-import { endsName, type Token, tokensOf } from './name-tokens.js';
+import { endsName, isOtherLabel, type Token, tokensOf } from './name-tokens.js';
 import { isNear } from './page-lines.js';
 import { isOtherPerson, partsOfName, TITLE } from './person-name.js';
 import { rowsOf } from './rows.js';
@@ -28,6 +28,8 @@ const SHORT_LABEL = /^(?:name|fullname|patient|नाम|रोगी|मरी�
 const OTHERS =
   /\b(?:ref|refd|by|dr|doctor|consultant|physician|father|husband|guardian|relation|contact|technician)\b|\b[cswdh]\s?\/\s?o\b/i;
 
+/** The head of a page without a table, as a part of its height. */
+const LOWEST_HEAD = 0.5;
 const MOST_PARTS = 6;
 const LONGEST_NAME = 120;
 const MOST_NAMES = 5;
@@ -41,22 +43,28 @@ interface NameLine {
   readonly isHead: boolean;
 }
 
-/** Where a label of the patient's name ends that begins at a token; null if none does. */
-function endOfLabel({ tokens, isHead }: NameLine, at: number, isRecognised: boolean): number | null {
+/** Where a label ends that begins at a token; null if none does. */
+type EndOfLabel = (line: NameLine, at: number, isRecognised: boolean) => number | null;
+
+const endOfLongLabel: EndOfLabel = ({ tokens }, at, isRecognised) => {
   let letters = '';
   for (let end = at + 1; end <= Math.min(at + LONGEST_LABEL, tokens.length); end += 1) {
     const token = tokens[end - 1]!;
     if (token.cell !== tokens[at]!.cell || token.letters === '') break;
     letters += token.letters;
-    const allowed = isRecognised && letters.length > 9 ? MISREAD : 0;
+    const allowed = isRecognised && letters.length > 9 && !isOtherLabel(token) ? MISREAD : 0;
     if (LABELS.some((label) => distance(letters, label, allowed) <= allowed)) return end;
   }
+  return null;
+};
+
+const endOfShortLabel: EndOfLabel = ({ tokens, isHead }, at) => {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
   const isFirst = at === 0 || tokens[at - 1]!.cell !== token.cell || tokens[at - 1]!.text === '/';
   if (!isHead || !isFirst || !SHORT_LABEL.test(token.letters)) return null;
   const isAlone = next?.cell !== token.cell || /^[:/]/.test(next.text) || TITLE.test(next.letters);
   return isAlone || /[.-]$/.test(token.text) ? at + 1 : null;
-}
+};
 
 /** The name that begins at a token; null if none does. */
 function nameAt({ line, tokens }: NameLine, at: number): string | null {
@@ -90,11 +98,18 @@ function nameBelow(lines: readonly NameLine[], index: number, label: Token): str
   if (!below || !isNear(own.line, below.line)) return null;
   const { left } = label.word;
   const at = below.tokens.findIndex(({ cell }) => Math.abs(below.line.cells[cell]!.left - left) < 2 * own.line.height);
-  return at < 0 ? null : nameAt(below, at);
+  // A cell with a colon has a label of its own.
+  const isLabelled = below.tokens.some(({ cell, text }) => cell === below.tokens[at]?.cell && text === ':');
+  return at < 0 || isLabelled ? null : nameAt(below, at);
 }
 
 /** The names beside or below the labels of a line. */
-function labelledNames(lines: readonly NameLine[], index: number, isRecognised: boolean): string[] {
+function namesBeside(
+  lines: readonly NameLine[],
+  index: number,
+  endOfLabel: EndOfLabel,
+  isRecognised: boolean,
+): string[] {
   const own = lines[index]!;
   const { tokens } = own;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -124,9 +139,18 @@ function linesOf(page: PageText): NameLine[] {
   let isHead = true;
   return rowsOf(page).map((row) => {
     const line = lineOf(row);
-    if (headerOf(line)) isHead = false;
+    if (headerOf(line) || line.middle > LOWEST_HEAD) isHead = false;
     return { line, tokens: tokensOf(line), isHead };
   });
+}
+
+/** The names with a label on a page. Short labels count where there is no long one. */
+function labelledNames({ method }: PageText, lines: readonly NameLine[]): string[] {
+  for (const endOfLabel of [endOfLongLabel, endOfShortLabel]) {
+    const names = lines.flatMap((_, index) => namesBeside(lines, index, endOfLabel, method === 'ocr'));
+    if (names.length > 0) return names;
+  }
+  return [];
 }
 
 /**
@@ -136,9 +160,7 @@ function linesOf(page: PageText): NameLine[] {
 export function namedPatients(pages: readonly PageText[]): NamedPatient[] {
   const read = pages.map((page) => ({ page, lines: linesOf(page) }));
   const labelled = read.flatMap(({ page, lines }) =>
-    lines.flatMap((_, index) =>
-      labelledNames(lines, index, page.method === 'ocr').map((name) => ({ name, page: page.page })),
-    ),
+    labelledNames(page, lines).map((name) => ({ name, page: page.page })),
   );
   const found =
     labelled.length > 0

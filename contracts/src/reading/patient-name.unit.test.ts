@@ -47,7 +47,19 @@ test.each([
   ['Patient Name : 4711'],
   ['Father Name : Suresh Joshi'],
   ['Name : Self'],
+  ['Patient Name :\nCorporate Client : Sunrise Mills'],
 ])('%j names nobody', (head) => expect(names(head)).toEqual([]));
+
+test('a label beside the name is no name, also where it is misread', () => {
+  const head = 'Patient Name : Meera Joshi\nName : Lipid Screening\nPatient Age : Thirty Seven';
+  expect(names(head)).toEqual(['Meera Joshi']);
+  expect(names(head, { method: 'ocr' })).toEqual(['Meera Joshi']);
+});
+
+test('a name without a label far below is not the patient', () => {
+  const page = printedPage(`Comments\n${'\n'.repeat(35)}Ms. Anita Das`);
+  expect(namedPatients([page])).toEqual([]);
+});
 
 test('a name that was recognised as anything is no name', () => {
   const head = 'Patient Name : Fet aren';

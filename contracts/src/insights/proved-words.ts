@@ -20,10 +20,14 @@ interface SentenceToProve {
 }
 
 const ASK = String.raw`(?:ask|talk|speak|discuss|share|show|contact|consult|see|tell|go\s+over|follow\s+up|make\s+an\s+appointment|book\s+an\s+appointment)`;
-/** "Please discuss this with your doctor", "Your doctor can explain it". */
-const ADVICE = new RegExp(
-  String.raw`^[-\s]*(?:(?:please|you\s+(?:can|could|may|should|might)(?:\s+want\s+to)?|it\s+(?:is|may\s+be|would\s+be)\s+(?:best|a\s+good\s+idea|important|helpful|recommended|worth)(?:\s+to)?)\s+)?${ASK}\b|^(?:your|the|a)\s+doctor\s+(?:can|may|might|will|could)\b`,
-);
+/** Polite words before advice. */
+const BEFORE_ADVICE =
+  /^[-\s]*(?:please|you\s+(?:can|could|may|should|might)(?:\s+want\s+to)?|i\s+(?:would\s+)?(?:recommend|suggest)(?:\s+that\s+you)?|it\s+(?:is|may\s+be|would\s+be)\s+(?:best|good|a\s+good\s+idea|important|helpful|recommended|worth)(?:\s+to)?)\s+/;
+/** "Discuss this with your doctor", "Your doctor can explain it". */
+const ADVICE = new RegExp(String.raw`^[-\s]*${ASK}\b|^(?:your|the|a)\s+doctor\s+(?:can|may|might|will|could)\b`);
+/** "See a doctor if it is low" says that there is no need to. */
+const CONDITION = /\b(?:if|when|once)\b/;
+const OPEN_QUESTION = /^[-\s]*(?:ask|discuss|talk|speak)\b/;
 const QUESTION =
   /^[-\s]*(?:what|why|how|which|when|should|could|can|do|does|is|are|would|will|may|might|need)\b[^?]*\?[)"']*$/;
 /** About the reader, or about this report. */
@@ -39,6 +43,8 @@ const DEFINITION = new RegExp(
 /** In a definition "your blood" is anybody's. */
 const YOUR_BODY =
   /\byour\s+(?=(?:(?:red|white)\s+)?(?:blood|body|cells|heart|kidneys|liver|muscles|nerves|bones|brain|lungs|immune|thyroid|pancreas)\b)/g;
+/** What would play down a finding. */
+const LESS = /\b(?:without|tests?|samples?|before|after|comes?)\b/;
 const POSSIBLE = /\b(?:can|may|might|could|often|sometimes)\b/;
 /** "Creatinine shows that the kidneys work" is a finding. */
 const FINDING =
@@ -53,7 +59,7 @@ const BEFORE_NUMBER =
   /\b(?:(?:is|are|was|were|should(?:\s+(?:normally|ideally|usually))?\s+be|lies|starts|ends)\s+)?(?:below|above|over|under|between|(?:less|more|higher|lower|greater)\s+than|at\s+(?:most|least)|up\s+to|exceeds?|about|around|normal(?:\s+(?:range|value|limit)s?)?(?:\s+is|:)?)\s*(?=[<>≤≥]?=?\s*#)|\bshould(?:\s+(?:normally|ideally|usually))?\s+be\s+(?=#|between|below|above|at|less|more|from)/g;
 /** Beside words of a range that claim nothing. */
 const NEUTRAL =
-  /\b(?:normal|healthy|expected)\s+(?:adult\s+)?(?:range|limit|values?)s?\b|\bno\s+(?:reference\s+)?range\s+(?:was|is)\s+given\b|\bhow\s+(?:well|much|many|fast|long)\b|\bthan\s+(?:normal|usual|average)\b|\blow-density\b|\bhigh-density\b|\bhigh[- ]sensitivity\b|\bcannot\s+be\s+called\s+low\s+or\s+high\b|\bvitamin [a-k]-?\d{0,2}\b|\bnot\s+(?:certain|compared)\b|\bin\s+(?:a\s+row|general)\b|\bby\s+itself\b/g;
+  /(?<!\b(?:is|are|was|were|in|at|has|have)\s+(?:(?:the|a|an|its|your)\s+)?)\b(?:normal|usual|healthy|expected)\s+(?:adult\s+)?(?:range|limit)s?\b|\bwhat\s+(?:this|these|it|they|(?:the|your|these|this)\s+(?:results?|values?|report|tests?))\s+(?:may\s+)?(?:means?|shows?)\b|\bwhat\s+(?:was\s+measured|to\s+(?:ask|discuss))\b|\bthe\s+amount\s+of\b|\btoo\s+(?:little|much|few)\b|\bno\s+(?:reference\s+)?range\s+(?:was|is)\s+given\b|\bhow\s+(?:well|much|many|fast|long)\b|\bthan\s+(?:normal|usual|average)\b|\blow-density\b|\bhigh-density\b|\bhigh[- ]sensitivity\b|\bcannot\s+be\s+called\s+low\s+or\s+high\b|\bvitamin [a-k]-?\d{0,2}\b|\bnot\s+(?:certain|compared)\b|\bin\s+(?:a\s+row|general)\b|\bby\s+itself\b/g;
 const NEGATION =
   /\b(?:not|no|isn't|aren't|wasn't|neither|nor)\s+(?:(?:too|very|especially|particularly|unusually|abnormally|longer)\s+)?$/;
 /** How much a value is outside: only with one that is close to its range. */
@@ -81,8 +87,12 @@ export function unproved(given: SentenceToProve): LeftOutReason | null {
   const { plain } = given.sentence;
   const { text, isNearProved } = withoutClaims(given);
   if (!isNearProved || SIGN.test(text)) return 'unproved';
-  const isAdvice = QUESTION.test(plain.trim()) || ADVICE.test(plain.trim());
-  if (isAdvice) return has(text, ADVICE_WORDS) ? null : 'unproved';
+  if (QUESTION.test(plain.trim())) return has(text, ADVICE_WORDS) ? null : 'unproved';
+  const advice = text.trimStart().replace(BEFORE_ADVICE, '');
+  if (ADVICE.test(advice)) {
+    const isOpen = !CONDITION.test(plain) || OPEN_QUESTION.test(advice);
+    return isOpen && has(advice, ADVICE_WORDS) ? null : 'unproved';
+  }
   if (given.sentence.numbers.length === 0 && isGeneral(given)) return null;
   return has(text, STATEMENT_WORDS) ? null : 'unproved';
 }
@@ -100,7 +110,9 @@ function isGeneral({ sentence: { plain, facts }, subjects }: SentenceToProve): b
     const known = facts.values.filter(({ test }) => tests.includes(test));
     const said = [...text.matchAll(STANDING)].map(([word]) => (word.startsWith('low') ? 'low' : 'high'));
     return (
-      has(text, GENERAL_WORDS, POSSIBLE_WORDS) && said.every((each) => known.every(({ standing }) => standing === each))
+      !LESS.test(text) &&
+      has(text, GENERAL_WORDS, POSSIBLE_WORDS) &&
+      said.every((each) => known.every(({ standing }) => standing === each))
     );
   }
 }

@@ -49,7 +49,7 @@ export function rangeClaim(
   const wrong = scope.isNamed ? 'otherRange' : 'unknownNumber';
   if (next && isPair(plain, number, next)) {
     if (!isRange(number, next, scope)) return wrong;
-    return isOfValue(before) && !isWithin(scope) ? 'otherStanding' : null;
+    return isOfValue(before, previous) && !isWithin(scope) ? 'otherStanding' : null;
   }
   if (previous && isPair(plain, previous, number)) return isRange(previous, number, scope) ? null : wrong;
   const isBelow = BELOW.test(before);
@@ -73,9 +73,9 @@ function isPair(plain: string, first: WrittenNumber, second: WrittenNumber): boo
   return !(/\bfrom\s*$/.test(before) && CHANGE_VERB.test(before));
 }
 
-/** Whether a range is said of a value: "is between 12 and 15", and neither "the range is" nor "(12 to 15)". */
-const isOfValue = (before: string): boolean =>
-  !IS_RANGE.test(before.split(CLAUSE_END).at(-1) ?? before) && !/[([:,]\s*$/.test(before);
+/** Whether a range is said of a value: "is between 12 and 15", and neither "the range is" nor "11.2 g/dL, 12 to 15". */
+const isOfValue = (before: string, value: WrittenNumber | undefined): boolean =>
+  !IS_RANGE.test(before.split(CLAUSE_END).at(-1) ?? before) && !(value && /[([:,]\s*$/.test(before));
 
 const isWithin = ({ values }: Scope): boolean =>
   values.length > 0 && values.every(({ standing, doubt }) => standing === 'inRange' && doubt === null);

@@ -30,6 +30,8 @@ const leftOutReasons = [
   /** A dose, what to do with a medicine, or a diagnosis. */
   'advice',
   'link',
+  /** A sentence with a word that neither the facts prove nor the list of plain words has. */
+  'unproved',
   /** A sentence, or the rest of a text, that is too long to be compared. */
   'tooLong',
 ] as const;

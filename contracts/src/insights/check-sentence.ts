@@ -8,13 +8,11 @@ import type { NumberedSentence } from './numbered-sentence.js';
 import type { Scope } from './scope.js';
 import { standingsClaim } from './standings.js';
 import { type Subject, subjectsIn } from './subjects.js';
+import { unproved } from './proved-words.js';
 import { trendClaim } from './trend-claims.js';
 import { uncheckedWords } from './unchecked-words.js';
 import { numbersIn } from './written-numbers.js';
 
-/** Words that only English has. */
-const ENGLISH =
-  /\b(?:the|is|are|your|you|of|and|with|has|have|this|for|to|by|today|level|value|result|test|report|blood|range|normal|low|high|measured|it|its|were|been|from|than|last|please|no|not|about|call|drink|concentration|laboratory|finding|reading|amount|count|sample|shows?|showed|shown|found|stands|currently|around|equals|approximately|here|there|now|but|which|can|may)\b/;
 /** Words that refer to what was named before. */
 const REFERS =
   /\b(?:it|its|this|that|these|those|they|both|value|values|result|level|levels|range|limit|number|reading|reference|earlier|previous|last|before|was|now|which)\b/;
@@ -41,7 +39,7 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
   const scopeOf = (tests: readonly LabTestKey[]): Scope => ({
     values: facts.values.filter(({ test }) => tests.includes(test)),
     earlier: facts.earlier.filter(({ test }) => tests.includes(test)),
-    ...{ isNamed: true, hasRoles: true },
+    isNamed: true,
   });
   const mentioned = new Set<LabTestKey>();
   const outside = new Set<LabTestKey>();
@@ -52,14 +50,12 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     const subjects = subjectsIn(named);
     const plain = withoutNames(named, subjects);
     const isFragment = (plain.match(/[\p{L}\p{M}]{2,}/gu) ?? []).length < FEWEST_WORDS;
-    const hasRoles = isFragment || ENGLISH.test(plain);
     const refers = REFERS.test(plain) || isFragment;
-    const everything: Scope = { values: facts.values, earlier: facts.earlier, isNamed: false, hasRoles };
+    const everything: Scope = { values: facts.values, earlier: facts.earlier, isNamed: false };
     const earlierNamed = before && scopeOf(before);
     const scopeAt = (position: number): Scope | null => {
       const near = subjects.findLast(({ end }) => end <= position) ?? subjects.find(({ start }) => start >= position);
-      const scope = near ? scopeOf(near.tests) : earlierNamed;
-      return scope && { ...scope, hasRoles };
+      return near ? scopeOf(near.tests) : earlierNamed;
     };
     const dates = datesIn(plain);
     const terms = [...named.matchAll(TERMS)].map(({ 0: term, index }) => ({ start: index, end: index + term.length }));
@@ -71,12 +67,14 @@ export function createSentenceChecker(facts: ReportFacts): SentenceChecker {
     // A test by a name that is not known, such as one of another language.
     const isOfUnknown = subjects.length === 0 && !refers;
     const standings = standingsClaim({ sentence, subjects, before: refers ? before : null, mentioned });
+    const trends = trendClaim(sentence, (position) => (isOfUnknown ? null : scopeAt(position)));
     const reason =
       uncheckedWords(named) ??
       dateClaim(sentence) ??
       numbersClaim(isOfUnknown ? { ...sentence, scopeAt: () => everything } : sentence) ??
       standings.reason ??
-      trendClaim(sentence, (position) => (isOfUnknown ? null : scopeAt(position)));
+      trends.reason ??
+      unproved({ sentence, subjects, standings: standings.proved, trends: trends.proved });
     if (reason === null && !plain.endsWith('?')) for (const test of standings.outside) outside.add(test);
     for (const { tests } of subjects) for (const test of tests) mentioned.add(test);
     if (subjects.length > 0) before = subjects.flatMap(({ tests }) => tests);

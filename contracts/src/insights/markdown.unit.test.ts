@@ -62,7 +62,7 @@ test.each<[string, Run[]]>([
 });
 
 test('a heading whose sentences were all left out is left out too', () => {
-  const markdown = '## Haemoglobin\nIt is 13.2 g/dL.\n\n## Cholesterol\n### LDL\nIt is 140 mg/dL.\n\n## End';
+  const markdown = '## Haemoglobin\nIt is 13.2 g/dL.\n\n## Cholesterol\n### LDL\nIt is 140 mg/dL.\n\n## Summary';
   const { blocks, leftOut } = checkedExplanation(markdown, report);
   expect(blocks.map((each) => each.kind !== 'list' && textOf(each.runs))).toEqual([
     'Cholesterol',

@@ -4,7 +4,7 @@ import { doubtMark } from './doubt-mark.js';
 import type { EarlierValue, FactValue } from './facts.js';
 import { dateOf, roleOf } from './number-role.js';
 import type { NumberedSentence } from './numbered-sentence.js';
-import { isLimit, rangeClaim } from './range-claims.js';
+import { rangeClaim } from './range-claims.js';
 import { isSameAmount } from './same-amount.js';
 import type { Scope } from './scope.js';
 import { changeClaim, isChange } from './trend-claims.js';
@@ -49,10 +49,6 @@ function valueClaim(sentence: NumberedSentence, number: WrittenNumber, scope: Sc
     isSameAmount(number, earlier) && (date === null || isDateOf(date, earlier.at));
   const present = scope.values.some(isPresent);
   const earlier = scope.earlier.some(isEarlier);
-  if (!scope.hasRoles) {
-    const known = present || earlier || isLimit(number, scope, ['low', 'high']);
-    return known ? null : 'unknownNumber';
-  }
   if (role !== 'earlier' && present && (date === null || isDateOf(date, sentence.facts.date))) return null;
   if (role !== 'present' && earlier) return null;
   if (!scope.isNamed) return 'unknownNumber';

@@ -7,7 +7,7 @@ import type { WrittenNumber } from './written-numbers.js';
 const BELOW =
   /(?:less\s+than|lower\s+than|smaller\s+than|below|under|beneath|<\s*=?|≤|at\s+most|up\s+to|no\s+more\s+than|maximum(?:\s+of)?)\s*$/;
 const ABOVE =
-  /(?:more\s+than|higher\s+than|greater\s+than|above|over|exceed(?:s|ed|ing)?|(?<!-)>\s*=?|≥|at\s+least|minimum(?:\s+of)?)\s*$/;
+  /(?:more\s+than|higher\s+than|greater\s+than|above|over|exceed(?:s|ed|ing)?|in\s+excess\s+of|(?<!-)>\s*=?|≥|at\s+least|minimum(?:\s+of)?)\s*$/;
 const AND_MORE = /^\s*(?:and|or)\s+(?:over|above|more|higher|less|below|under|lower)\b/;
 const BETWEEN_LIMITS = /^\s*(?:-|~|to|up\s+to|bis|à|से|until)\s*$/;
 const IS_RANGE =
@@ -47,7 +47,10 @@ export function rangeClaim(
   const number = numbers[index]!;
   const [previous, next] = [numbers[index - 1], numbers[index + 1]];
   const wrong = scope.isNamed ? 'otherRange' : 'unknownNumber';
-  if (next && isPair(plain, number, next)) return isRange(number, next, scope) ? null : wrong;
+  if (next && isPair(plain, number, next)) {
+    if (!isRange(number, next, scope)) return wrong;
+    return isOfValue(before, previous) && !isWithin(scope) ? 'otherStanding' : null;
+  }
   if (previous && isPair(plain, previous, number)) return isRange(previous, number, scope) ? null : wrong;
   const isBelow = BELOW.test(before);
   if (isBelow || ABOVE.test(before)) return boundClaim(number, before, isBelow, scope);
@@ -70,6 +73,13 @@ function isPair(plain: string, first: WrittenNumber, second: WrittenNumber): boo
   return !(/\bfrom\s*$/.test(before) && CHANGE_VERB.test(before));
 }
 
+/** Whether a range is said of a value: "is between 12 and 15", and neither "the range is" nor "11.2 g/dL, 12 to 15". */
+const isOfValue = (before: string, value: WrittenNumber | undefined): boolean =>
+  !IS_RANGE.test(before.split(CLAUSE_END).at(-1) ?? before) && !(value && /[([:,]\s*$/.test(before));
+
+const isWithin = ({ values }: Scope): boolean =>
+  values.length > 0 && values.every(({ standing, doubt }) => standing === 'inRange' && doubt === null);
+
 const isRange = (first: WrittenNumber, second: WrittenNumber, scope: Scope): boolean =>
   limitsOf(scope).some(({ low, high, amount }) => {
     if (low === null || high === null) return false;
@@ -84,7 +94,7 @@ function boundClaim(number: WrittenNumber, before: string, isBelow: boolean, sco
   );
   if (isWrittenSo) return null;
   const clause = before.split(CLAUSE_END).at(-1) ?? before;
-  const isOfRange = IS_RANGE.test(clause) || !/\b(?:is|are|was|were|stays|remains|lies|falls)\b/.test(clause);
+  const isOfRange = IS_RANGE.test(clause);
   if (isOfRange && isLimit(number, scope, [isBelow ? 'high' : 'low'])) return null;
   const isKnown =
     isLimit(number, scope, ['low', 'high']) || scope.earlier.some((earlier) => isSameAmount(number, earlier));

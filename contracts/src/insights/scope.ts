@@ -6,6 +6,4 @@ export interface Scope {
   readonly earlier: readonly EarlierValue[];
   /** False if no test is named, also not before. */
   readonly isNamed: boolean;
-  /** False in other languages than English: then a number may be any value, limit or earlier value of the scope. */
-  readonly hasRoles: boolean;
 }

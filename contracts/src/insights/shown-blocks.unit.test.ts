@@ -4,10 +4,10 @@ import { shownBlocks, spokenBlocks } from './shown-blocks.js';
 import { report } from './testing/report.js';
 
 const MARKDOWN = `## Your **blood**
-Your **haemoglobin is 11.2 g/dL**, which is *low*. Your **haemoglobin is 14.2 g/dL**. <b>Ask</b> about it.
+Your **haemoglobin is 11.2 g/dL**, which is *low*. Your **haemoglobin is 14.2 g/dL**. Ask about it.
 
 1. Ask **why**.
-2. Have it measured again.
+2. Ask when it should be repeated.
 
 - HbA1c is **6.1 %**.`;
 const blocks = shownBlocks(checkedExplanation(MARKDOWN, report).blocks);
@@ -17,13 +17,13 @@ test('styles and the order of steps stay; the text is without signs, and what co
     { kind: 'heading', text: 'Your blood' },
     {
       kind: 'paragraph',
-      text: 'Your haemoglobin is 11.2 g/dL, which is low. <b>Ask</b> about it.',
+      text: 'Your haemoglobin is 11.2 g/dL, which is low. Ask about it.',
       runs: [
         { text: 'Your ' },
         { text: 'haemoglobin is 11.2 g/dL', bold: true },
         { text: ', which is ' },
         { text: 'low', italic: true },
-        { text: '. <b>Ask</b> about it.' },
+        { text: '. Ask about it.' },
       ],
       source: null,
     },
@@ -32,7 +32,7 @@ test('styles and the order of steps stay; the text is without signs, and what co
       ordered: true,
       items: [
         { text: 'Ask why.', runs: [{ text: 'Ask ' }, { text: 'why', bold: true }, { text: '.' }], source: null },
-        { text: 'Have it measured again.', source: null },
+        { text: 'Ask when it should be repeated.', source: null },
       ],
     },
     {
@@ -50,8 +50,8 @@ test('styles and the order of steps stay; the text is without signs, and what co
 
 test('what is read aloud has no styles, and nothing is lost where it has fewer paragraphs', () => {
   const [first, second, third] = [
-    'Your haemoglobin is 11.2 g/dL, which is low. <b>Ask</b> about it.',
-    'Ask why. Have it measured again.',
+    'Your haemoglobin is 11.2 g/dL, which is low. Ask about it.',
+    'Ask why. Ask when it should be repeated.',
     'HbA1c is 6.1 %.',
   ];
   const paragraphs = (most: number) => spokenBlocks(blocks, most).map(({ text }) => text);

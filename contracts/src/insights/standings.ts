@@ -32,6 +32,8 @@ interface StandingsClaim {
   readonly reason: LeftOutReason | null;
   /** The tests whose values it says to be outside their range. */
   readonly outside: readonly LabTestKey[];
+  /** The words that the values prove. */
+  readonly proved: readonly StandingWord[];
 }
 
 /** Compares what a sentence says about "low", "normal" and "high" with the values. */
@@ -41,6 +43,7 @@ export function standingsClaim({ sentence, subjects, before, mentioned }: Standi
   const words = standingWords(plain);
   let last: readonly LabTestKey[] | null = null;
   const outside: LabTestKey[] = [];
+  const proved: StandingWord[] = [];
   for (const [index, word] of words.entries()) {
     const isOfAll = OF_ALL.test(plain);
     const tests: readonly LabTestKey[] | null =
@@ -51,12 +54,13 @@ export function standingsClaim({ sentence, subjects, before, mentioned }: Standi
       : isOfAll && !OF_SOME.test(plain)
         ? allClaim(plain, word, facts.values, mentioned)
         : null;
-    if (reason) return { reason, outside: [] };
+    if (reason) return { reason, outside: [], proved: [] };
     if (tests && ONLY.test(plain.slice(0, word.start)) && isOfOthers(tests, word, facts.values))
-      return { reason: 'otherStanding', outside: [] };
+      return { reason: 'otherStanding', outside: [], proved: [] };
     if (tests && isOutside(word)) outside.push(...tests);
+    if (tests || (isOfAll && !OF_SOME.test(plain))) proved.push(word);
   }
-  return { reason: null, outside };
+  return { reason: null, outside, proved };
 }
 
 const isOutside = ({ said }: StandingWord) => said === 'low' || said === 'high' || said === 'outOfRange';

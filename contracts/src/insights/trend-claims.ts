@@ -102,11 +102,20 @@ const CHECKS: readonly (readonly [RegExp, (pair: Pair) => boolean])[] = [
   [WORSE, (pair) => improvement(pair) < 0],
 ];
 
-/** The reason why what a sentence says about changes cannot stand; null if it can. `scopeAt` gives null where no test is meant. */
+/** What a sentence says about changes. */
+interface TrendClaim {
+  /** Why it cannot stand; null if it can. */
+  readonly reason: LeftOutReason | null;
+  /** Where the words are that the earlier values prove. */
+  readonly proved: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** Compares what a sentence says about changes with the earlier values. `scopeAt` gives null where no test is meant. */
 export function trendClaim(
   { plain, dates, numbers }: NumberedSentence,
   scopeAt: (position: number) => Scope | null,
-): LeftOutReason | null {
+): TrendClaim {
+  const proved: { start: number; end: number }[] = [];
   for (const [pattern, holds] of CHECKS) {
     const found = pattern.exec(plain);
     const scope = found && !NOT.test(plain.slice(0, found.index)) ? scopeAt(found.index) : null;
@@ -119,7 +128,8 @@ export function trendClaim(
     const isLatest = ({ fact, earlier }: Pair) =>
       !pairs.some((other) => other.fact === fact && other.earlier.at > earlier.at);
     const compared = written.length > 0 ? written : pairs.filter(isLatest);
-    if (compared.length === 0 || !compared.every(holds)) return 'otherTrend';
+    if (compared.length === 0 || !compared.every(holds)) return { reason: 'otherTrend', proved: [] };
+    proved.push({ start: found!.index, end: found!.index + found![0].length });
   }
-  return null;
+  return { reason: null, proved };
 }

@@ -81,7 +81,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     makeMedicalSummary(ports),
     explainReports(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
-    readDocuments(ports),
+    ...readDocuments({ ...ports, queue }),
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });

@@ -1,4 +1,9 @@
-import { READER, READING_GIVEN_UP_AFTER, type FailureReason } from '@anamnesis/contracts/reading/constants';
+import {
+  type FailureReason,
+  PASSING_FAILURES,
+  READER,
+  READING_GIVEN_UP_AFTER,
+} from '@anamnesis/contracts/reading/constants';
 import { READING_NOT_FOUND } from '@anamnesis/contracts/reading/errors';
 import { type ReadingEvent, readingEvents } from '@anamnesis/contracts/reading/events';
 import { refuse } from '@anamnesis/contracts/language/refusal';
@@ -28,7 +33,7 @@ export type ReadingCommand =
 /** The stream of the reading of one document. */
 export const documentReadingStream = (documentId: string) => `documentReading-${documentId}`;
 
-/** The rules of the reading of a document: it is read once by each version of the reader, and again after a time-out. */
+/** The rules of the reading of a document: it is read once by each version of the reader, and again after a failure that says nothing about it. */
 export const documentReadingDecider: Decider<DocumentReadingState, ReadingCommand, ReadingEvent, DecisionContext> = {
   opens: [],
   initialState: { status: 'none' },
@@ -74,11 +79,11 @@ function isToBeRead(state: DocumentReadingState, now: Date): boolean {
     case 'extracted':
       return state.reader !== READER;
     case 'failed':
-      return state.reader !== READER || state.reason === 'timedOut';
+      return state.reader !== READER || PASSING_FAILURES.includes(state.reason);
   }
 }
 
-/** An outcome counts once. A success counts after a failure too: the next attempt of a job that had reported a time-out. */
+/** An outcome counts once. A success counts after a failure too: the next attempt of a job whose last one was reported. */
 function reported(state: Exclude<DocumentReadingState, { status: 'none' }>, outcome: Outcome): ReadingEvent[] {
   const { about } = state;
   const isRunning = state.status === 'requested' || state.status === 'started';

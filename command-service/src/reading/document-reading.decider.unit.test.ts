@@ -60,7 +60,7 @@ describe('a request', () => {
 
   test.each(failureReasons)('after the failure %s is a new job only where another outcome is possible', (reason) => {
     const after = given(requested, started, failed(reason)).when(request);
-    if (reason === 'timedOut') after.then(requested);
+    if (reason === 'timedOut' || reason === 'interrupted') after.then(requested);
     else after.thenNothing();
     given(requested, failed(reason, '0')).when(request).then(requested);
   });

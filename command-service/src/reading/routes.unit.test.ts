@@ -141,6 +141,7 @@ test.each([
   ['unsupported', 422, 'DOCUMENT_UNSUPPORTED'],
   ['tooLarge', 413, 'DOCUMENT_TOO_LARGE'],
   ['timedOut', 504, 'READING_TIMED_OUT'],
+  ['interrupted', 503, 'READING_UNAVAILABLE'],
 ] as const)('a document that is %s is refused with %d %s', async (reason, status, code) => {
   const ending = async () => {
     await until(async () => expect(await events()).toContain('ReadingRequested'));

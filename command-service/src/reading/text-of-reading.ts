@@ -19,6 +19,7 @@ const refusals: Readonly<Record<FailureReason, ErrorKind>> = {
   unsupported: DOCUMENT_UNSUPPORTED,
   tooLarge: DOCUMENT_TOO_LARGE,
   timedOut: READING_TIMED_OUT,
+  interrupted: READING_UNAVAILABLE,
 };
 
 /** The text of a document by the state of its reading, from the stored reading; refuses if there is none. */

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineJob } from '../language/job.js';
 import { id } from '../language/reply.js';
 
-/** Reads a stored document of a patient. */
-export const readDocumentJob = defineJob({
-  name: 'read-document',
-  schema: z.object({ patientId: id, documentId: id, file: z.string() }),
-  attempts: 8,
-});
+const document = z.object({ patientId: id, documentId: id, file: z.string() });
+const attempts = 8;
+
+/** Reads a stored document of a patient whose pages have text of their own; passes any other one on. */
+export const readDocumentJob = defineJob({ name: 'read-document', schema: document, attempts });
+
+/** Reads a stored document of a patient whose pages have to be recognised, which takes seconds each. */
+export const recogniseDocumentJob = defineJob({ name: 'recognise-document', schema: document, attempts });

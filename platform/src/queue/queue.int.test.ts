@@ -45,7 +45,7 @@ describe('the job queue', () => {
     await queue.add(greet, { n: 1 }, { id: 'event:1' });
     await queue.add(greet, { n: 2 }, { id: 'event:2' });
     await ran(2);
-    expect(runs).toEqual([
+    expect(runs.map(({ stopping: _, ...run }) => run)).toEqual([
       { id: 'event:1', attempt: 1, lastAttempt: false, n: 1 },
       { id: 'event:2', attempt: 1, lastAttempt: false, n: 2 },
     ]);
@@ -113,12 +113,13 @@ describe('the job queue', () => {
     expect(runs.map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('finishes the running job before it closes', async () => {
+  test('tells the running job that it closes, and lets it finish before', async () => {
     let finished = false;
-    const run = async () => {
-      runs.push({ id: '', attempt: 1, lastAttempt: false, n: 1 });
+    const run = async (payload: { n: number }, about: JobRun) => {
+      runs.push({ ...payload, ...about });
+      expect(about.stopping.aborted).toBe(false);
       await new Promise((resolve) => setTimeout(resolve, 100));
-      finished = true;
+      finished = about.stopping.aborted;
     };
     workers = runJobs(redisUrl, [runner({ job: greet, run })], options);
     await queue.add(greet, { n: 1 }, { id: 'a' });

@@ -11,6 +11,8 @@ export interface JobRun {
   /** Counts from 1. */
   attempt: number;
   lastAttempt: boolean;
+  /** Aborted when this process stops; a job that ends then with `Retry` is run by the next one. */
+  stopping: AbortSignal;
 }
 
 /** Handler of one job type: returns when done, or throws `Retry`, `Skip` or `Stop`; any other error means `Retry`. */
@@ -44,7 +46,7 @@ export interface RunningJobs {
 /** Processes the queues of these jobs, restarting after failures; close it before the queue that feeds it. */
 export function runJobs(redisUrl: string, runners: readonly JobRunner[], options: RunOptions): RunningJobs {
   const stop = new AbortController();
-  const workers = runners.map((each) => openWorker(redisUrl, each, options));
+  const workers = runners.map((each) => openWorker(redisUrl, each, options, stop.signal));
   const running = workers.map((worker) =>
     keepRunning(
       () => worker.run(),
@@ -66,8 +68,9 @@ function openWorker(
   redisUrl: string,
   each: JobRunner,
   { prefix = '', logger, diedAfter = DIED_AFTER }: RunOptions,
+  stopping: AbortSignal,
 ): Worker {
-  const worker = new Worker(each.job.name, (job) => process(each, job, logger), {
+  const worker = new Worker(each.job.name, (job) => process(each, job, { logger, stopping }), {
     connection: connectionTo(redisUrl),
     prefix: `${prefix}jobs`,
     concurrency: each.concurrency ?? 1,
@@ -86,13 +89,19 @@ function openWorker(
   return worker;
 }
 
-async function process({ job: { schema, name }, run }: JobRunner, job: Job, logger: Logger): Promise<void> {
+interface Around {
+  readonly logger: Logger;
+  readonly stopping: AbortSignal;
+}
+
+async function process({ job: { schema, name }, run }: JobRunner, job: Job, around: Around): Promise<void> {
+  const { logger, stopping } = around;
   const payload = schema.safeParse(job.data);
   if (!payload.success) throw new UnrecoverableError('The payload does not match the schema of the job');
   const attempt = job.attemptsMade + 1;
   const id = decodeURIComponent(job.id ?? '');
   try {
-    await run(payload.data, { id, attempt, lastAttempt: attempt >= (job.opts.attempts ?? 1) });
+    await run(payload.data, { id, attempt, lastAttempt: attempt >= (job.opts.attempts ?? 1), stopping });
   } catch (error) {
     if (error instanceof Stop) throw new UnrecoverableError(error.message);
     if (!(error instanceof Skip)) throw error;

@@ -2,19 +2,26 @@ import { Worker } from 'node:worker_threads';
 
 /** As text, because a thread of a file needs a compiled file, which tests do not have. */
 const WATCH = `
+  const { writeSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');
   setInterval(() => {
-    if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
+    if (process.memoryUsage.rss() <= workerData.bytes) return;
+    try {
+      writeSync(workerData.tellOn, '!');
+    } finally {
+      process.kill(process.pid, 'SIGKILL');
+    }
   }, 50);
   parentPort.postMessage('ready');
 `;
 
 /**
- * Kills this process with SIGKILL when its resident memory exceeds the limit: the options of Node limit only JavaScript objects, not buffers,
- * pictures and WebAssembly. It is a thread of its own, because the main thread is busy while it decompresses. Resolves when the limit is in force.
+ * Kills this process with SIGKILL when its resident memory exceeds the limit, after a byte on the file descriptor `tellOn`: the kernel and
+ * others kill without it. The options of Node limit only JavaScript objects, not buffers, pictures and WebAssembly. It is a thread of its own,
+ * because the main thread is busy while it decompresses. Resolves when the limit is in force.
  */
-export function limitMemory(bytes: number): Promise<void> {
-  const watch = new Worker(WATCH, { eval: true, workerData: bytes, execArgv: [] });
+export function limitMemory(bytes: number, tellOn: number): Promise<void> {
+  const watch = new Worker(WATCH, { eval: true, workerData: { bytes, tellOn }, execArgv: [] });
   watch.unref();
   return new Promise((resolve, reject) => {
     watch.once('message', () => resolve());

@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
+
 import { type DocumentUnreadable, readDocument } from './read-document.js';
+import { until } from '../testing/until.js';
 import type { ReadPage } from './read-page.js';
 import { bloodCount, pdfOf, reportPdf, scanOf } from './testing/documents.js';
 import { flateBomb } from './testing/hostile-documents.js';
@@ -119,7 +123,7 @@ test(
 );
 
 test(
-  'pages are reported one by one, and those that were read before a failure are kept',
+  'pages are reported one by one, also before one that needs more memory than there is',
   async () => {
     const progress: number[][] = [];
     const reading = readDocument(flateBomb(), 'application/pdf', {
@@ -128,7 +132,6 @@ test(
     });
     const error = (await reading.catch((reason: unknown) => reason)) as DocumentUnreadable;
     expect(error.reason).toBe('tooLarge');
-    expect(error.pages.map(({ text }) => text.words.map((word) => word.text))).toEqual([['Haemoglobin']]);
     expect(progress).toEqual([[1, 2]]);
   },
   PATIENT,
@@ -136,7 +139,7 @@ test(
 
 test('a reading ends at its deadline', async () => {
   const reading = readDocument(await reportPdf(), 'application/pdf', { deadline: 1 });
-  await expect(reading).rejects.toMatchObject({ name: 'DocumentUnreadable', reason: 'timedOut', pages: [] });
+  await expect(reading).rejects.toMatchObject({ name: 'DocumentUnreadable', reason: 'timedOut' });
 });
 
 test('an aborted reading rejects with the reason of the signal', async () => {
@@ -146,3 +149,62 @@ test('an aborted reading rejects with the reason of the signal', async () => {
   setImmediate(() => stop.abort(reason));
   await expect(reading).rejects.toBe(reason);
 });
+
+/** The processes that read documents for this one. */
+const readers = () =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('reader-process'))
+    .map((line) => Number.parseInt(line, 10));
+
+async function readerOf(reading: Promise<unknown>): Promise<number> {
+  reading.catch(() => undefined);
+  await until(async () => expect(readers()).toHaveLength(1), PATIENT);
+  return readers()[0]!;
+}
+
+test(
+  'a reader that is killed from outside says nothing about its document',
+  async () => {
+    const scan = await scanOf(await reportPdf());
+    const reading = readDocument(scan, 'image/jpeg', { deadline: PATIENT });
+    process.kill(await readerOf(reading), 'SIGKILL');
+    await expect(reading).rejects.toMatchObject({ name: 'ReaderEnded', message: expect.stringContaining('SIGKILL') });
+  },
+  PATIENT,
+);
+
+test(
+  'a scan is not recognised where only text is asked for',
+  async () => {
+    const scan = await scanOf(await reportPdf());
+    const inPdf = await pdfOf((doc) => doc.image(scan, 0, 0, { width: 595.28 }));
+    const needed = { name: 'RecognitionNeeded' };
+    await expect(readDocument(scan, 'image/jpeg', { recognise: false })).rejects.toMatchObject(needed);
+    await expect(readDocument(inPdf, 'application/pdf', { recognise: false, deadline: PATIENT })).rejects.toMatchObject(
+      needed,
+    );
+  },
+  PATIENT,
+);
+
+test(
+  'the signals of a terminal or a service manager do not end a reading',
+  async () => {
+    const reading = readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
+    const reader = await readerOf(reading);
+    // From here on it handles signals: a page takes longer than the start.
+    await until(async () => expect(ignoresSignals(reader)).toBe(true), PATIENT);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(reader, signal);
+    expect((await reading).pages).toHaveLength(1);
+  },
+  PATIENT,
+);
+
+/** SIGHUP, SIGINT and SIGTERM in the mask of the signals that a process handles itself. */
+const ENDING = 0x4003n;
+
+const ignoresSignals = (pid: number): boolean => {
+  const [, caught = '0'] = /SigCgt:\s*([0-9a-f]+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return (BigInt(`0x${caught}`) & ENDING) === ENDING;
+};

@@ -17,6 +17,8 @@ export interface PageOf {
 export interface ReaderTask {
   readonly content: Uint8Array;
   readonly mediaType: DocumentType;
+  /** Whether scans are recognised; without it the reading ends at the first one. */
+  readonly recognise: boolean;
 }
 export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
@@ -24,4 +26,9 @@ export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 export type ReaderMessage =
   | { readonly type: 'page'; readonly text: PageText; readonly picture: Uint8Array; readonly pages: number }
   | { readonly type: 'end'; readonly truncated: boolean }
-  | { readonly type: 'unreadable'; readonly reason: Unreadable };
+  | { readonly type: 'unreadable'; readonly reason: Unreadable }
+  | { readonly type: 'recognitionNeeded' }
+  | { readonly type: 'failed'; readonly cause: string };
+
+/** The file descriptor on which the process says, with a byte, that it is over its memory limit: its main thread is then too busy for a message. */
+export const MEMORY_TOLD_ON = 4;

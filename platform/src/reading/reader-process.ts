@@ -1,7 +1,7 @@
 import { limitMemory } from './memory-limit.js';
-import { DocumentUnreadable } from './document-unreadable.js';
+import { DocumentUnreadable, RecognitionNeeded } from './document-unreadable.js';
+import { MEMORY_TOLD_ON, type ReaderMessage, type ReaderTask } from './read-page.js';
 import { readPages } from './read-pages.js';
-import type { ReaderMessage, ReaderTask } from './read-page.js';
 
 /*
  * A process that reads one document, which may be hostile: reading takes seconds of computing, and the libraries that do it have crashed on
@@ -15,23 +15,34 @@ const send = (message: ReaderMessage) =>
     process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()));
   });
 
-async function read({ content, mediaType }: ReaderTask): Promise<void> {
-  await limitMemory(MAX_RESIDENT_BYTES);
-  try {
-    const truncated = await readPages(Buffer.from(content), mediaType, ({ page, pages }) =>
-      send({ type: 'page', ...page, pages }),
-    );
-    await send({ type: 'end', truncated });
-  } catch (error) {
-    if (!(error instanceof DocumentUnreadable)) throw error;
-    await send({ type: 'unreadable', reason: error.reason });
-  }
+async function read({ content, mediaType, recognise }: ReaderTask): Promise<void> {
+  await limitMemory(MAX_RESIDENT_BYTES, MEMORY_TOLD_ON);
+  const truncated = await readPages(
+    Buffer.from(content),
+    mediaType,
+    ({ page, pages }) => send({ type: 'page', ...page, pages }),
+    recognise,
+  );
+  await send({ type: 'end', truncated });
+}
+
+function endOf(error: unknown): ReaderMessage {
+  if (error instanceof DocumentUnreadable) return { type: 'unreadable', reason: error.reason };
+  if (error instanceof RecognitionNeeded) return { type: 'recognitionNeeded' };
+  return { type: 'failed', cause: placeOf(error) };
+}
+
+/** The kind of an error and where it was thrown, without its message, which may have text of the document. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return [error.name, ...frames.slice(0, 5).map((frame) => frame.trim())].join(' ');
 }
 
 process.once('message', (task: ReaderTask) => {
-  read(task).catch((error: unknown) => {
-    process.stderr.write(`A document could not be read: ${String(error)}\n`);
-    process.exit(1);
-  });
+  // Without a channel nobody waits for the end of the reading.
+  read(task).catch((error: unknown) => send(endOf(error)).catch(() => process.exit(1)));
 });
 process.once('disconnect', () => process.exit());
+// A terminal and a service manager signal the whole group: the service decides when a reading ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

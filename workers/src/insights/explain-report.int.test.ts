@@ -79,7 +79,10 @@ function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [
     sent,
     questions: () => provider.requests.slice(before),
     run: (summaryIn: 'es-ES' | 'en-US' | null = null, lastAttempt = false) =>
-      run({ patientId, entryId, requestId, summaryIn, position: '1' }, { id: 'job', attempt: 1, lastAttempt }),
+      run(
+        { patientId, entryId, requestId, summaryIn, position: '1' },
+        { id: 'job', attempt: 1, lastAttempt, stopping: new AbortController().signal },
+      ),
     reported: () => sent.findLast(({ path }) => path === 'report')?.body as WrittenInsight & { basis: string },
   };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { buffer, json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { failureReasons, picturePart, READER, readingPart } from '@anamnesis/contracts/reading/constants';
+import { picturePart, READER, readingPart } from '@anamnesis/contracts/reading/constants';
 import { documentReading } from '@anamnesis/contracts/reading/document-reading';
 import { readDocumentJob } from '@anamnesis/contracts/reading/jobs';
 import type { PageText } from '@anamnesis/contracts/uploads/page-text';
@@ -13,11 +13,12 @@ import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/tes
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createQueue, type JobQueue } from '@anamnesis/platform/queue/queue';
 import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
-import { DocumentUnreadable } from '@anamnesis/platform/reading/read-document';
+import { DocumentUnreadable, ReaderEnded, RecognitionNeeded } from '@anamnesis/platform/reading/read-document';
 import { until } from '@anamnesis/platform/testing/until';
 import { CommandRefused } from '../command-client.js';
 import { planReading } from './plan-reading.js';
 import { readDocuments, type ReadPages } from './read-documents.js';
+import { scansAtOnce } from './readings-at-once.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const patientId = randomUUID();
@@ -48,13 +49,14 @@ const reports: unknown[] = [];
 const commandIds: string[] = [];
 const published: unknown[] = [];
 const failures: (Error | null)[] = [];
+const logged: unknown[] = [];
 let engine: ReadPages = readAll;
 let reads = 0;
 
 beforeAll(async () => void (files = await testFiles()));
 afterAll(() => files.close());
 beforeEach(() => {
-  for (const list of [reports, commandIds, published, failures]) list.length = 0;
+  for (const list of [reports, commandIds, published, failures, logged]) list.length = 0;
   engine = readAll;
   reads = 0;
   options = { logger: silentLogger, prefix: `readings-${randomUUID()}:`, diedAfter: DIED_AFTER };
@@ -67,7 +69,7 @@ afterEach(async () => {
 });
 
 function work(): void {
-  const runner = readDocuments({
+  const runners = readDocuments({
     commands: {
       async send(route, call, commandId) {
         expect(route).toBe(reportReading);
@@ -80,11 +82,15 @@ function work(): void {
     },
     files: files.store,
     bus: { publish: async (_topic, messages) => void published.push(...messages.map(({ value }) => value)) },
+    queue,
     readDocument: (...call) => ((reads += 1), engine(...call)),
-    logger: silentLogger,
+    logger: {
+      warn: (...line: unknown[]) => void logged.push(line),
+      error: (...line: unknown[]) => void logged.push(line),
+    } as unknown as typeof silentLogger,
     clock: () => new Date('2026-11-20T08:00:00.000Z'),
   });
-  jobs = runJobs(redisUrl, [runner], options);
+  jobs = runJobs(redisUrl, runners, options);
 }
 
 /** Stores a document and requests its reading by an event. */
@@ -139,29 +145,99 @@ test('a document with the same content is not read again, also after a failed re
   expect(new Set(commandIds).size).toBe(4);
 }, 30_000);
 
-test.each(failureReasons)(
-  'a document that is %s is reported once, and not tried again',
+const whatReadersSay = ['encrypted', 'damaged', 'tooLarge', 'timedOut', 'unsupported'] as const;
+test.each(whatReadersSay)(
+  'a document that is %s is reported and logged once, and not tried again',
   async (reason) => {
     engine = () => Promise.reject(new DocumentUnreadable(reason));
     work();
-    const { file } = await request(`unreadable: ${reason}`);
-    await until(async () => expect(reports).toEqual([started, { type: 'failed', reason, reader: READER }]), 15_000);
+    const { file, documentId } = await request(`unreadable: ${reason}`);
+    await until(async () => expect(reports.at(-1)).toEqual({ type: 'failed', reason, reader: READER }), 15_000);
+    expect(logged).toEqual([[{ documentId, reason }, 'A document cannot be read']]);
     engine = readAll;
     await request(`another after ${reason}`);
     await until(async () => expect(reports.at(-1)).toEqual(extracted), 15_000);
-    expect([reads, await partOf(file, readingPart)]).toEqual([2, null]);
+    // A text that takes long gets more time, in the queue of documents that take long.
+    expect([reads, await partOf(file, readingPart)]).toEqual([reason === 'timedOut' ? 3 : 2, null]);
   },
   20_000,
 );
 
-test('any other failure is tried again, and the last one is reported as a time-out', async () => {
+const interrupted = { type: 'failed', reason: 'interrupted', reader: READER };
+
+test('any other failure is tried again, and the last one is reported as an interruption', async () => {
   engine = () => Promise.reject(new Error('no memory'));
   work();
   await request('hopeless', randomUUID(), 2);
-  const timedOut = { type: 'failed', reason: 'timedOut', reader: READER };
-  await until(async () => expect(reports).toEqual([started, started, timedOut]), 15_000);
+  await until(async () => expect(reports).toEqual([started, started, interrupted]), 15_000);
   expect(reads).toBe(2);
 }, 20_000);
+
+test('a document whose reader died is read again', async () => {
+  engine = (...call) => (reads === 1 ? Promise.reject(new ReaderEnded('SIGKILL')) : readAll(...call));
+  work();
+  await request('a good document');
+  await until(async () => expect(reports).toEqual([started, started, extracted]), 15_000);
+  expect(logged).toEqual([]);
+}, 20_000);
+
+test('one whose reader dies each time is given up for now, and the cause is logged', async () => {
+  engine = () => Promise.reject(new ReaderEnded('SIGSEGV'));
+  work();
+  const { documentId } = await request('a document that ends its readers');
+  await until(async () => expect(reports.at(-1)).toEqual(interrupted), 25_000);
+  expect(reads).toBe(4);
+  const err = expect.objectContaining({ message: 'The reader of a document ended: SIGSEGV' });
+  expect(logged).toEqual([[{ documentId, err }, expect.stringContaining('interrupted')]]);
+}, 30_000);
+
+test('a worker that stops leaves the document to the next one', async () => {
+  let isReading = false;
+  engine = (_content, _type, { signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      isReading = true;
+      const abort = () => reject(signal?.reason as Error);
+      if (signal?.aborted) abort();
+      else signal?.addEventListener('abort', abort);
+    });
+  work();
+  await request('read by the next one');
+  await until(async () => expect(isReading).toBe(true), 15_000);
+  await jobs?.close();
+  engine = readAll;
+  work();
+  // At once: not as after the death of a process, nor with the delay of a failure.
+  await until(async () => expect(reports).toEqual([started, started, extracted]), DIED_AFTER - 100);
+}, 20_000);
+
+test('a text is read while scans are recognised', async () => {
+  const recognised: (() => void)[] = [];
+  engine = async (content, type, options = {}) => {
+    if (!String(content).startsWith('scan')) return readAll(content, type, options);
+    if (options.recognise === false) throw new RecognitionNeeded();
+    await new Promise<void>((resolve) => recognised.push(resolve));
+    return readAll(content, type, options);
+  };
+  work();
+  for (const name of ['scan 1', 'scan 2', 'scan 3', 'scan 4', 'scan 5']) await request(name);
+  await until(async () => expect(recognised).toHaveLength(scansAtOnce()), 15_000);
+  await request('a text');
+  await until(async () => expect(reports.at(-1)).toEqual(extracted), 15_000);
+  expect(reports.filter((report) => JSON.stringify(report).includes('extracted'))).toHaveLength(1);
+  await until(async () => {
+    for (const go of recognised.splice(0)) go();
+    expect(reports.filter((report) => JSON.stringify(report).includes('extracted'))).toHaveLength(6);
+  }, 15_000);
+}, 40_000);
+
+test.each([
+  [2, 8, 2],
+  [2, 2, 1],
+  [1, 1, 1],
+  [16, 64, 4],
+])('with %d cores and %d GB of memory, %d scans are recognised at the same time', (cores, gigabytes, scans) => {
+  expect(scansAtOnce(cores, gigabytes * 1024 ** 3)).toBe(scans);
+});
 
 test('a reading that was never requested is not tried again', async () => {
   failures.push(new CommandRefused(404, 'READING_NOT_FOUND'));

@@ -11,18 +11,17 @@ const [redisUrl = '', prefix = '', diedAfter = ''] = process.argv.slice(2);
 const document: StoredFile = { size: 1, mediaType: 'application/pdf', read: () => Readable.from([Buffer.from('x')]) };
 runJobs(
   redisUrl,
-  [
-    readDocuments({
-      commands: { send: () => Promise.resolve(undefined as never) },
-      files: { ...noFiles, open: ({ part }) => Promise.resolve(part === undefined ? document : null) },
-      bus: { publish: () => Promise.resolve() },
-      readDocument: () => {
-        console.log('reading');
-        return new Promise(() => undefined);
-      },
-      logger: silentLogger,
-      clock: () => new Date(),
-    }),
-  ],
+  readDocuments({
+    commands: { send: () => Promise.resolve(undefined as never) },
+    files: { ...noFiles, open: ({ part }) => Promise.resolve(part === undefined ? document : null) },
+    bus: { publish: () => Promise.resolve() },
+    queue: { add: () => Promise.resolve() },
+    readDocument: () => {
+      console.log('reading');
+      return new Promise(() => undefined);
+    },
+    logger: silentLogger,
+    clock: () => new Date(),
+  }),
   { logger: silentLogger, prefix, diedAfter: Number(diedAfter) },
 );

@@ -139,7 +139,7 @@ test.each<[string, ReactElement]>([
   [
     'the insights on a report',
     <InsightsDialog
-      {...{ entryId: 'a', test: DATA, date: '', text: DATA, confirmed: null, trendOf: () => null, onClose: noop }}
+      {...{ entryId: 'a', test: DATA, date: '', text: DATA, confirmed: null, onClose: noop }}
       document={{ url: documentUrl, name: DATA, isOpening: false, onOpen: noop, onSave: noop }}
     />,
   ],

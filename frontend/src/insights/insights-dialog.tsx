@@ -15,7 +15,6 @@ import type { Reviewed } from '../reading/review';
 import { useWhoseReport } from '../reading/use-whose-report';
 import { WhoseReport } from '../reading/whose-report';
 import { Explanation } from './explanation';
-import type { TrendOf } from './insight-blocks';
 import { InsightFoot } from './insight-foot';
 import { explanationProblem } from './insight-problem';
 import { insightMessages } from './messages';
@@ -45,12 +44,11 @@ interface Props {
   text: string;
   confirmed: readonly ConfirmedLabValue[] | null;
   document: OriginalDocument | null;
-  trendOf: TrendOf;
   onClose: () => void;
 }
 
 /** A test report in plain words: its document is read first, then explained. What was read or written stays when something fails. */
-export default function InsightsDialog({ entryId, test, date, text, confirmed, document, trendOf, onClose }: Props) {
+export default function InsightsDialog({ entryId, test, date, text, confirmed, document, onClose }: Props) {
   const m = useMessages(insightMessages);
   const heading = useId();
   const read = useReading(document?.url ?? null);
@@ -103,7 +101,7 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (
-            <Explanation insight={insight} trendOf={trendOf} onRetry={explainAgain}>
+            <Explanation insight={insight} onRetry={explainAgain}>
               {values}
             </Explanation>
           ) : (

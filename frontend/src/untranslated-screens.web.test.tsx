@@ -140,7 +140,7 @@ test.each<[string, ReactElement]>([
     'the insights on a report',
     <InsightsDialog
       {...{ entryId: 'a', test: DATA, date: '', text: DATA, confirmed: null, onClose: noop }}
-      {...{ trendOf: () => null, otherDayOf: () => null }}
+      otherDayOf={() => null}
       document={{ url: documentUrl, name: DATA, isOpening: false, onOpen: noop, onSave: noop }}
     />,
   ],

@@ -14,11 +14,11 @@ const passage = (sentences: readonly Sentence[]) => ({
   source: sentences.find(({ source }) => source !== null)?.source ?? null,
 });
 
-const list = (title: string, items: readonly Sentence[]): InsightBlock[] =>
+const list = (title: string, items: Extract<InsightBlock, { kind: 'list' }>['items']): InsightBlock[] =>
   items.length > 0
     ? [
         { kind: 'heading', text: title },
-        { kind: 'list', items: [...items] },
+        { kind: 'list', items },
       ]
     : [];
 
@@ -30,13 +30,13 @@ export async function builtInBlocks(facts: AssembledFacts, summaryIn: SpeechLang
     ...paragraphs(explanation.lead),
     ...list(
       'Your values',
-      explanation.points.map(({ sentences }) => passage(sentences)),
+      explanation.points.map(({ sentences, trend }) => ({ ...passage(sentences), ...(trend && { trend }) })),
     ),
     ...list(
       'Please check',
       explanation.toCheck.map(({ sentence }) => sentence),
     ),
-    ...list('Questions for your doctor', explanation.questions),
+    ...list('Questions for your doctor', [...explanation.questions]),
     ...paragraphs(explanation.closing),
   ];
 }

@@ -26,13 +26,17 @@ const passage = z.object({
   source: z.string().nullable(),
 });
 
+/** How the value of a point moved since the earlier ones; absent where that cannot be said. */
+const trends = ['rising', 'falling', 'steady'] as const;
+export type PointTrend = (typeof trends)[number];
+
 /** A part of an insight, in the order of reading. No text is markup: styles are parts of their own. */
 export const insightBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), ...passage.shape }),
   z.object({
     kind: z.literal('list'),
-    items: z.array(passage),
+    items: z.array(passage.extend({ trend: z.enum(trends).optional() })),
     /** Whether the order counts; absent if it does not. */
     ordered: z.boolean().optional(),
   }),

@@ -6,13 +6,14 @@ import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT, AI_UNCONFIRMED } from './er
 import { explanationPrompt, summaryPrompt } from './explanation-prompt.js';
 import type { InsightEngine, InsightFailure, WrittenInsight } from './insight.js';
 import type { SpeechLanguage } from './languages.js';
+import { withTrends } from './point-trends.js';
 import { promptFacts } from './prompt-facts.js';
 import type { AssembledFacts } from './report-facts.js';
 import { shownBlocks, spokenBlocks } from './shown-blocks.js';
 import { urgentBlocks, urgentTests } from './urgent-blocks.js';
 
 /** The version of the prompts, the checks and the built-in texts. Raised when one of them changes: reports are then explained anew. */
-const INSIGHT_VERSION = '3';
+const INSIGHT_VERSION = '4';
 
 interface Question {
   readonly prompt: string;
@@ -74,7 +75,7 @@ async function answered(
       doubt !== null || standing === 'inRange' || standing === 'unknown' || outside.has(test) || urgent.has(test),
   );
   if (!isComplete || blocks.every(({ kind }) => kind === 'heading')) return failure(AI_UNCONFIRMED, {});
-  const [urgentFirst, shown] = [await urgentBlocks(facts), shownBlocks(blocks)];
+  const [urgentFirst, shown] = [await urgentBlocks(facts), withTrends(shownBlocks(blocks), facts)];
   return {
     engine: model.engine,
     failure: null,

@@ -27,7 +27,7 @@ function valueOf(
   return { ...read, range, standing: standing(read, range) };
 }
 const facts = (...values: AssembledFacts['values']): AssembledFacts => ({
-  ...{ title: 'Blood tests', date: '2026-11-02', text: '', values, earlier: [] },
+  ...{ title: 'Blood tests', date: '2026-11-02', isRecent: true, text: '', values, earlier: [] },
   person: { sex: 'female', age: 41 },
 });
 const potassium = valueOf('k', 7.2, 'mmol/L', 3.5, 5.1);
@@ -130,4 +130,42 @@ test('the paragraphs of a summary that are too many are parts of the last', asyn
   );
   expect(insight.blocks.map((block) => 'text' in block && block.text)).toHaveLength(2);
   expect(textOf(insight)).toContain('Please ask your doctor.');
+});
+
+describe('how a value moved', () => {
+  const earlier = [{ ...valueOf('hb', 12.6, 'g/dL', 12, 15), at: '2026-03-02' }];
+  const moved = { ...facts(potassium, haemoglobin, creatinine), earlier };
+  const trends = ({ blocks }: WrittenInsight) =>
+    blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])).flatMap(({ trend }) => trend ?? []);
+
+  test('is said with its point by the built-in engine, also before anything is saved', async () => {
+    expect(trends(await writeInsight(null, moved, null))).toEqual(['falling']);
+  });
+
+  test('is said with the point of a provider that gives its value', async () => {
+    const insight = await written(
+      `Your values:\n\n- ${LOW}\n- Your creatinine is 0.9 mg/dL.\n- Ask your doctor.`,
+      moved,
+    );
+    expect(insight.engine.kind).toBe('gemini');
+    expect(trends(insight)).toEqual(['falling']);
+  });
+});
+
+test.each([
+  ['plt', '10*3/uL', '10*3/uL', '10³/µL'],
+  ['plt', '10^3/uL', '10*3/uL', '10³/µL'],
+  ['tsh', 'u[IU]/mL', 'u[IU]/mL', 'µIU/mL'],
+  ['plt', 'lakh/cumm', '10*5/uL', 'lakh/cumm'],
+] as const)('%s in "%s" is named %s in words, prompts and what is read aloud', async (key, unit, ucum, named) => {
+  const known = facts({ ...valueOf(key, 532, unit, 150, 410), unit: { printed: unit, ucum } });
+  const { prompts } = await written('', known);
+  const built = await writeInsight(null, known, null);
+  const spoken = await Promise.all(
+    (Object.keys(speechLanguages) as SpeechLanguage[]).map((language) => writeInsight(null, known, language)),
+  );
+  for (const text of [prompts[0]!, textOf(built), ...spoken.map(textOf)]) {
+    expect(text).toContain(named);
+    expect(text).not.toMatch(/10\*|10\^|\[IU\]/);
+  }
 });

@@ -5,11 +5,15 @@ import { resultsOfReport } from './report-results.js';
 export type ConfirmedResult = Omit<LabResult, 'check' | 'start' | 'end'> & {
   /** The page of the report's document on which it stands; null or absent for a value that was not read there. */
   readonly page?: number | null;
+  /** Whether the person changed what was read. */
+  readonly isCorrected?: boolean;
 };
 
 /** A laboratory value of a test report. One that was confirmed stands before the text: its offsets are negative. */
 export type EntryResult = LabResult & {
   readonly isConfirmed: boolean;
+  /** Whether it was changed when it was confirmed. */
+  readonly isCorrected: boolean;
   /** The page of the report's document from which it was confirmed; null for all others. */
   readonly page: number | null;
 };
@@ -26,15 +30,17 @@ export function resultsOfEntry(
   const known = confirmed ?? [];
   const tests = new Set(known.map(({ test }) => test));
   return [
-    ...known.map(({ test, value, comparator, decimals, unit, printedRange, page = null }, index) => {
-      const place = index - known.length;
-      return {
-        ...{ test, value, comparator, decimals, unit, printedRange },
-        ...{ check: null, start: place, end: place, isConfirmed: true, page },
-      };
-    }),
+    ...known.map(
+      ({ test, value, comparator, decimals, unit, printedRange, page = null, isCorrected = false }, index) => {
+        const place = index - known.length;
+        return {
+          ...{ test, value, comparator, decimals, unit, printedRange },
+          ...{ check: null, start: place, end: place, isConfirmed: true, isCorrected, page },
+        };
+      },
+    ),
     ...resultsOfReport(title, text)
       .filter(({ test }) => !tests.has(test))
-      .map((result) => ({ ...result, isConfirmed: false, page: null })),
+      .map((result) => ({ ...result, isConfirmed: false, isCorrected: false, page: null })),
   ];
 }

@@ -10,7 +10,10 @@ const ldl: ConfirmedResult = {
 };
 
 test('without a confirmation the values are those of the text', () => {
-  const read = resultsOfReport('Lipid profile', text).map((result) => ({ ...result, isConfirmed: false, page: null }));
+  const read = resultsOfReport('Lipid profile', text).map((result) => ({
+    ...result,
+    ...{ isConfirmed: false, isCorrected: false, page: null },
+  }));
   expect(read.map(({ test }) => test)).toEqual(['ldl', 'hdl']);
   for (const confirmed of [null, []]) expect(resultsOfEntry('Lipid profile', text, confirmed)).toEqual(read);
 });
@@ -33,9 +36,10 @@ test('each value has a place of its own, so that a trend has confirmed values in
   expect(points.map(({ value }) => value)).toEqual([118, 121]);
 });
 
-test('a confirmed value has its page, and no further field', () => {
+test('a confirmed value has its page and whether it was corrected, and no further field', () => {
   const stored = { ...ldl, printedName: 'LDL-C', page: 2, isCorrected: true };
   const [read, typed] = resultsOfEntry('', '', [stored, ldl]);
   expect([read?.page, typed?.page]).toEqual([2, null]);
+  expect([read?.isCorrected, typed?.isCorrected]).toEqual([true, false]);
   expect(Object.keys(read ?? {})).not.toContain('printedName');
 });

@@ -32,6 +32,11 @@ test('a value that the patient confirmed replaces that of the text, is asserted 
       unit: { printed: 'mg/dL', ucum: 'mg/dL' },
       page: 2,
     },
+    {
+      ...{ test: 'tg' as const, value: 164, comparator: null, decimals: 0, printedRange: null },
+      unit: { printed: 'mg/dL', ucum: 'mg/dL' },
+      ...{ page: 1, isCorrected: true },
+    },
   ];
   const report = {
     ...{ kind: 'testReport' as const, resource: 'urn:uuid:1', role: 'doctor' as const, doctorName: 'Kavita Rao' },
@@ -46,11 +51,15 @@ test('a value that the patient confirmed replaces that of the text, is asserted 
   );
   expect(observed).toEqual([
     [118, 'PATAST', 'Confirmed by the patient from lipids.pdf, page 2'],
+    [164, 'PATAST', 'Corrected by the patient from lipids.pdf, page 1'],
     [41, 'DEVAST', undefined],
   ]);
   const { confirmed: _, documentName: __, ...plain } = report;
   const [entry] = read(JSON.stringify(bundle)).entries;
-  expect(entry).toEqual({ ...plain, result: expect.stringMatching(/^LDL 128 mg\/dL\nHDL 41 mg\/dL\n.*118 mg\/dL$/) });
+  expect(entry).toEqual({
+    ...plain,
+    result: expect.stringMatching(/^LDL 128 mg\/dL\nHDL 41 mg\/dL\n.*118 mg\/dL\n.*164 mg\/dL$/),
+  });
 });
 
 test('words that say that nothing is known come back, because somebody typed them', () => {

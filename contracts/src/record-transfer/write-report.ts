@@ -34,7 +34,8 @@ function referenceRange({ low, high, exclusive, decimals }: ValueRange, result: 
   ];
 }
 
-const sourceText = (document: string, page: number) => `Confirmed by the patient from ${document}, page ${page}`;
+const sourceText = (document: string, page: number, isCorrected: boolean) =>
+  `${isCorrected ? 'Corrected' : 'Confirmed'} by the patient from ${document}, page ${page}`;
 
 function observation(document: Document, entry: ExportedReport, result: CodedResult): Observation {
   const { subject } = document;
@@ -55,7 +56,7 @@ function observation(document: Document, entry: ExportedReport, result: CodedRes
       ...(result.comparator && { comparator: result.comparator }),
     },
     ...(result.page !== null &&
-      entry.documentName && { note: [{ text: sourceText(entry.documentName, result.page) }] }),
+      entry.documentName && { note: [{ text: sourceText(entry.documentName, result.page, result.isCorrected) }] }),
     ...(range && range.length > 0 && { referenceRange: range }),
   };
 }

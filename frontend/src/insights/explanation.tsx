@@ -2,7 +2,7 @@ import type { Insight } from '@anamnesis/contracts/insights/insight';
 import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
 import { engineText } from './engine-text';
-import { InsightBlocks, type TrendOf } from './insight-blocks';
+import { InsightBlocks } from './insight-blocks';
 import { failureText } from './insight-problem';
 import { insightMessages } from './messages';
 import styles from './insights.module.css';
@@ -11,12 +11,10 @@ import { Sorry } from './sorry';
 /** The explanation of a report, with who wrote it. `children` come after the points about the values. */
 export function Explanation({
   insight: { blocks, engine, failure, leftOut, sources },
-  trendOf,
   onRetry,
   children,
 }: {
   insight: Insight;
-  trendOf: TrendOf;
   onRetry: () => void;
   children: ReactNode;
 }) {
@@ -24,7 +22,7 @@ export function Explanation({
   return (
     <>
       {failure && <Sorry text={`${failureText(failure)} ${m.insteadBuiltIn}`} onRetry={onRetry} />}
-      <InsightBlocks blocks={blocks} trendOf={trendOf} middle={children} />
+      <InsightBlocks blocks={blocks} middle={children} />
       {leftOut.length > 0 && <p className="note">{m.leftOut({ count: leftOut.length })}</p>}
       {sources.length > 0 && (
         <details>

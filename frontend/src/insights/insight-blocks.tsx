@@ -1,6 +1,4 @@
 import type { InsightBlock } from '@anamnesis/contracts/insights/insight';
-import { parseResults } from '@anamnesis/contracts/labs/parse-results';
-import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
 import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../look/icon';
@@ -8,12 +6,8 @@ import styles from './insights.module.css';
 import { sentencesOf } from './speech';
 import { StyledText } from './styled-text';
 
-/** How the value of a test moved since the earlier ones; null if it cannot be said. */
-export type TrendOf = (test: LabTestKey) => 'rising' | 'falling' | 'steady' | null;
-
 interface Props {
   blocks: readonly InsightBlock[];
-  trendOf: TrendOf;
   middle: ReactNode;
 }
 
@@ -21,7 +15,7 @@ interface Props {
  * What was written about a report: the first paragraphs in the voice of the record, then the values with their trends where they follow at once,
  * `middle`, and the rest.
  */
-export function InsightBlocks({ blocks, trendOf, middle }: Props) {
+export function InsightBlocks({ blocks, middle }: Props) {
   const other = blocks.findIndex(({ kind }) => kind !== 'paragraph');
   const split = other < 0 ? blocks.length : other;
   const points = blocks.findIndex(({ kind }) => kind === 'list');
@@ -31,7 +25,7 @@ export function InsightBlocks({ blocks, trendOf, middle }: Props) {
   const shown = (from: number, to: number) =>
     blocks
       .slice(from, to)
-      .map((block, index) => <Block key={index} block={block} trendOf={from + index === points ? trendOf : null} />);
+      .map((block, index) => <Block key={index} block={block} hasPoints={from + index === points} />);
   return (
     <>
       {lead.length > 0 && (
@@ -53,10 +47,10 @@ export function InsightBlocks({ blocks, trendOf, middle }: Props) {
 
 type List = Extract<InsightBlock, { kind: 'list' }>;
 
-/** `trendOf`: for the list that names values; null for all else. */
-function Block({ block, trendOf }: { block: InsightBlock; trendOf: TrendOf | null }) {
+/** `hasPoints`: whether it is the list that names values. */
+function Block({ block, hasPoints }: { block: InsightBlock; hasPoints: boolean }) {
   if (block.kind === 'heading') return <h3 className={styles.heading}>{block.text}</h3>;
-  if (block.kind === 'list') return <Items list={block} trendOf={trendOf} />;
+  if (block.kind === 'list') return <Items list={block} hasPoints={hasPoints} />;
   return (
     <p>
       <StyledText passage={block} />
@@ -64,10 +58,10 @@ function Block({ block, trendOf }: { block: InsightBlock; trendOf: TrendOf | nul
   );
 }
 
-function Items({ list: { items, ordered }, trendOf }: { list: List; trendOf: TrendOf | null }) {
+function Items({ list: { items, ordered }, hasPoints }: { list: List; hasPoints: boolean }) {
   const lines = items.map((item, index) =>
-    trendOf && !ordered ? (
-      <Point key={index} item={item} trendOf={trendOf} />
+    hasPoints && !ordered ? (
+      <Point key={index} item={item} />
     ) : (
       <li key={index}>
         <StyledText passage={item} />
@@ -75,16 +69,15 @@ function Items({ list: { items, ordered }, trendOf }: { list: List; trendOf: Tre
     ),
   );
   if (ordered) return <ol className={styles.steps}>{lines}</ol>;
-  return <ul className={trendOf ? styles.points : styles.questions}>{lines}</ul>;
+  return <ul className={hasPoints ? styles.points : styles.questions}>{lines}</ul>;
 }
 
 const icons = { rising: TrendingUp, falling: TrendingDown, steady: MoveRight } as const;
 
 /** A point whose first sentence names a value, with its trend. The text says it too. */
-function Point({ item, trendOf }: { item: List['items'][number]; trendOf: TrendOf }) {
+function Point({ item }: { item: List['items'][number] }) {
   const [first = '', ...rest] = sentencesOf(item.text, 'en-US');
-  const test = parseResults(first)[0]?.test;
-  const trend = test ? trendOf(test) : null;
+  const { trend } = item;
   return (
     <li className={trend ? styles.moving : undefined}>
       {trend && <Icon of={icons[trend]} />}

@@ -15,7 +15,6 @@ import type { Reviewed } from '../reading/review';
 import { useWhoseReport } from '../reading/use-whose-report';
 import { WhoseReport } from '../reading/whose-report';
 import { Explanation } from './explanation';
-import type { TrendOf } from './insight-blocks';
 import { InsightFoot } from './insight-foot';
 import { explanationProblem } from './insight-problem';
 import { insightMessages } from './messages';
@@ -45,7 +44,6 @@ interface Props {
   text: string;
   confirmed: readonly ConfirmedLabValue[] | null;
   document: OriginalDocument | null;
-  trendOf: TrendOf;
   /** The first of the days that the document prints, as it is shown; null if none is another one than that of the report. */
   otherDayOf: (printed: readonly string[]) => string | null;
   onClose: () => void;
@@ -59,7 +57,6 @@ export default function InsightsDialog({
   text,
   confirmed,
   document,
-  trendOf,
   otherDayOf,
   onClose,
 }: Props) {
@@ -118,7 +115,7 @@ export default function InsightsDialog({
           {isFetching && <p role="status">{m.explaining}</p>}
           {!isFetching && error && <Sorry text={explanationProblem(m, error)} onRetry={explainAgain} />}
           {insight ? (
-            <Explanation insight={insight} trendOf={otherDay === null ? trendOf : () => null} onRetry={explainAgain}>
+            <Explanation insight={insight} onRetry={explainAgain}>
               {values}
             </Explanation>
           ) : (

@@ -70,7 +70,6 @@ function Page(props: Partial<Props>) {
             confirmed: null,
             document,
           }}
-          trendOf={(test) => (test === 'tg' ? 'falling' : null)}
           otherDayOf={([printed]) => printed ?? null}
           {...props}
           onClose={() => setOpen(false)}

@@ -67,7 +67,7 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true 
           </div>
         )}
         {of && entry.kind === 'testReport' && !retracted ? (
-          <ReportActions entry={entry} history={labs.history} />
+          <ReportActions entry={entry} />
         ) : (
           <EntryDocument entry={entry} />
         )}

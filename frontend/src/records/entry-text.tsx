@@ -1,11 +1,22 @@
 import { seriesOf } from '@anamnesis/contracts/labs/series';
 import { ValueRow } from '../labs/value-row';
 import { useMessages } from '../language/messages';
-import { type LabHistory, latestValues, type RangeOf, valuesOf } from './lab-values';
+import { type LabHistory, latestValues, type RangeOf, type RecordValue, valuesOf } from './lab-values';
 import { recordMessages } from './messages';
 import type { ShownEntry } from './shown-entry';
 import { ValueSource } from './value-source';
 import styles from './records.module.css';
+
+/** That the patient compared a value with the paper, and where it stands. */
+function ConfirmedBy({ value: { isCorrected, source } }: { value: RecordValue }) {
+  const m = useMessages(recordMessages);
+  return (
+    <>
+      <p>{isCorrected ? m.correctedByPatient : m.confirmedByPatient}</p>
+      {source && <ValueSource source={source} />}
+    </>
+  );
+}
 
 export interface LabContext {
   /** The values of all the person's reports, for trends. */
@@ -28,7 +39,7 @@ export function EntryText({ entry, labs }: { entry: ShownEntry; labs: LabContext
             result={value}
             range={labs.rangeOf(value)}
             series={seriesOf(value.test, latestValues(labs.history, value.test, entry.date))}
-            origin={value.source && <ValueSource source={value.source} />}
+            origin={value.isConfirmed && <ConfirmedBy value={value} />}
           />
         ))}
       </ul>

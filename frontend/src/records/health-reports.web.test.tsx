@@ -133,12 +133,16 @@ test('a confirmed value names its document and page, which opens there; so does 
   const opened: string[] = [];
   const tab = { location: { replace: (to: string) => opened.push(to) }, close: () => undefined };
   window.open = () => tab as unknown as Window;
-  const ldl = (page: number | null) => ({
-    ...{ test: 'ldl' as const, printedName: 'LDL', value: 118, comparator: null, decimals: 0, printedRange: null },
-    ...{ unit: { printed: 'mg/dL', ucum: 'mg/dL' }, page, box: null, isCorrected: false },
+  const confirmedValue = (test: 'ldl' | 'tg', isCorrected: boolean) => ({
+    ...{ test, printedName: 'LDL', value: 118, comparator: null, decimals: 0, printedRange: null },
+    ...{ unit: { printed: 'mg/dL', ucum: 'mg/dL' }, page: 2, box: null, isCorrected },
   });
   const confirmed = report({
-    ...{ testName: 'Lipid profile', result: 'See the document.', labValues: [ldl(2)] },
+    ...{
+      testName: 'Lipid profile',
+      result: 'See the document.',
+      labValues: [confirmedValue('ldl', false), confirmedValue('tg', true)],
+    },
     documentUrl: '/api/records/p/documents/d',
     document: { name: 'lipids.pdf', mediaType: 'application/pdf', size: 9, thumbnailUrl: null },
   });
@@ -149,8 +153,12 @@ test('a confirmed value names its document and page, which opens there; so does 
   const sources = trend.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(sources).toEqual(['Source', 'As typed', 'From lipids.pdf, page 2']);
   const own = within(screen.getByRole('article', { name: 'Lipid profile' }));
-  for (const place of [trend, own])
-    await userEvents.click(place.getByRole('button', { name: 'From lipids.pdf, page 2' }));
+  const said = own.getAllByText(/by the patient$/).map((each) => each.textContent);
+  expect(said).toEqual(['Confirmed by the patient', 'Corrected by the patient']);
+  for (const place of [trend, own]) {
+    const [button] = place.getAllByRole('button', { name: 'From lipids.pdf, page 2' });
+    await userEvents.click(button!);
+  }
   await waitFor(() => expect(opened).toEqual(['blob:lipids#page=2', 'blob:lipids#page=2']));
   expect(within(screen.getByRole('article', { name: 'Lipids' })).queryByText(/^From/)).toBeNull();
 });

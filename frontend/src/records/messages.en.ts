@@ -48,6 +48,8 @@ export default {
   doctorTold: '{doctor}, {told}',
 
   asWritten: 'As written in the report',
+  confirmedByPatient: 'Confirmed by the patient',
+  correctedByPatient: 'Corrected by the patient',
   dosage: 'Dosage',
   duration: 'Duration',
   instructions: 'Instructions',

@@ -7,15 +7,13 @@ import { Icon } from '../look/icon';
 import { EntryFileView, useEntryFile } from './entry-document';
 import { insightsButtonMessages } from './insights-button-messages';
 import { recordDay } from './record-day';
-import type { LabHistory } from './lab-values';
 import type { ShownEntry } from './shown-entry';
-import { trendOf } from './trend-of';
 import styles from './records.module.css';
 
 const InsightsDialog = lazy(() => import('../insights/insights-dialog'));
 
 /** A test report of the own record: its document, if there is one, and the button that explains it. */
-export function ReportActions({ entry, history }: { entry: ShownEntry; history: LabHistory }) {
+export function ReportActions({ entry }: { entry: ShownEntry }) {
   const m = useMessages(insightsButtonMessages);
   const file = useEntryFile(entry);
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +36,6 @@ export function ReportActions({ entry, history }: { entry: ShownEntry; history: 
         {isOpen && (
           <InsightsDialog
             {...{ entryId: id, test: title, text, confirmed: labValues, date: recordDay(date) }}
-            trendOf={(test) => trendOf(entry, history, test)}
             otherDayOf={(printed) => (printed[0] && isOtherDay(printed, date) ? recordDay(printed[0]) : null)}
             document={
               file && documentUrl !== null

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Comparator } from '../../labs/lab-result.js';
 import { type SourcedRange, standing } from '../../labs/range.js';
 import { labTests } from '../../labs/tests.js';
+import { resultUnitText } from '../../labs/unit-text.js';
 import { speechLanguages, type SpeechLanguage } from '../languages.js';
 import { explanationOf } from './explain.js';
 import type { Explanation } from './explanation.js';
@@ -95,7 +96,7 @@ function withoutFacts(text: string, { values: all, earlier, date }: ReportFacts,
   );
   const words = [
     ...Object.values(phrases.tests).flatMap(([name, about]) => [name, about]),
-    ...[...all, ...earlier].map(({ unit }) => unit?.printed ?? ''),
+    ...[...all, ...earlier].map(({ unit }) => resultUnitText(unit)),
   ];
   const known = [...words.filter((each) => /\d/.test(each)), ...numbers, ...days].sort((a, b) => b.length - a.length);
   return text.replaceAll(new RegExp(`(?<![\\d.,])(?:${known.map(escaped).join('|')})(?!\\d|[.,]\\d)`, 'gi'), '');

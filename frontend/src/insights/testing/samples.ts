@@ -11,7 +11,7 @@ export const anInsight = (more: Partial<Insight> = {}): Insight => ({
   blocks: [
     { kind: 'paragraph', text: 'Your LDL is 135 mg/dL.', source: null },
     { kind: 'heading', text: 'Your values' },
-    { kind: 'list', items: [{ text: 'Triglycerides, 164. Close to the limit.', source: null }] },
+    { kind: 'list', items: [{ text: 'Triglycerides, 164. Close to the limit.', source: null, trend: 'falling' }] },
     { kind: 'heading', text: 'To ask Dr. Rao' },
     { kind: 'list', items: [{ text: 'Is 10 mg still the right dose?', source: null }] },
   ],

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { acceptFamilyInvitation } from '@anamnesis/contracts/family/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
-import { until } from '@anamnesis/platform/testing/until';
 import {
   addPrescription,
   addPrescriptionAsDoctor,
   addTestReport,
   noteAllergy,
 } from '@anamnesis/contracts/records/routes';
-import { extractText } from '@anamnesis/contracts/reading/routes';
-import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
 import type { Sent } from './caller.js';
-import { picture } from './files.js';
-import { aPatient, type Person } from './people.js';
+import { aPatient } from './people.js';
 import { aConfirmedPatient, invite } from './family.js';
 import { aShareLink, expireShareLink, opened, visitor } from './share.js';
 import type { Scene } from './scene.js';
 import { accountExamples } from './account-examples.js';
 import { type Example, nothing, type Turn } from './example.js';
 import { insightExamples } from './insight-examples.js';
+import { aDocument, readingExamples } from './reading-examples.js';
 import { visitExamples } from './visit-examples.js';
 
 /** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
@@ -30,39 +27,6 @@ const inTheRecord =
     const params = { patientId: scene.people['patient-owner'].id };
     return { params, after: position, ...(body ? { body } : {}) };
   };
-const documents = new WeakMap<Scene, ReturnType<typeof newDocument>>();
-/** About the document of an entry of the patient, with its thumbnail. */
-function aDocument({ scene }: Turn): ReturnType<typeof newDocument> {
-  const known = documents.get(scene) ?? newDocument(scene, scene.people['patient-owner']);
-  documents.set(scene, known);
-  return known;
-}
-async function newDocument({ product, shared }: Scene, as: Person) {
-  await shared('booked');
-  const documentBase64 = Buffer.from(await picture().arrayBuffer()).toString('base64');
-  const { position } = await product.call(addTestReport, {
-    ...{ as, body: { doctorName: 'Dr. Shah', testName: 'X-ray', result: 'No fracture', documentBase64 } },
-  });
-  return until(async () => {
-    const { body } = await product.call(listTestReports, { as, after: position });
-    const { id: entryId, documentUrl, document } = body.find(({ testName }) => testName === 'X-ray') ?? {};
-    if (!entryId || !documentUrl || !document?.thumbnailUrl) throw new Error('The thumbnail is not made yet');
-    const documentId = documentUrl.split('/').at(-1) ?? '';
-    return { params: { patientId: as.id, documentId }, after: position, entryId };
-  });
-}
-const readings = new WeakMap<Scene, Promise<unknown>>();
-/** The same, once the document was read. */
-async function aReading(turn: Turn): ReturnType<typeof newDocument> {
-  const { product, people } = turn.scene;
-  const sent = await aDocument(turn);
-  const { patientId, documentId } = sent.params;
-  const body = { documentUrl: `/api/records/${patientId}/documents/${documentId}` };
-  const reading = readings.get(turn.scene) ?? product.call(extractText, { as: people['patient-owner'], body });
-  readings.set(turn.scene, reading);
-  await reading;
-  return sent;
-}
 /** The same by the address of the patient, and with the appointment. */
 const aboutAPatient =
   (body: object): Example['sent'] =>
@@ -122,11 +86,12 @@ const withShareSession: Example = {
   },
 };
 
-/** One for each route, by name; here those of records. */
+/** One for each route, by name; here those of records, families and share links. */
 export const exampleCalls: Readonly<Record<string, Example>> = {
   ...accountExamples,
   ...visitExamples,
   ...insightExamples,
+  ...readingExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
   addDiagnosisAsDoctor: { sent: aboutAPatient({ condition: 'Hay fever', notes: 'Since May.' }) },
@@ -167,34 +132,6 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       const entry = { doctorName: 'Dr. Shah', testName: 'HbA1c', result: '5.9 %' };
       const { body } = await scene.product.call(addTestReport, { as, body: entry });
       return { params: { patientId: as.id, entryId: body.data.entryId } };
-    },
-  },
-  extractText: {
-    async sent(turn) {
-      const { scene, name } = turn;
-      // Patients ask for the text of their own documents only.
-      const isOther = name === 'other-patient';
-      const { params } = isOther ? await newDocument(scene, scene.people[name]) : await aDocument(turn);
-      const { patientId, documentId } = params;
-      return { body: { documentUrl: `/api/records/${patientId}/documents/${documentId}` } };
-    },
-  },
-  reportReading: {
-    async sent(turn) {
-      return { params: (await aReading(turn)).params, body: { outcome: { type: 'started' } } };
-    },
-  },
-  showReading: { sent: aReading },
-  showPagePicture: {
-    async sent(turn) {
-      const { params, after } = await aReading(turn);
-      return { params: { ...params, page: '1' }, after };
-    },
-  },
-  confirmLabValues: {
-    async sent(turn) {
-      const { params, entryId } = await aDocument(turn);
-      return { params: { patientId: params.patientId, entryId }, body: { documentId: params.documentId, values: [] } };
     },
   },
   exportHealthRecord: nothing,

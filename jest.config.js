@@ -1,19 +1,14 @@
 /** Four kinds of tests, by file suffix: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser). */
-const typescript = [
-  '<rootDir>/e2e/testing/typescript.mjs',
-  { target: 'es2023', typescript: { onlyRemoveTypeImports: true }, jsx: { runtime: 'automatic' }, tsconfig: false },
-];
+const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
 
 const project = (name, overrides = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots: ['<rootDir>'],
-  // Kept between runs; the folder of temporary files may be new with each.
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testMatch: [`<rootDir>/*/src/**/*.${name}.test.ts?(x)`],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': typescript },
+  transform: { '^.+\\.tsx?$': typescript('<rootDir>/tsconfig.jest.json') },
   moduleNameMapper: {
     '\\.css$': '<rootDir>/frontend/src/testing/class-names.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

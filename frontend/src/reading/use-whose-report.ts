@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import type { DocumentReading } from './use-reading';
 
-type Named = DocumentReading['patients'];
+type Named = NonNullable<DocumentReading['patients']>;
 const NOBODY: Named = [];
 
 /** Whether a document names somebody else than the signed-in patient, and their word that the values are theirs all the same. `isSaved`: they gave it before. */

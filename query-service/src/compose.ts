@@ -50,7 +50,7 @@ export async function composeQueryService(
       key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
       certificates: env.DOCUMENT_CERTIFICATES,
     },
-    ai: createAi(ownKeyConfigFrom(env)),
+    ai: createAi(ownKeyConfigFrom(env), logger),
     codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
   };
   const options = { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready };

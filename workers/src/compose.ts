@@ -32,7 +32,7 @@ export async function composeWorkers(
   const workers = await startWorkers({
     ...{ bus, files, mailer, logger, closing },
     redisUrl: env.REDIS_URL,
-    ai: createAi(aiConfigFrom(env)),
+    ai: createAi(aiConfigFrom(env), logger),
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, authorization }),

@@ -9,9 +9,11 @@ export function explanationProblem(m: InsightTexts, error: unknown): string {
   return error.isRefusal ? error.message : m.failed({ message: error.message });
 }
 
-/** Why the AI provider did not write the explanation, in the language of the page. */
-export const failureText = ({ code, message, parameters }: InsightFailure): string =>
-  refusalSentence(code, parameters) ?? message;
+/** Why the AI provider did not write the explanation, as a sentence in the language of the page. */
+export function failureText({ code, message, parameters }: InsightFailure): string {
+  const text = refusalSentence(code, parameters) ?? message;
+  return /[.!?。।]$/.test(text) ? text : `${text}.`;
+}
 
 /** Why there is no summary. */
 export const summaryProblem = (m: InsightTexts, error: unknown): string =>

@@ -13,14 +13,16 @@ export type AiFailure =
 
 /**
  * A provider gave no usable answer. It has no cause, because errors of the driver contain the request: the prompt, and in some cases the
- * key. The message contains neither.
+ * key. The message contains neither; it is a sentence.
  */
 export class AiFailed extends Error {
   override readonly name = 'AiFailed';
   constructor(
     readonly reason: AiFailure,
     message: string,
+    /** The code of a failed connection, for the log: nothing for a patient to read. The SDK treats errors with a `code` as its own. */
+    readonly connection: string | null = null,
   ) {
-    super(message);
+    super(/[.!?]$/.test(message) ? message : `${message}.`);
   }
 }

@@ -1,6 +1,8 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type AiAnswer, type AiProviderDouble, startAiProvider } from '../testing/ai-provider.js';
+import { createLogger, silentLogger } from '../logging/logger.js';
+import type { AiConfig } from './ai-config.js';
 import { until } from '../testing/until.js';
 import { createAi, type AiQuestion } from './ai.js';
 import { AiFailed } from './ai-failed.js';
@@ -18,9 +20,10 @@ afterAll(() => provider.close());
 beforeEach(() => provider.answer('An answer.'));
 
 const ownKey = () => ({ model: 'gemini-2.5-flash', baseUrl: provider.geminiUrl });
-const gemini = () => createAi({ provider: { name: 'gemini', key: KEY, ...ownKey() }, ownKey: ownKey() });
+const aiOf = (config: AiConfig) => createAi(config, silentLogger);
+const gemini = () => aiOf({ provider: { name: 'gemini', key: KEY, ...ownKey() }, ownKey: ownKey() });
 const compatible = (key: string | null = KEY) =>
-  createAi({
+  aiOf({
     provider: { name: 'openai-compatible', key, model: 'llama-3', baseUrl: provider.openAiUrl },
     ownKey: ownKey(),
   });
@@ -60,7 +63,7 @@ describe('a question', () => {
 
   test('is not told how to think where the model always does', async () => {
     const settings = { ...ownKey(), model: 'gemini-2.5-pro' };
-    await createAi({ provider: { name: 'gemini', key: KEY, ...settings }, ownKey: settings }).ask(question);
+    await aiOf({ provider: { name: 'gemini', key: KEY, ...settings }, ownKey: settings }).ask(question);
     expect(provider.requests.at(-1)?.body).toMatchObject({ generationConfig: { temperature: 0.2 } });
     expect(JSON.stringify(provider.requests.at(-1)?.body)).not.toContain('thinking');
   });
@@ -82,13 +85,13 @@ describe('a question', () => {
   test('may be asked of an OpenAI-compatible provider without a key', async () => {
     const open = await startAiProvider();
     const config = { name: 'openai-compatible', key: null, model: 'm', baseUrl: open.openAiUrl } as const;
-    expect(await createAi({ provider: config, ownKey: ownKey() }).ask(question)).toBe('An answer.');
+    expect(await aiOf({ provider: config, ownKey: ownKey() }).ask(question)).toBe('An answer.');
     expect(open.requests[0]?.headers).not.toHaveProperty('authorization');
     await open.close();
   });
 
   test("with a person's own key goes to Gemini with that key, and the next one does not use it", async () => {
-    for (const ai of [gemini(), compatible(), createAi({ provider: { name: 'built-in' }, ownKey: ownKey() })]) {
+    for (const ai of [gemini(), compatible(), aiOf({ provider: { name: 'built-in' }, ownKey: ownKey() })]) {
       await ai.ask({ ...question, key: OWN_KEY });
       expect(provider.requests.at(-1)).toMatchObject({ protocol: 'gemini', key: OWN_KEY, model: ai.ownKeyModel });
       expect(inspect(ai, { depth: null, showHidden: true })).not.toContain(OWN_KEY);
@@ -137,6 +140,7 @@ describe.each(both)('%s', (_, ai) => {
     const sent = provider.requests.length;
     const failure = await failureOf(ai().ask(question));
     expect(failure).toMatchObject({ reason, message: expect.stringContaining(message) });
+    expect(failure.message).toMatch(/^[A-Z].*[^\s:]\.$/);
     expect(provider.requests).toHaveLength(sent + 1);
   });
 
@@ -153,11 +157,13 @@ describe.each(both)('%s', (_, ai) => {
     const gone = await startAiProvider();
     await gone.close();
     const baseUrl = gone.geminiUrl;
-    const asked = createAi({ provider: { name: 'gemini', key: KEY, model: 'm', baseUrl }, ownKey: ownKey() });
-    expect(await failureOf(asked.ask(question))).toMatchObject({
-      reason: 'unavailable',
-      message: expect.stringContaining('ECONNREFUSED'),
-    });
+    const lines: string[] = [];
+    const logger = createLogger('test', 'warn', { write: (line: string) => void lines.push(line) });
+    const asked = createAi({ provider: { name: 'gemini', key: KEY, model: 'm', baseUrl }, ownKey: ownKey() }, logger);
+    const failure = await failureOf(asked.ask(question));
+    expect(failure).toMatchObject({ reason: 'unavailable', message: 'The provider cannot be reached.' });
+    expect(lines.join()).toContain('ECONNREFUSED');
+    expect(lines.join()).not.toContain(KEY);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, type LanguageModel } from 'ai';
+import type { Logger } from '../logging/logger.js';
 import type { AiConfig } from './ai-config.js';
 import { AiFailed } from './ai-failed.js';
 import { boundedFetch } from './bounded-fetch.js';
@@ -41,8 +42,8 @@ type Asked = Exclude<AiConfig['provider'], { name: 'built-in' }>;
 /** A key without characters that a header refuses: the error about them would quote it. */
 const isKey = (key: string) => /^[\x21-\x7e]{1,500}$/.test(key);
 
-/** The configured language model. The built-in provider answers only questions with a person's own key. */
-export function createAi({ provider, ownKey }: AiConfig): Ai {
+/** The configured language model. Failures are logged, without the question. The built-in provider answers only questions with a person's own key. */
+export function createAi({ provider, ownKey }: AiConfig, logger: Pick<Logger, 'warn'>): Ai {
   const asked = ({ key }: AiQuestion): Asked => {
     if (key !== undefined) {
       if (!isKey(key)) throw new AiFailed('refused', 'The key is empty or has characters that no key has');
@@ -55,7 +56,17 @@ export function createAi({ provider, ownKey }: AiConfig): Ai {
     name: provider.name,
     model: provider.name === 'built-in' ? null : provider.model,
     ownKeyModel: ownKey.model,
-    ask: async (question) => ask(asked(question), question),
+    async ask(question) {
+      try {
+        return await ask(asked(question), question);
+      } catch (error) {
+        if (error instanceof AiFailed) {
+          const { reason, message, connection } = error;
+          logger.warn({ reason, message, connection }, 'The AI provider gave no usable answer');
+        }
+        throw error;
+      }
+    },
   };
 }
 
@@ -77,7 +88,8 @@ async function ask(asked: Asked, { prompt, timeout, ...question }: AiQuestion): 
       experimental_telemetry: { isEnabled: false },
     });
     // Some filters do not fail the call.
-    if (finishReason === 'content-filter') throw new AiFailed('blocked', `The provider blocked it: ${rawFinishReason}`);
+    if (finishReason === 'content-filter')
+      throw new AiFailed('blocked', `The provider blocked the answer: ${rawFinishReason}`);
     if (finishReason === 'length') throw new AiFailed('malformed', 'The answer was cut off');
     if (text.trim() === '') throw new AiFailed('malformed', 'The answer has no text');
     return text;
@@ -100,9 +112,15 @@ function modelOf({ name, model, baseUrl, key }: Asked): LanguageModel {
 
 function failureOf(error: unknown, safe: (message: string) => string): AiFailed {
   const message = error instanceof Error ? safe(error.message) : '';
-  if (!APICallError.isInstance(error)) return new AiFailed('malformed', `The answer is not usable: ${message}`);
+  if (!APICallError.isInstance(error))
+    return new AiFailed(
+      'malformed',
+      message === '' ? 'The answer is not usable' : `The answer is not usable: ${message}`,
+    );
   const { statusCode: status = 0 } = error;
-  if (status === 408 || status >= 500) return new AiFailed('unavailable', `The provider fails: ${status} ${message}`);
-  if (status >= 400) return new AiFailed('refused', `The provider refused: ${status} ${message}`);
-  return new AiFailed('malformed', `The answer is not usable: ${status} ${message}`);
+  if (status === 408 || status >= 500)
+    return new AiFailed('unavailable', `The provider has a problem: ${status} ${message}`.trimEnd());
+  if (status >= 400)
+    return new AiFailed('refused', `The provider refused the question: ${status} ${message}`.trimEnd());
+  return new AiFailed('malformed', `The answer is not usable: ${status} ${message}`.trimEnd());
 }

@@ -26,7 +26,7 @@ export function boundedFetch(): typeof fetch {
       return new Response(body.length > 0 ? new Uint8Array(body) : null, { status: response.status, headers });
     } catch (error) {
       if (error instanceof AiFailed || init?.signal?.aborted) throw error;
-      throw new AiFailed('unavailable', `The provider cannot be reached: ${codeOf(error)}`);
+      throw new AiFailed('unavailable', 'The provider cannot be reached.', codeOf(error));
     }
   };
 }

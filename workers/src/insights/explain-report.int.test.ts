@@ -4,7 +4,9 @@ import type { WrittenInsight } from '@anamnesis/contracts/insights/insight';
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
 import { createAi, type Ai } from '@anamnesis/platform/ai/ai';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { startAiProvider, type AiProviderDouble } from '@anamnesis/platform/testing/ai-provider';
+import { until } from '@anamnesis/platform/testing/until';
 import { CommandRefused } from '../command-client.js';
 import { noAi } from '../testing/no-ai.js';
 import { explainReports } from './explain-report.js';
@@ -41,10 +43,8 @@ let provider: AiProviderDouble;
 let ai: Ai;
 beforeAll(async () => {
   provider = await startAiProvider({ keys: ['operator-key-1'] });
-  ai = createAi({
-    provider: { name: 'gemini', key: 'operator-key-1', model: 'gemini-2.5-flash', baseUrl: provider.geminiUrl },
-    ownKey: { model: 'gemini-2.5-flash', baseUrl: provider.geminiUrl },
-  });
+  const ownKey = { model: 'gemini-2.5-flash', baseUrl: provider.geminiUrl };
+  ai = createAi({ provider: { name: 'gemini', key: 'operator-key-1', ...ownKey }, ownKey }, silentLogger);
 });
 beforeEach(() => provider.answer(GOOD));
 afterAll(() => provider.close());
@@ -56,13 +56,15 @@ interface Given {
   readonly isNeeded?: boolean;
   /** Thrown by the commands with these endings, one each time. */
   readonly refuse?: { path: string; error: Error }[];
+  /** Milliseconds for which an insight waits for the retry. */
+  readonly keptFor?: number;
 }
 
 /** The job, with what it sends. */
-function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [] }: Given = {}) {
+function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [], keptFor }: Given = {}) {
   const sent: { path: string; body: unknown; commandId: string }[] = [];
   const before = provider.requests.length;
-  const { run } = explainReports({
+  const ports: Parameters<typeof explainReports>[0] = {
     ai: asked,
     queries: { ask: async () => ({ facts: known, digest: JSON.stringify(known) }) as never },
     commands: {
@@ -74,7 +76,8 @@ function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [
         return (path === 'begin' ? { isNeeded } : { success: true }) as never;
       },
     },
-  });
+  };
+  const { run } = explainReports(ports, keptFor);
   return {
     sent,
     questions: () => provider.requests.slice(before),
@@ -167,6 +170,15 @@ describe('the built-in engine writes', () => {
     expect(reported()).toMatchObject({ engine: { kind: 'built-in' }, failure: null });
     expect(textsOf(reported()).join(' ')).toMatch(/hemoglobina/i);
     expect(questions()).toEqual([]);
+  });
+});
+
+test('what could not be reported is kept for a limited time', async () => {
+  const again = job({ keptFor: 1, refuse: [{ path: 'report', error: new CommandRefused(503, 'UNAVAILABLE') }] });
+  await expect(again.run()).rejects.toThrow('UNAVAILABLE');
+  await until(async () => {
+    await again.run();
+    expect(again.questions().length).toBeGreaterThan(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { REQUEST_LOST_AFTER } from '@anamnesis/contracts/insights/constants';
 import { explainReportJob } from '@anamnesis/contracts/insights/jobs';
 import type { WrittenInsight } from '@anamnesis/contracts/insights/insight';
 import { beginInsight, giveUpInsight, reportInsight, showReportFacts } from '@anamnesis/contracts/insights/routes';
@@ -28,11 +29,11 @@ const modelOf = ({ name, model, ask }: Ai): InsightModel | null =>
 
 /**
  * Explains or summarises a report. A provider that fails is not asked again: the built-in engine writes instead. If the report of the outcome
- * fails, the job is retried with what was written before.
+ * fails, the job is retried with what was written before, which is kept for this many milliseconds at most.
  */
-export function explainReports({ commands, queries, ai }: Ports): JobRunner {
+export function explainReports({ commands, queries, ai }: Ports, keptFor = REQUEST_LOST_AFTER): JobRunner {
   const model = modelOf(ai);
-  /** Insights by request, until they are reported. */
+  /** Insights by request, until they are reported. A retry in another process does not take them from here: no text of a patient stays longer. */
   const unreported = new Map<string, { readonly basis: string; readonly written: WrittenInsight }>();
 
   async function written({ patientId, entryId, requestId, summaryIn, position }: PayloadOf<typeof explainReportJob>) {
@@ -46,6 +47,7 @@ export function explainReports({ commands, queries, ai }: Ports): JobRunner {
     if (!isNeeded) throw new Skip('there is an insight on the same facts, or the request has an outcome');
     const insight = { basis, written: await writeInsight(model, facts, summaryIn) };
     unreported.set(requestId, insight);
+    setTimeout(() => unreported.delete(requestId), keptFor).unref();
     return insight;
   }
 

@@ -16,7 +16,7 @@ const parserOptions = {
       ],
       ...['deploy/stand-ins/eventstore/*.mjs', 'deploy/stand-ins/kafka/*.mjs', 'deploy/stand-ins/mail/*.mjs'],
     ],
-    maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 20,
+    maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 30,
   },
   tsconfigRootDir: import.meta.dirname,
 };

@@ -6,11 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../embedded/prepare.mjs';
 
-/**
- * Browser tests wait for processes and screenshots half of the time, and tests on real backends for these (those of Kafka nearly all of
- * the time), so a third worker keeps two cores busy.
- */
-const WORKERS = { int: 3, e2e: 3 };
+/** Browser tests wait for processes and screenshots half of the time, so a third worker keeps two cores busy. */
+const WORKERS = { e2e: 3 };
 
 /** In memory, as temporary files: databases of tests need not survive the machine, and would wait for the disk with every commit. */
 const MEMORY = '/dev/shm';

@@ -1,10 +1,7 @@
-import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
-import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { permit } from '@anamnesis/contracts/language/policy';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { READING_TIMEOUT } from '@anamnesis/contracts/reading/constants';
 import { READING_UNAVAILABLE } from '@anamnesis/contracts/reading/errors';
-import { PAGE_UNKNOWN } from '@anamnesis/contracts/reading/field-problems';
 import { confirmLabValues, extractText, reportReading } from '@anamnesis/contracts/reading/routes';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
@@ -15,14 +12,13 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
+import { entryIn } from '../records/health-record.js';
 import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
-import {
-  documentReadingDecider,
-  documentReadingStream,
-  type DocumentReadingState,
-} from './document-reading.decider.js';
+import { checkedValues } from './checked-values.js';
+import { documentReadingDecider, documentReadingStream } from './document-reading.decider.js';
 import { endedReading } from './ended-reading.js';
 import { documentIn, reportDocuments } from './report-documents.js';
+import { storedReading } from './stored-reading.js';
 import { textOfReading } from './text-of-reading.js';
 
 /** Handlers of reading the documents of test reports. `timeout` is the milliseconds that a call waits for a text. */
@@ -73,11 +69,18 @@ export function readingHandlers(
       permit(call.actor, recordActions.confirmLabValues, facts);
       const document = await documentOf(patientId, documentId);
       if (document.entryId !== entryId) refuse(DOCUMENT_NOT_FOUND);
-      checkPages(values, await commands.load(documentReadingDecider, documentReadingStream(documentId)));
+      const record = await commands.load(healthRecordDecider, healthRecordStream(patientId));
+      const earlier = entryIn(record, entryId)?.labValues;
+      const reading = await storedReading(files, { subject: patientId, file: document.file });
+      const checked = checkedValues(
+        values,
+        reading?.values ?? [],
+        earlier ? (JSON.parse(earlier) as ConfirmedLabValue[]) : [],
+      );
       const outcome = await commands.handle(
         healthRecordDecider,
         healthRecordStream(patientId),
-        { type: 'ConfirmLabValues', by: call.actor, data: { entryId, documentId, values } },
+        { type: 'ConfirmLabValues', by: call.actor, data: { entryId, documentId, values: checked } },
         facts,
         causeOf(call, call.actor),
       );
@@ -90,13 +93,6 @@ export function readingHandlers(
 function idsIn(documentUrl: string): [patientId: string, documentId: string] {
   const [patientId = '', , documentId = ''] = documentUrl.split('/').slice(3);
   return [patientId, documentId];
-}
-
-/** Refuses INPUT_INVALID for a value on a page that was not read. */
-function checkPages(values: readonly ConfirmedLabValue[], reading: DocumentReadingState): void {
-  const pages = reading.status === 'extracted' ? reading.pages : 0;
-  const unknown = values.findIndex(({ page }) => page !== null && page > pages);
-  if (unknown >= 0) refuse(INPUT_INVALID, { fields: { [`values.${unknown}.page`]: problemOf(PAGE_UNKNOWN) } });
 }
 
 /** Tells callers that reading is unavailable where a backend of it is. */

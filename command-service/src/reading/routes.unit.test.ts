@@ -157,10 +157,13 @@ test('a reading that is gone from the store is refused, and so is an unavailable
 
 test('values that are confirmed again change nothing, also in a process that reads them from the log', async () => {
   const value = {
-    ...{ isCorrected: false, box: { top: 0.2, left: 0.1, width: 0.5, height: 0.02 }, page: null, printedRange: null },
+    ...{ isCorrected: false, box: { top: 0.2, left: 0.1, width: 0.5, height: 0.02 }, page: 1, printedRange: null },
     ...{ unit: { ucum: '%', printed: '%' }, decimals: 1, comparator: null, value: 5.9, printedName: 'HbA1c' },
     test: 'hba1c',
   };
+  const { isCorrected: _, ...read } = value;
+  const values = [{ ...read, loinc: null, flag: null, doubt: null }];
+  stored = JSON.stringify({ text: 'HbA1c 5.9 %', truncated: false, pages: [], values });
   const body = confirmLabValues.body.parse({ documentId, values: [value] });
   const confirm = () => {
     const about = { params: { patientId, entryId }, body, actor: { id: patientId, role: 'patient' } };

@@ -1,6 +1,4 @@
-import { json } from 'node:stream/consumers';
-import { NO_TEXT, readingPart, type FailureReason } from '@anamnesis/contracts/reading/constants';
-import { documentReading } from '@anamnesis/contracts/reading/document-reading';
+import { NO_TEXT, type FailureReason } from '@anamnesis/contracts/reading/constants';
 import {
   DOCUMENT_DAMAGED,
   DOCUMENT_ENCRYPTED,
@@ -13,6 +11,7 @@ import {
 import { refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { DocumentReadingState } from './document-reading.decider.js';
+import { storedReading } from './stored-reading.js';
 
 const refusals: Readonly<Record<FailureReason, ErrorKind>> = {
   encrypted: DOCUMENT_ENCRYPTED,
@@ -39,9 +38,7 @@ export async function textOfReading(
     case 'failed':
       return refuse(refusals[reading.reason]);
     case 'extracted': {
-      const stored = await files.open({ subject, id: file, part: readingPart });
-      if (!stored) return refuse(TEXT_NOT_EXTRACTED);
-      const { text } = documentReading.parse(await json(stored.read()));
+      const { text } = (await storedReading(files, { subject, file })) ?? refuse(TEXT_NOT_EXTRACTED);
       return text.trim() === '' ? NO_TEXT : text;
     }
   }

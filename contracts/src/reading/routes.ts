@@ -116,7 +116,7 @@ export const showPagePicture = defineRoute({
 export const confirmLabValues = defineRoute({
   name: 'confirmLabValues',
   summary:
-    "Adds the laboratory values of a test report, as the patient confirmed or corrected them, to the patient's own record. Sent again, they replace the earlier ones.",
+    "Adds the laboratory values of a test report, as the patient confirmed or corrected what was read, to the patient's own record. Sent again, they replace the earlier ones.",
   feature,
   owner: 'command-service',
   method: 'POST',

@@ -2,7 +2,7 @@ import { confirmLabValues } from '@anamnesis/contracts/reading/addresses';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import { useState } from 'react';
 import { useCommand } from '../api/api-queries';
-import { type Judgement, type Judgements, judgementsOf, reviewOf, valuesToSave } from './review';
+import { type Judgement, type Judgements, earlierCheck, reviewOf, valuesToSave } from './review';
 import { idsOf, type DocumentReading } from './use-reading';
 
 interface Of {
@@ -15,8 +15,9 @@ interface Of {
 
 /** The check of the values of a document: what was said of each, and saving them together. Nothing is saved before. */
 export function useConfirmValues({ entryId, documentUrl, values, confirmed }: Of) {
-  const [judgements, setJudgements] = useState<Judgements>(() => judgementsOf(values, confirmed));
-  const [isSaved, setSaved] = useState(confirmed !== null);
+  const [{ judgements: before, kept }] = useState(() => earlierCheck(values, confirmed));
+  const [judgements, setJudgements] = useState<Judgements>(before);
+  const [isSaved, setSaved] = useState(confirmed !== null && before.size === values.length);
   const { mutate, isPending, error } = useCommand(confirmLabValues, { onDone: () => setSaved(true) });
   const { patientId, documentId } = idsOf(documentUrl);
   const reviewed = reviewOf(values, judgements);
@@ -27,9 +28,9 @@ export function useConfirmValues({ entryId, documentUrl, values, confirmed }: Of
     error,
     judge: (index: number, judgement: Judgement) => {
       setSaved(false);
-      setJudgements((before) => new Map(before).set(index, judgement));
+      setJudgements((earlier) => new Map(earlier).set(index, judgement));
     },
-    save: () => mutate({ params: { patientId, entryId }, body: { documentId, values: valuesToSave(reviewed) } }),
+    save: () => mutate({ params: { patientId, entryId }, body: { documentId, values: valuesToSave(reviewed, kept) } }),
   };
 }
 export type ValueCheck = ReturnType<typeof useConfirmValues>;

@@ -14,9 +14,9 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { entryIn } from '../records/health-record.js';
 import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
+import { untilEnded } from '../until-ended.js';
 import { checkedValues } from './checked-values.js';
 import { documentReadingDecider, documentReadingStream } from './document-reading.decider.js';
-import { endedReading } from './ended-reading.js';
 import { documentIn, reportDocuments } from './report-documents.js';
 import { storedReading } from './stored-reading.js';
 import { textOfReading } from './text-of-reading.js';
@@ -44,7 +44,13 @@ export function readingHandlers(
           { now: clock() },
           causeOf(call, call.actor),
         );
-        const reading = await endedReading(commands, documentId, { timeout, hasLeft: call.hasLeft });
+        const reading = await untilEnded(
+          () => commands.load(documentReadingDecider, documentReadingStream(documentId)),
+          {
+            isEnded: ({ status }) => status === 'extracted' || status === 'failed',
+            ...{ timeout, hasLeft: call.hasLeft },
+          },
+        );
         return { body: { text: await textOfReading(files, { subject: patientId, file }, reading) }, position };
       }),
     ),

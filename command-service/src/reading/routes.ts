@@ -16,7 +16,8 @@ import { entryIn } from '../records/health-record.js';
 import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
 import { untilEnded } from '../until-ended.js';
 import { checkedValues } from './checked-values.js';
-import { documentReadingDecider, documentReadingStream } from './document-reading.decider.js';
+import { documentReadingDecider, documentReadingStream, hasEnded, isToBeRead } from './document-reading.decider.js';
+import { createOpenReadings } from './open-readings.js';
 import { documentIn, reportDocuments } from './report-documents.js';
 import { storedReading } from './stored-reading.js';
 import { textOfReading } from './text-of-reading.js';
@@ -31,12 +32,16 @@ export function readingHandlers(
     documentIn(await commands.load(reportDocuments, healthRecordStream(patientId)), documentId) ??
     refuse(DOCUMENT_NOT_FOUND);
 
+  const stateOf = (documentId: string) => commands.load(documentReadingDecider, documentReadingStream(documentId));
+  const open = createOpenReadings(async (documentId) => hasEnded(await stateOf(documentId)));
+
   return [
     answer(extractText, (call) =>
       orUnavailable(async () => {
         const [patientId, documentId] = idsIn(call.body.documentUrl);
         if (patientId !== call.actor.id) refuse(DOCUMENT_NOT_FOUND);
         const { entryId, file } = await documentOf(patientId, documentId);
+        if (isToBeRead(await stateOf(documentId), clock())) await open.admit(patientId, documentId, clock());
         const { position } = await commands.handle(
           documentReadingDecider,
           documentReadingStream(documentId),
@@ -44,13 +49,10 @@ export function readingHandlers(
           { now: clock() },
           causeOf(call, call.actor),
         );
-        const reading = await untilEnded(
-          () => commands.load(documentReadingDecider, documentReadingStream(documentId)),
-          {
-            isEnded: ({ status }) => status === 'extracted' || status === 'failed',
-            ...{ timeout, hasLeft: call.hasLeft },
-          },
-        );
+        const reading = await untilEnded(() => stateOf(documentId), {
+          ...{ isEnded: hasEnded, timeout, hasLeft: call.hasLeft },
+        });
+        if (hasEnded(reading)) open.release(patientId, documentId);
         return { body: { text: await textOfReading(files, { subject: patientId, file }, reading) }, position };
       }),
     ),

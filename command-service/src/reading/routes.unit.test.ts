@@ -122,7 +122,7 @@ test('nobody waits for a caller who has left', async () => {
   const load: typeof commands.load = (fold, stream) => ((looks += 1), commands.load(fold, stream));
   const gone = ask(60_000, { hasLeft: () => true }, { ...commands, load });
   await expect(gone).rejects.toMatchObject({ code: 'READING_UNAVAILABLE' });
-  expect([looks, await events()]).toEqual([2, ['ReadingRequested']]);
+  expect([looks, await events()]).toEqual([3, ['ReadingRequested']]);
 });
 
 test.each([

@@ -15,6 +15,7 @@ import {
   READING_NOT_FOUND,
   READING_TIMED_OUT,
   READING_UNAVAILABLE,
+  READINGS_TOO_MANY,
   TEXT_NOT_EXTRACTED,
 } from './errors.js';
 import { DOCUMENT_ADDRESS_WRONG } from './field-problems.js';
@@ -45,7 +46,7 @@ export const extractText = defineRoute({
   errors: [
     ...asPatient,
     ...([DOCUMENT_NOT_FOUND, DOCUMENT_ENCRYPTED, DOCUMENT_DAMAGED, DOCUMENT_UNSUPPORTED, DOCUMENT_TOO_LARGE] as const),
-    ...([READING_TIMED_OUT, READING_UNAVAILABLE, TEXT_NOT_EXTRACTED] as const),
+    ...([READING_TIMED_OUT, READING_UNAVAILABLE, READINGS_TOO_MANY, TEXT_NOT_EXTRACTED] as const),
   ],
   attemptsPerMinute: 20,
 });

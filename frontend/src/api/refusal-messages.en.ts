@@ -105,6 +105,7 @@ export default {
     "DOCUMENT_ENCRYPTED": "This document is protected by a password, so its text could not be read. The document itself is unchanged; to have it read, please add a copy without the password.",
     "DOCUMENT_TOO_LARGE": "Document too large to process.",
     "DOCUMENT_UNSUPPORTED": "The text of this kind of document cannot be read. The document itself is unchanged; please type its values, or add it as a PDF, JPEG or PNG file.",
+    "READINGS_TOO_MANY": "Several of your documents are being read now. Nothing was lost; please ask again when one of them is finished.",
     "READING_NOT_FOUND": "This document has not been read yet. Nothing was lost; please ask for its text first.",
     "READING_TIMED_OUT": "Document processing timed out. Using report data instead.",
     "READING_UNAVAILABLE": "OCR service is currently unavailable. Using report data instead.",

@@ -4,6 +4,7 @@ import {
   NO_SUMMARY_TEXT,
   SUMMARY_FAILED,
 } from '@anamnesis/contracts/insights/errors';
+import { INSIGHT_TIMEOUT } from '@anamnesis/contracts/insights/constants';
 import { insightOf, summaryOf } from '@anamnesis/contracts/insights/insight';
 import type { SpeechLanguage } from '@anamnesis/contracts/insights/languages';
 import {
@@ -24,10 +25,17 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { entryIn } from '../records/health-record.js';
 import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
-import { type InsightCommand, insightDecider, insightStream, partOf, partWith } from './insight.decider.js';
-import { outcomeOf } from './outcome.js';
+import { untilEnded } from '../until-ended.js';
+import {
+  type InsightCommand,
+  insightDecider,
+  insightStream,
+  partOf,
+  partWith,
+  type ReportInsights,
+} from './insight.decider.js';
 
-type Caller = RequestIdentity & { actor: Actor };
+type Caller = RequestIdentity & { actor: Actor; hasLeft: () => boolean };
 
 /** Handlers of the commands on insights. */
 export function insightHandlers(ports: Ports): RouteHandler[] {
@@ -53,8 +61,14 @@ export function insightHandlers(ports: Ports): RouteHandler[] {
     const command = { type: 'RequestInsight', data: { patientId, entryId, requestId: own, summaryIn } } as const;
     const { state, position } = await handle(entryId, command, call);
     const requestId = partOf(state, summaryIn).open?.requestId ?? own;
-    const { settled, written } =
-      (await outcomeOf(ports, { entryId, requestId, summaryIn }, state)) ?? refuse(EXPLANATION_PENDING);
+    const isEnded = (insights: ReportInsights) => partOf(insights, summaryIn).open?.requestId !== requestId;
+    const ended = isEnded(state)
+      ? state
+      : await untilEnded(() => commands.load(insightDecider, insightStream(entryId)), {
+          ...{ isEnded, timeout: INSIGHT_TIMEOUT, hasLeft: call.hasLeft },
+        });
+    if (!isEnded(ended)) refuse(EXPLANATION_PENDING);
+    const { settled, written } = partOf(ended, summaryIn);
     if (settled && settled.outcome !== 'insight') refuse(refusals[settled.outcome]);
     // A settled request without an insight is that of an erased person.
     return { written: written ?? refuse(refusals.nothingToExplain), position };

@@ -69,7 +69,7 @@ export const documentReadingDecider: Decider<DocumentReadingState, ReadingComman
 };
 
 /** Whether a request needs a job: not while one runs, nor when the outcome would be the same. */
-function isToBeRead(state: DocumentReadingState, now: Date): boolean {
+export function isToBeRead(state: DocumentReadingState, now: Date): boolean {
   switch (state.status) {
     case 'none':
       return true;
@@ -101,3 +101,6 @@ function reported(state: Exclude<DocumentReadingState, { status: 'none' }>, outc
     }
   }
 }
+
+/** Whether no job works on the document. */
+export const hasEnded = ({ status }: DocumentReadingState): boolean => status === 'extracted' || status === 'failed';

@@ -1,10 +1,7 @@
-import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
-import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { permit } from '@anamnesis/contracts/language/policy';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { READING_TIMEOUT } from '@anamnesis/contracts/reading/constants';
 import { READING_UNAVAILABLE } from '@anamnesis/contracts/reading/errors';
-import { PAGE_UNKNOWN } from '@anamnesis/contracts/reading/field-problems';
 import { confirmLabValues, extractText, reportReading } from '@anamnesis/contracts/reading/routes';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
@@ -15,15 +12,15 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
+import { entryIn } from '../records/health-record.js';
 import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
-import {
-  documentReadingDecider,
-  documentReadingStream,
-  type DocumentReadingState,
-} from './document-reading.decider.js';
-import { endedReading } from './ended-reading.js';
+import { untilEnded } from '../until-ended.js';
+import { checkedValues } from './checked-values.js';
+import { documentReadingDecider, documentReadingStream, hasEnded, isToBeRead } from './document-reading.decider.js';
+import { createOpenReadings } from './open-readings.js';
 import { documentIn, reportDocuments } from './report-documents.js';
 import { refuseOtherPerson } from './refuse-other-person.js';
+import { storedReading } from './stored-reading.js';
 import { textOfReading } from './text-of-reading.js';
 
 /** Handlers of reading the documents of test reports. `timeout` is the milliseconds that a call waits for a text. */
@@ -36,12 +33,16 @@ export function readingHandlers(
     documentIn(await commands.load(reportDocuments, healthRecordStream(patientId)), documentId) ??
     refuse(DOCUMENT_NOT_FOUND);
 
+  const stateOf = (documentId: string) => commands.load(documentReadingDecider, documentReadingStream(documentId));
+  const open = createOpenReadings(async (documentId) => hasEnded(await stateOf(documentId)));
+
   return [
     answer(extractText, (call) =>
       orUnavailable(async () => {
         const [patientId, documentId] = idsIn(call.body.documentUrl);
         if (patientId !== call.actor.id) refuse(DOCUMENT_NOT_FOUND);
         const { entryId, file } = await documentOf(patientId, documentId);
+        if (isToBeRead(await stateOf(documentId), clock())) await open.admit(patientId, documentId, clock());
         const { position } = await commands.handle(
           documentReadingDecider,
           documentReadingStream(documentId),
@@ -49,7 +50,10 @@ export function readingHandlers(
           { now: clock() },
           causeOf(call, call.actor),
         );
-        const reading = await endedReading(commands, documentId, { timeout, hasLeft: call.hasLeft });
+        const reading = await untilEnded(() => stateOf(documentId), {
+          ...{ isEnded: hasEnded, timeout, hasLeft: call.hasLeft },
+        });
+        if (hasEnded(reading)) open.release(patientId, documentId);
         return { body: { text: await textOfReading(files, { subject: patientId, file }, reading) }, position };
       }),
     ),
@@ -74,13 +78,20 @@ export function readingHandlers(
       permit(call.actor, recordActions.confirmLabValues, facts);
       const document = await documentOf(patientId, documentId);
       if (document.entryId !== entryId) refuse(DOCUMENT_NOT_FOUND);
-      checkPages(values, await commands.load(documentReadingDecider, documentReadingStream(documentId)));
-      if (values.length > 0 && !areOwn)
-        await refuseOtherPerson({ commands, files }, { subject: patientId, file: document.file });
+      const read = { subject: patientId, file: document.file };
+      if (values.length > 0 && !areOwn) await refuseOtherPerson({ commands, files }, read);
+      const record = await commands.load(healthRecordDecider, healthRecordStream(patientId));
+      const earlier = entryIn(record, entryId)?.labValues;
+      const reading = await storedReading(files, read);
+      const checked = checkedValues(
+        values,
+        reading?.values ?? [],
+        earlier ? (JSON.parse(earlier) as ConfirmedLabValue[]) : [],
+      );
       const outcome = await commands.handle(
         healthRecordDecider,
         healthRecordStream(patientId),
-        { type: 'ConfirmLabValues', by: call.actor, data: { entryId, documentId, values } },
+        { type: 'ConfirmLabValues', by: call.actor, data: { entryId, documentId, values: checked } },
         facts,
         causeOf(call, call.actor),
       );
@@ -93,13 +104,6 @@ export function readingHandlers(
 function idsIn(documentUrl: string): [patientId: string, documentId: string] {
   const [patientId = '', , documentId = ''] = documentUrl.split('/').slice(3);
   return [patientId, documentId];
-}
-
-/** Refuses INPUT_INVALID for a value on a page that was not read. */
-function checkPages(values: readonly ConfirmedLabValue[], reading: DocumentReadingState): void {
-  const pages = reading.status === 'extracted' ? reading.pages : 0;
-  const unknown = values.findIndex(({ page }) => page !== null && page > pages);
-  if (unknown >= 0) refuse(INPUT_INVALID, { fields: { [`values.${unknown}.page`]: problemOf(PAGE_UNKNOWN) } });
 }
 
 /** Tells callers that reading is unavailable where a backend of it is. */

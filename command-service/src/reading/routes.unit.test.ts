@@ -132,7 +132,7 @@ test('nobody waits for a caller who has left', async () => {
   const load: typeof commands.load = (fold, stream) => ((looks += 1), commands.load(fold, stream));
   const gone = ask(60_000, { hasLeft: () => true }, { ...commands, load });
   await expect(gone).rejects.toMatchObject({ code: 'READING_UNAVAILABLE' });
-  expect([looks, await events()]).toEqual([2, ['ReadingRequested']]);
+  expect([looks, await events()]).toEqual([3, ['ReadingRequested']]);
 });
 
 test.each([
@@ -167,10 +167,13 @@ test('a reading that is gone from the store is refused, and so is an unavailable
 
 test('values that are confirmed again change nothing, also in a process that reads them from the log', async () => {
   const value = {
-    ...{ isCorrected: false, box: { top: 0.2, left: 0.1, width: 0.5, height: 0.02 }, page: null, printedRange: null },
+    ...{ isCorrected: false, box: { top: 0.2, left: 0.1, width: 0.5, height: 0.02 }, page: 1, printedRange: null },
     ...{ unit: { ucum: '%', printed: '%' }, decimals: 1, comparator: null, value: 5.9, printedName: 'HbA1c' },
     test: 'hba1c',
   };
+  const { isCorrected: _, ...read } = value;
+  const values = [{ ...read, loinc: null, flag: null, doubt: null }];
+  stored = JSON.stringify({ text: 'HbA1c 5.9 %', truncated: false, pages: [], values });
   const body = confirmLabValues.body.parse({ documentId, values: [value] });
   const confirm = () => {
     const about = { params: { patientId, entryId }, body, actor: { id: patientId, role: 'patient' } };

@@ -1,4 +1,5 @@
 import type { LabTest } from './lab-test.js';
+import { plainText } from './plain-text.js';
 
 const PER_UL = String.raw`\s*(?:/|\bper\b)\s*(?:ul|microlit(?:er|re)|c(?:u\.?\s*)?\.?\s*mm|mm\s*\^?\s*3)\b\.?`;
 const power = (exponent: string) => String.raw`(?:x\s*)?10\s*[\^*e]?\s*${exponent}`;
@@ -100,3 +101,13 @@ export function unitOf(test: LabTest, { candidates }: WrittenUnit): string | nul
 
 /** Units without a name: reports print nothing where a ratio has no unit. */
 export const isUnitless = (test: LabTest): boolean => test.unit.startsWith('{');
+
+/** Whether a text names this UCUM unit of a test, as reports or this product write it: "g%" and "g/dL", "10³/µL". */
+export function isWrittenAs(test: LabTest, printed: string, ucum: string): boolean {
+  if (printed === ucum) return true;
+  const plain = plainText(printed.normalize('NFKC'));
+  const written = unitAt(plain, 0);
+  return (
+    written?.end === plain.length && written.candidates.some((unit) => unit === ucum || test.writtenAs?.[unit] === ucum)
+  );
+}

@@ -10,6 +10,11 @@ export const READING_UNAVAILABLE = defineError(
   503,
   'OCR service is currently unavailable. Using report data instead.',
 );
+export const READINGS_TOO_MANY = defineError(
+  'READINGS_TOO_MANY',
+  429,
+  'Several of your documents are being read now. Nothing was lost; please ask again when one of them is finished.',
+);
 export const DOCUMENT_TOO_LARGE = defineError('DOCUMENT_TOO_LARGE', 413, 'Document too large to process.');
 export const DOCUMENT_ENCRYPTED = defineError(
   'DOCUMENT_ENCRYPTED',

@@ -15,6 +15,7 @@ import {
   READING_NOT_FOUND,
   READING_TIMED_OUT,
   READING_UNAVAILABLE,
+  READINGS_TOO_MANY,
   REPORT_NAMES_ANOTHER,
   TEXT_NOT_EXTRACTED,
 } from './errors.js';
@@ -46,7 +47,7 @@ export const extractText = defineRoute({
   errors: [
     ...asPatient,
     ...([DOCUMENT_NOT_FOUND, DOCUMENT_ENCRYPTED, DOCUMENT_DAMAGED, DOCUMENT_UNSUPPORTED, DOCUMENT_TOO_LARGE] as const),
-    ...([READING_TIMED_OUT, READING_UNAVAILABLE, TEXT_NOT_EXTRACTED] as const),
+    ...([READING_TIMED_OUT, READING_UNAVAILABLE, READINGS_TOO_MANY, TEXT_NOT_EXTRACTED] as const),
   ],
   attemptsPerMinute: 20,
 });
@@ -117,7 +118,7 @@ export const showPagePicture = defineRoute({
 export const confirmLabValues = defineRoute({
   name: 'confirmLabValues',
   summary:
-    "Adds the laboratory values of a test report, as the patient confirmed or corrected them, to the patient's own record. Sent again, they replace the earlier ones.",
+    "Adds the laboratory values of a test report, as the patient confirmed or corrected what was read, to the patient's own record. Sent again, they replace the earlier ones.",
   feature,
   owner: 'command-service',
   method: 'POST',

@@ -23,3 +23,24 @@ export const LAB_UNIT_UNEXPECTED = defineProblem(
   'LAB_UNIT_UNEXPECTED',
   'Results of this test are not given in this unit.',
 );
+export const LAB_VALUE_NEGATIVE = defineProblem(
+  'LAB_VALUE_NEGATIVE',
+  'A laboratory value is zero or more. Please compare it with the paper.',
+);
+export const LAB_VALUE_ABSURD = defineProblem(
+  'LAB_VALUE_ABSURD',
+  'No laboratory reports such a value in this unit. Please compare the digits, the decimal point and the unit with the paper.',
+);
+export const LAB_DECIMALS_WRONG = defineProblem(
+  'LAB_DECIMALS_WRONG',
+  'The value has more digits after the point than it is said to have. Please type it as it is printed.',
+);
+export const LAB_RANGE_REVERSED = defineProblem(
+  'LAB_RANGE_REVERSED',
+  'The lower limit of the range is above the upper one. Please compare the range with the paper.',
+);
+export const LAB_NAME_MISSING = defineProblem('LAB_NAME_MISSING', 'The name of the test is missing.');
+export const LAB_UNIT_NAME_WRONG = defineProblem(
+  'LAB_UNIT_NAME_WRONG',
+  'The unit is written as another one. Please choose the unit that is printed.',
+);

@@ -238,7 +238,7 @@ test('the facts include what was read from the document, and the values that the
     isCorrected: true,
   };
   const unit = { printed: 'g/dL', ucum: 'g/dL' };
-  const values = [{ ...value, unit, printedRange: null, page: null, box: null }];
+  const values = [{ ...value, unit, printedRange: null, page: 1, box: null }];
   const documentId = documentUrl.split('/').at(-1);
   const confirmed = await product.call(confirmLabValues, { as: meera, params, body: { documentId, values } });
   const { body: known } = await product.callInside(showReportFacts, { params, after: confirmed.position });

@@ -46,33 +46,61 @@ export function reviewOf(values: readonly ReadLabValue[], judgements: Judgements
 export const valueNow = ({ read, judgement }: Reviewed): TypedValue =>
   judgement?.kind === 'corrected' ? judgement.value : read;
 
-/** What an earlier check says of values that are read now: each that was saved stands at the same place. */
-export function judgementsOf(
+/** What an earlier check says of values that are read now. */
+export interface EarlierCheck {
+  readonly judgements: Judgements;
+  /** Confirmed values that this reader does not find: they stay confirmed. */
+  readonly kept: readonly ConfirmedLabValue[];
+}
+
+/**
+ * Each saved value is that of its test on its page, and at its place if there are several: another version of the reader places and reads values a little
+ * differently. Of the same reading, a value without a saved one was discarded. Another reader may have found it in addition: it is
+ * as if it had not been checked, unless another value of its test was saved.
+ */
+export function earlierCheck(
   values: readonly ReadLabValue[],
   confirmed: readonly ConfirmedLabValue[] | null,
-): Judgements {
-  if (!confirmed) return new Map();
-  return new Map(
-    values.map((read, index): [number, Judgement] => {
-      const saved = confirmed.find(
-        ({ test, page, box }) => test === read.test && page === read.page && isSame(box, read.box),
-      );
-      if (!saved) return [index, { kind: 'discarded' }];
-      const { value, comparator, decimals, unit } = saved;
-      return [
-        index,
-        saved.isCorrected ? { kind: 'corrected', value: { value, comparator, decimals, unit } } : { kind: 'right' },
-      ];
-    }),
+): EarlierCheck {
+  const judgements = new Map<number, Judgement>();
+  const kept: ConfirmedLabValue[] = [];
+  for (const saved of confirmed ?? []) {
+    const there = values.flatMap(({ test, page, box }, index) =>
+      test === saved.test && page === saved.page && !judgements.has(index) ? [{ index, box }] : [],
+    );
+    const index = (there.find(({ box }) => isSame(saved.box, box)) ?? there[0])?.index;
+    if (index === undefined) kept.push(saved);
+    else judgements.set(index, judgementOf(saved, values[index]!));
+  }
+  const isSameReading = (confirmed ?? []).every((saved) =>
+    values.some((read) => read.test === saved.test && isSame(saved.box, read.box)),
   );
+  const tests = new Set<string>(confirmed?.map(({ test }) => test));
+  for (const [index, { test }] of values.entries())
+    if (confirmed && !judgements.has(index) && (isSameReading || tests.has(test)))
+      judgements.set(index, { kind: 'discarded' });
+  return { judgements, kept };
+}
+
+/** A saved value that is read differently now stays as the patient saved it. */
+function judgementOf({ value, comparator, decimals, unit }: ConfirmedLabValue, read: ReadLabValue): Judgement {
+  const isAsRead =
+    value === read.value &&
+    comparator === read.comparator &&
+    decimals === read.decimals &&
+    unit?.ucum === read.unit?.ucum;
+  return isAsRead ? { kind: 'right' } : { kind: 'corrected', value: { value, comparator, decimals, unit } };
 }
 
 const isSame = (one: Box | null, other: Box): boolean => one?.left === other.left && one.top === other.top;
 
-/** The values to save. Throws while a doubtful one is open: nobody relies on it. */
-export function valuesToSave(reviewed: readonly Reviewed[]): ConfirmedLabValue[] {
+/** The values to save, with the kept ones. Throws while a doubtful one is open: nobody relies on it. */
+export function valuesToSave(
+  reviewed: readonly Reviewed[],
+  kept: readonly ConfirmedLabValue[] = [],
+): ConfirmedLabValue[] {
   if (reviewed.some(({ isOpen }) => isOpen)) throw new Error('A value has not been checked.');
-  return reviewed
+  const checked = reviewed
     .filter(({ judgement }) => judgement?.kind !== 'discarded')
     .map((each) => {
       const { printedName, printedRange, page, box } = each.read;
@@ -82,6 +110,7 @@ export function valuesToSave(reviewed: readonly Reviewed[]): ConfirmedLabValue[]
         isCorrected: each.judgement?.kind === 'corrected',
       };
     });
+  return [...checked, ...kept];
 }
 
 const COMPARATORS: Readonly<Record<string, Comparator>> = {

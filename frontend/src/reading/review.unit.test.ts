@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aValue } from './testing/samples';
-import { judgementsOf, numberFrom, reviewOf, valuesToSave } from './review';
+import { earlierCheck, numberFrom, reviewOf, valuesToSave } from './review';
 
 test.each([
   ['135', { value: 135, comparator: null, decimals: 0 }],
@@ -30,14 +30,38 @@ test('nothing can be saved while a doubtful value is open', () => {
   expect(valuesToSave(reviewOf(values, new Map([[1, { kind: 'right' }]])))).toHaveLength(2);
 });
 
-test('a check that was saved is found again at the places of the values', () => {
-  const read = [aValue(), aValue({ box: { left: 0.1, top: 0.1, width: 0.1, height: 0.1 } }), aValue({ page: 2 })];
+const box = { left: 0.1, top: 0.1, width: 0.1, height: 0.1 };
+const other = { test: 'hdl', printedName: 'HDL' };
+
+test('a check that was saved is found again', () => {
+  const read = [aValue(), aValue({ box }), aValue({ ...other, page: 2 })];
   const typed = { value: 125, comparator: null, decimals: 0, unit: null };
   const judgements = new Map([
-    [0, { kind: 'right' }],
+    [0, { kind: 'discarded' }],
     [1, { kind: 'corrected', value: typed }],
-    [2, { kind: 'discarded' }],
+    [2, { kind: 'right' }],
   ] as const);
-  expect(judgementsOf(read, valuesToSave(reviewOf(read, judgements)))).toEqual(judgements);
-  expect(judgementsOf(read, null)).toEqual(new Map());
+  expect(earlierCheck(read, valuesToSave(reviewOf(read, judgements)))).toEqual({ judgements, kept: [] });
+  expect(earlierCheck(read, null)).toEqual({ judgements: new Map(), kept: [] });
+});
+
+test('after another version of the reader, values stay as they were saved: at a moved place, read differently or not found', () => {
+  const saved = valuesToSave(reviewOf([aValue(), aValue(other)], new Map()));
+  const moved = aValue({ box });
+  const found = aValue({ ...other, test: 'vldl', doubt: 'faint' });
+  const { judgements, kept } = earlierCheck([moved, found], saved);
+  expect(judgements).toEqual(new Map([[0, { kind: 'right' }]]));
+  expect(kept).toEqual([saved[1]]);
+  // A value that is found in addition is open, and not struck out.
+  expect(reviewOf([moved, found], judgements).map(({ isOpen }) => isOpen)).toEqual([false, true]);
+
+  const { value, comparator, decimals, unit } = saved[0]!;
+  const misread = aValue({ value: value + 1 });
+  expect(earlierCheck([misread], saved).judgements).toEqual(
+    new Map([[0, { kind: 'corrected', value: { value, comparator, decimals, unit } }]]),
+  );
+  expect(valuesToSave(reviewOf([misread], earlierCheck([misread], saved).judgements), kept)).toMatchObject([
+    { value },
+    { test: 'hdl' },
+  ]);
 });

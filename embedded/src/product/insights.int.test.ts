@@ -255,6 +255,7 @@ describe("a patient's own key", () => {
     const call = createCaller(`http://127.0.0.1:${listening.port}`);
     const sent = { as: meera, after, headers: { [AI_KEY]: OWN_KEY } };
     const explained = await call(explainReportWithOwnKey, { ...sent, body: { entryId } });
+    expect(explained).toMatchObject({ status: 200 });
     expect(explained.body.insight).toMatchObject({
       engine: { kind: 'gemini' },
       failure: null,

@@ -6,6 +6,7 @@ import { InsightBlocks } from './insight-blocks';
 import { failureText } from './insight-problem';
 import { insightMessages } from './messages';
 import styles from './insights.module.css';
+import { leftOutText } from './left-out-text';
 import { Sorry } from './sorry';
 
 /** The explanation of a report, with who wrote it. `children` come after the points about the values. */
@@ -23,7 +24,7 @@ export function Explanation({
     <>
       {failure && <Sorry text={`${failureText(failure)} ${m.insteadBuiltIn}`} onRetry={onRetry} />}
       <InsightBlocks blocks={blocks} middle={children} />
-      {leftOut.length > 0 && <p className="note">{m.leftOut({ count: leftOut.length })}</p>}
+      {leftOut.length > 0 && <p className="note">{leftOutText(m, leftOut)}</p>}
       {sources.length > 0 && (
         <details>
           <summary>{m.sources}</summary>

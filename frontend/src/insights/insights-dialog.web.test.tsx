@@ -108,25 +108,27 @@ test('the document is read, then the report is explained; who wrote it and its s
   shown('LIPID PROFILE. LDL, calc. 135');
 });
 
-test('lines that gave no value are counted; a report with another date than it says has no trends', async () => {
+test('lines that gave no value are counted, and so is said that the report has another date than its entry', async () => {
   const unread = [1, 2].map((page) => ({ page, lines: page }));
   const reading = aReading({ unread, printedDays: ['2024-02-22'] });
   open({ [`GET ${documentUrl}/reading`]: { json: reading } });
   await explained();
   shown('3 lines of the table gave no value. Compare with the report.');
   shown(/^The report says 2024-02-22, and was added with another date\. It is not compared with earlier reports/);
-  const point = screen.getByText('Triglycerides, 164.').closest('li');
-  expect(point?.querySelector('.lucide-trending-down')).toBeNull();
 });
 
-test('sentences that do not agree with the report are counted, and the model is named', async () => {
-  const leftOut = ['a', 'b'].map((text) => ({ text, reason: 'otherValue' as const }));
+test('sentences that were left out are counted by reason, and the model is named', async () => {
+  const reasons = ['otherValue', 'otherStanding', 'unproved', 'advice', 'link'] as const;
+  const leftOut = reasons.map((reason) => ({ text: `A sentence with ${reason}`, reason }));
   open({
     [EXPLAIN]: { json: { insight: anInsight({ leftOut, engine: { kind: 'gemini', model: 'gemini-2.5-flash' } }) } },
   });
   await explained();
   shown(/^Explained by Gemini \(gemini-2\.5-flash\)\./);
-  shown('2 sentences were left out, because they do not agree with the report.');
+  shown(
+    '5 sentences were left out: 2 contradict the report; one is not proved by the report; one gives medical advice or a diagnosis; one has a link.',
+  );
+  expect(screen.queryByText(/A sentence with/)).toBeNull();
 });
 
 test('what a provider wrote bold, italic or as numbered steps is shown so, and all else of it is text', async () => {

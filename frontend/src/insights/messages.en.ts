@@ -16,8 +16,13 @@ export default {
     other: 'Explained by {model}.',
   },
   notADiagnosis: 'It explains; it does not diagnose.',
-  leftOut:
-    '{count, plural, one {One sentence was} other {# sentences were}} left out, because {count, plural, one {it does} other {they do}} not agree with the report.',
+  leftOut: '{count, plural, one {One sentence was} other {# sentences were}} left out: {reasons}.',
+  leftOutReasons: {
+    contradicts: '{count, plural, one {one contradicts} other {# contradict}} the report',
+    unproved: '{count, plural, one {one is} other {# are}} not proved by the report',
+    advice: '{count, plural, one {one gives} other {# give}} medical advice or a diagnosis',
+    link: '{count, plural, one {one has} other {# have}} a link',
+  },
   sources: 'Sources',
   noValues: 'There are no laboratory values to explain. What the report says stands under "Original text".',
   originalText: 'Original text',

@@ -28,7 +28,6 @@ const passage = z.object({
 
 /** How the value of a point moved since the earlier ones; absent where that cannot be said. */
 const trends = ['rising', 'falling', 'steady'] as const;
-export type PointTrend = (typeof trends)[number];
 
 /** A part of an insight, in the order of reading. No text is markup: styles are parts of their own. */
 export const insightBlock = z.discriminatedUnion('kind', [

@@ -225,6 +225,9 @@ test("a photo of somebody's report is added, checked, confirmed and read aloud w
       .locator('img')
       .waitFor();
     await expectFits(page);
+    const unit = page.getByLabel('Unit', { exact: true });
+    // What was read without a unit is confirmed with the word that there is none.
+    if ((await unit.inputValue()) === 'open') await unit.selectOption('No unit on the paper');
     await pressOn(page, page.getByRole('button', { name: 'It is right' }));
   }
   await checked.waitFor();

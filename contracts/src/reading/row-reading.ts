@@ -160,7 +160,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   // A sentence is no row of a table.
   const words = items.filter((item) => item.kind === 'text' && isSameCell(line, item.start, value.start));
   if (
-    words.filter((item) => !isKnownWord(line, item) && roleOf(item) !== 'unit').length >=
+    words.filter((item) => !isKnownWord(line, item) && !(value.kind === 'bound' && roleOf(item) === 'unit')).length >=
     (value.kind === 'bound' ? 1 : 3)
   )
     return null;

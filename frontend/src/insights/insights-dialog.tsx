@@ -50,16 +50,7 @@ interface Props {
 }
 
 /** A test report in plain words: its document is read first, then explained. What was read or written stays when something fails. */
-export default function InsightsDialog({
-  entryId,
-  test,
-  date,
-  text,
-  confirmed,
-  document,
-  otherDayOf,
-  onClose,
-}: Props) {
+export default function InsightsDialog({ entryId, test, date, text, confirmed, document, otherDayOf, onClose }: Props) {
   const m = useMessages(insightMessages);
   const heading = useId();
   const read = useReading(document?.url ?? null);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../language/messages';
 import { Problem } from '../look/problem';
 import { insightMessages } from './messages';
+import { leftOutText } from './left-out-text';
 import styles from './insights.module.css';
 import { engineText } from './engine-text';
 import { failureText, summaryProblem } from './insight-problem';
@@ -39,7 +40,7 @@ export function SummaryText({ summary }: { summary: Summary }) {
           </p>
         ))}
       </div>
-      {written.leftOut.length > 0 && <p className="note">{m.leftOut({ count: written.leftOut.length })}</p>}
+      {written.leftOut.length > 0 && <p className="note">{leftOutText(m, written.leftOut)}</p>}
       <p className="note">{engineText(m.summaryBy, written.engine)}</p>
     </section>
   );

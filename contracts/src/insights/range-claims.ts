@@ -31,7 +31,7 @@ const limitsOf = ({ values }: Scope) =>
       : [],
   );
 /** Whether a number is one of these limits of a range in the scope. */
-export const isLimit = (number: WrittenNumber, scope: Scope, ends: readonly ('low' | 'high')[]): boolean =>
+const isLimit = (number: WrittenNumber, scope: Scope, ends: readonly ('low' | 'high')[]): boolean =>
   limitsOf(scope).some(({ amount, ...limits }) =>
     ends.some((end) => limits[end] !== null && isSameAmount(number, amount(limits[end]))),
   );

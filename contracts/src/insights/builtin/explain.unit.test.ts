@@ -148,7 +148,10 @@ describe('where a value is', () => {
 
   test('neither everything nor all values are said to be within their range if lines of the report were not read', async () => {
     const incomplete = (...values: LabFact[]) =>
-      builtInExplanation({ date: DATE, isRecent: true, person: adult, values, earlier: [], isIncomplete: true }, 'en-US');
+      builtInExplanation(
+        { date: DATE, isRecent: true, person: adult, values, earlier: [], isIncomplete: true },
+        'en-US',
+      );
     const urea = valueOf('urea', 30, printed(17, 43));
     const creatinine = valueOf('creat', 0.9, printed(0.5, 1.3));
     const { closing } = await incomplete(valueOf('ldl', 135, printed(null, 100)), urea, creatinine);

@@ -165,15 +165,16 @@ test('a reading that is gone from the store is refused, and so is an unavailable
   await expect(ask(0, {}, { ...commands, load: broken })).rejects.toThrow('a bug');
 });
 
+const value = {
+  ...{ isCorrected: false, box: { top: 0.2, left: 0.1, width: 0.5, height: 0.02 }, page: 1, printedRange: null },
+  ...{ unit: { ucum: '%', printed: '%' }, decimals: 1, comparator: null, value: 5.9, printedName: 'HbA1c' },
+  test: 'hba1c',
+};
+const { isCorrected: _, ...read } = value;
+const asRead = { ...read, loinc: null, flag: null, doubt: null };
+
 test('values that are confirmed again change nothing, also in a process that reads them from the log', async () => {
-  const value = {
-    ...{ isCorrected: false, box: { top: 0.2, left: 0.1, width: 0.5, height: 0.02 }, page: 1, printedRange: null },
-    ...{ unit: { ucum: '%', printed: '%' }, decimals: 1, comparator: null, value: 5.9, printedName: 'HbA1c' },
-    test: 'hba1c',
-  };
-  const { isCorrected: _, ...read } = value;
-  const values = [{ ...read, loinc: null, flag: null, doubt: null }];
-  stored = JSON.stringify({ text: 'HbA1c 5.9 %', truncated: false, pages: [], values });
+  stored = JSON.stringify({ text: 'HbA1c 5.9 %', truncated: false, pages: [], values: [asRead] });
   const body = confirmLabValues.body.parse({ documentId, values: [value] });
   const confirm = () => {
     const about = { params: { patientId, entryId }, body, actor: { id: patientId, role: 'patient' } };
@@ -186,10 +187,6 @@ test('values that are confirmed again change nothing, also in a process that rea
 });
 
 describe('values of a document that names', () => {
-  const value = {
-    ...{ isCorrected: false, box: null, page: null, printedRange: null, unit: null, decimals: 1, comparator: null },
-    ...{ value: 5.9, printedName: 'HbA1c', test: 'hba1c' },
-  };
   const registered: AccountEvent = {
     type: 'PatientRegistered',
     data: {
@@ -203,7 +200,7 @@ describe('values of a document that names', () => {
   };
   const confirm = async (names: string[], more: object = {}) => {
     stored = JSON.stringify({
-      ...{ text: 'HbA1c 5.9 %', truncated: false, pages: [], values: [] },
+      ...{ text: 'HbA1c 5.9 %', truncated: false, pages: [], values: [asRead] },
       patients: names.map((name) => ({ name, page: 1 })),
     });
     const body = confirmLabValues.body.parse({ documentId, values: [value], ...more });

@@ -570,7 +570,7 @@ test('the summary says who wrote it, that a provider failed and how much was lef
   on[SUMMARIZE] = { json: { summary: aSummary(['您的钾为 7.2。请联系医生。'], { engine, leftOut }) } };
   await userEvents.click(summary.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('Written by Gemini (gemini-2.5-flash).');
-  shown('2 sentences were left out, because they do not agree with the report.');
+  shown('2 sentences were left out: 2 contradict the report.');
   expect(screen.queryByText(message)).toBeNull();
 });
 

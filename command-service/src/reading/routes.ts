@@ -79,7 +79,6 @@ export function readingHandlers(
       const document = await documentOf(patientId, documentId);
       if (document.entryId !== entryId) refuse(DOCUMENT_NOT_FOUND);
       const read = { subject: patientId, file: document.file };
-      if (values.length > 0 && !areOwn) await refuseOtherPerson({ commands, files }, read);
       const record = await commands.load(healthRecordDecider, healthRecordStream(patientId));
       const earlier = entryIn(record, entryId)?.labValues;
       const reading = await storedReading(files, read);
@@ -88,6 +87,7 @@ export function readingHandlers(
         reading?.values ?? [],
         earlier ? (JSON.parse(earlier) as ConfirmedLabValue[]) : [],
       );
+      if (values.length > 0 && !areOwn) await refuseOtherPerson({ commands, files }, read);
       const outcome = await commands.handle(
         healthRecordDecider,
         healthRecordStream(patientId),

@@ -40,6 +40,9 @@ test.each([
   ['Platelets            268         thou/mm3      150 - 410', 'plt 268 sure'],
   ['ALT (SGPT)           410 H       U/L           10 - 40', 'alt 410 sure'],
   ['Ferritin             1900        ng/mL         24 - 307', 'ferritin 1900 faint'],
+  // A letter that may be a digit.
+  ['LDL                  9S          mg/dL         < 100', 'ldl 9 faint'],
+  ['ALP                  6L          U/L           30 - 120', 'alp 6 faint'],
   // A range that cannot be right.
   ['Haemoglobin          13.2 H      g/dL          15.0 - 12.0', 'hb 13.2 faint'],
   // Units and names with misread characters, where the range supports them.

@@ -120,6 +120,9 @@ const mayEndInUnit = ({ value, range }: RowReading, unit: MeantTest['unit']) =>
   value.decimals > (range?.decimals ?? 0) &&
   value.value.toFixed(value.decimals).endsWith('9');
 
+/** A letter close behind a recognised number may be a digit of it: "9S" was 95, "6L" 61. */
+const mayEndInDigit = ({ value }: RowReading) => value.words.some(({ text }) => /\d[BILOQSZbgiloqsz|]$/.test(text));
+
 function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue | null {
   const { key, unit, isUnsure } = testMeant(row, reading, habits);
   if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
@@ -127,7 +130,7 @@ function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue
   const isRecognised = row.page.method === 'ocr';
   const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);
   const printedRange = isSound ? rangeInUnit(key, reading.range, unit?.ucum ?? null) : null;
-  const isUsual = printedRange !== null && unit?.ucum !== null && !isUnsure;
+  const isUsual = printedRange !== null && Boolean(unit?.ucum) && !isUnsure;
   const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
@@ -138,7 +141,7 @@ function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue
     isRepaired:
       reading.value.isRepaired ||
       isUnsure ||
-      (isRecognised && mayEndInUnit(reading, unit)) ||
+      (isRecognised && (mayEndInUnit(reading, unit) || mayEndInDigit(reading))) ||
       (row.name.isRepaired && !isUsual),
     isRangeDropped: !isSound,
     isRecognised,

@@ -27,6 +27,7 @@ test('what touches its bracket, or has none, is left as it is', () => {
   const touching = pageWith([12, 8, 40, 44], [54, 41, 5, 5], digit(64));
   expect(numberIn(touching, word('[4.0')).core).toEqual(word('[4.0'));
   expect(numberIn(pageWith(digit(30), digit(64)), word('40')).core).toEqual(word('40'));
+  expect(numberIn(pageWith(digit(30), digit(64)), word('9S')).core).toEqual(word('9S'));
 });
 
 test('a flag behind a number is left out with its ink', () => {

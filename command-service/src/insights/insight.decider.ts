@@ -1,4 +1,5 @@
 import { REQUEST_LOST_AFTER } from '@anamnesis/contracts/insights/constants';
+import { AI_UNCONFIRMED } from '@anamnesis/contracts/insights/errors';
 import { insightEvents, type InsightEvent } from '@anamnesis/contracts/insights/events';
 import type { WrittenInsight } from '@anamnesis/contracts/insights/insight';
 import type { SpeechLanguage } from '@anamnesis/contracts/insights/languages';
@@ -88,5 +89,9 @@ export const insightDecider: Decider<ReportInsights, InsightCommand, InsightEven
   },
 };
 
-/** Whether the last insight has this basis. One in the place of a provider that failed does not count: the provider is asked again. */
-const isCurrent = ({ written }: Part, basis: string) => written?.basis === basis && written.failure === null;
+/**
+ * Whether the last insight has this basis. One in the place of a provider that failed does not count: the provider is asked again. An answer that could not be
+ * shown was given, and paid for: it is not asked for once more.
+ */
+const isCurrent = ({ written }: Part, basis: string) =>
+  written?.basis === basis && (written.failure === null || written.failure.code === AI_UNCONFIRMED.code);

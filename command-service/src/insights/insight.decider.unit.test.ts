@@ -71,6 +71,12 @@ describe('an insight', () => {
     given(asked(first), wrote(first, 'a', fallback), asked(second))
       .when(begin(second, 'a'))
       .then());
+  test('in the place of an answer that could not be shown is kept: the answer was paid for', () => {
+    const failure = { code: 'AI_UNCONFIRMED', message: 'Not proved.', parameters: {} } as const;
+    given(asked(first), wrote(first, 'a', { ...fallback, failure }), asked(second))
+      .when(begin(second, 'a'))
+      .then({ type: 'InsightKept', data: request(second) });
+  });
   test('is recorded for its request, with its time', () =>
     given(...open)
       .when(report(second, 'b'))

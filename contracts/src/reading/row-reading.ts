@@ -6,6 +6,7 @@ import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
 import type { CellWord, Line } from './cells.js';
 import { columnAt, gapToColumns, type Column, type Role } from './columns.js';
 import { isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
+import { isBandOrOfSome } from './range-bands.js';
 
 type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
 type RangeItem = Extract<Item, { kind: 'range' | 'bound' }>;
@@ -92,13 +93,14 @@ function rangeOf(line: Line, items: readonly Item[], below: readonly (readonly [
   let found: RangeItem | null = null;
   for (const [each, own] of [[line, items] as const, ...below]) {
     let labels: Item[] = [];
-    for (const item of own) {
+    for (const [index, item] of own.entries()) {
       if (item.kind === 'text' || item.kind === 'flag') labels.push(item);
       else if (isRange(item)) {
         // Limits in the wrong order are those of a range that was misread.
         const isReversed = (item.range.low ?? 0) > (item.range.high ?? Infinity);
         const isOther = !(item.isUsable || isReversed) || labels.some((label) => !isRangeLabel(each, label));
-        if (found ? labels.length === 0 : isOther) return null;
+        const isBand = isBandOrOfSome(each, item, own[index + 1], labels.length > 0);
+        if (found ? labels.length === 0 : isOther || isBand) return null;
         found ??= item;
         labels = [];
       }

@@ -166,6 +166,20 @@ test.each([
   ['Ferritin        less than 5   ng/mL      24 - 307', 'ferritin <5 ng/mL [24..307]'],
   ['Vit D           39.1       ng/mL        Deficiency: < 20', 'vitd 39.1 ng/mL'],
   ['Haemoglobin     13.2       g/dL         M: 13-17 F: 12-15', 'hb 13.2 g/dL'],
+  // Bands of decision tables, and ranges of some people, are not the range.
+  ['HDL             35         mg/dL        < 40 Low, >= 60 High', 'hdl 35 mg/dL'],
+  ['LDL             165        mg/dL        160 - 189 High', 'ldl 165 mg/dL'],
+  ['Triglycerides   180        mg/dL        150 - 199 : Borderline high', 'tg 180 mg/dL'],
+  ['Vit D           12         ng/mL        < 20 Deficient; 20-30 Insufficient', 'vitd 12 ng/mL'],
+  ['HbA1c           6.0        %            >= 6.5 Diabetes', 'hba1c 6 %'],
+  ['TSH             2.5        µIU/mL       0-1 yr: 0.7 - 11.0', 'tsh 2.5 u[IU]/mL'],
+  ['Creatinine      0.9        mg/dL        0.3 - 0.7 (child) 0.7 - 1.3 (adult)', 'creat 0.9 mg/dL'],
+  ['Glucose, Fasting   92      mg/dL        Normal: 70 - 99 Impaired: 100 - 125', 'glu_f 92 mg/dL [70..99]'],
+  ['Vit D           39.1       ng/mL        30 - 100 Sufficient', 'vitd 39.1 ng/mL [30..100]'],
+  // Raised digits are marks of footnotes.
+  ['Platelet Count  150²       10³/µL       150 - 410', 'plt 150 10*3/uL [150..410]'],
+  ['Vitamin B12     90²        pg/mL        200 - 900³', 'b12 90 pg/mL [200..900]'],
+  ['RBC             4.5        x 10⁶ /µL    3.8 - 4.8', 'rbc 4.5 10*6/uL [3.8..4.8]'],
   ['Glucose, Fasting (GOD-POD)  92   mg/dL  70.00-99.00', 'glu_f 92 mg/dL [70..99]'],
 ])('%s', (row, words) => expect(read(`Test            Result     Unit         Reference\n${row}`)).toEqual([words]));
 

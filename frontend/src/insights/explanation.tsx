@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
 import { engineText } from './engine-text';
 import { InsightBlocks } from './insight-blocks';
-import { failureText } from './insight-problem';
+import { failureText, retryOf } from './insight-problem';
 import { insightMessages } from './messages';
 import styles from './insights.module.css';
 import { leftOutText } from './left-out-text';
@@ -22,7 +22,7 @@ export function Explanation({
   const m = useMessages(insightMessages);
   return (
     <>
-      {failure && <Sorry text={`${failureText(failure)} ${m.insteadBuiltIn}`} onRetry={onRetry} />}
+      {failure && <Sorry text={`${failureText(failure)} ${m.insteadBuiltIn}`} onRetry={retryOf(failure, onRetry)} />}
       <InsightBlocks blocks={blocks} middle={children} />
       {leftOut.length > 0 && <p className="note">{leftOutText(m, leftOut)}</p>}
       {sources.length > 0 && (

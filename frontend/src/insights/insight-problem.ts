@@ -1,3 +1,4 @@
+import { AI_UNCONFIRMED } from '@anamnesis/contracts/insights/errors';
 import type { InsightFailure } from '@anamnesis/contracts/insights/insight';
 import { ApiError } from '../api/api-error';
 import { refusalSentence } from '../api/refusal-sentences';
@@ -18,3 +19,7 @@ export function failureText({ code, message, parameters }: InsightFailure): stri
 /** Why there is no summary. */
 export const summaryProblem = (m: InsightTexts, error: unknown): string =>
   error instanceof ApiError && error.isRefusal ? error.message : m.summaryFailed;
+
+/** Trying again; null after an answer that could not be shown: it is final, and each answer may cost money. */
+export const retryOf = ({ code }: InsightFailure, retry: () => void): (() => void) | null =>
+  code === AI_UNCONFIRMED.code ? null : retry;

@@ -5,7 +5,7 @@ import { insightMessages } from './messages';
 import { leftOutText } from './left-out-text';
 import styles from './insights.module.css';
 import { engineText } from './engine-text';
-import { failureText, summaryProblem } from './insight-problem';
+import { failureText, retryOf, summaryProblem } from './insight-problem';
 import { Sorry } from './sorry';
 import type { Summary } from './use-summary';
 
@@ -23,7 +23,7 @@ export function SummaryText({ summary }: { summary: Summary }) {
       <h3>{m.summaryIn({ language: named })}</h3>
       {written.failure && (
         <>
-          <Sorry text={failureText(written.failure)} onRetry={writeAgain} />
+          <Sorry text={failureText(written.failure)} onRetry={retryOf(written.failure, writeAgain)} />
           <p className="note">{m.summaryInstead}</p>
         </>
       )}

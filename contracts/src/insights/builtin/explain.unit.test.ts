@@ -32,7 +32,7 @@ describe('the lipid profile of the design', () => {
     const { lead, points, toCheck, questions } = await explain(values, earlier);
     expect(texts(lead)).toEqual([
       'Your LDL is 135 mg/dL.',
-      "That is above the laboratory's limit of 100, and it has fallen three times in a row since January.",
+      "That is above the laboratory's limit of 100, and it has fallen three times in a row since January (170 then).",
       'This is the cholesterol that can settle in the walls of blood vessels.',
     ]);
     expect(points.map(({ test: key, trend }) => [key, trend])).toEqual([
@@ -205,7 +205,7 @@ describe('numbers', () => {
   test('name the year of a run that began in another one', async () => {
     const earlier = [earlierOf('ldl', '2025-11-02', 190), earlierOf('ldl', '2026-05-04', 160)];
     const { lead } = await explain([valueOf('ldl', 135, printed(null, 100))], earlier);
-    expect(lead[1]!.text).toContain('fallen twice in a row since November 2025.');
+    expect(lead[1]!.text).toContain('fallen twice in a row since November 2025 (190 then).');
   });
 });
 

@@ -24,8 +24,9 @@ function changeWords(phrases: Phrases, { change, fact }: Finding, { date }: Repo
   const { direction, times, isSlow, from } = change;
   if (direction === 'steady') return { kind: 'steady' };
   if (isSlow) return { kind: 'slow', direction };
-  if (times > 1) return { kind: 'run', direction, times, since: sinceText(phrases, from.at, date) };
-  return { kind: 'from', direction, from: earlierText(phrases, change, fact) };
+  const earlier = earlierText(phrases, change, fact);
+  if (times > 1) return { kind: 'run', direction, times, since: sinceText(phrases, from.at, date), from: earlier };
+  return { kind: 'from', direction, from: earlier };
 }
 
 /** Where a value is, as a part of a sentence; null without a range or where that cannot be said. */

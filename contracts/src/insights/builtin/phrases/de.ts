@@ -23,7 +23,7 @@ const moved = (direction: 'rising' | 'falling') => (direction === 'rising' ? 'ge
 function change(words: ChangeWords): string {
   switch (words.kind) {
     case 'run':
-      return `ist seit ${words.since.isDay ? 'dem ' : ''}${words.since.text} ${timesWord(TIMES, words.times, 'mehrmals')} in Folge ${moved(words.direction)}`;
+      return `ist seit ${words.since.isDay ? 'dem ' : ''}${words.since.text} ${timesWord(TIMES, words.times, 'mehrmals')} in Folge ${moved(words.direction)} (damals ${words.from})`;
     case 'slow':
       return `${words.direction === 'rising' ? 'steigt' : 'fällt'} langsam`;
     case 'from':

@@ -14,7 +14,7 @@ const scale = (range: RangeWords): string =>
 function change(words: ChangeWords): string {
   switch (words.kind) {
     case 'run':
-      return `it has ${words.direction === 'rising' ? 'risen' : 'fallen'} ${timesWord(TIMES, words.times, 'many times')} in a row since ${words.since.text}`;
+      return `it has ${words.direction === 'rising' ? 'risen' : 'fallen'} ${timesWord(TIMES, words.times, 'many times')} in a row since ${words.since.text} (${words.from} then)`;
     case 'slow':
       return `it is ${words.direction}, slowly`;
     case 'from':

@@ -15,7 +15,7 @@ const lowerLimit = (range: RangeWords) => `límite inferior ${owner(range)} (${r
 function change(words: ChangeWords): string {
   switch (words.kind) {
     case 'run':
-      return `ha ${words.direction === 'rising' ? 'subido' : 'bajado'} ${timesWord(TIMES, words.times, 'muchas')} veces seguidas desde ${words.since.isDay ? 'el ' : ''}${words.since.text}`;
+      return `ha ${words.direction === 'rising' ? 'subido' : 'bajado'} ${timesWord(TIMES, words.times, 'muchas')} veces seguidas desde ${words.since.isDay ? 'el ' : ''}${words.since.text} (entonces ${words.from})`;
     case 'slow':
       return `está ${words.direction === 'rising' ? 'subiendo' : 'bajando'} despacio`;
     case 'from':

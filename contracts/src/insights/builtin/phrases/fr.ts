@@ -23,7 +23,7 @@ const moved = (direction: 'rising' | 'falling') => (direction === 'rising' ? 'au
 function change(words: ChangeWords): string {
   switch (words.kind) {
     case 'run':
-      return `a ${moved(words.direction)} ${timesWord(TIMES, words.times, 'plusieurs')} fois de suite depuis ${words.since.isDay ? 'le ' : ''}${words.since.text}`;
+      return `a ${moved(words.direction)} ${timesWord(TIMES, words.times, 'plusieurs')} fois de suite depuis ${words.since.isDay ? 'le ' : ''}${words.since.text} (alors ${words.from})`;
     case 'slow':
       return `${words.direction === 'rising' ? 'augmente' : 'baisse'} lentement`;
     case 'from':

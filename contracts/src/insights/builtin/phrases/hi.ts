@@ -16,7 +16,7 @@ const lowerLimit = (range: RangeWords) => `${owner(range)} निचली स�
 function change(words: ChangeWords): string {
   switch (words.kind) {
     case 'run':
-      return `${words.since.text} से लगातार ${timesWord(TIMES, words.times, 'कई बार')} ${words.direction === 'rising' ? 'बढ़ा' : 'घटा'} है`;
+      return `${words.since.text} से लगातार ${timesWord(TIMES, words.times, 'कई बार')} ${words.direction === 'rising' ? 'बढ़ा' : 'घटा'} है (तब ${words.from})`;
     case 'slow':
       return `धीरे-धीरे ${words.direction === 'rising' ? 'बढ़' : 'घट'} रहा है`;
     case 'from':

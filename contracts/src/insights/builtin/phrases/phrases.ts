@@ -23,7 +23,14 @@ export interface Since {
 
 /** How a value changed, in the words that a phrase needs. */
 export type ChangeWords =
-  | { readonly kind: 'run'; readonly direction: 'rising' | 'falling'; readonly times: number; readonly since: Since }
+  | {
+      readonly kind: 'run';
+      readonly direction: 'rising' | 'falling';
+      readonly times: number;
+      readonly since: Since;
+      /** The value at that time. */
+      readonly from: string;
+    }
   | { readonly kind: 'slow'; readonly direction: 'rising' | 'falling' }
   | { readonly kind: 'from'; readonly direction: 'rising' | 'falling'; readonly from: string }
   | { readonly kind: 'steady' };

@@ -21,7 +21,7 @@ const verb = (direction: 'rising' | 'falling') => (direction === 'rising' ? '上
 function change(words: ChangeWords): string {
   switch (words.kind) {
     case 'run':
-      return `自${words.since.text}以来连续${timesWord(TIMES, words.times, '多次')}${verb(words.direction)}`;
+      return `自${words.since.text}以来连续${timesWord(TIMES, words.times, '多次')}${verb(words.direction)}（当时为${spaced(words.from).trimEnd()}）`;
     case 'slow':
       return `正在缓慢${verb(words.direction)}`;
     case 'from':

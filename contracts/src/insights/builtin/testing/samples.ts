@@ -52,15 +52,16 @@ const directions = ['rising', 'falling'] as const;
 const changes: Sample[] = directions.flatMap((direction) => [
   ...[2, 3, 4, 5, 6, 7, 8, 9].map((times) => ({
     name: `changed, ${direction}, run of ${times}`,
-    text: (p: Phrases) => p.changed({ kind: 'run', direction, times, since: sinceText(p, '2026-01-07', DATE) }),
+    text: (p: Phrases) =>
+      p.changed({ kind: 'run', direction, times, since: sinceText(p, '2026-01-07', DATE), from: '5.4' }),
   })),
   {
     name: `changed, ${direction}, since another year`,
-    text: (p) => p.changed({ kind: 'run', direction, times: 2, since: sinceText(p, '2024-03-07', DATE) }),
+    text: (p) => p.changed({ kind: 'run', direction, times: 2, since: sinceText(p, '2024-03-07', DATE), from: '5.4' }),
   },
   {
     name: `changed, ${direction}, since a day of the same month`,
-    text: (p) => p.changed({ kind: 'run', direction, times: 2, since: sinceText(p, '2026-11-03', DATE) }),
+    text: (p) => p.changed({ kind: 'run', direction, times: 2, since: sinceText(p, '2026-11-03', DATE), from: '5.4' }),
   },
   { name: `changed, ${direction}, slowly`, text: (p) => p.changed({ kind: 'slow', direction }) },
   {

@@ -154,6 +154,10 @@ export function itemsOfLine(line: Line): Item[] {
   return items;
 }
 
+/** The comparator that stands in a cell of its own; null for any other text. */
+export const comparatorOf = (line: Line, item: Item | undefined): Comparator | null =>
+  item?.kind === 'text' ? (COMPARATORS[line.plain.slice(item.start, item.end)] ?? null) : null;
+
 /** Whether two offsets lie in one cell. */
 export const isSameCell = (line: Line, one: number, other: number) =>
   !line.plain.slice(Math.min(one, other), Math.max(one, other)).includes(CELL_END);

@@ -5,7 +5,7 @@ import { endOf } from '../labs/plain-text.js';
 import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
 import type { CellWord, Line } from './cells.js';
 import { columnAt, gapToColumns, type Column, type Role } from './columns.js';
-import { isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
+import { comparatorOf, isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
 import { isBandOrOfSome } from './range-bands.js';
 
 type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
@@ -204,7 +204,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const flags = items.filter((item) => item.kind === 'flag' && ['result', 'flag', 'unit', null].includes(roleOf(item)));
   const flag = flags.map((item) => (item.kind === 'flag' ? item.flag : null)).find((each) => each !== null) ?? null;
   return {
-    value,
+    value: { ...value, comparator: value.comparator ?? comparatorOf(line, before) },
     hasSecondValue,
     units: units.map((item) => ({
       printed: textOf(line, [item]),

@@ -176,6 +176,8 @@ test.each([
   ['Creatinine      0.9        mg/dL        0.3 - 0.7 (child) 0.7 - 1.3 (adult)', 'creat 0.9 mg/dL'],
   ['Glucose, Fasting   92      mg/dL        Normal: 70 - 99 Impaired: 100 - 125', 'glu_f 92 mg/dL [70..99]'],
   ['Vit D           39.1       ng/mL        30 - 100 Sufficient', 'vitd 39.1 ng/mL [30..100]'],
+  // A comparator in a cell of its own.
+  ['CRP        <    5          mg/L         < 8.0', 'crp <5 mg/L [..8 exclusive]'],
   // Raised digits are marks of footnotes.
   ['Platelet Count  150²       10³/µL       150 - 410', 'plt 150 10*3/uL [150..410]'],
   ['Vitamin B12     90²        pg/mL        200 - 900³', 'b12 90 pg/mL [200..900]'],

@@ -269,6 +269,15 @@ test('an explanation in place of a failed provider says why', async () => {
   shown('AI service error: API key not valid. The explanation below is by the built-in engine instead.');
 });
 
+test('an answer that could not be shown is not asked for again: it was paid for', async () => {
+  const message = 'What the AI service wrote does not agree with the report, or leaves out a value outside its range.';
+  const failure = { code: 'AI_UNCONFIRMED' as const, message, parameters: {} };
+  open({ [EXPLAIN]: { json: { insight: anInsight({ failure }) } } });
+  await explained();
+  shown(`${message} The explanation below is by the built-in engine instead.`);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
 test('each doubtful value says why; nothing is saved before all are checked', async () => {
   const { sent } = open();
   await explained();

@@ -6,10 +6,9 @@ import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
 import type { CellWord, Line } from './cells.js';
 import { columnAt, gapToColumns, type Column, type Role } from './columns.js';
 import { comparatorOf, isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
-import { isBandOrOfSome } from './range-bands.js';
+import { isRange, rangeOf } from './range-of-row.js';
 
 type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
-type RangeItem = Extract<Item, { kind: 'range' | 'bound' }>;
 
 /** A unit as printed. */
 interface PrintedUnit {
@@ -42,7 +41,6 @@ export interface RowPart {
 }
 
 const isMeasure = (item: Item): item is ValueItem => item.kind === 'value' || item.kind === 'bound';
-const isRange = (item: Item): item is RangeItem => item.kind === 'range' || item.kind === 'bound';
 
 /** How far a number may stand beside the header of its column, in heights. */
 const WIDEST_OFFSET = 1.5;
@@ -81,34 +79,6 @@ function valueInColumn(items: readonly Item[], roleOf: (item: Item) => Role | nu
   // The number of a column whose meaning is not known may be the value, or a limit that is aimed at.
   const [other] = measures.filter((item) => item.kind === 'value' && roleOf(item) === 'other');
   return other ? { value: other, hasSecondValue: true } : null;
-}
-
-const isRangeLabel = (line: Line, { start, end }: Item) => {
-  const word = line.plain.slice(start, end).replace(/^[([]+|[\])*:,.;-]+$/g, '');
-  return word === '' || endOf(RANGE_LABEL, word, 0) === word.length;
-};
-
-/** The first range, unless its label says that it is another one's, or a second one stands beside it without a label. */
-function rangeOf(line: Line, items: readonly Item[], below: readonly (readonly [Line, Item[]])[]): RangeItem | null {
-  let found: RangeItem | null = null;
-  for (const [each, own] of [[line, items] as const, ...below]) {
-    let labels: Item[] = [];
-    for (const [index, item] of own.entries()) {
-      if (item.kind === 'text' || item.kind === 'flag') labels.push(item);
-      else if (isRange(item)) {
-        // Limits in the wrong order are those of a range that was misread.
-        const isReversed = (item.range.low ?? 0) > (item.range.high ?? Infinity);
-        const isOther = !(item.isUsable || isReversed) || labels.some((label) => !isRangeLabel(each, label));
-        const isBand = isBandOrOfSome(each, item, own[index + 1], labels.length > 0);
-        if (found ? labels.length === 0 : isOther || isBand) return null;
-        found ??= item;
-        labels = [];
-      }
-    }
-    // What stands below without a range in the row itself continues nothing.
-    if (!found) return null;
-  }
-  return found;
 }
 
 const textOf = (line: Line, items: readonly Item[]) =>

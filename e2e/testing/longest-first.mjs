@@ -3,29 +3,18 @@ import Sequencer from '@jest/test-sequencer';
 /** Suites that take longest, the longest first: begun last, one of them would run on alone while the other cores wait. */
 const LONGEST = [
   'e2e/src/pages/every-page',
+  'e2e/src/attack/attack',
   'e2e/src/sessions/meeting',
   'e2e/src/faults/restart',
-  'e2e/src/faults/demo',
-  'e2e/src/desk/doctors-day',
-  'e2e/src/faults/signals',
-  'e2e/src/attack/attack',
-  'e2e/src/faults/refused-start',
   'e2e/src/faults/kill',
   'e2e/src/pages/language',
   'embedded/src/product/odd-text',
+  'embedded/src/product/many-doctors',
   'platform/src/bus/kafka-bus',
   'embedded/src/product/access',
-  'embedded/src/product/many-doctors',
-  'bench/src/benchmarks/ocr',
-  'bench/src/benchmarks/every-benchmark',
-  'platform/src/reading/hostile-documents',
-  'platform/src/reading/read-document',
-  'embedded/src/product/large-record',
-  'embedded/src/product/record-pdf',
   // Measures memory: takes one second in a new process, and fifteen in one that other suites have filled.
   'platform/src/deciding/stream-memory',
   'platform/src/signatures/cms-signature',
-  'frontend/src/records/patients',
   'frontend/src/appointments/doctor-appointments',
 ];
 

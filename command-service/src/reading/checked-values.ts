@@ -33,7 +33,7 @@ export function checkedValues(
   return twice < 0 ? checked : wrong(twice, 'value', LAB_VALUE_TWICE);
 }
 
-/** What was read of this value: of its test on its page, at its place if there are several. */
+/** The value of the same test and page as it was read from the document; if there are several, the one at the same place. */
 function placeIn(read: readonly ReadLabValue[], { test, page, box }: ConfirmedLabValue): ReadLabValue | undefined {
   const there = read.filter((each) => each.test === test && each.page === page);
   return there.find((each) => each.box.left === box?.left && each.box.top === box.top) ?? there[0];

@@ -9,7 +9,7 @@ export interface DocumentFile {
   readonly file: string;
 }
 
-/** What this version of the reader read from a document; null if nothing is stored. */
+/** The stored result of reading a document with the present version of the reader; null if there is none. */
 export async function storedReading(
   files: Pick<FileStore, 'open'>,
   { subject, file }: DocumentFile,

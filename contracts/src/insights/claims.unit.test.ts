@@ -235,7 +235,7 @@ describe('a sentence that differs from the report is left out:', () => {
     ['Your doctor should prescribe a statin.', 'advice'],
     ['You have diabetes.', 'advice'],
     ['You clearly have an iron deficiency.', 'advice'],
-    // What nothing proves
+    // Statements that no value of the report proves
     ['Your low haemoglobin may explain why you are tired.', 'unproved'],
     ['Ask your doctor before you stop taking any medicine.', 'unproved'],
     ['Two of your values are outside the range.', 'unproved'],

@@ -43,7 +43,7 @@ const DEFINITION = new RegExp(
 /** In a definition "your blood" is anybody's. */
 const YOUR_BODY =
   /\byour\s+(?=(?:(?:red|white)\s+)?(?:blood|body|cells|heart|kidneys|liver|muscles|nerves|bones|brain|lungs|immune|thyroid|pancreas)\b)/g;
-/** What would play down a finding. */
+/** Words with which a sentence could make a finding seem harmless. */
 const LESS = /\b(?:without|tests?|samples?|before|after|comes?)\b/;
 const POSSIBLE = /\b(?:can|may|might|could|often|sometimes)\b/;
 /** "Creatinine shows that the kidneys work" is a finding. */

@@ -7,7 +7,7 @@ const LABORATORY = `blood test tests value values level levels result results re
   amount amounts count counts concentration sample laboratory lab range ranges limit limits reference adult adults upper lower
   printed report reports reported unit units`;
 
-/** What a sentence may have about a person's report besides proved claims: no word of it judges, denies or instructs. */
+/** Words that a sentence about the report may contain besides proved claims. None of them judges, denies or instructs. */
 export const STATEMENT_WORDS = words(
   GRAMMAR,
   LABORATORY,
@@ -24,7 +24,7 @@ const BODY = `blood body cells cell red white oxygen heart kidney kidneys liver 
   thyroid gland glands pancreas gut stomach skin teeth hair tissue tissues organ organs vessels vessel arteries artery veins bloodstream
   immunity hormone hormones`;
 
-/** What a sentence about people in general may have: what a test measures, and what the body does with it. */
+/** Words that a general sentence may contain, about what a test measures and what it does in the body. */
 export const GENERAL_WORDS = words(
   GRAMMAR,
   BODY,
@@ -44,7 +44,7 @@ export const GENERAL_WORDS = words(
   structure strength lining inflammation infection infections germs bacteria viruses defence defend against`,
 );
 
-/** What a sentence about people in general may also have after "can" and "may". */
+/** Further words that a general sentence may contain after "can" or "may". */
 export const POSSIBLE_WORDS = words(
   `can may might could often sometimes occur occurs happen happens cause causes caused mean means sign signs suggest suggests point points
   indicate indicates lead leads linked related raise raises affect affects harm build-up up when if more lack
@@ -53,7 +53,7 @@ export const POSSIBLE_WORDS = words(
   higher lower low high raised illness`,
 );
 
-/** What a question to a doctor, or the advice to ask one, may have. */
+/** Words that a question to a doctor, or the advice to ask one, may contain. */
 export const ADVICE_WORDS = words(
   GRAMMAR,
   LABORATORY,

@@ -26,7 +26,7 @@ interface StandingsInput {
   readonly mentioned: ReadonlySet<LabTestKey>;
 }
 
-/** What a sentence says about "low", "normal" and "high". */
+/** What comparing the words "low", "normal" and "high" of a sentence with the values gave. */
 interface StandingsClaim {
   /** Why it cannot stand; null if it can. */
   readonly reason: LeftOutReason | null;

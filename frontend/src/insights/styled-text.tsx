@@ -1,6 +1,6 @@
 import type { Run } from '@anamnesis/contracts/insights/blocks';
 
-/** A text with its bold and italic parts, if it has any. */
+/** A text, with its bold and italic parts where it has some. */
 export function StyledText({ passage: { text, runs } }: { passage: { text: string; runs?: Run[] | undefined } }) {
   if (!runs) return text;
   return runs.map((run, index) => {

@@ -54,7 +54,7 @@ function withoutPlace(phrases: Phrases, finding: Finding): Sentence {
   return plain(hasRangeInTable(finding) ? phrases.rangeNotApplicable() : phrases.noRange());
 }
 
-/** What to do about a value beyond a limit of the table, which is for adults. Of nobody else more is said than that. */
+/** The advice for a value beyond an urgent limit. The limits are for adults: for children and unknown ages, the advice says only that. */
 function contact(phrases: Phrases, { emergency }: Finding, { person, isRecent }: ReportFacts): Sentence[] {
   if (!emergency) return [];
   const say = isAdult(person) ? (isRecent ? phrases.contactToday : phrases.contactOlder) : phrases.contactAdults;

@@ -125,9 +125,9 @@ export interface Phrases {
   rangeNotApplicable(): string;
   standingUnknown(range: RangeWords): string;
   contactToday(): string;
-  /** Of a report that is not recent. */
+  /** The advice to contact a doctor, for a report that is older than a week. */
   contactOlder(): string;
-  /** Where the person was no adult, or the age is not known. */
+  /** The same advice for a child, or for a person of unknown age: the limits are for adults. */
   contactAdults(): string;
 
   nothingRecognised(): string;

@@ -55,13 +55,23 @@ async function aReport(result = 'Haemoglobin 10.1 g/dL (12.0 - 15.0)', date = '2
   const added = await product.call(addTestReport, { as: meera, body });
   return { entryId: added.body.data.entryId, after: added.position };
 }
-/** A PDF with this line. */
-async function aDocument(line: string): Promise<Buffer> {
+/** A PDF with these lines. */
+async function aDocument(...lines: string[]): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   const onPages = (bytes: Uint8Array) => void parts.push(bytes);
   const pdf = createPdfDocument({ title: 'Blood count', madeAt: new Date(), foot: 'City Laboratory', onPages });
-  pdf.note(line);
+  for (const line of lines) pdf.note(line);
   return Buffer.concat([...parts, await pdf.finish()]);
+}
+/** A report of Meera whose result is in its document. */
+async function aReportWithDocument(...lines: string[]) {
+  const documentBase64 = (await aDocument(...lines)).toString('base64');
+  const body = { doctorName: 'Dr. Shah', testName: 'Blood count', result: 'See the document.', documentBase64 };
+  const added = await product.call(addTestReport, { as: meera, body });
+  const { entryId } = added.body.data;
+  const reports = await product.call(listTestReports, { as: meera, after: added.position });
+  const documentUrl = reports.body.find(({ id }) => id === entryId)?.documentUrl ?? '';
+  return { entryId, documentUrl, params: { patientId: meera.id, entryId }, after: added.position };
 }
 const explain = (entryId: string, as = meera) => product.call(explainReport, { as, body: { entryId } });
 /** The number of questions that the provider got meanwhile. */
@@ -216,15 +226,21 @@ test('the facts compare with earlier reports of the same tests, and with no othe
   });
 });
 
+test.each([
+  ['prints no date is compared with earlier ones', [], true],
+  ['prints another date than its entry has is compared with none', ['Collected: 22 Feb 2020'], false],
+] as const)('a report whose document %s', async (_, dates, isCompared) => {
+  await aReport('Haemoglobin 12.4 g/dL (12.0 - 15.0)', '2026-04-01');
+  const { documentUrl, params } = await aReportWithDocument(...dates, 'Haemoglobin 10.1 g/dL (12.0 - 15.0)');
+  expect((await product.call(extractText, { as: meera, body: { documentUrl } })).status).toBe(200);
+  const { facts } = (await product.callInside(showReportFacts, { params })).body;
+  expect(facts.values).toMatchObject([{ test: 'hb', value: 10.1 }]);
+  expect(facts.earlier.length > 0).toBe(isCompared);
+});
+
 test('the facts include what was read from the document, and the values that the patient confirmed', async () => {
-  const documentBase64 = (await aDocument('Haemoglobin 10.1 g/dL (12.0 - 15.0)')).toString('base64');
-  const body = { doctorName: 'Dr. Shah', testName: 'Blood count', result: 'See the document.', documentBase64 };
-  const added = await product.call(addTestReport, { as: meera, body });
-  const { entryId } = added.body.data;
-  const params = { patientId: meera.id, entryId };
-  const reports = await product.call(listTestReports, { as: meera, after: added.position });
-  const documentUrl = reports.body.find(({ id }) => id === entryId)?.documentUrl ?? '';
-  const before = await product.callInside(showReportFacts, { params, after: added.position });
+  const { documentUrl, params, after } = await aReportWithDocument('Haemoglobin 10.1 g/dL (12.0 - 15.0)');
+  const before = await product.callInside(showReportFacts, { params, after });
   expect(before.body.facts).toMatchObject({ isRecent: true, text: 'See the document.', values: [] });
 
   expect((await product.call(extractText, { as: meera, body: { documentUrl } })).status).toBe(200);

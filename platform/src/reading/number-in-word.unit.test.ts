@@ -1,15 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { numberIn } from './number-in-word.js';
+import { pictureWith, type Rectangle } from './testing/rectangles.js';
 
 const [WIDTH, HEIGHT] = [200, 60];
-type Rectangle = readonly [left: number, top: number, width: number, height: number];
 
-function pageWith(...rectangles: readonly Rectangle[]) {
-  const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  for (const [left, top, width, height] of rectangles)
-    for (let y = top; y < top + height; y += 1) data.fill(0, y * WIDTH + left, y * WIDTH + left + width);
-  return { data, width: WIDTH, height: HEIGHT };
-}
+const pageWith = (...rectangles: readonly Rectangle[]) => pictureWith(WIDTH, HEIGHT, rectangles);
 const bracket = (left: number): Rectangle => [left, 8, 6, 44];
 const digit = (left: number): Rectangle => [left, 12, 18, 34];
 const word = (text: string) => ({ text, confidence: 90, left: 10, top: 8, right: 190, bottom: 52 });

@@ -1,18 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { numberShape, reshaped, textShape } from './number-shape.js';
+import { pictureWith, type Rectangle } from './testing/rectangles.js';
 
 const [WIDTH, HEIGHT] = [300, 60];
 const WORD = { left: 20, top: 10, right: 280, bottom: 50 };
-type Rectangle = readonly [left: number, top: number, width: number, height: number];
 const digit = (left: number): Rectangle => [left, 12, 18, 36];
 const point = (left: number): Rectangle => [left, 43, 5, 5];
 
-function shapeOf(...rectangles: readonly Rectangle[]) {
-  const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  for (const [left, top, width, height] of rectangles)
-    for (let y = top; y < top + height; y += 1) data.fill(0, y * WIDTH + left, y * WIDTH + left + width);
-  return numberShape({ data, width: WIDTH, height: HEIGHT }, WORD);
-}
+const shapeOf = (...rectangles: readonly Rectangle[]) => numberShape(pictureWith(WIDTH, HEIGHT, rectangles), WORD);
 
 test('digits, points and dashes are told by the form of their ink', () => {
   expect(shapeOf(digit(30), digit(52), point(74), digit(83))).toBe('00.0');

@@ -1,17 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { withoutLines } from './ruled-lines.js';
 import { withoutSpecks } from './specks.js';
+import { pictureWith, type Rectangle } from './testing/rectangles.js';
 
 const [WIDTH, HEIGHT] = [400, 200];
-type Rectangle = readonly [left: number, top: number, width: number, height: number];
 
-/** A white page with black rectangles. */
-function pageWith(...rectangles: readonly Rectangle[]) {
-  const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
-  for (const [left, top, width, height] of rectangles)
-    for (let y = top; y < top + height; y += 1) data.fill(0, y * WIDTH + left, y * WIDTH + left + width);
-  return { data, width: WIDTH, height: HEIGHT };
-}
+const pageWith = (...rectangles: readonly Rectangle[]) => pictureWith(WIDTH, HEIGHT, rectangles);
 const LETTER: Rectangle = [100, 80, 20, 40];
 
 test.each<[string, Rectangle]>([

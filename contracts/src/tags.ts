@@ -11,6 +11,7 @@ import { readingTags } from './reading/tags.js';
 import { recordTags } from './records/tags.js';
 import { registrationTags } from './registrations/tags.js';
 import { sessionTags } from './sessions/tags.js';
+import { replayTags } from './replay/tags.js';
 import { shareTags } from './share/tags.js';
 
 /** All tags: names of data that queries show and that commands and pushes change. */
@@ -28,6 +29,7 @@ export const tags = [
   ...familyTags,
   ...breakGlassTags,
   ...shareTags,
+  ...replayTags,
   ...operationTags,
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -21,7 +21,7 @@ const readings = defineTable({
     ground_id: uuid(),
     read_at: moment(),
   },
-  indexes: ['(patient_id, position)', '(ground_id, position)'],
+  indexes: ['(patient_id, position)', '(ground_id, position)', '(reader_id, position)', '(position)'],
 });
 export type RecordReadingRow = RowOf<typeof readings>;
 
@@ -41,7 +41,7 @@ function groundIdOf(ground: ReadingGround): string {
 /** Readings of patient records: reader, record, ground and time. */
 export const recordReadings = defineReadModel({
   name: 'record-readings',
-  version: 5,
+  version: 6,
   tables: [readings],
   handles: [RecordRead],
   on: {

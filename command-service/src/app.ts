@@ -1,4 +1,5 @@
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
+import { accessReviewHandlers } from './access-review/routes.js';
 import { credentialHandlers } from './accounts/credential-routes.js';
 import { emailChangeHandlers } from './accounts/email-change-routes.js';
 import { accountHandlers } from './accounts/routes.js';
@@ -55,6 +56,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...breakGlassHandlers(ports),
+      ...accessReviewHandlers(ports),
       ...shareHandlers(ports),
       ...replayHandlers(ports),
       ...uploadHandlers(ports),

@@ -1,3 +1,4 @@
+import * as accessReview from './access-review/errors.js';
 import * as accounts from './accounts/errors.js';
 import * as appointments from './appointments/errors.js';
 import * as availability from './availability/errors.js';
@@ -21,6 +22,7 @@ import * as uploads from './uploads/errors.js';
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
   language,
+  'access-review': accessReview,
   accounts,
   appointments,
   availability,
@@ -46,6 +48,7 @@ const byCode = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string>
 /** All errors of the product by code. */
 export const errors = byCode({
   ...language,
+  ...accessReview,
   ...accounts,
   ...appointments,
   ...availability,

@@ -1,3 +1,4 @@
+import { accessReviewEvents } from './access-review/events.js';
 import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
 import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
@@ -34,6 +35,7 @@ const all = [
   ...familyEvents,
   ...breakGlassEvents,
   ...auditEvents,
+  ...accessReviewEvents,
   ...readingEvents,
   ...recordEvents,
   ...insightEvents,

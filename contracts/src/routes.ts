@@ -1,3 +1,4 @@
+import { accessReviewRoutes } from './access-review/routes.js';
 import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
 import { emailChangeRoutes } from './accounts/email-change-routes.js';
@@ -71,6 +72,7 @@ export const routes: readonly Route<Tag>[] = [
   ...recordTransferRoutes,
   ...doctorListRoutes,
   ...breakGlassRoutes,
+  ...accessReviewRoutes,
   ...prescriptionRoutes,
   ...recordPdfRoutes,
   ...shareRoutes,

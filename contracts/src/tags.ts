@@ -1,3 +1,4 @@
+import { accessReviewTags } from './access-review/tags.js';
 import { accountTags } from './accounts/tags.js';
 import { activityTags } from './activities/tags.js';
 import { appointmentTags } from './appointments/tags.js';
@@ -28,6 +29,7 @@ export const tags = [
   ...recordTags,
   ...familyTags,
   ...breakGlassTags,
+  ...accessReviewTags,
   ...shareTags,
   ...replayTags,
   ...operationTags,

@@ -2,6 +2,7 @@ import { routes } from '@anamnesis/contracts/routes';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
+import { accessReviewHandlers } from './access-review/routes.js';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
@@ -58,6 +59,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...recordTransferHandlers(ports),
       ...doctorListHandlers(ports),
       ...breakGlassHandlers(ports),
+      ...accessReviewHandlers(ports),
       ...prescriptionHandlers(ports),
       ...recordPdfHandlers(ports),
       ...familyHandlers(ports),

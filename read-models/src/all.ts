@@ -1,4 +1,5 @@
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
+import { readingReviews } from './access-review/reading-reviews.js';
 import { accountCredentials } from './accounts/account-credentials.js';
 import { appointmentList } from './appointments/appointment-list.js';
 import { recordReadings } from './audit/record-readings.js';
@@ -27,6 +28,7 @@ export const readModels: readonly ReadModel[] = [
   healthRecord,
   familyTies,
   breakGlassUses,
+  readingReviews,
   shareLinks,
   auditorInquiries,
   personStreams,

@@ -49,6 +49,7 @@ export const ofOperators: Pages = [
 ];
 export const ofAuditors: Pages = [
   ['/auditor', /replay/i],
-  ['/audit', 'Emergency access'],
+  ['/audit/access', 'Access'],
+  ['/audit/access/emergency', 'Emergency access'],
   ['/account', 'Account and security'],
 ];

@@ -6,7 +6,7 @@ import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';
-import { menus } from './menus';
+import { type DeskRole, menus } from './menus';
 import { useMessages } from '../language/messages';
 import { deskMessages } from './messages';
 import { Who } from './who';
@@ -23,14 +23,27 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
 }
 
 /** An entry of react-admin's menu, with the role of a link because it navigates. */
-function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
+function MenuItem({
+  to,
+  icon,
+  children,
+  count: Count,
+}: (typeof menus)[DeskRole]['items'][number] & { children: string }) {
   const isHere = useMatch({ path: to, end: false }) !== null;
   return (
     <Menu.Item
       className={styles.item}
       role="link"
       to={to}
-      primaryText={children}
+      primaryText={
+        Count ? (
+          <>
+            {children} <Count />
+          </>
+        ) : (
+          children
+        )
+      }
       leftIcon={<Icon of={icon} />}
       aria-current={isHere ? 'page' : undefined}
     />
@@ -49,9 +62,9 @@ export function DeskLayout({ children }: { children: ReactNode }) {
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
         <Menu component="nav" role={undefined} aria-label={m[menu.label]}>
-          {menu.items.map(({ to, icon, name }) => (
-            <MenuItem key={to} to={to} icon={icon}>
-              {m[name]}
+          {menu.items.map((item) => (
+            <MenuItem key={item.to} {...item}>
+              {m[item.name]}
             </MenuItem>
           ))}
         </Menu>

@@ -11,6 +11,6 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
-  emergencyAccess: 'Emergency access',
+  access: 'Access',
   setAside: 'Set aside',
 } as const;

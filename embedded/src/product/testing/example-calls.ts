@@ -172,6 +172,15 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   reviewBreakGlass: {
     sent: ({ scene }) => ({ params: { id: scene.breakGlassId }, body: { outcome: 'justified' } }),
   },
+  listReadings: nothing,
+  countOpenReviews: nothing,
+  reviewReading: {
+    sent: ({ scene }) => ({
+      params: { id: scene.breakGlassId },
+      body: { patientId: scene.people['patient-owner'].id, outcome: 'justified', rules: [] },
+    }),
+    refused: 'RECORD_READING_NOT_FOUND',
+  },
   showBreakGlassEmail: {
     async sent({ scene }) {
       const { position: after } = await scene.shared('booked');

@@ -11,11 +11,12 @@ export interface Difference {
 }
 
 /** Names how each event differs from its leaf: by its id, wherever it is found now. */
-export function classify({ unmatched, unfounded, gaps, damaged, lastPosition }: Comparison): Difference[] {
-  const { found, filled } = fillGaps(unmatched, gaps);
+export function classify({ unmatched, unfounded, gaps, damaged, newest, lastPosition }: Comparison): Difference[] {
+  const known = new Set(unfounded.map(({ eventId }) => eventId));
+  const movedDown = newest.filter(({ event }) => known.has(event.id));
+  const { found, filled } = fillGaps([...unmatched, ...movedDown], gaps);
   const byId = new Map(found.map((leaf) => [leaf.event.id, leaf]));
   const byPosition = new Map(found.map((leaf) => [leaf.event.position, leaf]));
-  const known = new Set(unfounded.map(({ eventId }) => eventId));
   const explained = new Set<LogLeaf>();
   const moved: { leaf: StoredLeaf; now: LogLeaf }[] = [];
   const differences: Difference[] = [...filled];

@@ -28,6 +28,8 @@ export interface Comparison {
   readonly damaged: ReadonlyMap<bigint, DamagedRecord>;
   /** Leaves of the newest events, which the tree does not contain yet. */
   readonly ahead: readonly Uint8Array[];
+  /** Their events: one that moved down from a leaf is among them. */
+  readonly newest: readonly LogLeaf[];
 }
 
 /** Maximum number of differences that are kept; a log that differs more was replaced. */
@@ -45,6 +47,7 @@ export async function compareLog(
   const gaps: { index: number; after: bigint; before: bigint }[] = [];
   const damaged = new Map<bigint, DamagedRecord>();
   const ahead: Uint8Array[] = [];
+  const newest: LogLeaf[] = [];
   const leaves = readLeaves(pool, size);
   const at: { previous: StoredLeaf | null; leaf: StoredLeaf | null } = { previous: null, leaf: null };
   let [events, lastPosition]: [number, bigint | null] = [0, null];
@@ -78,14 +81,17 @@ export async function compareLog(
         }
         await advance();
       } else if (leaf || (previous && event.position <= previous.position)) keep(unmatched, found);
-      else ahead.push(found.hash);
+      else {
+        ahead.push(found.hash);
+        keep(newest, found);
+      }
     }
   }
   while (at.leaf) {
     keep(unfounded, at.leaf);
     await advance();
   }
-  return { events, lastPosition, unmatched, unfounded, gaps, damaged, ahead };
+  return { events, lastPosition, unmatched, unfounded, gaps, damaged, ahead, newest };
 }
 
 /**

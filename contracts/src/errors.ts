@@ -13,6 +13,7 @@ import * as profiles from './profiles/errors.js';
 import * as reading from './reading/errors.js';
 import * as records from './records/errors.js';
 import * as registrations from './registrations/errors.js';
+import * as replay from './replay/errors.js';
 import * as sessions from './sessions/errors.js';
 import * as share from './share/errors.js';
 import * as uploads from './uploads/errors.js';
@@ -33,6 +34,7 @@ export const errorsByFeature = {
   reading,
   records,
   registrations,
+  replay,
   sessions,
   share,
   uploads,
@@ -57,6 +59,7 @@ export const errors = byCode({
   ...reading,
   ...records,
   ...registrations,
+  ...replay,
   ...sessions,
   ...share,
   ...uploads,

@@ -50,5 +50,6 @@ export const ofOperators: Pages = [
 export const ofAuditors: Pages = [
   ['/auditor', /replay/i],
   ['/audit', 'Emergency access'],
+  ['/audit/replay', 'Replay'],
   ['/account', 'Account and security'],
 ];

@@ -120,6 +120,8 @@ export default {
     "CERTIFICATE_NOT_FOUND": "There is no such certificate.",
     "REGISTRATION_CHANGED": "This registration has changed since you opened it. No decision was saved; please review it again and then decide.",
     "REGISTRATION_NOT_FOUND": "There is no such registration.",
+    "HISTORY_NOT_FOUND": "There is no history under this address.",
+    "INQUIRY_NOT_FOUND": "There is no such inquiry. Please state the reason of your inquiry first; nothing was shown.",
     "FEEDBACK_ALREADY_GIVEN": "Feedback for this session was already given. Thank you.",
     "FILE_NOT_FOUND": "There is no such file.",
     "MEETING_NOT_OPEN": "The meeting opens when both of you are in the session. Please wait a moment; it opens by itself.",

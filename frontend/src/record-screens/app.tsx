@@ -11,6 +11,8 @@ import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
+import { Replay } from '../replay/replay';
+import { ReplayStart } from '../replay/replay-start';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
@@ -39,6 +41,8 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   auditor: (
     <CustomRoutes>
       <Route path="/audit" element={<ReviewQueue />} />
+      <Route path="/audit/replay" element={<ReplayStart />} />
+      <Route path="/audit/replay/:kind/:id" element={<Replay />} />
     </CustomRoutes>
   ),
   operator: (

@@ -1,7 +1,7 @@
 import { LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu } from 'react-admin';
-import { NavLink, useMatch } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
@@ -23,8 +23,7 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
 }
 
 /** An entry of react-admin's menu, with the role of a link because it navigates. */
-function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
-  const isHere = useMatch({ path: to, end: false }) !== null;
+function MenuItem({ to, icon, isHere, children }: { to: string; icon: LucideIcon; isHere: boolean; children: string }) {
   return (
     <Menu.Item
       className={styles.item}
@@ -42,6 +41,10 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   const m = useMessages(deskMessages);
   const user = useSession()?.user;
   const menu = menus[user?.role === 'operator' || user?.role === 'auditor' ? user.role : 'doctor'];
+  const { pathname } = useLocation();
+  const here = menu.items
+    .filter(({ to }) => matchPath({ path: to, end: false }, pathname))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
   return (
     <div className="desk">
       <SkipLink />
@@ -50,7 +53,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
         {user && <Who user={user} />}
         <Menu component="nav" role={undefined} aria-label={m[menu.label]}>
           {menu.items.map(({ to, icon, name }) => (
-            <MenuItem key={to} to={to} icon={icon}>
+            <MenuItem key={to} to={to} icon={icon} isHere={here?.to === to}>
               {m[name]}
             </MenuItem>
           ))}

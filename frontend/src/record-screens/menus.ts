@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   FileWarning,
+  History,
   House,
   Siren,
   Users,
@@ -39,7 +40,10 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   auditor: {
     label: 'auditorScreens',
     home: '/auditor',
-    items: [{ to: '/audit', icon: Siren, name: 'emergencyAccess' }],
+    items: [
+      { to: '/audit/replay', icon: History, name: 'replay' },
+      { to: '/audit', icon: Siren, name: 'emergencyAccess' },
+    ],
   },
   operator: {
     label: 'operatorScreens',

@@ -11,6 +11,7 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
+  replay: 'Replay',
   emergencyAccess: 'Emergency access',
   setAside: 'Set aside',
 } as const;

@@ -80,7 +80,7 @@ export function HistoryScreen({ reference, history, onReload }: Props) {
             <KnowledgeColumn
               reference={reference}
               names={names}
-              position={replay.isSettled ? event?.position : undefined}
+              position={replay.at === '0' ? undefined : replay.at}
               thenAt={replay.moveTo}
             />
           </div>

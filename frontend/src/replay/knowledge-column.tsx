@@ -16,7 +16,7 @@ import styles from './replay.module.css';
 interface Props {
   reference: HistoryReference;
   names: Names;
-  /** The position of the event at the moment; undefined before the first event and while the moment is dragged. */
+  /** The position of the event at the moment; undefined before the first event. */
   position: string | undefined;
   thenAt: (position: string) => void;
 }

@@ -15,6 +15,7 @@ import { documentHandlers } from './sessions/document-routes.js';
 import { readingHandlers } from './reading/routes.js';
 import { recordTransferHandlers } from './record-transfer/routes.js';
 import { recordHandlers } from './records/routes.js';
+import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
@@ -55,6 +56,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...insightHandlers(ports),
       ...breakGlassHandlers(ports),
       ...shareHandlers(ports),
+      ...replayHandlers(ports),
       ...uploadHandlers(ports),
       ...operationHandlers(ports),
     ],

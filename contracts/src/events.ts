@@ -14,6 +14,7 @@ import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
 import { readingEvents } from './reading/events.js';
 import { recordEvents } from './records/events.js';
 import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
+import { replayEvents } from './replay/events.js';
 import { sessionEvents } from './sessions/events.js';
 import { shareEvents } from './share/events.js';
 
@@ -37,6 +38,7 @@ const all = [
   ...recordEvents,
   ...insightEvents,
   ...shareEvents,
+  ...replayEvents,
 ];
 
 /** All event definitions by type. */

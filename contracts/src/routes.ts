@@ -32,6 +32,7 @@ import { familyRecordRoutes } from './records/family-routes.js';
 import { recordQueryRoutes } from './records/query-routes.js';
 import { recordRoutes } from './records/routes.js';
 import { recordTransferRoutes } from './record-transfer/routes.js';
+import { replayRoutes } from './replay/routes.js';
 import { shareRoutes } from './share/routes.js';
 import { sharedRoutes } from './share/shared-routes.js';
 import type { Tag } from './tags.js';
@@ -74,5 +75,6 @@ export const routes: readonly Route<Tag>[] = [
   ...recordPdfRoutes,
   ...shareRoutes,
   ...sharedRoutes,
+  ...replayRoutes,
   ...operationRoutes,
 ];

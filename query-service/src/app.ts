@@ -23,6 +23,7 @@ import { recordTransferHandlers } from './record-transfer/routes.js';
 import { prescriptionHandlers } from './prescriptions/routes.js';
 import { recordPdfHandlers } from './record-transfer/pdf-routes.js';
 import { recordHandlers } from './records/routes.js';
+import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
@@ -62,6 +63,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...shareHandlers(ports),
+      ...replayHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

@@ -8,6 +8,8 @@ import { doctorDirectory } from './doctors/doctor-directory.js';
 import { familyTies } from './family/family-ties.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { healthRecord } from './records/health-record.js';
+import { auditorInquiries } from './replay/inquiries.js';
+import { personStreams } from './replay/person-streams.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
 import { sessionDocuments } from './sessions/session-documents.js';
 import { shareLinks } from './share/share-links.js';
@@ -26,4 +28,6 @@ export const readModels: readonly ReadModel[] = [
   familyTies,
   breakGlassUses,
   shareLinks,
+  auditorInquiries,
+  personStreams,
 ];

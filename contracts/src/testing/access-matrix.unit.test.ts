@@ -125,8 +125,10 @@ test('every route that shows a patient’s record to others records the reading'
   expect(recorded.toSorted()).toEqual([
     ...['listDiagnosesAsDoctor', 'listFamilyDiagnoses', 'listFamilyPrescriptions', 'listFamilyTestReports'],
     ...['listPrescriptionsAsDoctor', 'listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports'],
+    ...['listHistoryEvents'],
     ...['listTestReportsAsDoctor', 'openEntryDocument', 'openPrescription'],
     ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
+    ...['showHistory', 'showKnowledge', 'showMoment'],
   ]);
 });
 

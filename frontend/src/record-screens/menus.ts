@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   FileWarning,
+  History,
   House,
   KeyRound,
   Users,
@@ -47,7 +48,10 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   auditor: {
     label: 'auditorScreens',
     home: '/auditor',
-    items: [{ to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount }],
+    items: [
+      { to: '/audit/replay', icon: History, name: 'replay' },
+      { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
+    ],
   },
   operator: {
     label: 'operatorScreens',

@@ -4,6 +4,7 @@ import { appointmentTags } from './appointments/tags.js';
 import { availabilityTags } from './availability/tags.js';
 import { breakGlassTags } from './break-glass/tags.js';
 import { doctorTags } from './doctors/tags.js';
+import { erasureTags } from './erasure/tags.js';
 import { familyTags } from './family/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
@@ -28,6 +29,7 @@ export const tags = [
   ...familyTags,
   ...breakGlassTags,
   ...shareTags,
+  ...erasureTags,
   ...operationTags,
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -8,6 +8,7 @@ import { auditHandlers } from './audit/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
@@ -62,6 +63,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...shareHandlers(ports),
+      ...erasureHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

@@ -7,6 +7,7 @@ import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
+import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { insightHandlers } from './insights/routes.js';
 import { operationHandlers } from './operations/routes.js';
@@ -60,6 +61,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...shareHandlers(ports),
       ...replayHandlers(ports),
       ...uploadHandlers(ports),
+      ...erasureHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

@@ -4,6 +4,7 @@ import * as appointments from './appointments/errors.js';
 import * as availability from './availability/errors.js';
 import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
+import * as erasure from './erasure/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
 import * as language from './language/errors.js';
@@ -28,6 +29,7 @@ export const errorsByFeature = {
   availability,
   'break-glass': breakGlass,
   doctors,
+  erasure,
   family,
   insights,
   operations,
@@ -54,6 +56,7 @@ export const errors = byCode({
   ...availability,
   ...breakGlass,
   ...doctors,
+  ...erasure,
   ...family,
   ...insights,
   ...operations,

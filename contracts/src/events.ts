@@ -8,6 +8,7 @@ import { auditEvents } from './audit/events.js';
 import { availabilityEvents, type AvailabilityEvent } from './availability/events.js';
 import { breakGlassEvents } from './break-glass/events.js';
 import { doctorDayEvents } from './doctors/events.js';
+import { erasureEvents } from './erasure/events.js';
 import { familyEvents } from './family/events.js';
 import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
@@ -41,6 +42,7 @@ const all = [
   ...insightEvents,
   ...shareEvents,
   ...replayEvents,
+  ...erasureEvents,
 ];
 
 /** All event definitions by type. */

@@ -13,6 +13,7 @@ import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { breakGlassRoutes } from './break-glass/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
+import { erasureRoutes } from './erasure/routes.js';
 import { familyRoutes } from './family/routes.js';
 import { insightRoutes } from './insights/routes.js';
 import type { Route } from './language/route.js';
@@ -78,5 +79,6 @@ export const routes: readonly Route<Tag>[] = [
   ...shareRoutes,
   ...sharedRoutes,
   ...replayRoutes,
+  ...erasureRoutes,
   ...operationRoutes,
 ];

@@ -5,6 +5,7 @@ import { appointmentTags } from './appointments/tags.js';
 import { availabilityTags } from './availability/tags.js';
 import { breakGlassTags } from './break-glass/tags.js';
 import { doctorTags } from './doctors/tags.js';
+import { erasureTags } from './erasure/tags.js';
 import { familyTags } from './family/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
@@ -32,6 +33,7 @@ export const tags = [
   ...accessReviewTags,
   ...shareTags,
   ...replayTags,
+  ...erasureTags,
   ...operationTags,
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -9,6 +9,7 @@ import { auditHandlers } from './audit/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
@@ -66,6 +67,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...insightHandlers(ports),
       ...shareHandlers(ports),
       ...replayHandlers(ports),
+      ...erasureHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

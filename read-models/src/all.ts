@@ -6,6 +6,7 @@ import { recordReadings } from './audit/record-readings.js';
 import { breakGlassUses } from './break-glass/break-glass-uses.js';
 import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
+import { erasures } from './erasure/erasures.js';
 import { familyTies } from './family/family-ties.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { healthRecord } from './records/health-record.js';
@@ -32,4 +33,5 @@ export const readModels: readonly ReadModel[] = [
   shareLinks,
   auditorInquiries,
   personStreams,
+  erasures,
 ];

@@ -145,8 +145,8 @@ test('a route with an id in its path needs facts, unless it concerns the callerâ
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-      ...['closeDevice', 'liftErasureHold', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
-      'reviewReading',
+    ...['closeDevice', 'liftErasureHold', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
+    'reviewReading',
     ...['revokeShareLink', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
   ]);
 });

@@ -2,10 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { eventDefinitions } from '@anamnesis/contracts/events';
-import { listHistoryEvents, listInquiries, searchHistories, showHistory } from '@anamnesis/contracts/replay/routes';
-import { addPrescription } from '@anamnesis/contracts/records/routes';
+import {
+  listHistoryEvents,
+  listInquiries,
+  searchHistories,
+  showHistory,
+  showKnowledge,
+  showMoment,
+} from '@anamnesis/contracts/replay/routes';
+import { showHealthRecord } from '@anamnesis/contracts/records/query-routes';
+import { addDiagnosisAsDoctor, addPrescription } from '@anamnesis/contracts/records/routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
+import { createOpenedHistories } from '@anamnesis/query-service/replay/opened-histories';
 import { until } from '@anamnesis/platform/testing/until';
+import { readModels } from '@anamnesis/read-models/all';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import {
   aDoctor,
@@ -244,4 +254,150 @@ describe('the opening of a history', () => {
       expect(readings.filter(({ kind }) => kind === 'history').length).toBeGreaterThan(0);
     });
   });
+});
+
+const moment = (kind: string, id: string, query: Query, as = auditor) =>
+  product.call(showMoment, { as, after, params: { kind, id }, query: { inquiry, ...query } });
+const known = (id: string, position: string) =>
+  product.call(showKnowledge, { as: auditor, after, params: { kind: 'patient', id }, query: { inquiry, position } });
+
+describe('a moment', () => {
+  test('shows the record as it was after an event, and what differs from another moment', async () => {
+    const all = (await events('patient', patient.id)).body.events;
+    const first = all.findLast(({ type }) => type === 'PrescriptionAdded')!;
+    const { data } = (await moment('patient', patient.id, { at: first.position, compare: '0' })).body;
+    expect(data.at).toEqual({ position: first.position, index: first.index, recordedAt: first.recordedAt });
+    expect(data.compared).toEqual({ position: '0', index: 0, recordedAt: null });
+    const rows = (name: string) => data.sections.find(({ table }) => table === name)?.rows;
+    expect(rows('record_entries')).toContainEqual(
+      expect.objectContaining({
+        ...{ change: 'added', before: null },
+        row: expect.objectContaining({ title: 'Cetirizine 10 mg', position: first.position }) as unknown,
+      }),
+    );
+    expect(rows('patients')).toMatchObject([{ row: { full_name: 'Ishita Bose' } }]);
+    expect(data.incomplete).toEqual([]);
+    const appointment = rows('appointments')?.[0]?.row;
+    expect(appointment).toMatchObject({ status: 'Completed' });
+    expect(appointment).not.toHaveProperty('room_name');
+    const earlier = (await moment('patient', patient.id, { at: '0', compare: first.position })).body.data;
+    expect([earlier.removed, earlier.added]).toEqual([data.added, 0]);
+  });
+
+  test('now is what the live screens show: each table has the rows of the read models', async () => {
+    const { data } = (await moment('patient', patient.id, { at: '999999999' })).body;
+    expect(data.sections.length).toBeGreaterThan(4);
+    for (const { table, total } of data.sections.filter((each) => each.table !== 'record_readings')) {
+      const subject = readModels.flatMap(({ tables }) => tables).find(({ name }) => name === table)!.subject;
+      const { rows } = await product.database.query(`select 1 from read.${table} where ${subject} = $1`, [patient.id]);
+      expect([table, total]).toEqual([table, rows.length]);
+    }
+  });
+
+  test('of a doctor shows the doctor’s own rows only', async () => {
+    const { data } = (await moment('doctor', doctor.id, { at: '999999999' })).body;
+    const tables = data.sections.map(({ table }) => table);
+    expect(tables).toEqual(expect.arrayContaining(['doctors', 'registrations']));
+    expect(tables).not.toContain('appointments');
+    expect(JSON.stringify(data)).not.toContain(patient.id);
+  });
+
+  test('beyond the end, between two events and before the first is taken as said', async () => {
+    const { last } = (await opened('patient', patient.id)).body.data;
+    for (const [at, expected] of [
+      ['999999999999999999', last?.position],
+      ['0', '0'],
+    ])
+      expect((await moment('patient', patient.id, { at: at! })).body.data.at.position).toBe(expected);
+  });
+
+  test.each(['', '-1', '1.5', 'now', '1e3', '9'.repeat(19)])('at %p is refused', async (at) =>
+    expect((await moment('patient', patient.id, { at })).code).toBe('INPUT_INVALID'),
+  );
+});
+
+describe('who knew what', () => {
+  test('a doctor had opened at which version, with the changes since; and who saw it afterwards', async () => {
+    const [sick, treating] = [await aPatient(product, newPatient('Rohan Gupta')), await aTreatingDoctor()];
+    await anAppointment(product, { patient: sick, doctor: treating, slot: nextSlot() });
+    const warfarin = await prescribe('Warfarin 5 mg', sick);
+    const read = (at: string | null) =>
+      product.call(showHealthRecord, { as: treating, after: at, params: { patientId: sick.id } });
+    expect((await read(warfarin.position)).status).toBe(200);
+    await prescribe('Ibuprofen 200 mg', sick);
+    const diagnosed = await product.call(addDiagnosisAsDoctor, {
+      ...{ as: treating, after: warfarin.position },
+      body: { userEmail: sick.email, condition: 'Sprained ankle', notes: 'Rest.' },
+    });
+    expect(diagnosed.status).toBe(200);
+    await read(diagnosed.position);
+    after = diagnosed.position;
+    const position = String(diagnosed.position);
+    const { data } = (await known(sick.id, position)).body;
+    expect(data.event).toMatchObject({ type: 'DiagnosisAdded', author: { id: treating.id, name: 'Sunil Rao' } });
+    expect(data.opened).toMatchObject([
+      ...[{ kind: 'healthRecord', name: '', version: warfarin.position, changedSince: 1, reader: { id: treating.id } }],
+    ]);
+    await until(async () => {
+      const readers = (await known(sick.id, position)).body.data.seenBy.map(({ reader }) => reader.id);
+      expect(readers).toEqual([auditor.id]);
+    });
+    // What a patient writes in their own record depends on no reading.
+    expect((await known(sick.id, String(warfarin.position))).body.data).toMatchObject({
+      ...{ opened: [], event: { type: 'PrescriptionAdded' } },
+      seenBy: [{ reader: { id: treating.id, name: 'Sunil Rao' } }, { reader: { id: auditor.id } }],
+    });
+  });
+
+  test('before the first event is nothing', async () =>
+    expect((await known(patient.id, '0')).code).toBe('HISTORY_NOT_FOUND'));
+});
+
+const aTreatingDoctor = async () => withSecondFactor(product, await aDoctor(product, newDoctor('Sunil Rao')), 'doctor');
+
+test('of an erased person the history shows placeholders, at once after the key is gone', async () => {
+  const erased = await aPatient(product, newPatient('Zainab Ali'));
+  const { position } = await prescribe('Metformin 500 mg', erased);
+  after = position;
+  expect(JSON.stringify((await events('patient', erased.id)).body)).toContain('Metformin');
+  await product.database.query('update vault.subject_keys set wrapped = null where subject = $1', [erased.id]);
+  // Another process of the product, which has not read the key before.
+  const log = await openLog(product.vault, product.database, eventDefinitions);
+  const fresh = createOpenedHistories({ ...log, pool: product.database });
+  const { history } = await fresh.open({ kind: 'patient', id: erased.id });
+  fresh.close();
+  await log.store.close();
+  expect(history.isErased).toBe(true);
+  const added = history.entries.find(({ event }) => event.type === 'PrescriptionAdded');
+  expect(added).toMatchObject({ isErased: true, event: { data: { medication: '(erased)' } } });
+});
+
+test('a damaged event is reported, and does not hide the others', async () => {
+  const { store } = await openLog(product.vault, product.database, eventDefinitions);
+  const struck = await aPatient(product, newPatient('Dev Anand'));
+  const entry = await prescribe('Amlodipine 5 mg', struck);
+  const metadata = {
+    ...{ actor: { id: struck.id, role: 'patient' as const }, subject: struck.id, schemaVersion: 2 },
+    ...{ correlationId: 'test', causationId: randomUUID() },
+  };
+  const data = { patientId: struck.id, $personal: 'not encrypted' };
+  const damaged = { id: randomUUID(), type: 'PrescriptionAdded', data, metadata };
+  after = String(await store.append(`healthRecord-${struck.id}`, 'any', [damaged]));
+  await store.close();
+  expect(entry.status).toBe(200);
+  const { body } = await events('patient', struck.id);
+  const found = body.events.find(({ id }) => id === damaged.id);
+  expect(found).toMatchObject({ data: {}, position: after });
+  expect(found?.unreadable).toEqual(expect.any(String));
+  expect(body.events.filter(({ unreadable }) => unreadable === null).length).toBeGreaterThan(2);
+  const { data: now } = (await moment('patient', struck.id, { at: '999999999' })).body;
+  expect(now.incomplete).toEqual([`healthRecord-${struck.id}`]);
+  expect(now.sections.find(({ table }) => table === 'record_entries')?.rows).toHaveLength(1);
+});
+
+test('two auditors see the same history, each by a reading of their own', async () => {
+  const [mine, theirs] = await Promise.all(
+    [auditor, colleague].map(async (as) => (await opened('appointment', appointmentId, { as })).body.data),
+  );
+  expect(mine?.first).toEqual(theirs?.first);
 });

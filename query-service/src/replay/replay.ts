@@ -3,6 +3,7 @@ import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { keepRowHistory, type RowHistory, type TableHistory } from '@anamnesis/platform/read-model/row-history';
 import type { Table } from '@anamnesis/platform/read-model/table';
 import { readModels } from '@anamnesis/read-models/all';
+import { personStreams } from '@anamnesis/read-models/replay/person-streams';
 import type { History } from './history.js';
 
 /** A table of the live screens, with the person's rows at every moment of a history. A moment is the index of an event. */
@@ -39,8 +40,11 @@ interface FoldedModel {
   readonly aside: Set<string>;
 }
 
-export function createReplay(history: History, models: readonly ReadModel[] = readModels): Replay {
-  const folded: FoldedModel[] = models.map((model) => ({
+/** All but the index of streams, which tells nothing that is shown of a person. */
+export const replayedModels = readModels.filter((model) => model !== personStreams);
+
+export function createReplay(history: History): Replay {
+  const folded: FoldedModel[] = replayedModels.map((model) => ({
     ...{ model, aside: new Set() },
     rows: keepRowHistory(model, (table, row) => row[table.subject] === history.person),
   }));

@@ -17,6 +17,7 @@ import * as registrations from './registrations/errors.js';
 import * as sessions from './sessions/errors.js';
 import * as share from './share/errors.js';
 import * as uploads from './uploads/errors.js';
+import * as whatIf from './what-if/errors.js';
 
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
@@ -38,6 +39,7 @@ export const errorsByFeature = {
   sessions,
   share,
   uploads,
+  'what-if': whatIf,
 } as const;
 
 /** Checks at compile time that each error is exported under its code. */
@@ -63,6 +65,7 @@ export const errors = byCode({
   ...sessions,
   ...share,
   ...uploads,
+  ...whatIf,
 });
 
 export type ErrorCode = keyof typeof errors;

@@ -17,6 +17,7 @@ import { recordEvents } from './records/events.js';
 import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
 import { sessionEvents } from './sessions/events.js';
 import { shareEvents } from './share/events.js';
+import { whatIfEvents } from './what-if/events.js';
 
 const all = [
   ...accountEvents,
@@ -35,6 +36,7 @@ const all = [
   ...breakGlassEvents,
   ...auditEvents,
   ...accessReviewEvents,
+  ...whatIfEvents,
   ...readingEvents,
   ...recordEvents,
   ...insightEvents,

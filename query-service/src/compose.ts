@@ -40,6 +40,11 @@ export async function composeQueryService(
     ...{ pool, files },
     log: createCommandBus(store, codec),
     recorder: openRecorder(backends, env.VAULT_KEY),
+    wholeLog: {
+      follow: (after, until) => store.follow(after, until),
+      lastPosition: () => store.lastPosition(),
+      decodeEach: (events) => codec.decodeEach(events),
+    },
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,

@@ -51,5 +51,6 @@ export const ofAuditors: Pages = [
   ['/auditor', /replay/i],
   ['/audit/access', 'Access'],
   ['/audit/access/emergency', 'Emergency access'],
+  ['/audit/what-if', 'What if'],
   ['/account', 'Account and security'],
 ];

@@ -145,7 +145,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
   const { services, beside } = product;
   const { open } = createQueryService(
     {
-      ...{ ...services.ports, pool, origin: product.address },
+      ...{ ...services.ports, pool, origin: product.address, wholeLog: services.queryPorts.wholeLog },
       ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null, transport: 'all' } },
       documents: {
         key: documentKeyFrom(product.env.DOCUMENT_SIGNING_KEY, product.env.DOCUMENT_CERTIFICATES),

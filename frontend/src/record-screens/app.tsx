@@ -1,5 +1,5 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { Emergencies } from '../access-review/emergencies';
 import { Readings } from '../access-review/readings';
@@ -26,6 +26,9 @@ import { Patients } from './patients';
 import { ToastNotification } from './notification';
 import { deskStore } from './store';
 
+/** With the tables of medicines and laboratory tests. */
+const WhatIf = lazy(() => import('../what-if/what-if'));
+
 const screens: Readonly<Record<DeskRole, ReactNode>> = {
   doctor: (
     <>
@@ -42,6 +45,14 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Route path="/audit" element={<Navigate to="/audit/access" replace />} />
       <Route path="/audit/access" element={<Readings />} />
       <Route path="/audit/access/emergency" element={<Emergencies />} />
+      <Route
+        path="/audit/what-if"
+        element={
+          <Suspense fallback={null}>
+            <WhatIf />
+          </Suspense>
+        }
+      />
     </CustomRoutes>
   ),
   operator: (

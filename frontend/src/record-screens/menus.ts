@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   FileWarning,
+  FlaskConical,
   House,
   KeyRound,
   Users,
@@ -47,7 +48,10 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   auditor: {
     label: 'auditorScreens',
     home: '/auditor',
-    items: [{ to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount }],
+    items: [
+      { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
+      { to: '/audit/what-if', icon: FlaskConical, name: 'whatIf' },
+    ],
   },
   operator: {
     label: 'operatorScreens',

@@ -12,5 +12,6 @@ export default {
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
   access: 'Access',
+  whatIf: 'What if',
   setAside: 'Set aside',
 } as const;

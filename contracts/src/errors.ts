@@ -19,6 +19,7 @@ import * as replay from './replay/errors.js';
 import * as sessions from './sessions/errors.js';
 import * as share from './share/errors.js';
 import * as uploads from './uploads/errors.js';
+import * as whatIf from './what-if/errors.js';
 
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
@@ -42,6 +43,7 @@ export const errorsByFeature = {
   sessions,
   share,
   uploads,
+  'what-if': whatIf,
 } as const;
 
 /** Checks at compile time that each error is exported under its code. */
@@ -69,6 +71,7 @@ export const errors = byCode({
   ...sessions,
   ...share,
   ...uploads,
+  ...whatIf,
 });
 
 export type ErrorCode = keyof typeof errors;

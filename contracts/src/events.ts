@@ -19,6 +19,7 @@ import { registrationEvents, type RegistrationEvent } from './registrations/even
 import { replayEvents } from './replay/events.js';
 import { sessionEvents } from './sessions/events.js';
 import { shareEvents } from './share/events.js';
+import { whatIfEvents } from './what-if/events.js';
 
 const all = [
   ...accountEvents,
@@ -37,6 +38,7 @@ const all = [
   ...breakGlassEvents,
   ...auditEvents,
   ...accessReviewEvents,
+  ...whatIfEvents,
   ...readingEvents,
   ...recordEvents,
   ...insightEvents,

@@ -12,6 +12,7 @@ import * as records from './records/field-problems.js';
 import * as registrations from './registrations/field-problems.js';
 import * as sessions from './sessions/field-problems.js';
 import * as share from './share/field-problems.js';
+import * as whatIf from './what-if/field-problems.js';
 
 /** Each problem is exported under its code. */
 const underTheirCodes = <P extends { readonly [Code in keyof P]: ProblemKind<Code & string> }>(all: P): P => all;
@@ -31,6 +32,7 @@ export const fieldProblems = underTheirCodes({
   ...registrations,
   ...sessions,
   ...share,
+  ...whatIf,
 });
 
 export type ProblemCode = keyof typeof fieldProblems;

@@ -39,6 +39,7 @@ import { shareRoutes } from './share/routes.js';
 import { sharedRoutes } from './share/shared-routes.js';
 import type { Tag } from './tags.js';
 import { uploadRoutes } from './uploads/routes.js';
+import { whatIfRoutes } from './what-if/routes.js';
 
 /** The route table: every call of the product. */
 export const routes: readonly Route<Tag>[] = [
@@ -74,6 +75,7 @@ export const routes: readonly Route<Tag>[] = [
   ...doctorListRoutes,
   ...breakGlassRoutes,
   ...accessReviewRoutes,
+  ...whatIfRoutes,
   ...prescriptionRoutes,
   ...recordPdfRoutes,
   ...shareRoutes,

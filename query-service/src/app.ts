@@ -29,6 +29,7 @@ import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
+import { whatIfHandlers } from './what-if/routes.js';
 
 /**
  * The ports as composed: `files` is still unrestricted here; handlers get it wrapped so that each read needs a grant.
@@ -61,6 +62,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...doctorListHandlers(ports),
       ...breakGlassHandlers(ports),
       ...accessReviewHandlers(ports),
+      ...whatIfHandlers(ports),
       ...prescriptionHandlers(ports),
       ...recordPdfHandlers(ports),
       ...familyHandlers(ports),

@@ -44,6 +44,11 @@ export async function composeQueryService(
     log: createCommandBus(store, codec),
     histories,
     recorder: openRecorder(backends, env.VAULT_KEY),
+    wholeLog: {
+      follow: (after, until) => store.follow(after, until),
+      lastPosition: () => store.lastPosition(),
+      decodeEach: (events) => codec.decodeEach(events),
+    },
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,

@@ -1,6 +1,8 @@
 import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
+import type { Codec } from '@anamnesis/platform/event-store/codec';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
@@ -23,16 +25,21 @@ export interface VerificationCodes {
   entryOf(code: string): string | null;
 }
 
+/** The whole log: from the first event on, undecoded, and decoded one by one. */
+export type ReadableLog = Pick<EventStore, 'follow' | 'lastPosition'> & Pick<Codec, 'decodeEach'>;
+
 /** The ports of the query-service. */
 export interface Ports {
   pool: Pool;
   files: GrantedFiles;
-  /** Records readings in the log; the only writes of this service. */
+  /** Records readings, and runs of changed rules over the log; the only writes of this service. */
   recorder: Recorder;
   /** Reads single streams of the log, where a decision must not wait for a read model. */
   log: Pick<CommandBus, 'load'>;
   /** The histories that auditors have open. */
   histories: OpenedHistories;
+  /** Reads the whole log, for the run of a changed rule over old records. */
+  wholeLog: ReadableLog;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

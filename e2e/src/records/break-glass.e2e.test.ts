@@ -151,3 +151,28 @@ test('an auditor finds who read a record, by the reader, and reviews a reading w
   await auditor.getByRole('button', { name: 'Reviewed', exact: true }).click();
   await reading.getByText(/^Unclear, reviewed on/).waitFor();
 });
+
+test('an auditor tries a rule on old records, and each moment leads to its replay', async () => {
+  const auditor = await someone(DESK);
+  await signInAs(auditor, 'auditor');
+  await auditor.goto('/audit/what-if');
+  await auditor.getByLabel('First ingredient').fill('stardust');
+  await auditor.getByLabel('Second ingredient').fill('cetirizine');
+  await auditor.getByLabel('Severity').selectOption('Major');
+  await auditor.getByLabel('Text of the warning').fill('A question of the board.');
+  await auditor.getByRole('button', { name: 'Run', exact: true }).click();
+  await auditor.getByText('Please fill this in.').waitFor();
+  await auditor.getByLabel('Why is this run needed?').fill('The board asks whom this would warn.');
+  await auditor.getByRole('button', { name: 'Run', exact: true }).click();
+  await auditor.getByText('This is no ingredient of the table. Please give the generic name.').waitFor();
+  await expectAccessible(auditor);
+  await auditor.getByLabel('First ingredient').fill('atorvastatin');
+  await auditor.getByRole('button', { name: 'Run', exact: true }).click();
+  const result = auditor.getByRole('region', { name: 'Result' });
+  // In the demo a patient takes one, and is prescribed the other.
+  await result.getByText('Additional: Major').first().waitFor();
+  const replay = result.getByRole('link', { name: /^Replay patient/ }).first();
+  expect(await replay.getAttribute('href')).toMatch(/^\/audit\/replay\/patient\/[\da-f-]{36}\?at=\d+$/);
+  expect(await result.innerText()).not.toMatch(/Meera|Joshi|atorvastatin/i);
+  await expectAccessible(auditor);
+});

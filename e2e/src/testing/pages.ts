@@ -52,5 +52,6 @@ export const ofAuditors: Pages = [
   ['/audit/access', 'Access'],
   ['/audit/access/emergency', 'Emergency access'],
   ['/audit/replay', 'Replay'],
+  ['/audit/what-if', 'What if'],
   ['/account', 'Account and security'],
 ];

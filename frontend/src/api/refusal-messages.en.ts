@@ -152,7 +152,9 @@ export default {
     "UPLOAD_NOT_FOUND": "There is no such upload, or it has expired. Please choose the file again.",
     "UPLOAD_OFFSET_WRONG": "The server has received another part of this file. Nothing was lost; the upload continues from there.",
     "UPLOAD_PIECE_REFUSED": "This part of the file is too small or too large. Nothing was changed.",
-    "UPLOAD_VERSION_REFUSED": "The server does not support this version of the upload protocol."
+    "UPLOAD_VERSION_REFUSED": "The server does not support this version of the upload protocol.",
+    "WHAT_IF_BUSY": "Another run is in progress. Nothing was started; please try again when it has ended.",
+    "WHAT_IF_CANCELLED": "The run was cancelled. Nothing was kept."
   },
   "problems": {
     "COMMAND_ID_NOT_UUID": "A command id is a UUID.",
@@ -234,6 +236,11 @@ export default {
     "SHARE_CODE_MISSING": "Please enter the pass code.",
     "SHARE_LINK_INCOMPLETE": "This link is incomplete. Please open the whole link as it was sent.",
     "SHARE_RECIPIENT_MISSING": "Please note for whom the link is.",
-    "SHARE_SCOPE_MISSING": "Please choose what to share."
+    "SHARE_SCOPE_MISSING": "Please choose what to share.",
+    "INGREDIENTS_SAME": "Please give two different ingredients.",
+    "INGREDIENT_UNKNOWN": "This is no ingredient of the table. Please give the generic name.",
+    "INTERACTION_UNKNOWN": "This is no interaction of the table.",
+    "LIMITS_MISSING": "Please give a lowest or a highest value.",
+    "LIMITS_REVERSED": "The lowest value is above the highest."
   }
 } as const;

@@ -1,5 +1,5 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
 import { Emergencies } from '../access-review/emergencies';
 import { Readings } from '../access-review/readings';
@@ -28,6 +28,9 @@ import { Patients } from './patients';
 import { ToastNotification } from './notification';
 import { deskStore } from './store';
 
+/** With the tables of medicines and laboratory tests. */
+const WhatIf = lazy(() => import('../what-if/what-if'));
+
 const screens: Readonly<Record<DeskRole, ReactNode>> = {
   doctor: (
     <>
@@ -46,6 +49,14 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Route path="/audit/access/emergency" element={<Emergencies />} />
       <Route path="/audit/replay" element={<ReplayStart />} />
       <Route path="/audit/replay/:kind/:id" element={<Replay />} />
+      <Route
+        path="/audit/what-if"
+        element={
+          <Suspense fallback={null}>
+            <WhatIf />
+          </Suspense>
+        }
+      />
     </CustomRoutes>
   ),
   operator: (

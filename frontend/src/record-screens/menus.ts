@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   FileWarning,
   History,
+  FlaskConical,
   House,
   KeyRound,
   Users,
@@ -51,6 +52,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     items: [
       { to: '/audit/replay', icon: History, name: 'replay' },
       { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
+      { to: '/audit/what-if', icon: FlaskConical, name: 'whatIf' },
     ],
   },
   operator: {

@@ -13,5 +13,6 @@ export default {
   auditorScreens: 'Auditor',
   replay: 'Replay',
   access: 'Access',
+  whatIf: 'What if',
   setAside: 'Set aside',
 } as const;

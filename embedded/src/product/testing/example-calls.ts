@@ -174,6 +174,11 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   reviewBreakGlass: {
     sent: ({ scene }) => ({ params: { id: scene.breakGlassId }, body: { outcome: 'justified' } }),
   },
+  runWhatIf: {
+    sent: () => ({
+      body: { rule: { kind: 'removedInteraction', ruleId: 'ONC-03' }, reason: 'A question of the board.' },
+    }),
+  },
   listReadings: nothing,
   countOpenReviews: nothing,
   reviewReading: {

@@ -10,7 +10,7 @@ const parserOptions = {
         'e2e/*.mjs',
         'e2e/testing/*.mjs',
         'embedded/*.mjs',
-        'frontend/*.mjs',
+        'frontend/*.mjs', 'frontend/public/*.mjs',
         'frontend/build/*.mjs',
         'embedded/testing/*.mjs',
       ],

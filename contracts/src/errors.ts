@@ -5,6 +5,7 @@ import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
+import * as integrity from './integrity/errors.js';
 import * as language from './language/errors.js';
 import type { ErrorKind } from './language/refusal.js';
 import * as operations from './operations/errors.js';
@@ -27,6 +28,7 @@ export const errorsByFeature = {
   doctors,
   family,
   insights,
+  integrity,
   operations,
   prescriptions,
   profiles,
@@ -51,6 +53,7 @@ export const errors = byCode({
   ...doctors,
   ...family,
   ...insights,
+  ...integrity,
   ...operations,
   ...prescriptions,
   ...profiles,

@@ -14,6 +14,7 @@ import { breakGlassRoutes } from './break-glass/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import { familyRoutes } from './family/routes.js';
 import { insightRoutes } from './insights/routes.js';
+import { integrityRoutes } from './integrity/routes.js';
 import type { Route } from './language/route.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
@@ -75,4 +76,5 @@ export const routes: readonly Route<Tag>[] = [
   ...shareRoutes,
   ...sharedRoutes,
   ...operationRoutes,
+  ...integrityRoutes,
 ];

@@ -11,6 +11,7 @@ import { doctorHandlers } from './doctors/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
+import { integrityHandlers } from './integrity/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
@@ -63,6 +64,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...insightHandlers(ports),
       ...shareHandlers(ports),
       ...operationHandlers(ports),
+      ...integrityHandlers(ports),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
@@ -30,6 +31,8 @@ export interface Ports {
   recorder: Recorder;
   /** Reads single streams of the log, where a decision must not wait for a read model. */
   log: Pick<CommandBus, 'load'>;
+  /** Reads events as the log stores them, to prove that they were not changed. */
+  stored: Pick<EventStore, 'readRecorded' | 'readAt'>;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

@@ -154,6 +154,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
       codes: { codeOf: () => '', entryOf: () => null },
       ai: { ownKeyModel: 'none', ask: () => Promise.reject(new Error('A search asks no model')) },
       log: services.ports.commands,
+      stored: { readRecorded: () => Promise.resolve([]), readAt: () => Promise.resolve(null) },
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
     beside('watched'),

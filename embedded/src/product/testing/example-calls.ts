@@ -16,6 +16,7 @@ import type { Scene } from './scene.js';
 import { accountExamples } from './account-examples.js';
 import { type Example, nothing, type Turn } from './example.js';
 import { insightExamples } from './insight-examples.js';
+import { integrityExamples } from './integrity-examples.js';
 import { aDocument, readingExamples } from './reading-examples.js';
 import { visitExamples } from './visit-examples.js';
 
@@ -92,6 +93,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   ...visitExamples,
   ...insightExamples,
   ...readingExamples,
+  ...integrityExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
   addDiagnosisAsDoctor: { sent: aboutAPatient({ condition: 'Hay fever', notes: 'Since May.' }) },

@@ -13,6 +13,7 @@
  * `index` in the log and its inclusion `proof` (RFC 9162); or the same as JSON lines, the first without entries, each other one an
  * entry. This program shares no code with the product: it is a second implementation of the formats.
  */
+import { Buffer } from 'node:buffer';
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

@@ -48,7 +48,8 @@ export const ofOperators: Pages = [
   ['/account', 'Account and security'],
 ];
 export const ofAuditors: Pages = [
-  ['/auditor', /replay/i],
-  ['/audit', 'Emergency access'],
+  ['/auditor', 'Audit'],
+  ['/audit/proofs', 'Proofs'],
+  ['/audit/access/emergency', 'Emergency access'],
   ['/account', 'Account and security'],
 ];

@@ -6,6 +6,8 @@ import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
 import { ReviewQueue } from '../break-glass/review-queue';
+import { AuditHome } from '../integrity/audit-home';
+import { Proofs } from '../integrity/proofs';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -38,7 +40,9 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   ),
   auditor: (
     <CustomRoutes>
-      <Route path="/audit" element={<ReviewQueue />} />
+      <Route path="/audit" element={<AuditHome />} />
+      <Route path="/audit/proofs" element={<Proofs />} />
+      <Route path="/audit/access/emergency" element={<ReviewQueue />} />
     </CustomRoutes>
   ),
   operator: (

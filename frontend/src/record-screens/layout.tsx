@@ -23,8 +23,18 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
 }
 
 /** An entry of react-admin's menu, with the role of a link because it navigates. */
-function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
-  const isHere = useMatch({ path: to, end: false }) !== null;
+function MenuItem({
+  to,
+  icon,
+  isExact,
+  children,
+}: {
+  to: string;
+  icon: LucideIcon;
+  isExact: boolean;
+  children: string;
+}) {
+  const isHere = useMatch({ path: to, end: isExact }) !== null;
   return (
     <Menu.Item
       className={styles.item}
@@ -49,8 +59,8 @@ export function DeskLayout({ children }: { children: ReactNode }) {
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
         <Menu component="nav" role={undefined} aria-label={m[menu.label]}>
-          {menu.items.map(({ to, icon, name }) => (
-            <MenuItem key={to} to={to} icon={icon}>
+          {menu.items.map(({ to, icon, name, isExact = false }) => (
+            <MenuItem key={to} to={to} icon={icon} isExact={isExact}>
               {m[name]}
             </MenuItem>
           ))}

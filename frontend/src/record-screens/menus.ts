@@ -3,7 +3,9 @@ import {
   CalendarDays,
   ClipboardCheck,
   FileWarning,
+  Fingerprint,
   House,
+  ShieldCheck,
   Siren,
   Users,
   type LucideIcon,
@@ -21,7 +23,13 @@ interface Menu {
   readonly label: TextName;
   /** The path of the brand's link. */
   readonly home: string;
-  readonly items: readonly { readonly to: string; readonly icon: LucideIcon; readonly name: TextName }[];
+  readonly items: readonly {
+    readonly to: string;
+    readonly icon: LucideIcon;
+    readonly name: TextName;
+    /** Other items have paths below this one. */
+    readonly isExact?: boolean;
+  }[];
 }
 
 /** The menu of each role. */
@@ -38,8 +46,12 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   },
   auditor: {
     label: 'auditorScreens',
-    home: '/auditor',
-    items: [{ to: '/audit', icon: Siren, name: 'emergencyAccess' }],
+    home: '/audit',
+    items: [
+      { to: '/audit', icon: ShieldCheck, name: 'audit', isExact: true },
+      { to: '/audit/proofs', icon: Fingerprint, name: 'proofs' },
+      { to: '/audit/access/emergency', icon: Siren, name: 'emergencyAccess' },
+    ],
   },
   operator: {
     label: 'operatorScreens',

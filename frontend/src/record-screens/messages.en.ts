@@ -11,6 +11,8 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
+  audit: 'Audit',
+  proofs: 'Proofs',
   emergencyAccess: 'Emergency access',
   setAside: 'Set aside',
 } as const;

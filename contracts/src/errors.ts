@@ -7,6 +7,7 @@ import * as doctors from './doctors/errors.js';
 import * as erasure from './erasure/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
+import * as integrity from './integrity/errors.js';
 import * as language from './language/errors.js';
 import type { ErrorKind } from './language/refusal.js';
 import * as operations from './operations/errors.js';
@@ -33,6 +34,7 @@ export const errorsByFeature = {
   erasure,
   family,
   insights,
+  integrity,
   operations,
   prescriptions,
   profiles,
@@ -61,6 +63,7 @@ export const errors = byCode({
   ...erasure,
   ...family,
   ...insights,
+  ...integrity,
   ...operations,
   ...prescriptions,
   ...profiles,

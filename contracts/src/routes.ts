@@ -16,6 +16,7 @@ import { doctorRoutes } from './doctors/routes.js';
 import { erasureRoutes } from './erasure/routes.js';
 import { familyRoutes } from './family/routes.js';
 import { insightRoutes } from './insights/routes.js';
+import { integrityRoutes } from './integrity/routes.js';
 import type { Route } from './language/route.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
@@ -83,4 +84,5 @@ export const routes: readonly Route<Tag>[] = [
   ...replayRoutes,
   ...erasureRoutes,
   ...operationRoutes,
+  ...integrityRoutes,
 ];

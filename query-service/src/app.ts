@@ -13,6 +13,7 @@ import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
+import { integrityHandlers } from './integrity/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
@@ -71,6 +72,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...replayHandlers(ports),
       ...erasureHandlers(ports),
       ...operationHandlers(ports),
+      ...integrityHandlers(ports),
     ],
   });
 }

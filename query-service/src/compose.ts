@@ -3,6 +3,7 @@ import { ownKeyConfigFrom } from '@anamnesis/platform/ai/ai-config';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
+import { openIntegritySchema } from '@anamnesis/platform/integrity/schema';
 import { derive, openRecorder } from '@anamnesis/platform/process/adapters';
 import { apiOptions } from '@anamnesis/platform/process/api-options';
 import { type Backends, opened } from '@anamnesis/platform/process/backends';
@@ -26,6 +27,7 @@ export async function composeQueryService(
   backends: Pick<Backends, UsedBackends>,
 ): Promise<Service & { ports: ComposedPorts; ready: Ready }> {
   const { pool, store, codec, files, logger, signal } = backends;
+  await openIntegritySchema(pool);
   const onError = (error: unknown) => logger.warn({ err: error }, 'The notifications of projection progress failed');
   const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
   const progress = await opened(watching, (watch) => watch.close(), backends);
@@ -43,6 +45,7 @@ export async function composeQueryService(
     ...{ pool, files },
     log: createCommandBus(store, codec),
     histories,
+    stored: store,
     recorder: openRecorder(backends, env.VAULT_KEY),
     wholeLog: {
       follow: (after, until) => store.follow(after, until),

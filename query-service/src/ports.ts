@@ -40,6 +40,8 @@ export interface Ports {
   histories: OpenedHistories;
   /** Reads the whole log, for the run of a changed rule over old records. */
   wholeLog: ReadableLog;
+  /** Reads events as the log stores them, to prove that they were not changed. */
+  stored: Pick<EventStore, 'readRecorded' | 'readAt'>;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

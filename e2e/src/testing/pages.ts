@@ -48,10 +48,11 @@ export const ofOperators: Pages = [
   ['/account', 'Account and security'],
 ];
 export const ofAuditors: Pages = [
-  ['/auditor', /replay/i],
+  ['/auditor', 'Audit'],
+  ['/audit/replay', 'Replay'],
   ['/audit/access', 'Access'],
   ['/audit/access/emergency', 'Emergency access'],
-  ['/audit/replay', 'Replay'],
+  ['/audit/proofs', 'Proofs'],
   ['/audit/what-if', 'What if'],
   ['/account', 'Account and security'],
 ];

@@ -160,6 +160,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
       log: services.ports.commands,
       histories: services.queryPorts.histories,
       wholeLog: services.queryPorts.wholeLog,
+      stored: { readRecorded: () => Promise.resolve([]), readAt: () => Promise.resolve(null) },
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
     beside('watched'),

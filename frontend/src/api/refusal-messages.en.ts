@@ -104,6 +104,7 @@ export default {
     "NO_REPORT_TEXT": "No report text provided for analysis",
     "NO_SUMMARY_TEXT": "No text available to summarize",
     "SUMMARY_FAILED": "Failed to generate summary",
+    "NOT_IN_TREE": "The log has no such event or head yet. A new event is covered by the next signed head.",
     "NOT_SET_ASIDE": "This can’t be retried: it was processed in the meantime, or only the hash of its stream’s name is known.",
     "CODE_UNKNOWN": "No prescription has this code. Please compare it with the document.",
     "PRESCRIPTION_NOT_ISSUED": "Only a prescription that a doctor wrote in Anamnesis can be downloaded as a signed PDF.",

@@ -7,6 +7,8 @@ import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
+import { AuditHome } from '../integrity/audit-home';
+import { Proofs } from '../integrity/proofs';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -44,11 +46,12 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   ),
   auditor: (
     <CustomRoutes>
-      <Route path="/audit" element={<Navigate to="/audit/access" replace />} />
+      <Route path="/audit" element={<AuditHome />} />
       <Route path="/audit/access" element={<Readings />} />
       <Route path="/audit/access/emergency" element={<Emergencies />} />
       <Route path="/audit/replay" element={<ReplayStart />} />
       <Route path="/audit/replay/:kind/:id" element={<Replay />} />
+      <Route path="/audit/proofs" element={<Proofs />} />
       <Route
         path="/audit/what-if"
         element={

@@ -3,10 +3,12 @@ import {
   CalendarDays,
   ClipboardCheck,
   FileWarning,
-  History,
+  Fingerprint,
   FlaskConical,
+  History,
   House,
   KeyRound,
+  ShieldCheck,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -48,10 +50,12 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   },
   auditor: {
     label: 'auditorScreens',
-    home: '/auditor',
+    home: '/audit',
     items: [
+      { to: '/audit', icon: ShieldCheck, name: 'audit' },
       { to: '/audit/replay', icon: History, name: 'replay' },
       { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
+      { to: '/audit/proofs', icon: Fingerprint, name: 'proofs' },
       { to: '/audit/what-if', icon: FlaskConical, name: 'whatIf' },
     ],
   },

@@ -11,8 +11,10 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
+  audit: 'Audit',
   replay: 'Replay',
   access: 'Access',
+  proofs: 'Proofs',
   whatIf: 'What if',
   setAside: 'Set aside',
 } as const;

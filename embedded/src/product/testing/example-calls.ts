@@ -17,6 +17,7 @@ import { accountExamples } from './account-examples.js';
 import { type Example, nothing, type Turn } from './example.js';
 import { erasureExamples } from './erasure-examples.js';
 import { insightExamples } from './insight-examples.js';
+import { integrityExamples } from './integrity-examples.js';
 import { aDocument, readingExamples } from './reading-examples.js';
 import { replayExamples } from './replay-examples.js';
 import { visitExamples } from './visit-examples.js';
@@ -96,6 +97,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   ...readingExamples,
   ...replayExamples,
   ...erasureExamples,
+  ...integrityExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
   addDiagnosisAsDoctor: { sent: aboutAPatient({ condition: 'Hay fever', notes: 'Since May.' }) },

@@ -6,6 +6,7 @@ import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
 import { ReviewQueue } from '../break-glass/review-queue';
+import { ErasureList } from '../erasure/erasure-list';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -39,6 +40,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   auditor: (
     <CustomRoutes>
       <Route path="/audit" element={<ReviewQueue />} />
+      <Route path="/audit/erasures" element={<ErasureList mayHold={false} />} />
     </CustomRoutes>
   ),
   operator: (
@@ -47,6 +49,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Resource name="set-aside" list={SetAsideList} />
       <CustomRoutes>
         <Route path="/operator" element={<Navigate to="/registrations" replace />} />
+        <Route path="/erasures" element={<ErasureList mayHold />} />
       </CustomRoutes>
     </>
   ),

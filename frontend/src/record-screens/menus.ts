@@ -2,6 +2,7 @@ import {
   CalendarCog,
   CalendarDays,
   ClipboardCheck,
+  Eraser,
   FileWarning,
   House,
   Siren,
@@ -39,7 +40,10 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   auditor: {
     label: 'auditorScreens',
     home: '/auditor',
-    items: [{ to: '/audit', icon: Siren, name: 'emergencyAccess' }],
+    items: [
+      { to: '/audit', icon: Siren, name: 'emergencyAccess' },
+      { to: '/audit/erasures', icon: Eraser, name: 'erasures' },
+    ],
   },
   operator: {
     label: 'operatorScreens',
@@ -47,6 +51,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     items: [
       { to: '/registrations', icon: ClipboardCheck, name: 'registrations' },
       { to: '/set-aside', icon: FileWarning, name: 'setAside' },
+      { to: '/erasures', icon: Eraser, name: 'erasures' },
     ],
   },
 };

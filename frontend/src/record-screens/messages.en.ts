@@ -13,4 +13,5 @@ export default {
   auditorScreens: 'Auditor',
   emergencyAccess: 'Emergency access',
   setAside: 'Set aside',
+  erasures: 'Erasures',
 } as const;

@@ -7,6 +7,7 @@ import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
+import { ErasureList } from '../erasure/erasure-list';
 import { AuditHome } from '../integrity/audit-home';
 import { Proofs } from '../integrity/proofs';
 import { recordTheme } from '../look/record-theme';
@@ -52,6 +53,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Route path="/audit/replay" element={<ReplayStart />} />
       <Route path="/audit/replay/:kind/:id" element={<Replay />} />
       <Route path="/audit/proofs" element={<Proofs />} />
+      <Route path="/audit/erasures" element={<ErasureList mayHold={false} />} />
       <Route
         path="/audit/what-if"
         element={
@@ -68,6 +70,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Resource name="set-aside" list={SetAsideList} />
       <CustomRoutes>
         <Route path="/operator" element={<Navigate to="/registrations" replace />} />
+        <Route path="/erasures" element={<ErasureList mayHold />} />
       </CustomRoutes>
     </>
   ),

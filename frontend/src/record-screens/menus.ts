@@ -2,6 +2,7 @@ import {
   CalendarCog,
   CalendarDays,
   ClipboardCheck,
+  Eraser,
   FileWarning,
   Fingerprint,
   FlaskConical,
@@ -56,6 +57,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
       { to: '/audit/replay', icon: History, name: 'replay' },
       { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
       { to: '/audit/proofs', icon: Fingerprint, name: 'proofs' },
+      { to: '/audit/erasures', icon: Eraser, name: 'erasures' },
       { to: '/audit/what-if', icon: FlaskConical, name: 'whatIf' },
     ],
   },
@@ -65,6 +67,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     items: [
       { to: '/registrations', icon: ClipboardCheck, name: 'registrations' },
       { to: '/set-aside', icon: FileWarning, name: 'setAside' },
+      { to: '/erasures', icon: Eraser, name: 'erasures' },
     ],
   },
 };

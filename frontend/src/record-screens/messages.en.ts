@@ -17,4 +17,5 @@ export default {
   proofs: 'Proofs',
   whatIf: 'What if',
   setAside: 'Set aside',
+  erasures: 'Erasures',
 } as const;

@@ -124,8 +124,13 @@ test('every route that shows a patient’s record to others records the reading'
   const recorded = routes.filter(({ action }) => action.recorded).map(({ name }) => name);
   expect(recorded.toSorted()).toEqual([
     ...['listDiagnosesAsDoctor', 'listFamilyDiagnoses', 'listFamilyPrescriptions', 'listFamilyTestReports'],
-    ...['listPrescriptionsAsDoctor', 'listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports'],
-    ...['listHistoryEvents'],
+    ...[
+      'listHistoryEvents',
+      'listPrescriptionsAsDoctor',
+      'listSharedDiagnoses',
+      'listSharedPrescriptions',
+      'listSharedTestReports',
+    ],
     ...['listTestReportsAsDoctor', 'openEntryDocument', 'openPrescription'],
     ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
     ...['showHistory', 'showKnowledge', 'showMoment'],

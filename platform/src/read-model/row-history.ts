@@ -48,7 +48,8 @@ export function keepRowHistory(model: ReadModel, counted: (table: Table, row: Ro
         const { versions, moments, keys, counts } = held.get(table) as Held;
         for (const [key, row] of rows) {
           const before = latest(table, key);
-          const difference = Number(row !== null && counted(table, row)) - Number(before !== null && counted(table, before));
+          const difference =
+            Number(row !== null && counted(table, row)) - Number(before !== null && counted(table, before));
           const known = versions.get(key) ?? { moments: [], rows: [] };
           versions.set(key, known);
           known.moments.push(moment);

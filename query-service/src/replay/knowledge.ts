@@ -15,11 +15,7 @@ type Reading = Recorded<EventOf<typeof RecordRead>>;
 const MOST = 100;
 
 /** What the author of an event had opened of the record before it, as recorded, and who opened this part of it afterwards. */
-export async function knowledgeAt(
-  ports: Pick<Ports, 'pool'>,
-  history: History,
-  position: bigint,
-): Promise<Knowledge> {
+export async function knowledgeAt(ports: Pick<Ports, 'pool'>, history: History, position: bigint): Promise<Knowledge> {
   const { entries } = history;
   const index = indexAt(history, position);
   const decision = entries[index] ?? refuse(HISTORY_NOT_FOUND);
@@ -31,7 +27,9 @@ export async function knowledgeAt(
   const after = firstOfEach(
     readingsIn(entries, index + 1, entries.length).filter(
       ({ event }) =>
-        event.data.reader.id !== author.id && decision.unreadable === null && isShownBy(decision.event, event.data.what),
+        event.data.reader.id !== author.id &&
+        decision.unreadable === null &&
+        isShownBy(decision.event, event.data.what),
     ),
   );
   const names = await namesOf(ports, [author.id, ...[...before, ...after].map(({ event }) => event.data.reader.id)]);

@@ -50,12 +50,16 @@ const behind = (matching: readonly number[], index: number): number => {
 };
 
 function matchesOf(entries: readonly Entry[], { type, actor, from, to }: Query): number[] {
-  const [begins, ends] = [from === undefined ? -Infinity : Date.parse(from), to === undefined ? Infinity : Date.parse(to)];
+  const [begins, ends] = [
+    from === undefined ? -Infinity : Date.parse(from),
+    to === undefined ? Infinity : Date.parse(to),
+  ];
   const isLimited = from !== undefined || to !== undefined;
   const matching: number[] = [];
   for (const [index, entry] of entries.entries()) {
     if (type !== undefined && entry.event.type !== type) continue;
-    if (actor !== undefined && (entry.event.metadata as { actor?: { id?: string } } | null)?.actor?.id !== actor) continue;
+    if (actor !== undefined && (entry.event.metadata as { actor?: { id?: string } } | null)?.actor?.id !== actor)
+      continue;
     if (isLimited) {
       const at = Date.parse(entry.event.recordedAt);
       if (at < begins || at > ends) continue;

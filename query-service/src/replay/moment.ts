@@ -45,7 +45,11 @@ interface Asked {
   readonly from: number;
 }
 
-function sectionOf({ model, table, rows }: ReplayedTable, { person }: History, asked: Asked): Moment['sections'][number] {
+function sectionOf(
+  { model, table, rows }: ReplayedTable,
+  { person }: History,
+  asked: Asked,
+): Moment['sections'][number] {
   const { at, compared, from } = asked;
   const changes = new Map<string, MomentRow>();
   if (compared !== null) {

@@ -20,7 +20,10 @@ const either =
     rules.some((rule) => rule(...args));
 
 const testReports = either(oneOf('TestReportAdded', 'LabValuesConfirmed'), retracted('testReport'));
-const prescriptions = either(oneOf('PrescriptionAdded', 'WarningOverridden', 'MedicineStopped'), retracted('prescription'));
+const prescriptions = either(
+  oneOf('PrescriptionAdded', 'WarningOverridden', 'MedicineStopped'),
+  retracted('prescription'),
+);
 const diagnoses = either(oneOf('DiagnosisAdded'), retracted('diagnosis'));
 const allergies = either(oneOf('AllergyNoted'), retracted('allergy'));
 const healthRecord = either(testReports, prescriptions, diagnoses, allergies);

@@ -38,7 +38,8 @@ const byCount = (one: { count: number }, other: { count: number }) => other.coun
 /** Patient and doctor of an appointment. */
 function partiesOf({ id, entries }: History): string[] {
   const booked = entries.find(
-    ({ event: { type, data } }) => type === 'AppointmentBooked' && (data as Record<string, unknown>)['appointmentId'] === id,
+    ({ event: { type, data } }) =>
+      type === 'AppointmentBooked' && (data as Record<string, unknown>)['appointmentId'] === id,
   );
   const { patientId, doctorId } = (booked?.event.data ?? {}) as Record<string, unknown>;
   return [patientId, doctorId].filter((party) => typeof party === 'string');

@@ -21,7 +21,8 @@ export function shownEvent({ entries }: Pick<History, 'entries'>, index: number,
   const { event, unreadable, isOfAnother, isErased, firstOfRequest } = entry;
   const metadata = event.metadata as Partial<typeof event.metadata> | null;
   const all = unreadable === null ? (event.data as Record<string, unknown>) : {};
-  const isHidden = (name: string) => isSecretField(name) || (isOfAnother && personalFieldsOf(event.type).includes(name));
+  const isHidden = (name: string) =>
+    isSecretField(name) || (isOfAnother && personalFieldsOf(event.type).includes(name));
   const hidden = Object.keys(all).filter(isHidden);
   const cause = entries[firstOfRequest]?.event.position;
   return {

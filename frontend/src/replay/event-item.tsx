@@ -4,7 +4,7 @@ import { Icon } from '../look/icon';
 import { useClinic } from '../time/use-clinic';
 import { iconOf } from './event-icon';
 import { replayMessages } from './messages';
-import { clockOf, dayOfMoment, shortMoment } from './replay-time';
+import { shortMoment } from './replay-time';
 import type { useSentences } from './sentences';
 import styles from './replay.module.css';
 
@@ -35,9 +35,8 @@ export function EventItem({ event, at, sentences, onChoose }: Props) {
         </span>
         <span className={styles.said}>
           <strong>{sentences.sentence(event)}</strong>
-          <span className={`${styles.day} num`}>{dayOfMoment(recordedAt, timeZone)}</span>
           <span className="note num">
-            {m.at({ clock: clockOf(recordedAt, timeZone), type })}
+            {m.at({ moment: shortMoment(recordedAt, timeZone), type })}
             {wasEarlier && (
               <>
                 <br />

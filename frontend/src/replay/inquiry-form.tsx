@@ -44,9 +44,11 @@ export function InquiryForm({ note, onInquiry }: { note?: string; onInquiry: (id
           error={isMissing ? m.reasonMissing : command.error?.fields.reason}
         />
         {command.isError && <Problem title={m.beginFailed} text={command.error.message} />}
-        <Button type="submit" variant="contained" disabled={command.isPending}>
-          {command.isPending ? m.beginning : m.begin}
-        </Button>
+        <div>
+          <Button type="submit" variant="contained" disabled={command.isPending}>
+            {command.isPending ? m.beginning : m.begin}
+          </Button>
+        </div>
       </form>
       <LatestInquiries onInquiry={onInquiry} />
     </div>

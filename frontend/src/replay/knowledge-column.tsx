@@ -54,7 +54,7 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
         <Person name={nameOf(event.author)}>{m.wrote({ clock: secondsOf(event.recordedAt, timeZone) })}</Person>
       </ul>
       <h3>{m.openedBefore}</h3>
-      {opened.length === 0 && <p className="note">{m.openedNothing}</p>}
+      {opened.length === 0 && <p className="note">{event.author.id === id ? m.ownRecord : m.openedNothing}</p>}
       <ul className={styles.knew}>
         {opened.map((reading) => (
           <Reading key={reading.position} reading={reading} reader={nameOf(reading.reader)} thenAt={thenAt} />

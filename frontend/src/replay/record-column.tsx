@@ -1,3 +1,4 @@
+import type { RowChange } from '@anamnesis/contracts/replay/constants';
 import type { HistoryEvent, Moment } from '@anamnesis/contracts/replay/history';
 import type { ApiError } from '../api/api-error';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ interface Props {
 export function RecordColumn({ reference, names, moment, event }: Props) {
   const m = useMessages(replayMessages);
   const shown = moment.data?.data;
+  const sections = shown && inOrder(shown.sections);
   return (
     <section
       className={styles.record}
@@ -31,8 +33,9 @@ export function RecordColumn({ reference, names, moment, event }: Props) {
     >
       <header className="row wrap spread">
         <h2 id="replay-record">{m.record}</h2>
-        {shown?.compared && <Counts moment={shown} />}
+        {sections && shown.compared && <Counts sections={sections} />}
       </header>
+      {event && <WhyItChanged event={event} names={names} />}
       {moment.isError && (
         <ErrorBox
           title={m.recordFailed}
@@ -41,10 +44,10 @@ export function RecordColumn({ reference, names, moment, event }: Props) {
         />
       )}
       {moment.isPending && <Loading label={m.recordLoading} lines={4} />}
-      {shown?.sections.length === 0 && <EmptyState heading="h3" title={m.noRecord} text={m.noRecordText} />}
-      {shown && shown.sections.length > 0 && (
+      {sections?.length === 0 && <EmptyState heading="h3" title={m.noRecord} text={m.noRecordText} />}
+      {sections && sections.length > 0 && (
         <div className={styles.sheet} data-stale={moment.isPlaceholderData}>
-          {inOrder(shown.sections).map((section) => (
+          {sections.map((section) => (
             <RecordSection
               key={`${section.model} ${section.table}`}
               {...{ reference, names, section }}
@@ -54,17 +57,19 @@ export function RecordColumn({ reference, names, moment, event }: Props) {
           ))}
         </div>
       )}
-      {event && <WhyItChanged event={event} names={names} />}
     </section>
   );
 }
 
-function Counts({ moment: { added, changed, removed } }: { moment: Moment }) {
+type Sections = Moment['sections'];
+const sum = (sections: Sections, of: RowChange) => sections.reduce((total, section) => total + section[of], 0);
+
+/** How many rows differ from the compared moment. */
+function Counts({ sections }: { sections: Sections }) {
   const m = useMessages(replayMessages);
-  const counts = [
-    removed > 0 ? m.counts.removed({ count: removed }) : '',
-    changed > 0 ? m.counts.changed({ count: changed }) : '',
-    added > 0 ? m.counts.added({ count: added }) : '',
-  ].filter(Boolean);
-  return <p className="note num">{counts.length > 0 ? counts.join(' · ') : m.counts.none}</p>;
+  const counts = (['removed', 'changed', 'added'] as const)
+    .map((each) => [each, sum(sections, each)] as const)
+    .filter(([, count]) => count > 0);
+  const words = counts.map(([each, count]) => m.counts[each]({ count }));
+  return <p className="note num">{words.length > 0 ? words.join(' · ') : m.counts.none}</p>;
 }

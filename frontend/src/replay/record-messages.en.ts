@@ -169,6 +169,9 @@ export default {
     decision: 'Decision',
     operator_id: 'Operator',
     decided_at: 'Decided',
+    rulesVersion: 'Version of the rules',
+    rulesChecked: 'Rules checked',
+    warnings: 'Warnings',
   },
   states: { inForce: 'In force', stopped: 'Stopped', retracted: 'Retracted' },
   values: {
@@ -239,5 +242,6 @@ export default {
   yes: 'Yes',
   no: 'No',
   nothing: '–',
+  field: '{name}: {value}',
   things: '{count, plural, one {# item} other {# items}}',
 } as const;

@@ -3,7 +3,7 @@ import type { MomentRow } from '@anamnesis/contracts/replay/history';
 import { ArrowRight, Minus, Pencil, Plus, type LucideIcon } from 'lucide-react';
 import { useMessages } from '../language/messages';
 import { replayMessages } from './messages';
-import { stateOf } from './record-tables';
+import { STATE, stateOf } from './record-tables';
 import type { useCells } from './use-cells';
 import styles from './replay.module.css';
 
@@ -12,43 +12,43 @@ const icons: Readonly<Record<RowChange, LucideIcon>> = { added: Plus, changed: P
 interface Props {
   row: MomentRow;
   columns: readonly string[];
+  /** The column that stands below the first one. */
+  noted: string | undefined;
   cells: ReturnType<typeof useCells>;
-  isCompared: boolean;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** A row at the moment, with the mark of its change. Changed columns that are not shown follow below it. */
-export function RecordRow({ row: { row, before, change }, columns, cells, isCompared }: Props) {
-  const m = useMessages(replayMessages);
+export function RecordRow({ row: { row, before, change }, columns, noted, cells }: Props) {
   const earlier = before === null ? row : { ...row, ...before };
   const isOut = change === 'removed' || stateOf(row) === 'retracted';
-  const hidden = Object.keys(before ?? {}).filter((column) => !columns.includes(column));
+  const hidden = Object.keys(before ?? {}).filter((column) => !columns.includes(column) && column !== noted);
   const look = change === null ? '' : styles[change];
-  const Mark = change && icons[change];
   return (
     <>
       <tr className={look}>
-        {columns.map((column) => {
+        {columns.map((column, place) => {
           const [was, is] = [cells.cell(earlier, column), cells.cell(row, column)];
+          const isStruck = isOut && column !== STATE;
           return (
-            <td key={column} className="num">
-              {was === is ? isOut && column !== 'state' ? <s>{is}</s> : is : <Changed was={was} is={is} />}
+            <td
+              key={column}
+              data-name={cells.columnName(column)}
+              className={DAY.test(String(row[column])) ? `num ${styles.day}` : 'num'}
+            >
+              <div>
+                {was === is ? isStruck ? <s>{is}</s> : is : <Changed was={was} is={is} />}
+                {place === 0 && noted && <span className={styles.noted}>{cells.cell(row, noted)}</span>}
+                {change && place === columns.length - 1 && <Mark change={change} />}
+              </div>
             </td>
           );
         })}
-        {isCompared && (
-          <td>
-            {Mark && change && (
-              <span className={styles.mark}>
-                <Mark size={14} strokeWidth={1.75} aria-hidden="true" />
-                {m.marks[change]}
-              </span>
-            )}
-          </td>
-        )}
       </tr>
       {hidden.length > 0 && (
         <tr className={`${look} ${styles.also}`}>
-          <td colSpan={columns.length + 1}>
+          <td colSpan={columns.length}>
             <ul>
               {hidden.map((column) => (
                 <li key={column}>
@@ -60,6 +60,18 @@ export function RecordRow({ row: { row, before, change }, columns, cells, isComp
         </tr>
       )}
     </>
+  );
+}
+
+/** How a row differs, with icon and word. */
+function Mark({ change }: { change: RowChange }) {
+  const m = useMessages(replayMessages);
+  const Drawing = icons[change];
+  return (
+    <span className={styles.mark}>
+      <Drawing size={14} strokeWidth={1.75} aria-hidden="true" />
+      {m.marks[change]}
+    </span>
   );
 }
 

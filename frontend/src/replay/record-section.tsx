@@ -9,7 +9,7 @@ import { useMessages } from '../language/messages';
 import type { HistoryReference } from './history-reference';
 import { replayMessages } from './messages';
 import { RecordRow } from './record-row';
-import { columnsOf } from './record-tables';
+import { columnsOf, notedColumn } from './record-tables';
 import type { Names } from './sentences';
 import { useCells } from './use-cells';
 import styles from './replay.module.css';
@@ -64,11 +64,6 @@ export function RecordSection({ reference, names, section, at, compared }: Props
                   {cells.columnName(column)}
                 </th>
               ))}
-              {compared !== undefined && (
-                <th scope="col">
-                  <span className="sr">{m.change}</span>
-                </th>
-              )}
             </tr>
           </thead>
           <tbody>
@@ -76,7 +71,7 @@ export function RecordSection({ reference, names, section, at, compared }: Props
               <RecordRow
                 key={`${row.change ?? ''} ${row.key}`}
                 {...{ row, columns, cells }}
-                isCompared={compared !== undefined}
+                noted={all ? undefined : notedColumn(section.table)}
               />
             ))}
           </tbody>

@@ -9,7 +9,7 @@ export const STATE = 'state';
 
 /** The columns of each table that are shown first; the others are shown on demand. */
 const main: Readonly<Record<string, readonly string[]>> = {
-  record_entries: ['kind', 'title', 'body', 'date', STATE],
+  record_entries: ['title', 'body', 'date', STATE],
   allergies: ['substance', 'reaction', 'written_at', STATE],
   appointments: ['date', 'time', 'consultation_type', 'doctor_id', 'payment', 'status'],
   session_notes: ['written_at', 'written_by', 'notes', STATE],
@@ -32,6 +32,13 @@ const main: Readonly<Record<string, readonly string[]>> = {
 };
 const MOST_COLUMNS = 5;
 
+/** The column that stands as a note below the first one, while the main columns are shown. */
+const noted: Readonly<Record<string, string>> = { record_entries: 'kind' };
+export const notedColumn = (table: string): string | undefined => noted[table];
+
+/** Tables that serve the replay itself, and no screen of the record. */
+const OWN: ReadonlySet<string> = new Set(['person_streams']);
+
 /** The order of the tables: the record first, the account last. */
 const order = Object.keys(main);
 
@@ -51,8 +58,16 @@ export function columnsOf(table: string, rows: readonly Row[], all: boolean): re
   return all ? [...shown, ...existing.filter((column) => !shown.includes(column))] : shown;
 }
 
-/** Sorts sections into the order in which a record is read. */
-export function inOrder<Section extends { table: string }>(sections: readonly Section[]): Section[] {
-  const place = ({ table }: Section) => (order.includes(table) ? order.indexOf(table) : order.length);
-  return sections.toSorted((one, other) => place(one) - place(other));
+interface Differing {
+  readonly table: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** The sections of the record: those with a difference first, then in the order in which a record is read. */
+export function inOrder<Section extends Differing>(sections: readonly Section[]): Section[] {
+  const place = ({ table, added, changed, removed }: Section) =>
+    (order.includes(table) ? order.indexOf(table) : order.length) + (added + changed + removed > 0 ? 0 : 1_000);
+  return sections.filter(({ table }) => !OWN.has(table)).toSorted((one, other) => place(one) - place(other));
 }

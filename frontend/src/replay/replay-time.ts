@@ -17,8 +17,6 @@ export const shortMoment = (at: string, timeZone: string) =>
 export const dayOfMoment = (at: string, timeZone: string) => format(date, timeZone).format(new Date(at));
 /** "Sep 1, 2026" of a day, YYYY-MM-DD */
 export const shortDay = (day: string) => format(date, 'UTC').format(new Date(`${day}T00:00:00Z`));
-/** "10:22" */
-export const clockOf = (at: string, timeZone: string) => format(clock, timeZone).format(new Date(at));
 /** "10:22:41" */
 export const secondsOf = (at: string, timeZone: string) =>
   format({ ...clock, second: '2-digit' }, timeZone).format(new Date(at));

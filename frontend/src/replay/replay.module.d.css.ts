@@ -28,6 +28,7 @@ declare const styles: {
   readonly moment: string;
   readonly more: string;
   readonly note: string;
+  readonly noted: string;
   readonly notices: string;
   readonly play: string;
   readonly player: string;

@@ -34,10 +34,10 @@ export default {
     who: { patient: 'The patient', doctor: 'The doctor' },
     missing: { patient: 'the patient', doctor: 'the doctor' },
     kind: {
-      prescription: 'prescription',
-      testReport: 'test report',
-      diagnosis: 'diagnosis',
-      allergy: 'allergy',
+      prescription: 'a prescription',
+      testReport: 'a test report',
+      diagnosis: 'a diagnosis',
+      allergy: 'an allergy',
       registration: 'registration',
       degree: 'degree',
       patient: 'patients',
@@ -163,7 +163,7 @@ export default {
     WarningOverridden:
       '{who} prescribed despite {warnings, plural, =0 {warnings} one {# warning} other {# warnings}}, {rulesChecked} rules checked',
     MedicineStopped: '{who} recorded that a medicine was stopped on {stoppedOn}',
-    RecordRetracted: '{who} retracted an entry of the record ({kind})',
+    RecordRetracted: '{who} retracted {kind} of the record',
     DocumentThumbnailMade: 'A small picture of a document was stored',
     LabValuesConfirmed: '{who} confirmed {values, plural, one {# laboratory value} other {# laboratory values}}',
     InsightRequested: '{who} asked for an explanation of a report',

@@ -40,7 +40,10 @@ test.each(current.map(({ type, data }) => [type, data] as const))(
 );
 
 test.each([
-  ['AppointmentBooked', 'Dr. Kavita Rao booked General Consultation with Dr. Kavita Rao on Nov 21, 2026 at 11:00, for ₹500'],
+  [
+    'AppointmentBooked',
+    'Dr. Kavita Rao booked General Consultation with Dr. Kavita Rao on Nov 21, 2026 at 11:00, for ₹500',
+  ],
   ['PrescriptionAdded', 'Dr. Kavita Rao prescribed Atorvastatin 10 mg, Once a day'],
   ['FeedbackGiven', 'Dr. Kavita Rao gave Dr. Kavita Rao 5 stars'],
   ['RecordRead', 'Dr. Kavita Rao opened a session report for a consultation'],

@@ -34,11 +34,11 @@ export function TimeBar({
     ? { index: dragged.index, recordedAt: dragged.at }
     : (settled ?? { index: estimated.index, recordedAt: estimated.at });
   const { index, recordedAt } = shown;
-  const place = m.eventOf({ index, total: history.total });
+  // The list may lead on to events that were recorded since.
+  const total = Math.max(history.total, index);
+  const place = m.eventOf({ index, total });
   const words =
-    recordedAt === null
-      ? m.beforeFirst
-      : m.momentWords({ moment: exactMoment(recordedAt, timeZone), index, total: history.total });
+    recordedAt === null ? m.beforeFirst : m.momentWords({ moment: exactMoment(recordedAt, timeZone), index, total });
   return (
     <section className={styles.scrub} aria-label={m.time}>
       <div className={styles.scrubTop}>
@@ -73,7 +73,7 @@ export function TimeBar({
         </div>
         <CompareSelect replay={replay} onChoose={() => setJumps('compare')} />
       </div>
-      <Rail replay={replay} words={words} index={index} total={history.total} />
+      <Rail replay={replay} words={words} index={index} total={total} />
       {jumps && (
         <JumpDialog
           reference={reference}

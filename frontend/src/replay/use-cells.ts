@@ -30,19 +30,23 @@ export function useCells(names: Names) {
     if (ROLE.test(column)) return roles[value] ?? value;
     return values[column]?.[value] ?? value;
   };
+  const columnName = (column: string) => columns[column] ?? inLetters(column);
   const inWords = (column: string, value: unknown): string => {
     if (value === null || value === undefined) return m.nothing;
     if (typeof value === 'string') return text(column, value);
     if (typeof value === 'boolean') return value ? m.yes : m.no;
     if (typeof value !== 'object') return String(value);
-    if (!Array.isArray(value)) return JSON.stringify(value);
+    if (!Array.isArray(value))
+      return Object.entries(value)
+        .map(([name, each]) => m.field({ name: columnName(name), value: inWords(name, each) }))
+        .join('; ');
     if (value.length === 0) return m.nothing;
-    if (value.every((each) => typeof each === 'string')) return listText(value.map((each) => text(column, each)));
-    return m.things({ count: value.length });
+    const labels = value.map((each: unknown) => (typeof each === 'string' ? text(column, each) : labelOf(each)));
+    return labels.every((label) => label !== undefined) ? listText(labels) : m.things({ count: value.length });
   };
   return {
     tableName: (table: string) => tables[table] ?? inLetters(table),
-    columnName: (column: string) => columns[column] ?? inLetters(column),
+    columnName,
     /** The value of a column of a row. */
     cell: (row: Row, column: string): string => {
       const state = column === STATE ? stateOf(row) : undefined;
@@ -51,5 +55,17 @@ export function useCells(names: Names) {
   };
 }
 
+/** What names a thing in a list: the first of these fields. */
+const LABELS = ['name', 'printedName', 'title', 'why', 'degree', 'fileName'] as const;
+const labelOf = (thing: unknown): string | undefined => {
+  const fields: Row = typeof thing === 'object' && thing !== null ? { ...thing } : {};
+  return LABELS.map((name) => fields[name]).find((label) => typeof label === 'string');
+};
+
 /** A name without a text in the catalogue: "doctor_hours" is "Doctor hours". */
-const inLetters = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+const inLetters = (name: string) =>
+  name.charAt(0).toUpperCase() +
+  name
+    .slice(1)
+    .replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();

@@ -49,7 +49,10 @@ export const aHistory = (changed: Partial<History> = {}): History => ({
 
 const row = (retracted: boolean) => ({
   ...{ entry_id: 'entry', kind: 'prescription', title: 'Atorvastatin 10 mg', body: 'Once a day', date: '2026-11-03' },
-  ...{ retracted_at: retracted ? onDay(4) : null, retraction_reason: retracted ? 'The label was of another person.' : '' },
+  ...{
+    retracted_at: retracted ? onDay(4) : null,
+    retraction_reason: retracted ? 'The label was of another person.' : '',
+  },
   stopped_on: null,
 });
 

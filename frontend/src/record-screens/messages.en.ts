@@ -11,6 +11,7 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
-  emergencyAccess: 'Emergency access',
+  replay: 'Replay',
+  access: 'Access',
   setAside: 'Set aside',
 } as const;

@@ -8,12 +8,11 @@ import { defineBenchmark } from '../benchmark.js';
 import { type Report, shown } from '../figures/report.js';
 import { percentile } from '../figures/statistics.js';
 import { atMost } from '../figures/target.js';
-import type { Backends } from '../setup/backends.js';
 import { encodeAll } from '../setup/history.js';
 import { type Log, withLog } from '../setup/log.js';
 import { longHistory } from '../setup/long-history.js';
 import { signedIn } from '../setup/people.js';
-import { startService } from '../setup/services.js';
+import { type Running, startService } from '../setup/services.js';
 
 /** The target applies to a history of this length. */
 const TARGET_EVENTS = 100_000;
@@ -32,15 +31,24 @@ export const replay = defineBenchmark<Sizes>({
   run: ({ events, ...size }, backends, report) =>
     withLog(backends, async (log) => {
       const histories = [await longHistory(log, events / 10), await longHistory(log, events)];
-      await (await startService('projectors', backends)).stop();
       const auditor = await anAuditor(log);
-      for (const each of histories) await measure({ ...each, ...size, auditor }, backends, log, report);
+      const [projectors, service] = await Promise.all([
+        startService('projectors', backends),
+        startService('query-service', backends),
+      ]);
+      // The read models are built; the projectors stop, so that only one service is measured.
+      await projectors.stop();
+      try {
+        for (const each of histories) await measure({ ...each, ...size, auditor }, service, log, report);
+      } finally {
+        await service.stop();
+      }
     }),
 });
 
 type Measured = Sizes & { patientId: string; auditor: Auditor };
 
-async function measure(of: Measured, backends: Backends, log: Log, report: Report): Promise<void> {
+async function measure(of: Measured, service: Running, log: Log, report: Report): Promise<void> {
   const { patientId, pairs, moments } = of;
   const startedAt = performance.now();
   const memory = createOpenedHistories({ ...log, codec: log.codec });
@@ -58,20 +66,13 @@ async function measure(of: Measured, backends: Backends, log: Log, report: Repor
 
   const count = pairs * moments;
   const positions = Array.from({ length: count }, () => history.entries[randomInt(total)]?.event.position ?? 0n);
-  const service = await startService('query-service', backends);
   const taken = { kept: [] as number[], compared: [] as number[], zero: [] as number[] };
-  try {
-    const ask = askAt(service.address, of);
-    report.print(
-      `  opened over HTTP, with its rows, in ${shown((await milliseconds(() => ask({ at: '0' }))) / 1000)} s`,
-    );
-    for (const [index, at] of positions.entries()) {
-      const compare = String(positions[count - 1 - index]);
-      taken.kept.push(await milliseconds(() => ask({ at: String(at) })));
-      taken.compared.push(await milliseconds(() => ask({ at: String(at), compare })));
-    }
-  } finally {
-    await service.stop();
+  const ask = askAt(service.address, of);
+  report.print(`  opened over HTTP, with its rows, in ${shown((await milliseconds(() => ask({ at: '0' }))) / 1000)} s`);
+  for (const [index, at] of positions.entries()) {
+    const compare = String(positions[count - 1 - index]);
+    taken.kept.push(await milliseconds(() => ask({ at: String(at) })));
+    taken.compared.push(await milliseconds(() => ask({ at: String(at), compare })));
   }
   for (const at of positions) taken.zero.push(await milliseconds(() => foldFromZero(history, at)));
   memory.close();

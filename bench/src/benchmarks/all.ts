@@ -8,10 +8,21 @@ import { ocr } from './ocr.js';
 import { push } from './push.js';
 import { query } from './query.js';
 import { rebuild } from './rebuild.js';
+import { replay } from './replay.js';
 import { start } from './start.js';
 
 /** The benchmarks of single services on backends of their own. */
-export const serviceBenchmarks: readonly Benchmark[] = [append, load, command, query, rebuild, lag, push, start];
+export const serviceBenchmarks: readonly Benchmark[] = [
+  append,
+  load,
+  command,
+  query,
+  rebuild,
+  replay,
+  lag,
+  push,
+  start,
+];
 
 /** Every benchmark of the command line; the tests run them at the smallest size. */
 export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse];

@@ -24,6 +24,14 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     "rebuild, 40 events, events/s, against Emmett's rebuild",
     'rebuild, 40 events, events/s, against a loop by hand, decrypting',
   ],
+  replay: [21, 201].flatMap((events) => [
+    `replay, ${events} events, folded per second`,
+    ...['p50 ms', 'p95 ms'].flatMap((figure) =>
+      ['a moment', 'two moments compared'].map(
+        (what) => `replay, ${events} events, ${what}, ${figure}, against a fold from zero`,
+      ),
+    ),
+  ]),
   lag: ['acknowledged until visible at half peak, p50 ms', 'acknowledged until visible at half peak, p99 ms'],
   push: [
     `4 sockets, 2 changes at once, ms until all have theirs, ${sockets}`,

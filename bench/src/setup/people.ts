@@ -49,7 +49,7 @@ async function registered(
 }
 
 /** New ids with tokens that are valid longer than any benchmark; nothing is written. */
-export async function signedIn(role: AccountRole, count: number): Promise<Person[]> {
+export async function signedIn(role: AccountRole, count: number, methods: readonly string[] = []): Promise<Person[]> {
   const tokens = openTokenIssuer(
     { TOKEN_SIGNING_KEY: secrets.signingSeed, TOKEN_PUBLIC_KEYS: [secrets.publicKey], PUBLIC_URL },
     { ...ACCESS_TOKENS, minutes: ACCESS_TOKENS.minutes * 60 },
@@ -59,7 +59,7 @@ export async function signedIn(role: AccountRole, count: number): Promise<Person
       const id = randomUUID();
       return {
         id,
-        token: await tokens.issue({ id, role }, randomUUID()),
+        token: await tokens.issue({ id, role }, randomUUID(), methods),
         bareToken: await issueBareToken(id, secrets.bareKey),
       };
     }),

@@ -34,7 +34,17 @@ const at = (moment: string) => `${timeOf(moment, zone)} ${zoneAbbreviation(momen
 test('the readings are grouped by day, person and purpose; earlier ones are loaded on demand', async () => {
   const asked = stubReadings(({ path }) =>
     path.includes('before=')
-      ? { json: { readings: [reading('d', { readerId: 'x', readerName: '', readerRole: 'auditor' })], next: null } }
+      ? {
+          json: {
+            readings: [
+              reading('d', {
+                ...{ readerId: 'x', readerName: '', readerRole: 'auditor', kind: 'history' },
+                ...{ purpose: 'audit', appointment: null },
+              }),
+            ],
+            next: null,
+          },
+        }
       : {
           json: {
             readings: [
@@ -87,8 +97,11 @@ test('the readings are grouped by day, person and purpose; earlier ones are load
   ];
   expect(groups()).toEqual(first);
   await press('Show earlier ones');
-  const earlier = `Looked at your profile and your health answers${at('2026-11-21T10:34:00.000Z')}`;
-  await waitFor(() => expect(groups()).toEqual([...first, ['An auditor', consultation, earlier]]));
+  const earlier = [
+    ...['An auditor of the clinic', 'To check how your record was used'],
+    `Looked at your record and all its changes${at('2026-11-21T10:34:00.000Z')}`,
+  ];
+  await waitFor(() => expect(groups()).toEqual([...first, earlier]));
   expect(asked.at(-1)?.path).toContain('before=17');
   expect(screen.queryByRole('button')).toBeNull();
 });

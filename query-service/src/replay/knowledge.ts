@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EventOf, Recorded } from '@anamnesis/contracts/language/event';
 import type { RecordRead } from '@anamnesis/contracts/audit/events';
 import { HISTORY_NOT_FOUND } from '@anamnesis/contracts/replay/errors';
@@ -32,6 +33,10 @@ export async function knowledgeAt(ports: Pick<Ports, 'pool'>, history: History, 
         isShownBy(decision.event, event.data.what),
     ),
   );
+  const changesOf = await changesUntil(
+    entries.slice(0, index),
+    before.map(({ event }) => event.data.what),
+  );
   const names = await namesOf(ports, [author.id, ...[...before, ...after].map(({ event }) => event.data.reader.id)]);
   const named = ({ id, role }: { id: string; role: string }) => ({ id, role, name: names.get(id) ?? '' });
   return {
@@ -39,10 +44,10 @@ export async function knowledgeAt(ports: Pick<Ports, 'pool'>, history: History, 
       ...{ position: String(decision.event.position), type: decision.event.type },
       ...{ recordedAt: decision.event.recordedAt, author: named(author) },
     },
-    opened: before.map(({ event, index: at }) => ({
+    opened: before.map(({ event }) => ({
       ...{ readAt: happenedAt(event), position: String(event.position), reader: named(event.data.reader) },
       kind: event.data.what.kind,
-      ...whatWasRead(entries, event.data.what, at, index),
+      ...whatWasRead(changesOf(event.data.what), event),
     })),
     seenBy: after.map(({ event }) => ({
       ...{ reader: named(event.data.reader), readAt: happenedAt(event), position: String(event.position) },
@@ -50,21 +55,35 @@ export async function knowledgeAt(ports: Pick<Ports, 'pool'>, history: History, 
   };
 }
 
-/** The name of what was read, its version at that time, and the changes until the decision. */
-function whatWasRead(
-  entries: readonly Entry[],
-  what: Reading['data']['what'],
-  readAt: number,
-  decidedAt: number,
-): Pick<Knowledge['opened'][number], 'name' | 'version' | 'changedSince'> {
-  let [name, version, changedSince] = ['', 0n, 0];
-  for (const { event, unreadable } of entries.slice(0, decidedAt)) {
-    if (unreadable !== null || !isShownBy(event, what)) continue;
-    name = nameIn(event, what) ?? name;
-    if (event.position < (entries[readAt] as Entry).event.position) version = event.position;
-    else changedSince += 1;
+type What = Reading['data']['what'];
+
+/** The events that changed what was read, for each thing that was read once. */
+async function changesUntil(entries: readonly Entry[], read: readonly What[]) {
+  const changes = new Map<string, readonly Recorded[]>();
+  for (const what of read) {
+    if (changes.has(keyOf(what))) continue;
+    // Each takes some milliseconds in a long history.
+    await setImmediate();
+    changes.set(
+      keyOf(what),
+      entries.flatMap(({ event, unreadable }) => (unreadable === null && isShownBy(event, what) ? [event] : [])),
+    );
   }
-  return { name, version: String(version), changedSince };
+  return (what: What) => changes.get(keyOf(what)) ?? [];
+}
+const keyOf = ({ kind, id }: What) => `${kind} ${id}`;
+
+/** The name of what was read, its version at that time, and the number of changes since. */
+function whatWasRead(
+  changes: readonly Recorded[],
+  { position, data: { what } }: Reading,
+): Pick<Knowledge['opened'][number], 'name' | 'version' | 'changedSince'> {
+  const since = changes.filter((change) => change.position > position).length;
+  return {
+    name: changes.reduce((name, change) => nameIn(change, what) ?? name, ''),
+    version: String(changes[changes.length - since - 1]?.position ?? 0),
+    changedSince: since,
+  };
 }
 
 /** The readings of the record among the events from one index until before another. */

@@ -4,6 +4,7 @@ import * as appointments from './appointments/errors.js';
 import * as availability from './availability/errors.js';
 import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
+import * as erasure from './erasure/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
 import * as language from './language/errors.js';
@@ -14,6 +15,7 @@ import * as profiles from './profiles/errors.js';
 import * as reading from './reading/errors.js';
 import * as records from './records/errors.js';
 import * as registrations from './registrations/errors.js';
+import * as replay from './replay/errors.js';
 import * as sessions from './sessions/errors.js';
 import * as share from './share/errors.js';
 import * as uploads from './uploads/errors.js';
@@ -28,6 +30,7 @@ export const errorsByFeature = {
   availability,
   'break-glass': breakGlass,
   doctors,
+  erasure,
   family,
   insights,
   operations,
@@ -36,6 +39,7 @@ export const errorsByFeature = {
   reading,
   records,
   registrations,
+  replay,
   sessions,
   share,
   uploads,
@@ -54,6 +58,7 @@ export const errors = byCode({
   ...availability,
   ...breakGlass,
   ...doctors,
+  ...erasure,
   ...family,
   ...insights,
   ...operations,
@@ -62,6 +67,7 @@ export const errors = byCode({
   ...reading,
   ...records,
   ...registrations,
+  ...replay,
   ...sessions,
   ...share,
   ...uploads,

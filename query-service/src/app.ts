@@ -9,6 +9,7 @@ import { auditHandlers } from './audit/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
@@ -24,6 +25,7 @@ import { recordTransferHandlers } from './record-transfer/routes.js';
 import { prescriptionHandlers } from './prescriptions/routes.js';
 import { recordPdfHandlers } from './record-transfer/pdf-routes.js';
 import { recordHandlers } from './records/routes.js';
+import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
@@ -66,6 +68,8 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...shareHandlers(ports),
+      ...replayHandlers(ports),
+      ...erasureHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

@@ -6,9 +6,12 @@ import { recordReadings } from './audit/record-readings.js';
 import { breakGlassUses } from './break-glass/break-glass-uses.js';
 import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
+import { erasures } from './erasure/erasures.js';
 import { familyTies } from './family/family-ties.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { healthRecord } from './records/health-record.js';
+import { auditorInquiries } from './replay/inquiries.js';
+import { personStreams } from './replay/person-streams.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
 import { sessionDocuments } from './sessions/session-documents.js';
 import { shareLinks } from './share/share-links.js';
@@ -28,4 +31,7 @@ export const readModels: readonly ReadModel[] = [
   breakGlassUses,
   readingReviews,
   shareLinks,
+  auditorInquiries,
+  personStreams,
+  erasures,
 ];

@@ -51,6 +51,7 @@ export const ofAuditors: Pages = [
   ['/auditor', /replay/i],
   ['/audit/access', 'Access'],
   ['/audit/access/emergency', 'Emergency access'],
+  ['/audit/replay', 'Replay'],
   ['/audit/what-if', 'What if'],
   ['/account', 'Account and security'],
 ];

@@ -37,6 +37,7 @@ export default {
     diagnoses: 'diagnoses',
     document: 'a document',
     signedPrescription: 'a prescription as a PDF',
+    history: 'the record and all its changes',
   },
   readAt: '{kind}, {time}',
 

@@ -12,6 +12,8 @@ import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
+import { Replay } from '../replay/replay';
+import { ReplayStart } from '../replay/replay-start';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
@@ -45,6 +47,8 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Route path="/audit" element={<Navigate to="/audit/access" replace />} />
       <Route path="/audit/access" element={<Readings />} />
       <Route path="/audit/access/emergency" element={<Emergencies />} />
+      <Route path="/audit/replay" element={<ReplayStart />} />
+      <Route path="/audit/replay/:kind/:id" element={<Replay />} />
       <Route
         path="/audit/what-if"
         element={

@@ -1,7 +1,7 @@
 import { LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu } from 'react-admin';
-import { NavLink, useMatch } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
@@ -26,10 +26,10 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
 function MenuItem({
   to,
   icon,
+  isHere,
   children,
   count: Count,
-}: (typeof menus)[DeskRole]['items'][number] & { children: string }) {
-  const isHere = useMatch({ path: to, end: false }) !== null;
+}: (typeof menus)[DeskRole]['items'][number] & { isHere: boolean; children: string }) {
   return (
     <Menu.Item
       className={styles.item}
@@ -55,6 +55,10 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   const m = useMessages(deskMessages);
   const user = useSession()?.user;
   const menu = menus[user?.role === 'operator' || user?.role === 'auditor' ? user.role : 'doctor'];
+  const { pathname } = useLocation();
+  const here = menu.items
+    .filter(({ to }) => matchPath({ path: to, end: false }, pathname))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
   return (
     <div className="desk">
       <SkipLink />
@@ -63,7 +67,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
         {user && <Who user={user} />}
         <Menu component="nav" role={undefined} aria-label={m[menu.label]}>
           {menu.items.map((item) => (
-            <MenuItem key={item.to} {...item}>
+            <MenuItem key={item.to} {...item} isHere={here?.to === item.to}>
               {m[item.name]}
             </MenuItem>
           ))}

@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   FileWarning,
+  History,
   FlaskConical,
   House,
   KeyRound,
@@ -49,6 +50,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     label: 'auditorScreens',
     home: '/auditor',
     items: [
+      { to: '/audit/replay', icon: History, name: 'replay' },
       { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
       { to: '/audit/what-if', icon: FlaskConical, name: 'whatIf' },
     ],

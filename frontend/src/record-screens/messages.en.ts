@@ -11,6 +11,7 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
+  replay: 'Replay',
   access: 'Access',
   whatIf: 'What if',
   setAside: 'Set aside',

@@ -17,7 +17,7 @@ const readings = defineTable({
     kind: text<(typeof recordKinds)[number]>(),
     record_id: uuid(),
     ground_purpose: text<ReadingGround['purpose']>(),
-    /** The appointment, the family tie, the emergency access or the share link. */
+    /** The appointment, the family tie, the emergency access, the share link or the auditor's inquiry. */
     ground_id: uuid(),
     read_at: moment(),
   },
@@ -35,6 +35,8 @@ function groundIdOf(ground: ReadingGround): string {
       return ground.breakGlassId;
     case 'share':
       return ground.linkId;
+    case 'audit':
+      return ground.inquiryId;
   }
 }
 

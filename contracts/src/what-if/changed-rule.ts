@@ -48,7 +48,7 @@ export const changedRule = z.discriminatedUnion('kind', [
 export type ChangedRule = z.infer<typeof changedRule>;
 
 /** The id of an interaction that a run adds. */
-export const ADDED_RULE = 'WHAT-IF';
+const ADDED_RULE = 'WHAT-IF';
 
 /** The rules of medicines with the change; the live ones for a change of another kind. */
 export function ruleTableWith(change: ChangedRule): RuleTable {

@@ -4,5 +4,6 @@ export const MAX_WHAT_IF_TEXT = 500;
 export const MAX_WHAT_IF_EVENTS = 1_000_000;
 /** Hits that a reply lists; all of them are counted. */
 export const MAX_WHAT_IF_HITS = 500;
-/** Time limit of a run in milliseconds. */
-export const WHAT_IF_TIMEOUT = 10 * 60_000;
+/** Milliseconds after which a run ends with what it has found; and the time limit of its reply, which a gateway waits for. */
+export const MAX_WHAT_IF_TIME = 45_000;
+export const WHAT_IF_TIMEOUT = 55_000;

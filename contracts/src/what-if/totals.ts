@@ -18,4 +18,3 @@ export const whatIfTotals = z.object({
   patients: count,
   milliseconds: count,
 });
-export type WhatIfTotals = z.infer<typeof whatIfTotals>;

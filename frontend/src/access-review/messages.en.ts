@@ -8,7 +8,7 @@ export default {
   openCount: '{count} to review',
 
   shown: 'Shown',
-  states: { open: 'To review', all: 'All', reviewed: 'Reviewed' },
+  states: { open: 'To review', unusual: 'Unusual', all: 'All', reviewed: 'Reviewed' },
   filters: 'Filters',
   anyKind: 'Every part',
   kind: 'Part of the record',
@@ -38,13 +38,17 @@ export default {
   readerId: 'Reader, by id',
   patientId: 'Patient, by id',
   idWrong: 'This is not an id.',
-  onlyUnusual: 'Only unusual ones',
   clear: 'Clear the filters',
 
   loading: 'Loading readings',
   failed: 'The list could not be loaded.',
   nothingLost: 'Nothing was lost. Please try again.',
-  none: { open: 'Nothing to review', all: 'No readings', reviewed: 'Nothing was reviewed' },
+  none: {
+    open: 'Nothing to review',
+    unusual: 'Nothing unusual',
+    all: 'No readings',
+    reviewed: 'Nothing was reviewed',
+  },
   noneText: 'No reading matches the filters.',
   more: 'Show earlier ones',
   loadingMore: 'Loading…',

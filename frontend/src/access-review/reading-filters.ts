@@ -4,8 +4,8 @@ import { useMessages } from '../language/messages';
 import { accessReviewMessages } from './messages';
 
 /** Which readings the list shows. The choice is part of the address, which auditors can send each other; it contains ids only, no names. */
-export const shownStates = ['open', 'all', 'reviewed'] as const;
-export type ShownState = (typeof shownStates)[number];
+export const shownStates = ['open', 'unusual', 'all', 'reviewed'] as const;
+
 const names = ['kind', 'purpose', 'from', 'to', 'readerId', 'patientId'] as const;
 export type FilterName = (typeof names)[number];
 
@@ -36,8 +36,8 @@ export function useReadingFilters() {
     const show = among(shownStates, address.get('show')) ?? 'open';
     const text = (name: FilterName) => address.get(name) ?? undefined;
     const query = {
-      ...(show === 'open' && { unusual: 'yes' as const }),
-      ...(show !== 'all' && { state: show }),
+      ...((show === 'open' || show === 'unusual') && { unusual: 'yes' as const }),
+      ...((show === 'open' || show === 'reviewed') && { state: show }),
       ...{ kind: among(keysOf(kinds), address.get('kind')), purpose: among(keysOf(grounds), address.get('purpose')) },
       ...{ from: text('from'), to: text('to'), readerId: text('readerId'), patientId: text('patientId') },
     };

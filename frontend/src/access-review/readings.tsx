@@ -35,6 +35,7 @@ export function Readings() {
         <AccessParts />
         <RuleList />
         <FilterBar filters={filters} />
+        <ListKeys texts={m.keys} />
         {list.isError && !readings && (
           <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void list.refetch()} />
         )}
@@ -58,7 +59,6 @@ export function Readings() {
             {list.isFetchingNextPage ? m.loadingMore : m.more}
           </Button>
         )}
-        <ListKeys texts={m.keys} />
       </div>
     </>
   );

@@ -99,6 +99,19 @@ test('filters are part of the address, and a person is filtered by a link of the
   expect(where()).toBe('/audit?show=all');
 });
 
+test('what is unusual is shown with and without its review, and all readings on request', async () => {
+  const review = { outcome: 'justified' as const, notes: 'Night duty.', at: '2026-11-22T05:30:00.000Z' };
+  const isAsked = (asked: URLSearchParams, unusual: string | null, state: string | null) =>
+    asked.get('unusual') === unusual && asked.get('state') === state;
+  show((asked) => (isAsked(asked, 'yes', null) ? [{ ...reading, review }] : isAsked(asked, null, null) ? [other] : []));
+  await screen.findByRole('heading', { name: 'Nothing to review' });
+  await press('Unusual');
+  await screen.findByText('Justified, reviewed on Nov 22, 2026');
+  expect(screen.queryByRole('button', { name: /^Review: / })).toBeNull();
+  await press('All');
+  await screen.findByRole('article', { name: /Aunt Lata/ });
+});
+
 test('an incomplete id filters nothing', async () => {
   const { where } = show(() => [reading]);
   await screen.findByRole('article', { name: HEADING });

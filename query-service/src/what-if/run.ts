@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { ChangedRule } from '@anamnesis/contracts/what-if/changed-rule';
-import { MAX_WHAT_IF_EVENTS, MAX_WHAT_IF_HITS } from '@anamnesis/contracts/what-if/constants';
+import { MAX_WHAT_IF_EVENTS, MAX_WHAT_IF_HITS, MAX_WHAT_IF_TIME } from '@anamnesis/contracts/what-if/constants';
 import { WHAT_IF_CANCELLED } from '@anamnesis/contracts/what-if/errors';
 import type { WhatIfHit, WhatIfResult } from '@anamnesis/contracts/what-if/routes';
 import { type RecordedWireEvent, Undecodable } from '@anamnesis/platform/event-store/codec';
@@ -30,6 +30,8 @@ interface Options {
   /** Whether nobody waits for the result any more. */
   readonly hasLeft: () => boolean;
   readonly maxEvents?: number;
+  /** Milliseconds. */
+  readonly maxTime?: number;
 }
 
 /** What is known of a run so far. */
@@ -49,7 +51,7 @@ interface Found {
 export async function runShadow(
   log: ReadableLog,
   change: ChangedRule,
-  { timeZone, hasLeft, maxEvents = MAX_WHAT_IF_EVENTS }: Options,
+  { timeZone, hasLeft, maxEvents = MAX_WHAT_IF_EVENTS, maxTime = MAX_WHAT_IF_TIME }: Options,
 ): Promise<WhatIfResult> {
   const began = performance.now();
   const shadow = createShadow(change, timeZone);
@@ -93,8 +95,10 @@ export async function runShadow(
       if (hasLeft()) return refuse(WHAT_IF_CANCELLED);
       found.events += looked.length;
       found.lastAt = looked.at(-1)?.recordedAt ?? found.lastAt;
-      isComplete = looked.length === upToLast.length;
-      if (!isComplete || (batch.at(-1)?.position ?? last) >= last) break;
+      const isAtEnd = (batch.at(-1)?.position ?? last) >= last;
+      const isOutOfTime = !isAtEnd && performance.now() - began >= maxTime;
+      isComplete = looked.length === upToLast.length && !isOutOfTime;
+      if (!isComplete || isAtEnd) break;
       await takeTurns();
     }
 

@@ -96,7 +96,12 @@ function haemoglobin(patientId: string, value: number, date = '2026-11-20'): Sto
 }
 
 const here = { timeZone: 'Asia/Kolkata', hasLeft: () => false };
-const run = (stored: readonly Stored[], rule: ChangedRule, more: { maxEvents?: number; batchSize?: number } = {}) =>
+interface Limits {
+  maxEvents?: number;
+  maxTime?: number;
+  batchSize?: number;
+}
+const run = (stored: readonly Stored[], rule: ChangedRule, more: Limits = {}) =>
   runShadow(logOf(stored, more.batchSize), changedRule.parse(rule), { ...here, ...more });
 
 const added: ChangedRule = {
@@ -214,6 +219,13 @@ describe('the log', () => {
       expect(whole).toMatchObject({ totals: { events: 4, added: 2 }, until: null });
     },
   );
+
+  test('is read until the time is over, and the result says so', async () => {
+    const cut = await run([...pair(meera), ...pair(arjun)], added, { maxTime: 0, batchSize: 2 });
+    expect(cut).toMatchObject({ totals: { events: 2, added: 1 }, until: '2026-11-20T06:01:00.000Z' });
+    const whole = await run(pair(meera), added, { maxTime: 0 });
+    expect(whole).toMatchObject({ totals: { events: 2 }, until: null });
+  });
 
   test('is left when nobody waits any more', async () => {
     const log = logOf(Array.from({ length: 50 }, () => pair(meera)).flat(), 10);

@@ -5,7 +5,7 @@ import type { ReviewOutcome } from '@anamnesis/contracts/break-glass/constants';
 import { accumulate, put } from '@anamnesis/platform/read-model/change';
 import { flag, json, moment, text, texts, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
-import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
+import { defineTable } from '@anamnesis/platform/read-model/table';
 
 const reviews = defineTable({
   name: 'reading_reviews',
@@ -16,7 +16,6 @@ const reviews = defineTable({
     ...{ outcome: text<ReviewOutcome>(), notes: text(), rules: texts<UnusualReadingRule>(), reviewed_at: moment() },
   },
 });
-export type ReadingReviewRow = RowOf<typeof reviews>;
 
 /** The patients whose records a reader opened first in an hour of the clock. */
 const hours = defineTable({

@@ -1,8 +1,10 @@
+import * as accessReview from './access-review/errors.js';
 import * as accounts from './accounts/errors.js';
 import * as appointments from './appointments/errors.js';
 import * as availability from './availability/errors.js';
 import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
+import * as erasure from './erasure/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
 import * as integrity from './integrity/errors.js';
@@ -14,6 +16,7 @@ import * as profiles from './profiles/errors.js';
 import * as reading from './reading/errors.js';
 import * as records from './records/errors.js';
 import * as registrations from './registrations/errors.js';
+import * as replay from './replay/errors.js';
 import * as sessions from './sessions/errors.js';
 import * as share from './share/errors.js';
 import * as uploads from './uploads/errors.js';
@@ -21,11 +24,13 @@ import * as uploads from './uploads/errors.js';
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
   language,
+  'access-review': accessReview,
   accounts,
   appointments,
   availability,
   'break-glass': breakGlass,
   doctors,
+  erasure,
   family,
   insights,
   integrity,
@@ -35,6 +40,7 @@ export const errorsByFeature = {
   reading,
   records,
   registrations,
+  replay,
   sessions,
   share,
   uploads,
@@ -46,11 +52,13 @@ const byCode = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string>
 /** All errors of the product by code. */
 export const errors = byCode({
   ...language,
+  ...accessReview,
   ...accounts,
   ...appointments,
   ...availability,
   ...breakGlass,
   ...doctors,
+  ...erasure,
   ...family,
   ...insights,
   ...integrity,
@@ -60,6 +68,7 @@ export const errors = byCode({
   ...reading,
   ...records,
   ...registrations,
+  ...replay,
   ...sessions,
   ...share,
   ...uploads,

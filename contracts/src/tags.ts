@@ -1,9 +1,11 @@
+import { accessReviewTags } from './access-review/tags.js';
 import { accountTags } from './accounts/tags.js';
 import { activityTags } from './activities/tags.js';
 import { appointmentTags } from './appointments/tags.js';
 import { availabilityTags } from './availability/tags.js';
 import { breakGlassTags } from './break-glass/tags.js';
 import { doctorTags } from './doctors/tags.js';
+import { erasureTags } from './erasure/tags.js';
 import { familyTags } from './family/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
@@ -11,6 +13,7 @@ import { readingTags } from './reading/tags.js';
 import { recordTags } from './records/tags.js';
 import { registrationTags } from './registrations/tags.js';
 import { sessionTags } from './sessions/tags.js';
+import { replayTags } from './replay/tags.js';
 import { shareTags } from './share/tags.js';
 
 /** All tags: names of data that queries show and that commands and pushes change. */
@@ -27,7 +30,10 @@ export const tags = [
   ...recordTags,
   ...familyTags,
   ...breakGlassTags,
+  ...accessReviewTags,
   ...shareTags,
+  ...replayTags,
+  ...erasureTags,
   ...operationTags,
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -19,6 +19,7 @@ import { readModels } from '@anamnesis/read-models/all';
 import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { breakGlassRelay } from './break-glass/break-glass.relay.js';
+import { erasureRelay } from './erasure/erasure.relay.js';
 import { familyRelay } from './family/family.relay.js';
 import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
@@ -57,6 +58,7 @@ export const relayStore = (bus: Bus): ReadModels =>
     breakGlassRelay,
     readingsRelay,
     insightsRelay,
+    erasureRelay,
   ]);
 
 interface Dependencies {
@@ -108,6 +110,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, integri
     keepRelay(breakGlassRelay),
     keepRelay(readingsRelay),
     keepRelay(insightsRelay),
+    keepRelay(erasureRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

@@ -15,6 +15,7 @@ import { readModels } from '@anamnesis/read-models/all';
 import { type ComposedPorts, createQueryService } from './app.js';
 import type { Environment } from './environment.js';
 import { createVerificationCodes } from './prescriptions/verification-codes.js';
+import { createOpenedHistories } from './replay/opened-histories.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
 type UsedBackends =
@@ -38,9 +39,12 @@ export async function composeQueryService(
     postgres: await postgresAnswers(pool),
     readModels: await readModelProblems([lags], store),
   });
+  const histories = createOpenedHistories({ pool, store, codec });
+  backends.closing.add(() => histories.close());
   const ports: ComposedPorts = {
     ...{ pool, files },
     log: createCommandBus(store, codec),
+    histories,
     stored: store,
     recorder: openRecorder(backends, env.VAULT_KEY),
     clock: () => new Date(),
@@ -49,6 +53,7 @@ export async function composeQueryService(
     origin: new URL(env.PUBLIC_URL).origin,
     payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     ice: iceServersOf(env),
+    graceDays: env.ERASURE_GRACE_DAYS,
     documents: {
       key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
       certificates: env.DOCUMENT_CERTIFICATES,

@@ -6,6 +6,7 @@ import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
+import type { OpenedHistories } from './replay/opened-histories.js';
 
 /** STUN and TURN servers. Without any, browsers connect directly, which works on one machine or network. */
 export interface IceServers {
@@ -31,6 +32,8 @@ export interface Ports {
   recorder: Recorder;
   /** Reads single streams of the log, where a decision must not wait for a read model. */
   log: Pick<CommandBus, 'load'>;
+  /** The histories that auditors have open. */
+  histories: OpenedHistories;
   /** Reads events as the log stores them, to prove that they were not changed. */
   stored: Pick<EventStore, 'readRecorded' | 'readAt'>;
   clock: () => Date;
@@ -43,6 +46,8 @@ export interface Ports {
   /** The payee of the fees, as shown in UPI apps. */
   payTo: { address: string; name: string };
   ice: IceServers;
+  /** Days between a request for erasure and the erasure. */
+  graceDays: number;
   /** The key that signs documents, and the certificates of it and of all earlier keys. */
   documents: { key: DocumentKey; certificates: readonly X509Certificate[] };
   /** Answers questions with a patient's own key; the operator's key is with the workers. */

@@ -49,7 +49,9 @@ export const ofOperators: Pages = [
 ];
 export const ofAuditors: Pages = [
   ['/auditor', 'Audit'],
-  ['/audit/proofs', 'Proofs'],
+  ['/audit/access', 'Access'],
   ['/audit/access/emergency', 'Emergency access'],
+  ['/audit/replay', 'Replay'],
+  ['/audit/proofs', 'Proofs'],
   ['/account', 'Account and security'],
 ];

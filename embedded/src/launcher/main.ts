@@ -91,6 +91,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     DOCUMENT_CERTIFICATES: chosen.DOCUMENT_CERTIFICATES ?? secrets.documentCertificates,
     PUBLIC_URL: address,
     FILES_DIR: chosen.FILES_DIR ?? inData('files'),
+    ERASURE_LIST_FILE: chosen.ERASURE_LIST_FILE ?? inData('erasures'),
     SECOND_FACTOR: chosen.SECOND_FACTOR ?? (demo === 'local' ? ('offered' as const) : ('required' as const)),
     PORT: port,
   };

@@ -1,3 +1,4 @@
+import { inclusionParts } from '@anamnesis/contracts/integrity/tree';
 import styles from './integrity.module.css';
 
 const [WIDTH, HEIGHT, STEP] = [240, 30, 26];
@@ -7,21 +8,26 @@ const MAX_DRAWN = 9;
 /** The path of an event through the tree: its siblings on the sides where they stand, up to the head. */
 export function ProofTree({
   index,
-  steps,
+  size,
   isProven,
   label,
 }: {
   index: number;
-  steps: number;
+  /** Number of leaves of the tree. */
+  size: number;
   isProven: boolean;
   label: string;
 }) {
-  const drawn = Math.min(steps, MAX_DRAWN);
+  // The siblings to the left of the path begin before the leaf.
+  const sides = inclusionParts(index, size).map(([first]) =>
+    first && first.index * 2 ** first.level < index ? -1 : 1,
+  );
+  const drawn = Math.min(sides.length, MAX_DRAWN);
   const bottom = 18 + drawn * HEIGHT;
   const spread = Math.min(STEP, (WIDTH / 2 - 20) / Math.max(1, drawn));
   let x = WIDTH / 2;
   const path = Array.from({ length: drawn }, (_, level) => {
-    const side = Math.floor(index / 2 ** level) % 2 === 1 ? -1 : 1;
+    const side = sides[level] ?? 1;
     const [from, y] = [x, bottom - level * HEIGHT];
     x = Math.min(WIDTH - 24, Math.max(24, x + side * spread));
     return { from, y, sibling: Math.min(WIDTH - 8, Math.max(8, from + 2 * side * spread)), to: x };

@@ -4,12 +4,15 @@ import {
   ClipboardCheck,
   FileWarning,
   Fingerprint,
+  History,
   House,
+  KeyRound,
   ShieldCheck,
-  Siren,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { OpenCount } from '../access-review/open-count';
 import type { TextsOf } from '../language/message-types';
 import type english from './messages.en';
 
@@ -27,8 +30,8 @@ interface Menu {
     readonly to: string;
     readonly icon: LucideIcon;
     readonly name: TextName;
-    /** Other items have paths below this one. */
-    readonly isExact?: boolean;
+    /** Shows how much there is to do. */
+    readonly count?: ComponentType;
   }[];
 }
 
@@ -48,9 +51,10 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     label: 'auditorScreens',
     home: '/audit',
     items: [
-      { to: '/audit', icon: ShieldCheck, name: 'audit', isExact: true },
+      { to: '/audit', icon: ShieldCheck, name: 'audit' },
+      { to: '/audit/replay', icon: History, name: 'replay' },
+      { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
       { to: '/audit/proofs', icon: Fingerprint, name: 'proofs' },
-      { to: '/audit/access/emergency', icon: Siren, name: 'emergencyAccess' },
     ],
   },
   operator: {

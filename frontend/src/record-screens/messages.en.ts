@@ -13,6 +13,7 @@ export default {
   auditorScreens: 'Auditor',
   audit: 'Audit',
   proofs: 'Proofs',
-  emergencyAccess: 'Emergency access',
+  replay: 'Replay',
+  access: 'Access',
   setAside: 'Set aside',
 } as const;

@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -45,6 +46,14 @@ export function createS3Blobs(options: S3Options): BlobStore & { close(): void }
     },
     has: async (name) => (await orNull(client.send(new HeadObjectCommand({ Bucket, Key: name })))) !== null,
     remove: async (name) => void (await client.send(new DeleteObjectCommand({ Bucket, Key: name }))),
+    removeFolder: async (folder) => {
+      for (;;) {
+        // Removed page by page: what is listed next is what remains.
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }));
+        if (Contents.length === 0) return;
+        for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      }
+    },
     read: async (name, start, end) => {
       const found = await orNull(
         client.send(new GetObjectCommand({ Bucket, Key: name, Range: `bytes=${start}-${end - 1}` })),

@@ -45,7 +45,7 @@ const ENTRIES = {
   patient: { signIn: signInPatient, home: '/main-page' },
   doctor: { signIn: signInDoctor, home: '/doctor-dashboard' },
   operator: { signIn: signInOperator, home: '/registrations' },
-  auditor: { signIn: signInAuditor, home: '/auditor' },
+  auditor: { signIn: signInAuditor, home: '/audit' },
 };
 type Role = keyof typeof ENTRIES;
 

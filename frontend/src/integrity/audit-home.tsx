@@ -15,6 +15,13 @@ import styles from './integrity.module.css';
 import { integrityMessages } from './messages';
 import { OutcomeBadge, VerificationCard } from './verification-card';
 
+const parts = [
+  { to: '/audit/replay', name: 'replay' },
+  { to: '/audit/access', name: 'access' },
+  { to: '/audit/access/emergency', name: 'emergency' },
+  { to: '/audit/proofs', name: 'proofs' },
+] as const;
+
 /** The auditor's first page: whether the latest verifications of the log and of the read models passed, and the latest signed head. */
 export function AuditHome() {
   const m = useMessages(integrityMessages);
@@ -57,8 +64,11 @@ export function AuditHome() {
             </Section>
             <Section title={m.parts}>
               <div className="row wrap">
-                <LinkButton to="/audit/proofs">{m.toProofs}</LinkButton>
-                <LinkButton to="/audit/access/emergency">{m.toEmergency}</LinkButton>
+                {parts.map(({ to, name }) => (
+                  <LinkButton key={to} to={to}>
+                    {m.partNames[name]}
+                  </LinkButton>
+                ))}
               </div>
             </Section>
             <Section title={m.earlier}>

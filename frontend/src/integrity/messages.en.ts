@@ -62,8 +62,12 @@ export default {
   unconfirmed: '{witness} has confirmed no head yet',
   problem: 'The last time: {problem}',
   parts: 'Parts of the audit',
-  toProofs: 'Heads and proofs',
-  toEmergency: 'Emergency access',
+  partNames: {
+    replay: 'Replay of a record',
+    access: 'Access',
+    emergency: 'Emergency access',
+    proofs: 'Heads and proofs',
+  },
 
   proofs: 'Proofs',
   proofsNote: 'Recomputed in this browser, from the encrypted events.',

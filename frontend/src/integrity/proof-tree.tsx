@@ -1,39 +1,54 @@
+import { inclusionParts } from '@anamnesis/contracts/integrity/tree';
 import styles from './integrity.module.css';
 
 const [WIDTH, HEIGHT, STEP] = [240, 30, 26];
 /** More steps would be too narrow to see. */
 const MAX_DRAWN = 9;
 
+interface DrawnStep {
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+  readonly sibling: number;
+}
+
+/** The steps from a leaf, which stands in the middle of the bottom, to the head. */
+function stepsOf(sides: readonly number[], bottom: number): DrawnStep[] {
+  const spread = Math.min(STEP, (WIDTH / 2 - 20) / Math.max(1, sides.length));
+  return sides.reduce<DrawnStep[]>((steps, side, level) => {
+    const from = steps.at(-1)?.to ?? WIDTH / 2;
+    const step = { y: bottom - level * HEIGHT, from, to: from + side * spread, sibling: from + 2 * side * spread };
+    return [...steps, step];
+  }, []);
+}
+
 /** The path of an event through the tree: its siblings on the sides where they stand, up to the head. */
 export function ProofTree({
   index,
-  steps,
+  size,
   isProven,
   label,
 }: {
   index: number;
-  steps: number;
+  /** Number of leaves of the tree. */
+  size: number;
   isProven: boolean;
   label: string;
 }) {
-  const drawn = Math.min(steps, MAX_DRAWN);
-  const bottom = 18 + drawn * HEIGHT;
-  const spread = Math.min(STEP, (WIDTH / 2 - 20) / Math.max(1, drawn));
-  let x = WIDTH / 2;
-  const path = Array.from({ length: drawn }, (_, level) => {
-    const side = Math.floor(index / 2 ** level) % 2 === 1 ? -1 : 1;
-    const [from, y] = [x, bottom - level * HEIGHT];
-    x = Math.min(WIDTH - 24, Math.max(24, x + side * spread));
-    return { from, y, sibling: Math.min(WIDTH - 8, Math.max(8, from + 2 * side * spread)), to: x };
-  });
+  // The siblings to the left of the path begin before the leaf.
+  const sides = inclusionParts(index, size)
+    .slice(0, MAX_DRAWN)
+    .map(([first]) => (first && first.index * 2 ** first.level < index ? -1 : 1));
+  const bottom = 18 + sides.length * HEIGHT;
+  const look = isProven ? styles.agrees : styles.differs;
   return (
     <svg className={styles.tree} viewBox={`0 0 ${WIDTH} ${bottom + 16}`} role="img" aria-label={label}>
-      {path.map(({ from, y, sibling, to }) => (
+      {stepsOf(sides, bottom).map(({ y, from, to, sibling }) => (
         <g key={y}>
           <path className={styles.edge} d={`M${sibling} ${y}L${to} ${y - HEIGHT}`} />
-          <path className={isProven ? styles.agrees : styles.differs} d={`M${from} ${y}L${to} ${y - HEIGHT}`} />
+          <path className={look} d={`M${from} ${y}L${to} ${y - HEIGHT}`} />
           <circle className={styles.sibling} cx={sibling} cy={y} r="5" />
-          <circle className={isProven ? styles.agrees : styles.differs} cx={to} cy={y - HEIGHT} r="6" />
+          <circle className={look} cx={to} cy={y - HEIGHT} r="6" />
         </g>
       ))}
       <circle className={styles.event} cx={WIDTH / 2} cy={bottom} r="8" />

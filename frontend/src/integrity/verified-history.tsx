@@ -87,7 +87,7 @@ export function VerifiedHistory({
           <div>
             <ProofTree
               index={shown.index}
-              steps={shown.proof.length}
+              size={head.size}
               isProven={shown.isProven}
               label={m.tree({ position: shown.event.position, steps: m.steps({ count: shown.proof.length }) })}
             />

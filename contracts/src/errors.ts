@@ -1,3 +1,4 @@
+import * as accessReview from './access-review/errors.js';
 import * as accounts from './accounts/errors.js';
 import * as appointments from './appointments/errors.js';
 import * as availability from './availability/errors.js';
@@ -14,6 +15,7 @@ import * as profiles from './profiles/errors.js';
 import * as reading from './reading/errors.js';
 import * as records from './records/errors.js';
 import * as registrations from './registrations/errors.js';
+import * as replay from './replay/errors.js';
 import * as sessions from './sessions/errors.js';
 import * as share from './share/errors.js';
 import * as uploads from './uploads/errors.js';
@@ -21,6 +23,7 @@ import * as uploads from './uploads/errors.js';
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
   language,
+  'access-review': accessReview,
   accounts,
   appointments,
   availability,
@@ -35,6 +38,7 @@ export const errorsByFeature = {
   reading,
   records,
   registrations,
+  replay,
   sessions,
   share,
   uploads,
@@ -46,6 +50,7 @@ const byCode = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string>
 /** All errors of the product by code. */
 export const errors = byCode({
   ...language,
+  ...accessReview,
   ...accounts,
   ...appointments,
   ...availability,
@@ -60,6 +65,7 @@ export const errors = byCode({
   ...reading,
   ...records,
   ...registrations,
+  ...replay,
   ...sessions,
   ...share,
   ...uploads,

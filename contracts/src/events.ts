@@ -1,3 +1,4 @@
+import { accessReviewEvents } from './access-review/events.js';
 import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
 import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
@@ -15,6 +16,7 @@ import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
 import { readingEvents } from './reading/events.js';
 import { recordEvents } from './records/events.js';
 import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
+import { replayEvents } from './replay/events.js';
 import { sessionEvents } from './sessions/events.js';
 import { shareEvents } from './share/events.js';
 
@@ -34,10 +36,12 @@ const all = [
   ...familyEvents,
   ...breakGlassEvents,
   ...auditEvents,
+  ...accessReviewEvents,
   ...readingEvents,
   ...recordEvents,
   ...insightEvents,
   ...shareEvents,
+  ...replayEvents,
   ...erasureEvents,
 ];
 

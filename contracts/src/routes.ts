@@ -1,3 +1,4 @@
+import { accessReviewRoutes } from './access-review/routes.js';
 import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
 import { emailChangeRoutes } from './accounts/email-change-routes.js';
@@ -33,6 +34,7 @@ import { familyRecordRoutes } from './records/family-routes.js';
 import { recordQueryRoutes } from './records/query-routes.js';
 import { recordRoutes } from './records/routes.js';
 import { recordTransferRoutes } from './record-transfer/routes.js';
+import { replayRoutes } from './replay/routes.js';
 import { shareRoutes } from './share/routes.js';
 import { sharedRoutes } from './share/shared-routes.js';
 import type { Tag } from './tags.js';
@@ -71,10 +73,12 @@ export const routes: readonly Route<Tag>[] = [
   ...recordTransferRoutes,
   ...doctorListRoutes,
   ...breakGlassRoutes,
+  ...accessReviewRoutes,
   ...prescriptionRoutes,
   ...recordPdfRoutes,
   ...shareRoutes,
   ...sharedRoutes,
+  ...replayRoutes,
   ...erasureRoutes,
   ...operationRoutes,
 ];

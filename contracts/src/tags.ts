@@ -1,3 +1,4 @@
+import { accessReviewTags } from './access-review/tags.js';
 import { accountTags } from './accounts/tags.js';
 import { activityTags } from './activities/tags.js';
 import { appointmentTags } from './appointments/tags.js';
@@ -12,6 +13,7 @@ import { readingTags } from './reading/tags.js';
 import { recordTags } from './records/tags.js';
 import { registrationTags } from './registrations/tags.js';
 import { sessionTags } from './sessions/tags.js';
+import { replayTags } from './replay/tags.js';
 import { shareTags } from './share/tags.js';
 
 /** All tags: names of data that queries show and that commands and pushes change. */
@@ -28,7 +30,9 @@ export const tags = [
   ...recordTags,
   ...familyTags,
   ...breakGlassTags,
+  ...accessReviewTags,
   ...shareTags,
+  ...replayTags,
   ...erasureTags,
   ...operationTags,
 ] as const;

@@ -1,6 +1,7 @@
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';
+import { type IntegrityLog, runIntegrityLog } from '@anamnesis/platform/integrity/run-log';
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
@@ -26,6 +27,7 @@ import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
+export { operateVerification } from './operating/operate-verification.js';
 export { operateProjections } from './operating/operate-projections.js';
 export { sessionPartiesView };
 
@@ -67,11 +69,13 @@ interface Dependencies {
   codec: Codec;
   redis: RedisClient;
   bus: Bus;
+  /** The signed tree of the log. */
+  integrity: IntegrityLog;
   logger: Logger;
 }
 
 /** Starts folding the log into every read model and publishing to the bus; a failing projection does not affect the others. */
-export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Dependencies): {
+export function startProjectors({ pool, locks, store, codec, redis, bus, integrity, logger }: Dependencies): {
   stoppedReadModels(): readonly string[];
   close(): Promise<void>;
 } {
@@ -92,9 +96,10 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     return keep(name, (signal) => runRelay(relay, { ...skipping(name), bus }, signal));
   };
   const running = [
-    keep('the nightly comparison', (signal) =>
-      verifyNightly(readModels, { pool, locks, store, codec, logger }, signal),
+    keep('the nightly verification', (signal) =>
+      verifyNightly(readModels, { pool, locks, store, codec, logger, ...integrity }, signal),
     ),
+    keep('the tree of the log', (signal) => runIntegrityLog({ pool, locks, store, logger, ...integrity }, signal)),
     keep(sessionPartiesView.name, (signal) =>
       runView(sessionPartiesView, partiesIn(redis), skipping(sessionPartiesView.name), signal),
     ),

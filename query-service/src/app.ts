@@ -2,6 +2,7 @@ import { routes } from '@anamnesis/contracts/routes';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
+import { accessReviewHandlers } from './access-review/routes.js';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
@@ -24,6 +25,7 @@ import { recordTransferHandlers } from './record-transfer/routes.js';
 import { prescriptionHandlers } from './prescriptions/routes.js';
 import { recordPdfHandlers } from './record-transfer/pdf-routes.js';
 import { recordHandlers } from './records/routes.js';
+import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
@@ -58,11 +60,13 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...recordTransferHandlers(ports),
       ...doctorListHandlers(ports),
       ...breakGlassHandlers(ports),
+      ...accessReviewHandlers(ports),
       ...prescriptionHandlers(ports),
       ...recordPdfHandlers(ports),
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...shareHandlers(ports),
+      ...replayHandlers(ports),
       ...erasureHandlers(ports),
       ...operationHandlers(ports),
     ],

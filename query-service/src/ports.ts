@@ -5,6 +5,7 @@ import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
+import type { OpenedHistories } from './replay/opened-histories.js';
 
 /** STUN and TURN servers. Without any, browsers connect directly, which works on one machine or network. */
 export interface IceServers {
@@ -30,6 +31,8 @@ export interface Ports {
   recorder: Recorder;
   /** Reads single streams of the log, where a decision must not wait for a read model. */
   log: Pick<CommandBus, 'load'>;
+  /** The histories that auditors have open. */
+  histories: OpenedHistories;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

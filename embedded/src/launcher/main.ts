@@ -85,6 +85,8 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     EVENTSTORE_URL: backends.EVENTSTORE_URL,
     MASTER_KEY: chosen.MASTER_KEY ?? secrets.masterKey,
     TOKEN_SIGNING_KEY: chosen.TOKEN_SIGNING_KEY ?? secrets.tokenSigningKey,
+    LOG_SIGNING_KEY: chosen.LOG_SIGNING_KEY ?? secrets.logSigningKey,
+    INTEGRITY_DIR: chosen.INTEGRITY_DIR ?? inData('integrity'),
     DOCUMENT_SIGNING_KEY: chosen.DOCUMENT_SIGNING_KEY ?? secrets.documentSigningKey,
     DOCUMENT_CERTIFICATES: chosen.DOCUMENT_CERTIFICATES ?? secrets.documentCertificates,
     PUBLIC_URL: address,

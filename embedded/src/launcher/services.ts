@@ -78,7 +78,7 @@ export async function startServices(
 
   const command = await composeCommandService(env, { ...backends, google, forgetEmails });
   const query = await composeQueryService(env, backends);
-  const projectors = composeProjectors(backends);
+  const projectors = composeProjectors(env, backends);
   const notifications = composeNotifications(env, backends);
   const running: { ready: Ready }[] = [command, query, projectors, notifications];
   const ready = readyTogether(running);

@@ -1,17 +1,20 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
+import { Emergencies } from '../access-review/emergencies';
+import { Readings } from '../access-review/readings';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
-import { ReviewQueue } from '../break-glass/review-queue';
 import { ErasureList } from '../erasure/erasure-list';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
+import { Replay } from '../replay/replay';
+import { ReplayStart } from '../replay/replay-start';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
@@ -39,7 +42,11 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   ),
   auditor: (
     <CustomRoutes>
-      <Route path="/audit" element={<ReviewQueue />} />
+      <Route path="/audit" element={<Navigate to="/audit/access" replace />} />
+      <Route path="/audit/access" element={<Readings />} />
+      <Route path="/audit/access/emergency" element={<Emergencies />} />
+      <Route path="/audit/replay" element={<ReplayStart />} />
+      <Route path="/audit/replay/:kind/:id" element={<Replay />} />
       <Route path="/audit/erasures" element={<ErasureList mayHold={false} />} />
     </CustomRoutes>
   ),

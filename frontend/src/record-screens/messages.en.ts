@@ -11,7 +11,8 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
-  emergencyAccess: 'Emergency access',
+  replay: 'Replay',
+  access: 'Access',
   setAside: 'Set aside',
   erasures: 'Erasures',
 } as const;

@@ -22,10 +22,9 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Stores files in a bucket, under their names. The bucket has to exist. */
-export function createS3Blobs(options: S3Options): BlobStore & { close(): void } {
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = options;
-  const client = new S3Client({
+/** A client of the service of a bucket. */
+export const connectS3 = ({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Options, 'bucket'>): S3Client =>
+  new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Other stores need path-style addresses, and some do not support the newer checksums.
@@ -33,6 +32,11 @@ export function createS3Blobs(options: S3Options): BlobStore & { close(): void }
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+/** Stores files in a bucket, under their names. The bucket has to exist. */
+export function createS3Blobs(options: S3Options): BlobStore & { close(): void } {
+  const { bucket: Bucket } = options;
+  const client = connectS3(options);
   return {
     put: async (name, path) => {
       // With a known length the file is streamed, and becomes visible only as a whole.

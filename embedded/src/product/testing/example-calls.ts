@@ -18,6 +18,7 @@ import { type Example, nothing, type Turn } from './example.js';
 import { erasureExamples } from './erasure-examples.js';
 import { insightExamples } from './insight-examples.js';
 import { aDocument, readingExamples } from './reading-examples.js';
+import { replayExamples } from './replay-examples.js';
 import { visitExamples } from './visit-examples.js';
 
 /** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
@@ -93,6 +94,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   ...visitExamples,
   ...insightExamples,
   ...readingExamples,
+  ...replayExamples,
   ...erasureExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
@@ -171,6 +173,15 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listBreakGlass: nothing,
   reviewBreakGlass: {
     sent: ({ scene }) => ({ params: { id: scene.breakGlassId }, body: { outcome: 'justified' } }),
+  },
+  listReadings: nothing,
+  countOpenReviews: nothing,
+  reviewReading: {
+    sent: ({ scene }) => ({
+      params: { id: scene.breakGlassId },
+      body: { patientId: scene.people['patient-owner'].id, outcome: 'justified', rules: [] },
+    }),
+    refused: 'RECORD_READING_NOT_FOUND',
   },
   showBreakGlassEmail: {
     async sent({ scene }) {

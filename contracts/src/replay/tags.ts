@@ -1,0 +1,2 @@
+/** The inquiries of auditors. */
+export const replayTags = ['inquiries'] as const;

@@ -14,8 +14,7 @@ import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
 import type { Uploads } from '@anamnesis/platform/uploads/uploads';
-import type { ErasureList } from './erasure/erasure-list.js';
-import type { Forgetting } from './erasure/forget.js';
+import type { Destruction } from '@anamnesis/platform/vault/key-vault';
 
 /** Derives ids of accounts and usernames. Computing them requires the secret. */
 export interface AccountIds {
@@ -51,8 +50,28 @@ export interface ShareSecrets {
   session(linkId: string, commandId: string): string;
 }
 
+/** The erased persons, outside log and database: a restored backup is made to forget them again. */
+export interface ErasureList {
+  /** Adds an account once; durable when it resolves. */
+  add(accountId: string): Promise<void>;
+  all(): Promise<readonly string[]>;
+}
+
+/** What makes everything outside the log forget a person. Each step may be repeated, and is after a crash. */
+export interface Forgetting {
+  /** Destroys the key, and with it every text in the log and every file; then removes sign-ins, devices, uploads and files. */
+  destroy(accountId: string): Promise<Destruction>;
+  /**
+   * Once no process has the key any more: removes what was written in that time, and replaces the rows of the read models by a fold
+   * without the key. False until all are replaced.
+   */
+  replace(accountId: string, forgottenAt: string): Promise<boolean>;
+  /** Of these accounts, those that still have a key. */
+  living(accountIds: readonly string[]): Promise<readonly string[]>;
+}
+
 /** The ports of erasures. */
-export interface ErasurePorts {
+interface ErasurePorts {
   graceDays: number;
   /** The erased persons, outside log and database. */
   list: ErasureList;

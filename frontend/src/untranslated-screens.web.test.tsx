@@ -10,6 +10,8 @@ import RecordReadings from './audit/record-readings';
 import { Availability } from './availability/availability';
 import { FamilyReports } from './family/family-reports';
 import { aMember, aReadingDoctor, anInvitation, aReader } from './family/testing/samples';
+import { ErasureCard } from './accounts/erasure-card';
+import { ErasureList } from './erasure/erasure-list';
 import InsightsDialog from './insights/insights-dialog';
 import { anInsight } from './insights/testing/samples';
 import { setLanguage } from './language/language';
@@ -58,6 +60,10 @@ const setAside: SetAside = {
   ...{ id: 'a', projection: DATA, kind: 'view', streamId: DATA, position: '7', eventType: DATA, error: DATA },
   ...{ since: AT, isWaiting: false, isRetried: false, canBeRetried: false },
 };
+const erasure = {
+  ...{ patientId: 'a', fullName: DATA, email: '@', state: 'held', requestedAt: AT, dueAt: AT, appointmentUntil: AT },
+  ...{ hold: { reason: DATA, since: AT, operatorId: 'a' }, erasedAt: null, completedAt: null, remains: { [DATA]: 1 } },
+};
 const reading = { readerName: DATA, readerRole: 'doctor', fileName: DATA, readAt: AT };
 const availability = {
   ...{ slotMinutes: 30, hours: [{ weekday: 1, from: '09:00', to: '10:00' }], timeZone: 'Asia/Kolkata' },
@@ -98,6 +104,8 @@ function reply(path: string): unknown {
   if (path.startsWith('/api/admin/registrations/')) return registration;
   if (path.startsWith('/api/admin/registrations')) return [registration];
   if (path.startsWith('/api/admin/set-aside')) return [setAside];
+  if (path.startsWith('/api/admin/erasures')) return { erasures: [erasure] };
+  if (path === '/api/users/erasure') return { graceDays: 14, request: null };
   if (path.includes('record-readings'))
     return { readings: ['sessionReport', 'faceSheet'].map((kind) => ({ ...reading, id: kind, kind })), next: '1' };
   if (path === '/api/users/reading-doctors')
@@ -134,6 +142,7 @@ const noop = () => undefined;
 test.each<[string, ReactElement]>([
   ['the activities', <ActivityList />],
   ['the record readings', <RecordReadings />],
+  ['the card of an erasure', <ErasureCard />],
   ['the family', <FamilyReports />],
   ['the share links', <ShareCard />],
   [
@@ -167,6 +176,7 @@ test.each([
   ['registrations', '/registrations', { list: <RegistrationList /> }],
   ['registrations', '/registrations/a/show', { list: <RegistrationList />, show: <RegistrationShow /> }],
   ['set-aside', '/set-aside', { list: <SetAsideList /> }],
+  ['erasures', '/erasures', { list: <ErasureList mayHold /> }],
   ['doctor-profile', '/doctor-profile', { list: <DoctorDashboard /> }],
 ])('%s at %s have no text outside the catalogue', async (resource, address, screens) => {
   await act(async () => void renderDesk(resource, screens, { address }));

@@ -1,12 +1,6 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-/** The erased persons, outside log and database: a restored backup is made to forget them again. */
-export interface ErasureList {
-  /** Adds an account once; durable when it resolves. */
-  add(accountId: string): Promise<void>;
-  all(): Promise<readonly string[]>;
-}
+import type { ErasureList } from '../ports.js';
 
 /** `<account id> <time>`; the time is for people. */
 const LINE = /^([0-9a-f-]{36}) \S+$/;

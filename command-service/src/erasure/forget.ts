@@ -2,7 +2,7 @@ import { rewriteTables } from '@anamnesis/platform/postgres/rewrite-tables';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { replaceBuilds } from '@anamnesis/platform/projection/forget';
 import type { KeyVault } from '@anamnesis/platform/vault/key-vault';
-import type { Ports } from '../ports.js';
+import type { Forgetting, Ports } from '../ports.js';
 
 /** The tables besides the read models that may have had rows of an erased person. */
 const TABLES = [
@@ -16,19 +16,6 @@ const TABLES = [
 ] as const;
 
 type Stores = Pick<Ports, 'signIns' | 'secondFactor' | 'lockOut' | 'uploads' | 'files'>;
-
-/** What makes everything outside the log forget a person. Each step may be repeated, and is after a crash. */
-export interface Forgetting {
-  /** Destroys the key, and with it every text in the log and every file; then removes sign-ins, devices, uploads and files. */
-  destroy(accountId: string): Promise<{ isForgotten: boolean; forgottenAt: string }>;
-  /**
-   * Once no process has the key any more: removes what was written in that time, and replaces the rows of the read models by a fold
-   * without the key. False until all are replaced.
-   */
-  replace(accountId: string, forgottenAt: string): Promise<boolean>;
-  /** Of these accounts, those that still have a key. */
-  living(accountIds: readonly string[]): Promise<readonly string[]>;
-}
 
 /** Forgetting in PostgreSQL and the file store. */
 export function createForgetting(

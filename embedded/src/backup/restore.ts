@@ -13,13 +13,13 @@ import { copyFiles } from './files-copy.js';
 import { disownLog } from './log-copy.js';
 import { checkedManifest, type Manifest } from './manifest.js';
 
-/** What a data folder may have before: neither is in a backup. */
-const BROUGHT = new Set(['secrets.json', 'erasures', 'lock']);
+/** What a data folder may have before, because no backup contains it; and the lock. */
+const BROUGHT = new Set(['secrets.json', 'erasures', 'integrity', 'lock']);
 /** Written last: without it a start refuses the folder, so that none begins on half a backup. */
 const FORMAT = 'format';
 
 /**
- * Restores a backup into a data folder that has nothing but the secrets and the list of erasures. Everything is verified before anything
+ * Restores a backup into a data folder that has nothing but the secrets, the list of erasures and the signed heads. Everything is verified before anything
  * is written. The next start erases again whom the list names.
  */
 export async function restore(settings: Settings, folder: string): Promise<Manifest> {

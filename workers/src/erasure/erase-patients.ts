@@ -26,6 +26,12 @@ export const erasePatients = (commands: CommandClient, step = STEP_MILLISECONDS)
     },
   });
 
+/** While the read models are built for the first time, the next scan finds what is due. */
+function noneYet(error: unknown): { patientIds: string[] } {
+  if (error instanceof CommandRefused && error.code === 'NOT_CAUGHT_UP') return { patientIds: [] };
+  throw error;
+}
+
 function skipRefused(error: unknown): never {
   if (error instanceof CommandRefused && NOT_NOW.has(error.code)) throw new Skip(error.code);
   throw error;
@@ -42,7 +48,7 @@ export const scanForErasures = (
 ): Promise<void> =>
   keepRunning(
     async (running) => {
-      const { patientIds } = await queries.ask(listDueErasures, {}, '0');
+      const { patientIds } = await queries.ask(listDueErasures, {}, '0').catch(noneYet);
       const day = clock().toISOString().slice(0, 10);
       for (const patientId of patientIds)
         await queue.add(erasePatientJob, { patientId }, { id: `${patientId} ${day}` });

@@ -5,7 +5,7 @@ import { type Names, useSentences } from './sentences';
 import styles from './replay.module.css';
 
 /** The events whose `notes` say why; every other reason is in `reason`. */
-const IN_NOTES: ReadonlySet<string> = new Set(['BreakGlassReviewed']);
+const IN_NOTES: ReadonlySet<string> = new Set(['BreakGlassReviewed', 'ReadingReviewed']);
 /** Events whose `reason` is one of a fixed list, which their sentence says. */
 const FIXED: ReadonlySet<string> = new Set(['AccountLocked', 'InsightFailed', 'DocumentReadingFailed']);
 

@@ -65,7 +65,8 @@ export function aMoment(at: number, compared: number | null): Moment {
   const before = compared === null ? null : Math.floor(compared / 10);
   const change = before === null || before === index || index < 3 ? null : before < 3 ? 'added' : 'changed';
   const entries = {
-    ...{ model: 'health-record', table: 'record_entries', total: 1, added: 0, changed: 0, removed: 0 },
+    ...{ model: 'health-record', table: 'record_entries', total: 1, removed: 0 },
+    ...{ added: change === 'added' ? 1 : 0, changed: change === 'changed' ? 1 : 0 },
     rows: [
       {
         ...{ key: 'entry', row: row(index >= 4), change: change as 'added' | 'changed' | null },

@@ -1,8 +1,10 @@
+import * as accessReview from './access-review/errors.js';
 import * as accounts from './accounts/errors.js';
 import * as appointments from './appointments/errors.js';
 import * as availability from './availability/errors.js';
 import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
+import * as erasure from './erasure/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
 import * as language from './language/errors.js';
@@ -21,11 +23,13 @@ import * as uploads from './uploads/errors.js';
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
   language,
+  'access-review': accessReview,
   accounts,
   appointments,
   availability,
   'break-glass': breakGlass,
   doctors,
+  erasure,
   family,
   insights,
   operations,
@@ -46,11 +50,13 @@ const byCode = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string>
 /** All errors of the product by code. */
 export const errors = byCode({
   ...language,
+  ...accessReview,
   ...accounts,
   ...appointments,
   ...availability,
   ...breakGlass,
   ...doctors,
+  ...erasure,
   ...family,
   ...insights,
   ...operations,

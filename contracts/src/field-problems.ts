@@ -1,6 +1,7 @@
 import * as accounts from './accounts/field-problems.js';
 import * as availability from './availability/field-problems.js';
 import * as breakGlass from './break-glass/field-problems.js';
+import * as erasure from './erasure/field-problems.js';
 import * as family from './family/field-problems.js';
 import type { ProblemKind } from './language/field-problem.js';
 import * as language from './language/field-problems.js';
@@ -21,6 +22,7 @@ export const fieldProblems = underTheirCodes({
   ...accounts,
   ...availability,
   ...breakGlass,
+  ...erasure,
   ...family,
   ...profiles,
   ...reading,

@@ -1,3 +1,4 @@
+import { accessReviewRoutes } from './access-review/routes.js';
 import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
 import { emailChangeRoutes } from './accounts/email-change-routes.js';
@@ -12,6 +13,7 @@ import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { breakGlassRoutes } from './break-glass/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
+import { erasureRoutes } from './erasure/routes.js';
 import { familyRoutes } from './family/routes.js';
 import { insightRoutes } from './insights/routes.js';
 import type { Route } from './language/route.js';
@@ -71,10 +73,12 @@ export const routes: readonly Route<Tag>[] = [
   ...recordTransferRoutes,
   ...doctorListRoutes,
   ...breakGlassRoutes,
+  ...accessReviewRoutes,
   ...prescriptionRoutes,
   ...recordPdfRoutes,
   ...shareRoutes,
   ...sharedRoutes,
   ...replayRoutes,
+  ...erasureRoutes,
   ...operationRoutes,
 ];

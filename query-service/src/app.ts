@@ -2,12 +2,14 @@ import { routes } from '@anamnesis/contracts/routes';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
+import { accessReviewHandlers } from './access-review/routes.js';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
@@ -58,12 +60,14 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...recordTransferHandlers(ports),
       ...doctorListHandlers(ports),
       ...breakGlassHandlers(ports),
+      ...accessReviewHandlers(ports),
       ...prescriptionHandlers(ports),
       ...recordPdfHandlers(ports),
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...shareHandlers(ports),
       ...replayHandlers(ports),
+      ...erasureHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

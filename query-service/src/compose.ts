@@ -50,6 +50,7 @@ export async function composeQueryService(
     origin: new URL(env.PUBLIC_URL).origin,
     payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     ice: iceServersOf(env),
+    graceDays: env.ERASURE_GRACE_DAYS,
     documents: {
       key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
       certificates: env.DOCUMENT_CERTIFICATES,

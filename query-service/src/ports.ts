@@ -43,6 +43,8 @@ export interface Ports {
   /** The payee of the fees, as shown in UPI apps. */
   payTo: { address: string; name: string };
   ice: IceServers;
+  /** Days between a request for erasure and the erasure. */
+  graceDays: number;
   /** The key that signs documents, and the certificates of it and of all earlier keys. */
   documents: { key: DocumentKey; certificates: readonly X509Certificate[] };
   /** Answers questions with a patient's own key; the operator's key is with the workers. */

@@ -145,7 +145,8 @@ test('a route with an id in its path needs facts, unless it concerns the callerâ
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['closeDevice', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
+    ...['closeDevice', 'liftErasureHold', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
+    'reviewReading',
     ...['revokeShareLink', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
   ]);
 });

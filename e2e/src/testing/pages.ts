@@ -49,7 +49,8 @@ export const ofOperators: Pages = [
 ];
 export const ofAuditors: Pages = [
   ['/auditor', /replay/i],
-  ['/audit', 'Emergency access'],
+  ['/audit/access', 'Access'],
+  ['/audit/access/emergency', 'Emergency access'],
   ['/audit/replay', 'Replay'],
   ['/account', 'Account and security'],
 ];

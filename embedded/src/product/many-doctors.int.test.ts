@@ -146,7 +146,11 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
   const { open } = createQueryService(
     {
       ...{ ...services.ports, pool, origin: product.address },
-      ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null, transport: 'all' } },
+      ...{
+        payTo: { address: 'clinic@upi', name: 'Clinic' },
+        ice: { stunUrls: [], turn: null, transport: 'all' },
+        graceDays: 14,
+      },
       documents: {
         key: documentKeyFrom(product.env.DOCUMENT_SIGNING_KEY, product.env.DOCUMENT_CERTIFICATES),
         certificates: product.env.DOCUMENT_CERTIFICATES,

@@ -37,7 +37,7 @@ function Home() {
       }
     >
       <p>
-        <LinkButton to="/audit">{appointed.emergencyAccess}</LinkButton>
+        <LinkButton to="/audit/access">{appointed.access}</LinkButton>
       </p>
       <NotOpenYet area={appointed.replay} home="/logout" back={m.logout} />
     </PublicPage>

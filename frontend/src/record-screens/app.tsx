@@ -1,11 +1,12 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
+import { Emergencies } from '../access-review/emergencies';
+import { Readings } from '../access-review/readings';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
-import { ReviewQueue } from '../break-glass/review-queue';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
@@ -40,7 +41,9 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   ),
   auditor: (
     <CustomRoutes>
-      <Route path="/audit" element={<ReviewQueue />} />
+      <Route path="/audit" element={<Navigate to="/audit/access" replace />} />
+      <Route path="/audit/access" element={<Readings />} />
+      <Route path="/audit/access/emergency" element={<Emergencies />} />
       <Route path="/audit/replay" element={<ReplayStart />} />
       <Route path="/audit/replay/:kind/:id" element={<Replay />} />
     </CustomRoutes>

@@ -5,10 +5,12 @@ import {
   FileWarning,
   History,
   House,
-  Siren,
+  KeyRound,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { OpenCount } from '../access-review/open-count';
 import type { TextsOf } from '../language/message-types';
 import type english from './messages.en';
 
@@ -22,7 +24,13 @@ interface Menu {
   readonly label: TextName;
   /** The path of the brand's link. */
   readonly home: string;
-  readonly items: readonly { readonly to: string; readonly icon: LucideIcon; readonly name: TextName }[];
+  readonly items: readonly {
+    readonly to: string;
+    readonly icon: LucideIcon;
+    readonly name: TextName;
+    /** Shows how much there is to do. */
+    readonly count?: ComponentType;
+  }[];
 }
 
 /** The menu of each role. */
@@ -42,7 +50,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     home: '/auditor',
     items: [
       { to: '/audit/replay', icon: History, name: 'replay' },
-      { to: '/audit', icon: Siren, name: 'emergencyAccess' },
+      { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
     ],
   },
   operator: {

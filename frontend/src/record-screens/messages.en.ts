@@ -12,6 +12,6 @@ export default {
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
   replay: 'Replay',
-  emergencyAccess: 'Emergency access',
+  access: 'Access',
   setAside: 'Set aside',
 } as const;

@@ -1,5 +1,5 @@
 import type { Recorded } from '@anamnesis/contracts/language/event';
-import { changesOf, type Lookup, rowsAfter } from './fold.js';
+import { changesOf, rowsAfter } from './fold.js';
 import type { ReadModel } from './read-model.js';
 import type { Row, Table } from './table.js';
 
@@ -39,7 +39,7 @@ export function keepRowHistory(model: ReadModel, counted: (table: Table, row: Ro
   const held = new Map<Table, Held>(
     model.tables.map((table) => [table, { versions: new Map(), moments: [], keys: [], counts: [] }]),
   );
-  const latest: Lookup = (table, key) => held.get(table)?.versions.get(key)?.rows.at(-1) ?? null;
+  const latest = (table: Table, key: string): Row | null => held.get(table)?.versions.get(key)?.rows.at(-1) ?? null;
 
   return {
     apply(event, moment) {

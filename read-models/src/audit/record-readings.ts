@@ -21,7 +21,7 @@ const readings = defineTable({
     ground_id: uuid(),
     read_at: moment(),
   },
-  indexes: ['(patient_id, position)', '(ground_id, position)'],
+  indexes: ['(patient_id, position)', '(ground_id, position)', '(reader_id, position)', '(position)'],
 });
 export type RecordReadingRow = RowOf<typeof readings>;
 

@@ -15,6 +15,7 @@ import { aShareLink, expireShareLink, opened, visitor } from './share.js';
 import type { Scene } from './scene.js';
 import { accountExamples } from './account-examples.js';
 import { type Example, nothing, type Turn } from './example.js';
+import { erasureExamples } from './erasure-examples.js';
 import { insightExamples } from './insight-examples.js';
 import { aDocument, readingExamples } from './reading-examples.js';
 import { replayExamples } from './replay-examples.js';
@@ -94,6 +95,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   ...insightExamples,
   ...readingExamples,
   ...replayExamples,
+  ...erasureExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
   addDiagnosisAsDoctor: { sent: aboutAPatient({ condition: 'Hay fever', notes: 'Since May.' }) },
@@ -171,6 +173,15 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listBreakGlass: nothing,
   reviewBreakGlass: {
     sent: ({ scene }) => ({ params: { id: scene.breakGlassId }, body: { outcome: 'justified' } }),
+  },
+  listReadings: nothing,
+  countOpenReviews: nothing,
+  reviewReading: {
+    sent: ({ scene }) => ({
+      params: { id: scene.breakGlassId },
+      body: { patientId: scene.people['patient-owner'].id, outcome: 'justified', rules: [] },
+    }),
+    refused: 'RECORD_READING_NOT_FOUND',
   },
   showBreakGlassEmail: {
     async sent({ scene }) {

@@ -10,7 +10,7 @@ const IN_NOTES: ReadonlySet<string> = new Set(['BreakGlassReviewed', 'ReadingRev
 const FIXED: ReadonlySet<string> = new Set(['AccountLocked', 'InsightFailed', 'DocumentReadingFailed']);
 
 /** Why an event changed the record, in the words of the person who acted; null if it says nothing. */
-export function reasonOf({ type, data }: Pick<HistoryEvent, 'type' | 'data'>): string | null {
+function reasonOf({ type, data }: Pick<HistoryEvent, 'type' | 'data'>): string | null {
   if (FIXED.has(type)) return null;
   const reason = IN_NOTES.has(type) ? data.notes : data.reason;
   return typeof reason === 'string' && reason.trim() !== '' ? reason : null;

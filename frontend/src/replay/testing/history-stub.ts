@@ -2,7 +2,7 @@ import type { History, HistoryEvent, Knowledge, Moment } from '@anamnesis/contra
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../../testing/network';
 
 export const MEERA = '00000000-0000-4000-8000-000000000002';
-export const KAVITA = '00000000-0000-4000-8000-000000000003';
+const KAVITA = '00000000-0000-4000-8000-000000000003';
 export const INQUIRY = '00000000-0000-4000-8000-000000000010';
 export const ADDRESS = `/audit/replay/patient/${MEERA}?inquiry=${INQUIRY}`;
 
@@ -83,7 +83,7 @@ export function aMoment(at: number, compared: number | null): Moment {
   };
 }
 
-export const aKnowledge = (changed: Partial<Knowledge> = {}): Knowledge => ({
+const aKnowledge = (changed: Partial<Knowledge> = {}): Knowledge => ({
   event: { position: '30', type: 'PrescriptionAdded', recordedAt: onDay(3), author: kavita },
   opened: [
     {

@@ -3,7 +3,7 @@ import type { Page, Request, Response } from 'playwright-core';
 
 /** The fields of replies that hold what people wrote, or programs in events: names, addresses, free texts. */
 const DATA_FIELDS = new Set([
-  ...['fullName', 'doctorName', 'patientName', 'readerName', 'fileName', 'username', 'email', 'by'],
+  ...['fullName', 'doctorName', 'patientName', 'readerName', 'auditorName', 'fileName', 'username', 'email', 'by'],
   ...['issueDetails', 'text', 'reason', 'notes', 'feedback', 'allergies', 'medications'],
   ...['aboutMe', 'location', 'degree', 'institution', 'certifications', 'hospitals', 'program', 'system'],
   ...[

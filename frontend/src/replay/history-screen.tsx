@@ -49,7 +49,7 @@ export function HistoryScreen({ reference, history, onReload }: Props) {
   const about = { kind: m.kindOf[history.kind], events: m.total({ count: history.total }) };
   const isOpen = address.open !== null && event !== undefined;
   return (
-    <div className={styles.replay}>
+    <div className={styles.replay} aria-busy={history.total > 0 && !replay.isSettled && !replay.moment.isError}>
       <DeskBar
         title={m.replayOf({ name: history.name })}
         note={reason === undefined ? m.about(about) : m.aboutWith({ ...about, reason })}

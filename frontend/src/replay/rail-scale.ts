@@ -22,8 +22,8 @@ export interface RailScale {
 }
 
 const START: RailPoint = { x: 0, position: '0', index: 0, at: null };
-/** The part of the rail that is shared equally among the bins; time shares the rest, so that a long silence leaves room for busy days. */
-const EQUAL_SHARE = 0.5;
+/** The part of the rail that the bins share by their numbers of events; time shares the rest. So a long silence leaves room for busy days. */
+const COUNT_SHARE = 0.5;
 
 const between = (from: number, to: number, part: number) => from + (to - from) * part;
 const positionBetween = (from: string, to: string, part: number) =>
@@ -35,10 +35,13 @@ function marksOf(rail: readonly Bin[]) {
   const start = Date.parse(first.from);
   const span = Math.max(1, Date.parse(last.to) - start);
   const inTime = Date.parse(last.to) > start;
+  // Roots, because a bin with a hundred events needs more room than one with a single event, and not a hundred times as much.
+  const roots = rail.reduce((sum, { count }) => sum + Math.sqrt(count), 0);
   let [x, until] = [0, start];
   return rail.map(({ position, index, count, to }) => {
     const share = (Date.parse(to) - until) / span;
-    x += inTime ? EQUAL_SHARE / rail.length + (1 - EQUAL_SHARE) * share : 1 / rail.length;
+    const byCount = Math.sqrt(count) / roots;
+    x += inTime ? COUNT_SHARE * byCount + (1 - COUNT_SHARE) * share : byCount;
     until = Date.parse(to);
     return { x: Math.min(1, x), position, index, count, at: to };
   });

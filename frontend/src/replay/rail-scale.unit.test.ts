@@ -24,8 +24,8 @@ describe('the rail', () => {
 
   test('gives events that are close in time room, and still shows a long silence', () => {
     const [first, second, last] = scale.marks.map(({ x }) => x);
-    expect(first).toBeGreaterThan(0.15);
-    expect(second! - first!).toBeGreaterThan(0.15);
+    expect(first).toBeGreaterThan(0.1);
+    expect(second! - first!).toBeGreaterThan(0.1);
     expect(last! - second!).toBeGreaterThan(0.5);
   });
 

@@ -21,6 +21,10 @@ export default {
     registrations: 'Registration',
     registration_decisions: 'Decisions about the registration',
     operators: 'Operators',
+    reading_reviews: 'Reviews of readings',
+    erasure_requests: 'Requests for an erasure',
+    erasure_holds: 'Holds against an erasure',
+    erased_patients: 'Erasures',
   },
   columns: {
     state: 'State',

@@ -8,6 +8,7 @@ import type { useCells } from './use-cells';
 import styles from './replay.module.css';
 
 const icons: Readonly<Record<RowChange, LucideIcon>> = { added: Plus, changed: Pencil, removed: Minus };
+const looks = { added: styles.added, changed: styles.changed, removed: styles.removed };
 
 interface Props {
   row: MomentRow;
@@ -24,7 +25,7 @@ export function RecordRow({ row: { row, before, change }, columns, noted, cells 
   const earlier = before === null ? row : { ...row, ...before };
   const isOut = change === 'removed' || stateOf(row) === 'retracted';
   const hidden = Object.keys(before ?? {}).filter((column) => !columns.includes(column) && column !== noted);
-  const look = change === null ? '' : styles[change];
+  const look = change === null ? '' : looks[change];
   return (
     <>
       <tr className={look}>

@@ -27,7 +27,6 @@ declare const styles: {
   readonly mark: string;
   readonly moment: string;
   readonly more: string;
-  readonly note: string;
   readonly noted: string;
   readonly notices: string;
   readonly play: string;

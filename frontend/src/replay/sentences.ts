@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A field in words: times in the zone of the clinic, amounts with their currency, lists, and numbers of things. */
-export function fieldInWords(m: Texts, field: string, value: unknown, timeZone: string): Value {
+function fieldInWords(m: Texts, field: string, value: unknown, timeZone: string): Value {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = m.values;
   if (typeof value === 'number') return RUPEES.has(field) ? feeInWords(value) : value;
   if (typeof value === 'string') {
@@ -42,7 +42,7 @@ export function fieldInWords(m: Texts, field: string, value: unknown, timeZone: 
 }
 
 /** The name of a person who acted, or their role if the name is not known. */
-export function actorName(m: Texts, { name, role }: HistoryEvent['actor']): string {
+function actorName(m: Texts, { name, role }: HistoryEvent['actor']): string {
   if (name) return role === 'doctor' ? m.doctorName({ name }) : name;
   return (m.roles as Readonly<Record<string, string>>)[role] ?? role;
 }

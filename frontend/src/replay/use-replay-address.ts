@@ -14,7 +14,7 @@ const parameters = [
   /** The column that a narrow screen shows. */
   'view',
 ] as const;
-export type ReplayParameter = (typeof parameters)[number];
+type ReplayParameter = (typeof parameters)[number];
 export type ReplayAddress = Readonly<Record<ReplayParameter, string | null>>;
 export type ChangeAddress = (
   values: Partial<Record<ReplayParameter, string | null>>,
@@ -22,7 +22,7 @@ export type ChangeAddress = (
 ) => void;
 
 /** Writes parameters into a search string; null removes one. */
-export function searchWith(search: URLSearchParams, values: Partial<Record<ReplayParameter, string | null>>) {
+function searchWith(search: URLSearchParams, values: Partial<Record<ReplayParameter, string | null>>) {
   const changed = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '') changed.delete(name);

@@ -38,10 +38,10 @@ export function useReplay(reference: HistoryReference, history: History) {
   const draggedPosition = useThrottled(dragged?.position ?? at, ASK_EVERY_MS);
   const compared = dragged ? undefined : comparedPosition(at, address.compare);
   const moment = useMoment(reference, dragged ? draggedPosition : at, compared);
-  const isSettled = dragged === null && moment.data !== undefined && !moment.isPlaceholderData;
 
   // A position between two events means the earlier one: the address names that event, so that it is the same for everybody.
-  const settledAt = isSettled ? moment.data?.data.at.position : undefined;
+  const settledAt = dragged === null && !moment.isPlaceholderData ? moment.data?.data.at.position : undefined;
+  const isSettled = settledAt === at;
   useEffect(() => {
     if (settledAt !== undefined && settledAt !== address.at) change({ at: settledAt }, { replace: true });
   });

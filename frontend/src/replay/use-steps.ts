@@ -6,7 +6,7 @@ import { eventsPage, type EventFilters } from './use-history-events';
 export type Direction = 1 | -1;
 
 /** The listed event after or before a position; undefined if it may be outside the list. `events` are newest first, without gaps. */
-export function listedNeighbour(events: readonly HistoryEvent[], at: string, direction: Direction) {
+function listedNeighbour(events: readonly HistoryEvent[], at: string, direction: Direction) {
   const here = BigInt(at);
   if (direction === -1) return events.find(({ position }) => BigInt(position) < here);
   const oldest = events.at(-1);

@@ -2,7 +2,7 @@ import type { History, HistoryEvent, Knowledge, Moment } from '@anamnesis/contra
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../../testing/network';
 
 export const MEERA = '00000000-0000-4000-8000-000000000002';
-export const KAVITA = '00000000-0000-4000-8000-000000000003';
+const KAVITA = '00000000-0000-4000-8000-000000000003';
 export const INQUIRY = '00000000-0000-4000-8000-000000000010';
 export const ADDRESS = `/audit/replay/patient/${MEERA}?inquiry=${INQUIRY}`;
 
@@ -65,7 +65,8 @@ export function aMoment(at: number, compared: number | null): Moment {
   const before = compared === null ? null : Math.floor(compared / 10);
   const change = before === null || before === index || index < 3 ? null : before < 3 ? 'added' : 'changed';
   const entries = {
-    ...{ model: 'health-record', table: 'record_entries', total: 1, added: 0, changed: 0, removed: 0 },
+    ...{ model: 'health-record', table: 'record_entries', total: 1, removed: 0 },
+    ...{ added: change === 'added' ? 1 : 0, changed: change === 'changed' ? 1 : 0 },
     rows: [
       {
         ...{ key: 'entry', row: row(index >= 4), change: change as 'added' | 'changed' | null },
@@ -82,7 +83,7 @@ export function aMoment(at: number, compared: number | null): Moment {
   };
 }
 
-export const aKnowledge = (changed: Partial<Knowledge> = {}): Knowledge => ({
+const aKnowledge = (changed: Partial<Knowledge> = {}): Knowledge => ({
   event: { position: '30', type: 'PrescriptionAdded', recordedAt: onDay(3), author: kavita },
   opened: [
     {

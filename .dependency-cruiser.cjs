@@ -35,11 +35,12 @@ module.exports = {
     only('contracts', []),
     only('platform', ['contracts']),
     {
-      // Infrastructure depends on no feature: what it needs of one is a parameter. Uploads are infrastructure with a contract.
+      // Infrastructure depends on no feature: what it needs of one is a parameter. Uploads and the tree of the log are infrastructure
+      // with a contract.
       name: 'platform-without-domain',
       severity: 'error',
       from: { path: room('platform') },
-      to: { path: '^contracts/src/(?!language/|uploads/)' },
+      to: { path: '^contracts/src/(?!language/|uploads/|integrity/)' },
     },
     only('command-service', ['contracts', 'platform']),
     only('read-models', ['contracts', 'platform']),

@@ -14,6 +14,7 @@ import {
 } from '@eventstore/db-client';
 import type { EventMetadata } from '@anamnesis/contracts/language/event';
 import type { Codec, RecordedWireEvent, WireEvent } from './codec.js';
+import { DamagedRecord, scanAll } from './scan-all.js';
 import { type EventStore, type Expected, RevisionConflict } from './event-store.js';
 
 /** Maximum number of events in one batch of `follow`. */
@@ -104,6 +105,23 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
         if (!signal.aborted) stop();
         subscription.resume();
       }
+    },
+
+    async *scan() {
+      for await (const batch of scanAll(client)) {
+        const events = batch.filter((each) => each instanceof DamagedRecord || !each.type.startsWith('$'));
+        if (events.length > 0) yield events.map((each) => (each instanceof DamagedRecord ? each : recorded(each)));
+      }
+    },
+
+    async readAt(position) {
+      let found: RecordedWireEvent | null = null;
+      for await (const { event } of client.readAll({
+        ...{ direction: FORWARDS, fromPosition: { commit: position, prepare: position }, maxCount: 1 },
+      })) {
+        if (event && event.position.commit === position && !event.type.startsWith('$')) found = recorded(event);
+      }
+      return found;
     },
 
     async lastPosition() {

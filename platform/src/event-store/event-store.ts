@@ -1,5 +1,6 @@
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import type { RecordedWireEvent, WireEvent } from './codec.js';
+import type { DamagedRecord } from './scan-all.js';
 
 /** Required state of a stream for an append: its last revision, no stream yet, or any. */
 export type Expected = bigint | 'no-stream' | 'any';
@@ -28,6 +29,13 @@ export interface EventStore {
    * connection is lost. System events are left out. Events are not decoded: a consumer decodes only the types it handles.
    */
   follow(after: bigint | null, signal: AbortSignal): AsyncIterable<RecordedWireEvent[]>;
+  /**
+   * The whole log up to its end, in batches, for a verification: in the order in which it is stored, also where positions contradict
+   * it. A record that the store cannot read is a DamagedRecord. System events are left out.
+   */
+  scan(): AsyncIterable<(RecordedWireEvent | DamagedRecord)[]>;
+  /** The event at a position, in its stored form; null when there is none. */
+  readAt(position: bigint): Promise<RecordedWireEvent | null>;
   /** The position of the last event; null in an empty log. */
   lastPosition(): Promise<bigint | null>;
   /** The first event after a position, or of the log; null when there is none. System events are left out. */

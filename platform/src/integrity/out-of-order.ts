@@ -1,0 +1,16 @@
+/** The fewest items whose removal leaves the others in ascending order of a number. */
+export function outOfOrder<Item>(items: readonly Item[], numberOf: (item: Item) => number): Item[] {
+  /** For each length, the position of the smallest last item of an ascending selection of that length. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  const numbers = items.map(numberOf);
+  numbers.forEach((number, at) => {
+    const found = ends.findIndex((end) => numbers[end]! >= number);
+    const length = found < 0 ? ends.length : found;
+    before[at] = ends[length - 1];
+    ends[length] = at;
+  });
+  const kept = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) kept.add(at);
+  return items.filter((_, at) => !kept.has(at));
+}

@@ -1,4 +1,5 @@
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
+import { accessReviewHandlers } from './access-review/routes.js';
 import { credentialHandlers } from './accounts/credential-routes.js';
 import { emailChangeHandlers } from './accounts/email-change-routes.js';
 import { accountHandlers } from './accounts/routes.js';
@@ -6,6 +7,7 @@ import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
+import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { insightHandlers } from './insights/routes.js';
 import { operationHandlers } from './operations/routes.js';
@@ -15,6 +17,7 @@ import { documentHandlers } from './sessions/document-routes.js';
 import { readingHandlers } from './reading/routes.js';
 import { recordTransferHandlers } from './record-transfer/routes.js';
 import { recordHandlers } from './records/routes.js';
+import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
@@ -54,8 +57,11 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...breakGlassHandlers(ports),
+      ...accessReviewHandlers(ports),
       ...shareHandlers(ports),
+      ...replayHandlers(ports),
       ...uploadHandlers(ports),
+      ...erasureHandlers(ports),
       ...operationHandlers(ports),
     ],
   });

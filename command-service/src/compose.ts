@@ -17,6 +17,10 @@ import { createAccountIds } from './accounts/account-id.js';
 import { openLockOut, openSecondFactor } from './accounts/sign-in-ports.js';
 import { createCommandService } from './app.js';
 import type { Environment } from './environment.js';
+import { eraseListed } from './erasure/erase.js';
+import { noErasureList, openErasureList } from './erasure/erasure-list.js';
+import { createForgetting } from './erasure/forget.js';
+import { countRemains } from './erasure/remains.js';
 import { createRetries } from './operations/retries.js';
 import type { Ports } from './ports.js';
 import { createShareSecrets } from './share/share-secrets.js';
@@ -29,32 +33,50 @@ type RequiredBackend =
 /** Builds the command-service from its environment and the backends of its process. */
 export async function composeCommandService(
   env: Environment,
-  { google, ...backends }: Pick<Backends, RequiredBackend> & { google: RelyingParty | null },
+  {
+    google,
+    forgetEmails = () => Promise.resolve(),
+    ...backends
+  }: Pick<Backends, RequiredBackend> & {
+    google: RelyingParty | null;
+    forgetEmails?: Ports['erasure']['forgetEmails'];
+  },
 ): Promise<Service & { ports: Ports; ready: Ready }> {
   const { pool, store, codec, files, vault } = backends;
   const uploads = await createUploads(pool, files, vault);
   removeExpiredUploads(uploads, backends);
   const { origin } = new URL(env.PUBLIC_URL);
   const keyFor = (purpose: string) => derive(env.MASTER_KEY, purpose);
+  const clock = () => new Date();
+  const signIns = await createSignIns(pool, { days: REFRESH_TOKEN_DAYS });
+  const secondFactor = await openSecondFactor(env, pool);
+  const lockOut = await openLockOut(pool);
   const ports: Ports = {
+    ...{ signIns, secondFactor, lockOut, clock },
     commands: createCommandBus(store, codec),
     recorder: openRecorder(backends, vaultKeyOf(env.MASTER_KEY)),
     digest: createDigest(keyFor('digests')),
     tokens: openTokenIssuer(env, ACCESS_TOKENS),
     retries: createRetries(pool, backends.logger),
-    signIns: await createSignIns(pool, { days: REFRESH_TOKEN_DAYS }),
-    secondFactor: await openSecondFactor(env, pool),
-    lockOut: await openLockOut(pool),
     google: { party: google, attempts: await createSignInAttempts(pool, { minutes: GOOGLE_MINUTES }), origin },
     links: { tokens: createPurposeTokens(keyFor('links in emails')), origin },
     shareSecrets: createShareSecrets(keyFor('share links')),
     files,
     uploads,
+    erasure: {
+      graceDays: env.ERASURE_GRACE_DAYS,
+      list: env.ERASURE_LIST_FILE === undefined ? noErasureList : openErasureList(env.ERASURE_LIST_FILE, clock),
+      forgetting: createForgetting(pool, vault, { signIns, secondFactor, lockOut, uploads, files }),
+      forgetEmails,
+      countRemains: (accountId) => countRemains(store, accountId),
+    },
     ids: createAccountIds(keyFor('account ids')),
-    clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,
   };
+  const erasedAgain = await eraseListed(ports);
+  if (erasedAgain.length > 0)
+    backends.logger.warn({ accounts: erasedAgain.length }, 'Erased persons had returned, and were erased again');
   const ready = async () => ({ postgres: await postgresAnswers(pool), eventStore: await eventStoreAnswers(store) });
   const options = { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, ready };
   return { ...createCommandService(ports, options), ports, ready };

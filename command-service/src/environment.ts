@@ -1,5 +1,6 @@
 import { secondFactorSettings } from '@anamnesis/contracts/accounts/settings';
 import { clinicSettings } from '@anamnesis/contracts/doctors/settings';
+import { erasureSettings } from '@anamnesis/contracts/erasure/settings';
 import { meetingSettings } from '@anamnesis/contracts/sessions/settings';
 import {
   apiSettings,
@@ -12,7 +13,7 @@ import {
   workerSettings,
 } from '@anamnesis/platform/config/environment';
 import { secret } from '@anamnesis/platform/config/settings';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { googleSettings } from './accounts/google-settings.js';
 
 /** The environment variables of the command-service. Only this service creates accounts, links and tokens, so only it has their keys. */
@@ -28,7 +29,10 @@ export const environment = processSettings
   .extend(meetingSettings.shape)
   .extend(googleSettings.shape)
   .extend(fileSettings.shape)
+  .extend(erasureSettings.shape)
   .extend({
+    /** File with the erased persons, outside every backup, so that a restored one is made to forget them again. */
+    ERASURE_LIST_FILE: z.string().optional(),
     /** All other keys are derived from this one: those of the key vault, account ids, links in emails and second factors. */
     MASTER_KEY: secret,
   });

@@ -14,6 +14,8 @@ import type { PurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import type { Sealed } from '@anamnesis/platform/tokens/sealed';
 import type { SignIns } from '@anamnesis/platform/tokens/sign-ins';
 import type { Uploads } from '@anamnesis/platform/uploads/uploads';
+import type { ErasureList } from './erasure/erasure-list.js';
+import type { Forgetting } from './erasure/forget.js';
 
 /** Derives ids of accounts and usernames. Computing them requires the secret. */
 export interface AccountIds {
@@ -49,6 +51,18 @@ export interface ShareSecrets {
   session(linkId: string, commandId: string): string;
 }
 
+/** The ports of erasures. */
+export interface ErasurePorts {
+  graceDays: number;
+  /** The erased persons, outside log and database. */
+  list: ErasureList;
+  forgetting: Forgetting;
+  /** Deletes the emails with one of these texts from the mailbox of this machine; nothing where a mail server is used. */
+  forgetEmails(texts: readonly string[]): Promise<void>;
+  /** The number of events about a person in the log, by type. */
+  countRemains(accountId: string): Promise<Record<string, number>>;
+}
+
 /** The ports of the command-service. */
 export interface Ports {
   commands: CommandBus;
@@ -74,6 +88,7 @@ export interface Ports {
    * set aside.
    */
   retries: { request(retry: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
+  erasure: ErasurePorts;
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

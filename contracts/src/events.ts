@@ -1,3 +1,4 @@
+import { accessReviewEvents } from './access-review/events.js';
 import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
 import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
@@ -7,6 +8,7 @@ import { auditEvents } from './audit/events.js';
 import { availabilityEvents, type AvailabilityEvent } from './availability/events.js';
 import { breakGlassEvents } from './break-glass/events.js';
 import { doctorDayEvents } from './doctors/events.js';
+import { erasureEvents } from './erasure/events.js';
 import { familyEvents } from './family/events.js';
 import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
@@ -14,8 +16,10 @@ import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
 import { readingEvents } from './reading/events.js';
 import { recordEvents } from './records/events.js';
 import { registrationEvents, type RegistrationEvent } from './registrations/events.js';
+import { replayEvents } from './replay/events.js';
 import { sessionEvents } from './sessions/events.js';
 import { shareEvents } from './share/events.js';
+import { whatIfEvents } from './what-if/events.js';
 
 const all = [
   ...accountEvents,
@@ -33,10 +37,14 @@ const all = [
   ...familyEvents,
   ...breakGlassEvents,
   ...auditEvents,
+  ...accessReviewEvents,
+  ...whatIfEvents,
   ...readingEvents,
   ...recordEvents,
   ...insightEvents,
   ...shareEvents,
+  ...replayEvents,
+  ...erasureEvents,
 ];
 
 /** All event definitions by type. */

@@ -1,6 +1,7 @@
 import * as accounts from './accounts/field-problems.js';
 import * as availability from './availability/field-problems.js';
 import * as breakGlass from './break-glass/field-problems.js';
+import * as erasure from './erasure/field-problems.js';
 import * as family from './family/field-problems.js';
 import type { ProblemKind } from './language/field-problem.js';
 import * as language from './language/field-problems.js';
@@ -11,6 +12,7 @@ import * as records from './records/field-problems.js';
 import * as registrations from './registrations/field-problems.js';
 import * as sessions from './sessions/field-problems.js';
 import * as share from './share/field-problems.js';
+import * as whatIf from './what-if/field-problems.js';
 
 /** Each problem is exported under its code. */
 const underTheirCodes = <P extends { readonly [Code in keyof P]: ProblemKind<Code & string> }>(all: P): P => all;
@@ -21,6 +23,7 @@ export const fieldProblems = underTheirCodes({
   ...accounts,
   ...availability,
   ...breakGlass,
+  ...erasure,
   ...family,
   ...profiles,
   ...reading,
@@ -29,6 +32,7 @@ export const fieldProblems = underTheirCodes({
   ...registrations,
   ...sessions,
   ...share,
+  ...whatIf,
 });
 
 export type ProblemCode = keyof typeof fieldProblems;

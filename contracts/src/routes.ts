@@ -1,3 +1,4 @@
+import { accessReviewRoutes } from './access-review/routes.js';
 import { appointedRoutes } from './accounts/appointed-routes.js';
 import { credentialRoutes } from './accounts/credential-routes.js';
 import { emailChangeRoutes } from './accounts/email-change-routes.js';
@@ -12,8 +13,10 @@ import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { breakGlassRoutes } from './break-glass/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
+import { erasureRoutes } from './erasure/routes.js';
 import { familyRoutes } from './family/routes.js';
 import { insightRoutes } from './insights/routes.js';
+import { integrityRoutes } from './integrity/routes.js';
 import type { Route } from './language/route.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
@@ -32,10 +35,12 @@ import { familyRecordRoutes } from './records/family-routes.js';
 import { recordQueryRoutes } from './records/query-routes.js';
 import { recordRoutes } from './records/routes.js';
 import { recordTransferRoutes } from './record-transfer/routes.js';
+import { replayRoutes } from './replay/routes.js';
 import { shareRoutes } from './share/routes.js';
 import { sharedRoutes } from './share/shared-routes.js';
 import type { Tag } from './tags.js';
 import { uploadRoutes } from './uploads/routes.js';
+import { whatIfRoutes } from './what-if/routes.js';
 
 /** The route table: every call of the product. */
 export const routes: readonly Route<Tag>[] = [
@@ -70,9 +75,14 @@ export const routes: readonly Route<Tag>[] = [
   ...recordTransferRoutes,
   ...doctorListRoutes,
   ...breakGlassRoutes,
+  ...accessReviewRoutes,
+  ...whatIfRoutes,
   ...prescriptionRoutes,
   ...recordPdfRoutes,
   ...shareRoutes,
   ...sharedRoutes,
+  ...replayRoutes,
+  ...erasureRoutes,
   ...operationRoutes,
+  ...integrityRoutes,
 ];

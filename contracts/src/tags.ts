@@ -1,9 +1,11 @@
+import { accessReviewTags } from './access-review/tags.js';
 import { accountTags } from './accounts/tags.js';
 import { activityTags } from './activities/tags.js';
 import { appointmentTags } from './appointments/tags.js';
 import { availabilityTags } from './availability/tags.js';
 import { breakGlassTags } from './break-glass/tags.js';
 import { doctorTags } from './doctors/tags.js';
+import { erasureTags } from './erasure/tags.js';
 import { familyTags } from './family/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
@@ -28,8 +30,10 @@ export const tags = [
   ...recordTags,
   ...familyTags,
   ...breakGlassTags,
+  ...accessReviewTags,
   ...shareTags,
   ...replayTags,
+  ...erasureTags,
   ...operationTags,
 ] as const;
 export type Tag = (typeof tags)[number];

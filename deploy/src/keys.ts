@@ -5,22 +5,29 @@ import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/documen
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 
 /**
- * The keys of deploy/env.example, as settings. An existing MASTER_KEY, TOKEN_SIGNING_KEY or DOCUMENT_SIGNING_KEY
+ * The keys of deploy/env.example, as settings. An existing MASTER_KEY, TOKEN_SIGNING_KEY, LOG_SIGNING_KEY or DOCUMENT_SIGNING_KEY
  * is kept, and its derived keys are returned; existing DOCUMENT_CERTIFICATES are kept beside that of a new key. Throws when one of
  * them is not a valid key.
  */
 export async function createKeys({
   MASTER_KEY,
   TOKEN_SIGNING_KEY,
+  LOG_SIGNING_KEY,
   DOCUMENT_SIGNING_KEY,
   DOCUMENT_CERTIFICATES,
-}: Partial<Record<'MASTER_KEY' | 'TOKEN_SIGNING_KEY' | 'DOCUMENT_SIGNING_KEY' | 'DOCUMENT_CERTIFICATES', string>>) {
+}: Partial<
+  Record<
+    'MASTER_KEY' | 'TOKEN_SIGNING_KEY' | 'LOG_SIGNING_KEY' | 'DOCUMENT_SIGNING_KEY' | 'DOCUMENT_CERTIFICATES',
+    string
+  >
+>) {
   const masterKey = MASTER_KEY ? secret.parse(MASTER_KEY) : randomBytes(32);
   const signingKey = TOKEN_SIGNING_KEY ? key.parse(TOKEN_SIGNING_KEY) : randomBytes(32);
   return {
     MASTER_KEY: MASTER_KEY || masterKey.toString('base64'),
     VAULT_KEY: vaultKeyOf(masterKey).toString('base64'),
     TOKEN_SIGNING_KEY: TOKEN_SIGNING_KEY || signingKey.toString('base64'),
+    LOG_SIGNING_KEY: LOG_SIGNING_KEY ? LOG_SIGNING_KEY : randomBytes(32).toString('base64'),
     TOKEN_PUBLIC_KEYS: signingKeyFrom(signingKey).publicKey,
     ...(DOCUMENT_SIGNING_KEY && DOCUMENT_CERTIFICATES
       ? { DOCUMENT_SIGNING_KEY, DOCUMENT_CERTIFICATES }

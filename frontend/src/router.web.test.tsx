@@ -46,6 +46,7 @@ test.each([
   ['/operator', 'record screens or nothing'],
   ['/registrations', 'record screens or nothing'],
   ['/set-aside', 'record screens or nothing'],
+  ['/erasures', 'record screens or nothing'],
 ])('%s is served by %s', (address, page) => {
   expect(servedBy(address)).toBe(page);
 });

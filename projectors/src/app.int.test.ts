@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { eventDefinitions } from '@anamnesis/contracts/events';
@@ -6,27 +9,36 @@ import { SESSION_PARTIES_VIEW, sessionParties, type SessionParties } from '@anam
 import { listUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import type { Bus, Delivered } from '@anamnesis/platform/bus/bus';
+import { createDiskHeads } from '@anamnesis/platform/integrity/disk-heads';
+import { logKeyFrom } from '@anamnesis/platform/integrity/log-key';
+import { treeSize } from '@anamnesis/platform/integrity/stored-tree';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { connectRedis, type RedisClient } from '@anamnesis/platform/redis/connect';
 import { createView } from '@anamnesis/platform/redis/view';
 import { testBackends, testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
+import { failedVerifications } from '@anamnesis/platform/integrity/verifications';
+import { readModels } from '@anamnesis/read-models/all';
 import { startProjectors } from './app.js';
+import { verifyOnce } from './nightly.js';
 import { booked, type Fact, patientRegistered } from '@anamnesis/read-models/testing/facts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let log: Awaited<ReturnType<typeof testLog>>;
 let redis: RedisClient;
 let bus: Bus;
+let folder: string;
 let projectors: ReturnType<typeof startProjectors>;
 const received: Delivered<typeof appointmentsTopic>[] = [];
 
+const logKey = logKeyFrom('clinic.example/log', Buffer.alloc(32, 7));
 const prefix = `projectors-${randomUUID()}:`;
 const [appointmentId, patientId, doctorId] = [randomUUID(), randomUUID(), randomUUID()];
 const parties = { appointmentId, patientId, doctorId };
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heads-'));
   const { redisUrl } = testBackends();
   const options = { logger: silentLogger, prefix };
   database = await testDatabase();
@@ -40,11 +52,13 @@ afterAll(async () => {
   redis.destroy();
   await log.store.close();
   await database.close();
+  await rm(folder, { recursive: true });
 });
 
 const start = () => {
   const { pool } = database;
-  return startProjectors({ pool, locks: createLocks(pool), ...log, redis, bus, logger: silentLogger });
+  const integrity = { heads: createDiskHeads(folder), key: logKey, witnesses: [], headInterval: 50 };
+  return startProjectors({ pool, locks: createLocks(pool), ...log, redis, bus, integrity, logger: silentLogger });
 };
 async function append(...facts: Fact[]): Promise<bigint> {
   const causation = {
@@ -145,4 +159,38 @@ test('events with a lone surrogate and NUL from an old log are folded, as are la
   });
   const { rows } = await database.pool.query('select interests from read.patients where patient_id = $1', [patientId]);
   expect(rows).toEqual([{ interests: [{ name: 'Chess \ufffd and\ufffd go', goal: true }] }]);
+});
+
+test('a nightly verification stores its results, and what differs fails it', async () => {
+  const { pool } = database;
+  const aborting = new AbortController();
+  const integrity = { heads: createDiskHeads(folder), key: logKey, witnesses: [] };
+  const verify = () => verifyOnce(readModels, { pool, ...log, ...integrity, logger: silentLogger }, aborting.signal);
+  const results = async () =>
+    (
+      await pool.query(
+        'select kind, outcome, checked > 0 as "isChecked", findings from integrity.verifications order by id',
+      )
+    ).rows;
+  await until(async () => expect(await treeSize(pool)).toBeGreaterThan(0));
+  await verify();
+  // Other suites append to the shared log, also events that no read model can fold.
+  const [ofReadModels, ofLog] = await results();
+  expect(ofReadModels).toMatchObject({ kind: 'read-models', isChecked: true });
+  expect(ofLog).toEqual({ kind: 'log', outcome: 'passed', isChecked: true, findings: [] });
+
+  await pool.query(`update integrity.nodes set hash = sha256('x') where level = 0 and index = 0`);
+  await pool.query(`update read.patients set username = 'nobody' where username = $1`, [patientId]);
+  await verify();
+  const [, , readModelsNow, logNow] = await results();
+  expect(readModelsNow).toMatchObject({ outcome: 'failed' });
+  expect(readModelsNow.findings).toContainEqual(expect.objectContaining({ kind: 'rowDifferent' }));
+  expect(logNow).toMatchObject({ kind: 'log', outcome: 'failed' });
+  expect(logNow.findings).toContainEqual(expect.objectContaining({ kind: 'leafChanged', index: 0 }));
+  expect(await failedVerifications(pool)).toEqual(
+    new Map([
+      ['read-models', 1],
+      ['log', 1],
+    ]),
+  );
 });

@@ -1,6 +1,7 @@
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';
+import { type IntegrityLog, runIntegrityLog } from '@anamnesis/platform/integrity/run-log';
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
@@ -18,6 +19,7 @@ import { readModels } from '@anamnesis/read-models/all';
 import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { breakGlassRelay } from './break-glass/break-glass.relay.js';
+import { erasureRelay } from './erasure/erasure.relay.js';
 import { familyRelay } from './family/family.relay.js';
 import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
@@ -25,6 +27,7 @@ import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
+export { operateVerification } from './operating/operate-verification.js';
 export { operateProjections } from './operating/operate-projections.js';
 export { sessionPartiesView };
 
@@ -55,6 +58,7 @@ export const relayStore = (bus: Bus): ReadModels =>
     breakGlassRelay,
     readingsRelay,
     insightsRelay,
+    erasureRelay,
   ]);
 
 interface Dependencies {
@@ -65,11 +69,13 @@ interface Dependencies {
   codec: Codec;
   redis: RedisClient;
   bus: Bus;
+  /** The signed tree of the log. */
+  integrity: IntegrityLog;
   logger: Logger;
 }
 
 /** Starts folding the log into every read model and publishing to the bus; a failing projection does not affect the others. */
-export function startProjectors({ pool, locks, store, codec, redis, bus, logger }: Dependencies): {
+export function startProjectors({ pool, locks, store, codec, redis, bus, integrity, logger }: Dependencies): {
   stoppedReadModels(): readonly string[];
   close(): Promise<void>;
 } {
@@ -90,9 +96,10 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     return keep(name, (signal) => runRelay(relay, { ...skipping(name), bus }, signal));
   };
   const running = [
-    keep('the nightly comparison', (signal) =>
-      verifyNightly(readModels, { pool, locks, store, codec, logger }, signal),
+    keep('the nightly verification', (signal) =>
+      verifyNightly(readModels, { pool, locks, store, codec, logger, ...integrity }, signal),
     ),
+    keep('the tree of the log', (signal) => runIntegrityLog({ pool, locks, store, logger, ...integrity }, signal)),
     keep(sessionPartiesView.name, (signal) =>
       runView(sessionPartiesView, partiesIn(redis), skipping(sessionPartiesView.name), signal),
     ),
@@ -103,6 +110,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, logger 
     keepRelay(breakGlassRelay),
     keepRelay(readingsRelay),
     keepRelay(insightsRelay),
+    keepRelay(erasureRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

@@ -1,14 +1,21 @@
 import type { Ready } from '@anamnesis/platform/http/health';
+import { failedVerifications } from '@anamnesis/platform/integrity/verifications';
+import { openIntegrityLog } from '@anamnesis/platform/process/adapters';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
+import type { integritySettings } from '@anamnesis/platform/config/environment';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { countUnprocessed } from '@anamnesis/platform/projection/unprocessed';
+import type { Environment } from './environment.js';
 import { readModelStores, relayStore, startProjectors } from './app.js';
 
 type Needed = 'pool' | 'locks' | 'store' | 'codec' | 'redis' | 'bus' | 'logger' | 'metrics' | 'closing';
 
 /** Starts the projectors on the backends of their process, with metrics of their lag. */
-export function composeProjectors(backends: Pick<Backends, Needed>): {
+export function composeProjectors(
+  env: Pick<Environment, keyof typeof integritySettings.shape>,
+  backends: Pick<Backends, Needed>,
+): {
   ready: Ready;
   /** The read models that cannot continue until they are repaired. */
   stoppedReadModels: () => readonly string[];
@@ -35,7 +42,14 @@ export function composeProjectors(backends: Pick<Backends, Needed>): {
       ),
     unmeasured,
   );
-  const running = startProjectors(backends);
+  metrics.measured(
+    'verification_failed',
+    'Whether the latest nightly verification did not pass: 1 or 0, for the log and for the read models',
+    'verification',
+    () => failedVerifications(pool),
+    unmeasured,
+  );
+  const running = startProjectors({ ...backends, integrity: openIntegrityLog(env) });
   closing.add(() => running.close());
   return {
     stoppedReadModels: running.stoppedReadModels,

@@ -2,13 +2,17 @@ import {
   busSettings,
   databaseSettings,
   eventStoreSettings,
+  integritySettings,
   processSettings,
   vaultSettings,
 } from '@anamnesis/platform/config/environment';
+import type { z } from 'zod';
 
 /** Environment variables of the projectors. */
 export const environment = processSettings
   .extend(databaseSettings.shape)
   .extend(eventStoreSettings.shape)
   .extend(vaultSettings.shape)
-  .extend(busSettings.shape);
+  .extend(busSettings.shape)
+  .extend(integritySettings.shape);
+export type Environment = z.infer<typeof environment>;

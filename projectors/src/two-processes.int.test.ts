@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
@@ -18,6 +21,7 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let redis: RedisProcess;
 let log: Awaited<ReturnType<typeof openLog>>;
 let bus: Bus;
+let folder: string;
 const vaultKey = randomBytes(32);
 const processes: ChildProcess[] = [];
 const received: string[] = [];
@@ -25,6 +29,7 @@ let last = 0n;
 const [patientId, doctorId] = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heads-'));
   database = await testDatabase();
   redis = await createRedisProcess();
   await redis.start();
@@ -40,6 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await Promise.all(processes.map(kill));
+  await rm(folder, { recursive: true });
   await bus.close();
   await log.store.close();
   await redis.remove();
@@ -52,6 +58,7 @@ async function startProcess(): Promise<ChildProcess> {
     env: {
       PATH: process.env['PATH'],
       ...{ EVENTSTORE_URL: testBackends().eventStoreUrl, DATABASE_URL: database.url, REDIS_URL: redis.url },
+      ...{ LOG_SIGNING_KEY: vaultKey.toString('base64'), INTEGRITY_DIR: folder },
       ...{ VAULT_KEY: vaultKey.toString('base64'), INTERNAL_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' },
     },
     stdio: ['ignore', 'ignore', 'inherit'],

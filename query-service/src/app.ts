@@ -2,15 +2,18 @@ import { routes } from '@anamnesis/contracts/routes';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { createDocsRoutes } from '@anamnesis/platform/http/docs-routes';
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
+import { accessReviewHandlers } from './access-review/routes.js';
 import { credentialHandlers } from './accounts/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
 import { auditHandlers } from './audit/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
+import { erasureHandlers } from './erasure/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
+import { integrityHandlers } from './integrity/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
@@ -23,9 +26,11 @@ import { recordTransferHandlers } from './record-transfer/routes.js';
 import { prescriptionHandlers } from './prescriptions/routes.js';
 import { recordPdfHandlers } from './record-transfer/pdf-routes.js';
 import { recordHandlers } from './records/routes.js';
+import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
+import { whatIfHandlers } from './what-if/routes.js';
 
 /**
  * The ports as composed: `files` is still unrestricted here; handlers get it wrapped so that each read needs a grant.
@@ -57,12 +62,17 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...recordTransferHandlers(ports),
       ...doctorListHandlers(ports),
       ...breakGlassHandlers(ports),
+      ...accessReviewHandlers(ports),
+      ...whatIfHandlers(ports),
       ...prescriptionHandlers(ports),
       ...recordPdfHandlers(ports),
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...shareHandlers(ports),
+      ...replayHandlers(ports),
+      ...erasureHandlers(ports),
       ...operationHandlers(ports),
+      ...integrityHandlers(ports),
     ],
   });
 }

@@ -3,6 +3,7 @@ import { ownKeyConfigFrom } from '@anamnesis/platform/ai/ai-config';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
+import { openIntegritySchema } from '@anamnesis/platform/integrity/schema';
 import { derive, openRecorder } from '@anamnesis/platform/process/adapters';
 import { apiOptions } from '@anamnesis/platform/process/api-options';
 import { type Backends, opened } from '@anamnesis/platform/process/backends';
@@ -14,6 +15,7 @@ import { readModels } from '@anamnesis/read-models/all';
 import { type ComposedPorts, createQueryService } from './app.js';
 import type { Environment } from './environment.js';
 import { createVerificationCodes } from './prescriptions/verification-codes.js';
+import { createOpenedHistories } from './replay/opened-histories.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
 type UsedBackends =
@@ -25,6 +27,7 @@ export async function composeQueryService(
   backends: Pick<Backends, UsedBackends>,
 ): Promise<Service & { ports: ComposedPorts; ready: Ready }> {
   const { pool, store, codec, files, logger, signal } = backends;
+  await openIntegritySchema(pool);
   const onError = (error: unknown) => logger.warn({ err: error }, 'The notifications of projection progress failed');
   const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
   const progress = await opened(watching, (watch) => watch.close(), backends);
@@ -36,16 +39,26 @@ export async function composeQueryService(
     postgres: await postgresAnswers(pool),
     readModels: await readModelProblems([lags], store),
   });
+  const histories = createOpenedHistories({ pool, store, codec });
+  backends.closing.add(() => histories.close());
   const ports: ComposedPorts = {
     ...{ pool, files },
     log: createCommandBus(store, codec),
+    histories,
+    stored: store,
     recorder: openRecorder(backends, env.VAULT_KEY),
+    wholeLog: {
+      follow: (after, until) => store.follow(after, until),
+      lastPosition: () => store.lastPosition(),
+      decodeEach: (events) => codec.decodeEach(events),
+    },
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,
     origin: new URL(env.PUBLIC_URL).origin,
     payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
     ice: iceServersOf(env),
+    graceDays: env.ERASURE_GRACE_DAYS,
     documents: {
       key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
       certificates: env.DOCUMENT_CERTIFICATES,

@@ -1,5 +1,6 @@
 import { secondFactorSettings } from '@anamnesis/contracts/accounts/settings';
 import { clinicSettings } from '@anamnesis/contracts/doctors/settings';
+import { erasureSettings } from '@anamnesis/contracts/erasure/settings';
 import { meetingSettings } from '@anamnesis/contracts/sessions/settings';
 import {
   aiSettings,
@@ -33,6 +34,7 @@ export const environment = processSettings
   .extend(paymentSettings.shape)
   .extend(iceSettings.shape)
   .extend(fileSettings.shape)
+  .extend(erasureSettings.shape)
   // Where a patient's own key is used. The operator's key belongs to the workers.
   .extend(aiSettings.omit({ AI_KEY: true }).shape);
 export type Environment = z.infer<typeof environment>;

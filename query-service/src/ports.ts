@@ -1,10 +1,13 @@
 import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
+import type { Codec } from '@anamnesis/platform/event-store/codec';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
+import type { OpenedHistories } from './replay/opened-histories.js';
 
 /** STUN and TURN servers. Without any, browsers connect directly, which works on one machine or network. */
 export interface IceServers {
@@ -22,14 +25,23 @@ export interface VerificationCodes {
   entryOf(code: string): string | null;
 }
 
+/** The whole log: from the first event on, undecoded, and decoded one by one. */
+export type ReadableLog = Pick<EventStore, 'follow' | 'lastPosition'> & Pick<Codec, 'decodeEach'>;
+
 /** The ports of the query-service. */
 export interface Ports {
   pool: Pool;
   files: GrantedFiles;
-  /** Records readings in the log; the only writes of this service. */
+  /** Records readings, and runs of changed rules over the log; the only writes of this service. */
   recorder: Recorder;
   /** Reads single streams of the log, where a decision must not wait for a read model. */
   log: Pick<CommandBus, 'load'>;
+  /** The histories that auditors have open. */
+  histories: OpenedHistories;
+  /** Reads the whole log, for the run of a changed rule over old records. */
+  wholeLog: ReadableLog;
+  /** Reads events as the log stores them, to prove that they were not changed. */
+  stored: Pick<EventStore, 'readRecorded' | 'readAt'>;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;
@@ -40,6 +52,8 @@ export interface Ports {
   /** The payee of the fees, as shown in UPI apps. */
   payTo: { address: string; name: string };
   ice: IceServers;
+  /** Days between a request for erasure and the erasure. */
+  graceDays: number;
   /** The key that signs documents, and the certificates of it and of all earlier keys. */
   documents: { key: DocumentKey; certificates: readonly X509Certificate[] };
   /** Answers questions with a patient's own key; the operator's key is with the workers. */

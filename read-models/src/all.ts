@@ -1,13 +1,17 @@
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
+import { readingReviews } from './access-review/reading-reviews.js';
 import { accountCredentials } from './accounts/account-credentials.js';
 import { appointmentList } from './appointments/appointment-list.js';
 import { recordReadings } from './audit/record-readings.js';
 import { breakGlassUses } from './break-glass/break-glass-uses.js';
 import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
+import { erasures } from './erasure/erasures.js';
 import { familyTies } from './family/family-ties.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { healthRecord } from './records/health-record.js';
+import { auditorInquiries } from './replay/inquiries.js';
+import { personStreams } from './replay/person-streams.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
 import { sessionDocuments } from './sessions/session-documents.js';
 import { shareLinks } from './share/share-links.js';
@@ -25,5 +29,9 @@ export const readModels: readonly ReadModel[] = [
   healthRecord,
   familyTies,
   breakGlassUses,
+  readingReviews,
   shareLinks,
+  auditorInquiries,
+  personStreams,
+  erasures,
 ];

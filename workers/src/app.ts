@@ -1,6 +1,7 @@
 import { accountsTopic } from '@anamnesis/contracts/accounts/topics';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
+import { erasureTopic } from '@anamnesis/contracts/erasure/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
 import { readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { insightsTopic } from '@anamnesis/contracts/insights/topics';
@@ -26,6 +27,9 @@ import { sendAppointmentEmails } from './appointments/send-email.js';
 import type { CommandClient } from './command-client.js';
 import { planBreakGlassEmail } from './break-glass/plan-email.js';
 import { sendBreakGlassEmails } from './break-glass/send-email.js';
+import { erasePatients, scanForErasures } from './erasure/erase-patients.js';
+import { planErasureEmail } from './erasure/plan-email.js';
+import { sendErasureEmails } from './erasure/send-email.js';
 import { planFamilyEmails } from './family/plan-emails.js';
 import { sendFamilyEmails } from './family/send-email.js';
 import { explainReports } from './insights/explain-report.js';
@@ -78,6 +82,8 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     sendAppointmentEmails(queries, once, mailer, clock),
     sendFamilyEmails(queries, once, mailer),
     sendBreakGlassEmails(queries, once, mailer),
+    sendErasureEmails(queries, once, mailer),
+    erasePatients(commands),
     makeMedicalSummary(ports),
     explainReports(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
@@ -100,5 +106,12 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(familyTopic, planFamilyEmails(queue, clock));
   await follow(breakGlassTopic, planBreakGlassEmail(queue, clock));
   await follow(accountsTopic, planEmails(queue, clock));
+  await follow(erasureTopic, planErasureEmail(queue, clock));
+  const stop = new AbortController();
+  const scanning = scanForErasures({ queries, queue, logger, clock }, stop.signal);
+  closing.add(async () => {
+    stop.abort();
+    await scanning;
+  });
   return { alive: jobs.alive };
 }

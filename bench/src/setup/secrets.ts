@@ -4,11 +4,12 @@ import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
 
 /** New for each run. */
-const [masterKey, signingSeed] = [randomBytes(32), randomBytes(32)];
+const [masterKey, signingSeed, logSeed] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 export const secrets = {
   masterKey,
   vaultKey: vaultKeyOf(masterKey),
   signingSeed,
+  logSeed,
   publicKey: signingKeyFrom(signingSeed).publicKey,
   documents: await documentSettingsOfNewKey(),
   workerKey: randomBytes(32),

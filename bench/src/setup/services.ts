@@ -49,6 +49,8 @@ async function startProcess(
       MASTER_KEY: secrets.masterKey.toString('hex'),
       VAULT_KEY: secrets.vaultKey.toString('hex'),
       TOKEN_SIGNING_KEY: secrets.signingSeed.toString('hex'),
+      LOG_SIGNING_KEY: secrets.logSeed.toString('hex'),
+      INTEGRITY_DIR: `${backends.filesDir}-heads`,
       TOKEN_PUBLIC_KEYS: secrets.publicKey,
       ...secrets.documents,
       WORKER_KEY: secrets.workerKey.toString('hex'),

@@ -12,7 +12,7 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import { entryIn } from '../records/health-record.js';
+import { entryIn } from '@anamnesis/contracts/records/health-record';
 import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
 import { untilEnded } from '../until-ended.js';
 import { checkedValues } from './checked-values.js';

@@ -8,6 +8,8 @@ import {
 import { ENTRY_NOT_FOUND, PATIENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import * as fieldProblems from '@anamnesis/contracts/records/field-problems';
 import { recordEvents, type RecordEvent } from '@anamnesis/contracts/records/events';
+import { entryIn, type HealthRecord, type Kind } from '@anamnesis/contracts/records/health-record';
+import { evolveRecord } from '@anamnesis/contracts/records/record-fold';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import { recordTransferActions } from '@anamnesis/contracts/record-transfer/policy';
 import {
@@ -24,7 +26,6 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
-import { entryIn, type HealthRecord, type Kind, put, withEntry } from './health-record.js';
 import { type Answers, prescribe } from './prescribe.js';
 
 type DataOf<Type extends RecordEvent['type']> = Extract<RecordEvent, { type: Type }>['data'];
@@ -78,38 +79,7 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
   opens: ['PrescriptionAdded', 'AllergyNoted', 'LabValuesConfirmed'],
   initialState: {},
 
-  evolve: evolveOn(recordEvents, (record: HealthRecord, { type, data }): HealthRecord => {
-    switch (type) {
-      case 'PrescriptionAdded':
-        return withEntry(record, 'prescription', data, { medicine: medicineOf(data) });
-      case 'TestReportAdded':
-        return withEntry(record, 'testReport', data);
-      case 'DiagnosisAdded':
-        return withEntry(record, 'diagnosis', data);
-      case 'AllergyNoted':
-        return withEntry(record, 'allergy', data, { allergy: { substance: data.substance, reaction: data.reaction } });
-      case 'WarningOverridden':
-        return record;
-      case 'MedicineStopped': {
-        const entry = entryIn(record, data.entryId);
-        if (!entry?.medicine) return record;
-        const medicine = { ...entry.medicine, stoppedOn: data.stoppedOn };
-        return put(record, data.entryId, { ...entry, medicine });
-      }
-      case 'RecordRetracted': {
-        const entry = entryIn(record, data.entryId);
-        return entry ? put(record, data.entryId, { ...entry, isCurrent: false }) : record;
-      }
-      case 'DocumentThumbnailMade': {
-        const entry = entryIn(record, data.entryId);
-        return entry ? put(record, data.entryId, { ...entry, hasThumbnail: true }) : record;
-      }
-      case 'LabValuesConfirmed': {
-        const entry = entryIn(record, data.entryId);
-        return entry ? put(record, data.entryId, { ...entry, labValues: JSON.stringify(data.values) }) : record;
-      }
-    }
-  }),
+  evolve: evolveOn(recordEvents, evolveRecord),
 
   decide: (record, command, facts) => {
     if (command.type === 'ReportThumbnail') return reportThumbnail(record, command, facts);
@@ -165,10 +135,6 @@ export const healthRecordDecider: Decider<HealthRecord, RecordCommand, RecordEve
 function checkDay(field: string, problem: DayProblem | null): void {
   if (problem) refuse(INPUT_INVALID, { fields: { [field]: problemOf(fieldProblems[problem]) } });
 }
-
-const medicineOf = ({ medication: text, date, duration }: DataOf<'PrescriptionAdded'>) => ({
-  ...{ text, date, duration, stoppedOn: null },
-});
 
 function reportThumbnail(record: HealthRecord, { data }: ReportThumbnail, { patientId }: RecordFacts): RecordEvent[] {
   const entry = entryIn(record, data.entryId) ?? refuse(ENTRY_NOT_FOUND);

@@ -1,11 +1,11 @@
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
-import { isTakenOn } from '@anamnesis/contracts/medicines/course';
 import { isUnchecked } from '@anamnesis/contracts/medicines/unchecked';
-import type { PrescriptionCheck, PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
+import type { PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
 import { PRESCRIPTION_UNCHECKED, PRESCRIPTION_WARNED } from '@anamnesis/contracts/records/errors';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';
+import type { HealthRecord } from '@anamnesis/contracts/records/health-record';
+import { checkAgainst } from '@anamnesis/contracts/records/medicine-check';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { type HealthRecord, otherCurrentEntries } from './health-record.js';
 
 type Prescribed = Extract<RecordEvent, { type: 'PrescriptionAdded' }>['data'];
 
@@ -33,20 +33,6 @@ export function checkedAlone({ medication }: Pick<Prescribed, 'medication'>) {
     allergies: [],
   });
   return { version, rulesChecked, unrecognised };
-}
-
-/** A medicine checked against the allergies of the record and the medicines taken today, YYYY-MM-DD, without itself. */
-function checkAgainst(
-  record: HealthRecord,
-  { entryId, medication }: Pick<Prescribed, 'entryId' | 'medication'>,
-  today: string,
-): PrescriptionCheck {
-  const others = otherCurrentEntries(record, entryId);
-  return checkPrescription({
-    medicine: medication,
-    current: others.flatMap(({ medicine }) => (medicine && isTakenOn(medicine, today) ? medicine.text : [])),
-    allergies: others.flatMap(({ allergy }) => allergy ?? []),
-  });
 }
 
 /**

@@ -22,7 +22,7 @@ import { causeOf, type RequestIdentity } from '../cause.js';
 import { done } from '../done.js';
 import { decideWithUpload, hasDocument, type SentDocument, storeDocument } from './entry-document.js';
 import type { Ports } from '../ports.js';
-import { entryIn } from './health-record.js';
+import { entryIn } from '@anamnesis/contracts/records/health-record';
 import {
   healthRecordDecider,
   healthRecordStream,

@@ -6,15 +6,15 @@ import { roleSchema } from '../language/role.js';
 /**
  * The parts of a patient's record: a session report, a medical summary, the face sheet (identity and questionnaire), the health record
  * (prescriptions, test reports, diagnoses and allergies) or one list of it, the document of an entry, or a prescription
- * as a signed PDF.
+ * as a signed PDF. `history`: all of it, with every earlier state, as an auditor replays it.
  */
 export const recordKinds = [
   ...(['sessionReport', 'medicalSummary', 'faceSheet', 'healthRecord'] as const),
-  ...(['testReports', 'prescriptions', 'diagnoses', 'document', 'signedPrescription'] as const),
+  ...(['testReports', 'prescriptions', 'diagnoses', 'document', 'signedPrescription', 'history'] as const),
 ] as const;
 
 /** The purposes for which another person's record is read. */
-export const readingPurposes = ['consultation', 'family', 'emergency', 'share'] as const;
+export const readingPurposes = ['consultation', 'family', 'emergency', 'share', 'audit'] as const;
 
 /** The role of a reader: that of an account, or a visitor who has opened a share link, whose id stands for the reader. */
 export const readerRole = z.enum([...roleSchema.options, 'visitor']);
@@ -26,6 +26,7 @@ const readingGround = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('family'), tieId: id }),
   z.object({ purpose: z.literal('emergency'), breakGlassId: id }),
   z.object({ purpose: z.literal('share'), linkId: id }),
+  z.object({ purpose: z.literal('audit'), inquiryId: id }),
 ]);
 
 export type ReadingGround = z.infer<typeof readingGround>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/inputs.js';
 import { recordKinds } from '../audit/events.js';
+import { unusualEmergencyRules } from '../audit/unusual.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { doneReply, id, moment } from '../language/reply.js';
@@ -64,6 +65,8 @@ const breakGlassUse = z.object({
   expiresAt: moment,
   /** The parts of the record that the doctor opened during this emergency access, oldest first. */
   opened: z.array(z.object({ kind: z.enum(recordKinds), readAt: moment })),
+  /** The rules for unusual access that it meets. */
+  rules: z.array(z.enum(unusualEmergencyRules)),
   /** Null until it is reviewed. */
   review: z.object({ outcome: z.enum(reviewOutcomes), notes: z.string(), at: moment }).nullable(),
 });

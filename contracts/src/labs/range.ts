@@ -42,14 +42,15 @@ function limitsFor(range: ReturnType<typeof labTest>['range'], sex: Person['sex'
 /**
  * The range to compare a result with, in the unit of the result. The range printed on the report wins; otherwise it is the table's,
  * which is for adults: none if the age is unknown or below 18, if it depends on a sex that is not known, on the person's risk or on
- * the assay, or if the unit does not convert.
+ * the assay, or if the unit does not convert. The tests are those of the table unless others are given.
  */
 export function rangeFor(
   result: Pick<LabResult, 'test' | 'unit' | 'printedRange'>,
   { sex, age }: Person,
+  testOf: typeof labTest = labTest,
 ): SourcedRange | null {
   if (result.printedRange) return { ...result.printedRange, from: 'report', source: null, confidence: 'confirmed' };
-  const test = labTest(result.test);
+  const test = testOf(result.test);
   const limits = limitsFor(test.range, sex);
   if (!limits || test.printedRangeOnly || !isAdult({ age }) || !result.unit?.ucum) return null;
   const [low, high] = limits;

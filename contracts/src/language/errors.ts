@@ -72,6 +72,12 @@ export const COMMAND_ID_REUSED = defineError(
   409,
   'This id was already used for another request. Nothing was changed; please send it again with a new id.',
 );
+/** The subject's key was destroyed: nothing personal about them can be recorded any more. */
+export const PERSON_ERASED = defineError(
+  'PERSON_ERASED',
+  410,
+  'This person’s data were erased. Nothing can be added or changed.',
+);
 export const WRITE_CONFLICT = defineError(
   'WRITE_CONFLICT',
   409,

@@ -1,7 +1,7 @@
 import { ingredientsOf } from './ingredients.js';
 import { applies } from './match.js';
 import { interrupts, ruleKinds, severities, type Rule, type RuleKind } from './rule.js';
-import { rules, RULES_VERSION } from './rules.js';
+import { liveRules, type RuleTable } from './rules.js';
 import {
   allergySubstances,
   isSevere,
@@ -69,7 +69,11 @@ function warningOf(rule: Rule, ingredients: readonly string[], concern: Concern)
 const comparesNames = (rule: Rule) => rule.match !== undefined;
 
 /** The warnings about one concern. What a sourced rule already says of an allergy is not repeated by a rule of our own. */
-function warningsAbout(concern: Concern, ingredients: readonly string[]): PrescriptionWarning[] {
+function warningsAbout(
+  rules: readonly Rule[],
+  concern: Concern,
+  ingredients: readonly string[],
+): PrescriptionWarning[] {
   const sourced = rules.filter((rule) => !comparesNames(rule)).flatMap((rule) => warningOf(rule, ingredients, concern));
   const isSaid = (rule: Rule, ingredient: string) =>
     sourced.some((warning) => rank(warning) <= rank(rule) && warning.ingredients.includes(ingredient));
@@ -89,10 +93,13 @@ const distinct = (concerns: readonly Concern[]): Concern[] => [
 ];
 
 /**
- * Checks a new medicine against recorded allergies, current medicines and the rules. Doses, kidney function, pregnancy and age are
+ * Checks a new medicine against recorded allergies, current medicines and the rules, those in use unless others are given. Doses, kidney function, pregnancy and age are
  * not considered. Never throws; the same input always gives the same result.
  */
-export function checkPrescription({ medicine, current, allergies }: PrescriptionToCheck): PrescriptionCheck {
+export function checkPrescription(
+  { medicine, current, allergies }: PrescriptionToCheck,
+  { version, rules }: RuleTable = liveRules,
+): PrescriptionCheck {
   const { recognised } = ingredientsOf(medicine);
   const ingredients = medicineSubstances(medicine).substances.map(({ name }) => name);
   const concerns = distinct([
@@ -103,12 +110,12 @@ export function checkPrescription({ medicine, current, allergies }: Prescription
   ]);
   const applicable = recognised.length > 0 ? rules : rules.filter(({ match }) => match === 'same ingredient');
   return {
-    version: RULES_VERSION,
+    version,
     rulesChecked: ingredients.length > 0 ? applicable.length : 0,
     recognised: [...recognised],
     unrecognised: concerns
       .filter(({ unrecognised }) => unrecognised.length > 0)
       .map(({ text, unrecognised }) => ({ text, words: [...unrecognised] })),
-    warnings: concerns.flatMap((concern) => warningsAbout(concern, ingredients)).sort(bySeverity),
+    warnings: concerns.flatMap((concern) => warningsAbout(rules, concern, ingredients)).sort(bySeverity),
   };
 }

@@ -8,5 +8,14 @@ import type { Rule } from './rule.js';
 /** The version of all rules and of the names by which they are found. Any change of either needs a new one. */
 export const RULES_VERSION = '2026-11-23.4';
 
+/** Rules under a version. */
+export interface RuleTable {
+  readonly version: string;
+  readonly rules: readonly Rule[];
+}
+
 /** All rules. None has been reviewed by a clinician. For their origin see docs/adr/0038. */
 export const rules: readonly Rule[] = [...oncRules, ...labelRules, ...allergyRules, ...quietRules, ...ownRules];
+
+/** The rules by which prescriptions are checked. */
+export const liveRules: RuleTable = { version: RULES_VERSION, rules };

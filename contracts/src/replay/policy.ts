@@ -1,6 +1,6 @@
 import { always, definePolicy, policy, type Grant, type Rule } from '../language/policy.js';
 import type { HistoryKind } from './constants.js';
-import { HISTORY_NOT_FOUND } from './errors.js';
+import { INQUIRY_NOT_FOUND } from './errors.js';
 
 /** The facts about a history that an auditor asks for under an inquiry, which exists. */
 export interface HistoryFacts {
@@ -19,9 +19,9 @@ const underAnInquiry: Rule<HistoryFacts, HistoryGrant> = {
   ask: (_, { patientId, inquiryId }) => ({ subject: patientId, ground: { purpose: 'audit', inquiryId } }),
 };
 
-/** The recorded reading is that of `showHistory`: the others show parts of the same opening. */
+/** Any of these opens the history: whichever is asked first under an inquiry is recorded, the others show parts of the same opening. */
 export const historyActions = definePolicy<HistoryFacts, HistoryGrant>()(
-  { about: 'history', otherwise: HISTORY_NOT_FOUND, recorded: false },
+  { about: 'history', otherwise: INQUIRY_NOT_FOUND, recorded: true },
   {
     showHistory: { auditor: underAnInquiry },
     listHistoryEvents: { auditor: underAnInquiry },

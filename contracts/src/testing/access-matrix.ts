@@ -10,6 +10,7 @@ import { type Actor, WORKER } from '../language/role.js';
 import { isInternal, type Route } from '../language/route.js';
 import { needsSecondFactor } from '../language/second-factor.js';
 import type { FaceSheetFacts, PictureFacts } from '../profiles/policy.js';
+import type { HistoryFacts } from '../replay/policy.js';
 import type { DocumentReaderFacts } from '../records/document-policy.js';
 import type { DoctorListFacts, RecordFacts, RecordReaderFacts, RetractionFacts } from '../records/policy.js';
 import type { CertificateFacts } from '../registrations/policy.js';
@@ -138,6 +139,8 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
   'shared record': shareState && sharedRecord(shareState),
   /** The document of a test report in it. */
   'shared document': shareState && ({ ...sharedRecord(shareState), kind: 'testReport' } satisfies SharedDocumentFacts),
+  /** The history of the patient, under an inquiry. */
+  history: { kind: 'patient', patientId: 'owner', inquiryId: 'inquiry' } satisfies HistoryFacts,
   /** The patient's picture. */
   picture: { accountId: 'owner', role: 'patient', listed: false, met: callerId === 'treating' } satisfies PictureFacts,
 });

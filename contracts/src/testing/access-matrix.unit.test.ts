@@ -124,9 +124,16 @@ test('every route that shows a patientâ€™s record to others records the reading'
   const recorded = routes.filter(({ action }) => action.recorded).map(({ name }) => name);
   expect(recorded.toSorted()).toEqual([
     ...['listDiagnosesAsDoctor', 'listFamilyDiagnoses', 'listFamilyPrescriptions', 'listFamilyTestReports'],
-    ...['listPrescriptionsAsDoctor', 'listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports'],
+    ...[
+      'listHistoryEvents',
+      'listPrescriptionsAsDoctor',
+      'listSharedDiagnoses',
+      'listSharedPrescriptions',
+      'listSharedTestReports',
+    ],
     ...['listTestReportsAsDoctor', 'openEntryDocument', 'openPrescription'],
     ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
+    ...['showHistory', 'showKnowledge', 'showMoment'],
   ]);
 });
 
@@ -138,7 +145,8 @@ test('a route with an id in its path needs facts, unless it concerns the callerâ
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    ...['closeDevice', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
+    ...['closeDevice', 'liftErasureHold', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
+    'reviewReading',
     ...['revokeShareLink', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
   ]);
 });

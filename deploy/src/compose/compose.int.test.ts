@@ -11,6 +11,7 @@ const complete = {
   VAULT_KEY: 'dmF1bHQ',
   TOKEN_SIGNING_KEY: 'c2lnbmluZw',
   TOKEN_PUBLIC_KEYS: 'cHVibGlj',
+  LOG_SIGNING_KEY: 'bG9n',
   DOCUMENT_SIGNING_KEY: 'ZG9jdW1lbnRz',
   DOCUMENT_CERTIFICATES: 'Y2VydGlmaWNhdGU',
   WORKER_KEY: 'd29yaw',

@@ -26,7 +26,10 @@ const ours = Object.keys(environments) as (keyof typeof environments)[];
 /** Values from .env. */
 const given: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['MASTER_KEY', 'VAULT_KEY', 'TOKEN_SIGNING_KEY', 'WORKER_KEY'].map((name) => [name, 'ab'.repeat(32)]),
+    ['MASTER_KEY', 'VAULT_KEY', 'TOKEN_SIGNING_KEY', 'LOG_SIGNING_KEY', 'WORKER_KEY'].map((name) => [
+      name,
+      'ab'.repeat(32),
+    ]),
   ),
   TOKEN_PUBLIC_KEYS: `${'A'.repeat(43)},${'B'.repeat(43)}`,
   ...(await documentSettingsOfNewKey()),
@@ -95,6 +98,7 @@ describe('docker-compose.yml', () => {
     expect({
       MASTER_KEY: holders('MASTER_KEY'),
       TOKEN_SIGNING_KEY: holders('TOKEN_SIGNING_KEY'),
+      LOG_SIGNING_KEY: holders('LOG_SIGNING_KEY'),
       DOCUMENT_SIGNING_KEY: holders('DOCUMENT_SIGNING_KEY'),
       VAULT_KEY: holders('VAULT_KEY'),
       WORKER_KEY: holders('WORKER_KEY'),
@@ -102,6 +106,7 @@ describe('docker-compose.yml', () => {
     }).toEqual({
       MASTER_KEY: ['command-service'],
       TOKEN_SIGNING_KEY: ['command-service'],
+      LOG_SIGNING_KEY: ['projectors'],
       DOCUMENT_SIGNING_KEY: ['query-service'],
       VAULT_KEY: ['query-service', 'projectors', 'workers'],
       WORKER_KEY: ['command-service', 'query-service', 'workers'],

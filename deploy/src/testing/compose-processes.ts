@@ -53,10 +53,10 @@ export async function startComposeFile(closing: Closing): Promise<ComposeProcess
     ...[...ports].map(([name, { internal }]) => [`${name}:8081`, `127.0.0.1:${internal}`] as const),
   ]);
 
-  /** Replaces the addresses, ports and volume of a container by those of this machine. */
+  /** Replaces the addresses, ports and volumes of a container by those of this machine. */
   const variablesOf = (name: string) => {
     const own: Record<string, string> = {
-      ...{ HOST: '127.0.0.1', FILES_DIR: join(folder, 'files') },
+      ...{ HOST: '127.0.0.1', FILES_DIR: join(folder, 'files'), INTEGRITY_DIR: join(folder, 'integrity') },
       ...{ PORT: String(ports.get(name)?.open), INTERNAL_PORT: String(ports.get(name)?.internal) },
     };
     return Object.fromEntries(

@@ -96,7 +96,10 @@ test('when the access has ended, the open screen shows nothing of the record', a
 test('an auditor reviews the use', async () => {
   const auditor = await someone(DESK);
   await signInAs(auditor, 'auditor');
-  await auditor.getByRole('link', { name: 'Emergency access' }).click();
+  await auditor.getByRole('link', { name: 'Access to records' }).click();
+  const parts = auditor.getByRole('navigation', { name: 'Kind of access' });
+  await parts.getByRole('link', { name: /^Emergencies \d+ to review$/ }).click();
+  await auditor.getByRole('heading', { level: 1, name: 'Emergency access' }).waitFor();
   const use = auditor.getByRole('article', { name: 'Dr. Irfan Habib opened the record of Kamala Devi' });
   await use.getByText(REASON).waitFor();
   await use.getByText(/the health record, \d{1,2}:\d\d [AP]M/).waitFor();
@@ -111,4 +114,65 @@ test('an auditor reviews the use', async () => {
   await auditor.getByRole('button', { name: 'Reviewed' }).click();
   await use.getByText(/^Justified, reviewed on/).waitFor();
   await use.getByText('Admitted at noon.').waitFor();
+});
+
+test('an auditor finds who read a record, by the reader, and reviews a reading with the keyboard', async () => {
+  const auditor = await someone(DESK);
+  await signInAs(auditor, 'auditor');
+  await auditor.goto('/audit/access');
+  const menu = auditor.getByRole('navigation', { name: 'Auditor' });
+  await menu.getByRole('link', { name: /^Access/ }).waitFor();
+  await auditor.getByText('When access is unusual').click();
+  await auditor.getByText('One reader opened the records of more than 10 patients in one hour of the clock.').waitFor();
+  await auditor.getByRole('button', { name: 'All', exact: true }).click();
+  const what = 'Dr. Irfan Habib: Health record of Kamala Devi';
+  const reading = auditor.getByRole('article', { name: what });
+  await reading
+    .getByText(/· Emergency$/)
+    .first()
+    .waitFor();
+  await reading.getByRole('link', { name: 'All of this record' }).first().click();
+  await auditor.getByRole('button', { name: 'Clear the filters' }).waitFor();
+  expect(new URL(auditor.url()).search).toBe(`?show=all&patientId=${patient.id}`);
+  await expectAccessible(auditor);
+  const open = await reading.count();
+  await auditor.keyboard.press('j');
+  await auditor.keyboard.press('Enter');
+  await auditor.keyboard.press('Enter');
+  const dialog = auditor.getByRole('dialog');
+  await dialog.getByText(what).waitFor();
+  await dialog.getByRole('radio', { name: 'Unclear' }).check();
+  await dialog.getByLabel('Notes').fill('Asked the ward.');
+  await expectAccessible(auditor);
+  await dialog.getByRole('button', { name: 'Save the review' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await reading.getByText('Asked the ward.').waitFor();
+  expect(await reading.getByRole('button', { name: /^Review/ }).count()).toBe(open - 1);
+  await auditor.getByRole('button', { name: 'Reviewed', exact: true }).click();
+  await reading.getByText(/^Unclear, reviewed on/).waitFor();
+});
+
+test('an auditor tries a rule on old records, and each moment leads to its replay', async () => {
+  const auditor = await someone(DESK);
+  await signInAs(auditor, 'auditor');
+  await auditor.goto('/audit/what-if');
+  await auditor.getByLabel('First ingredient').fill('stardust');
+  await auditor.getByLabel('Second ingredient').fill('cetirizine');
+  await auditor.getByLabel('Severity').selectOption('Major');
+  await auditor.getByLabel('Text of the warning').fill('A question of the board.');
+  await auditor.getByRole('button', { name: 'Run', exact: true }).click();
+  await auditor.getByText('Please fill this in.').waitFor();
+  await auditor.getByLabel('Why is this run needed?').fill('The board asks whom this would warn.');
+  await auditor.getByRole('button', { name: 'Run', exact: true }).click();
+  await auditor.getByText('This is no ingredient of the table. Please give the generic name.').waitFor();
+  await expectAccessible(auditor);
+  await auditor.getByLabel('First ingredient').fill('atorvastatin');
+  await auditor.getByRole('button', { name: 'Run', exact: true }).click();
+  const result = auditor.getByRole('region', { name: 'Result' });
+  // In the demo a patient takes one, and is prescribed the other.
+  await result.getByText('Additional: Major').first().waitFor();
+  const replay = result.getByRole('link', { name: /^Replay patient/ }).first();
+  expect(await replay.getAttribute('href')).toMatch(/^\/audit\/replay\/patient\/[\da-f-]{36}\?at=\d+$/);
+  expect(await result.innerText()).not.toMatch(/Meera|Joshi|atorvastatin/i);
+  await expectAccessible(auditor);
 });

@@ -48,7 +48,11 @@ export const ofOperators: Pages = [
   ['/account', 'Account and security'],
 ];
 export const ofAuditors: Pages = [
-  ['/auditor', /replay/i],
-  ['/audit', 'Emergency access'],
+  ['/auditor', 'Audit'],
+  ['/audit/replay', 'Replay'],
+  ['/audit/access', 'Access'],
+  ['/audit/access/emergency', 'Emergency access'],
+  ['/audit/proofs', 'Proofs'],
+  ['/audit/what-if', 'What if'],
   ['/account', 'Account and security'],
 ];

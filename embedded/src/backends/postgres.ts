@@ -59,6 +59,8 @@ async function serve(postgres: string, { dir, password, listen, user }: Serving)
     ...['-D', dir, '-p', String(listen)],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=120'],
     ...['-c', 'shared_buffers=128MB', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
+    // A reused segment of the write-ahead log would keep the rows of erased persons.
+    ...['-c', 'wal_recycle=off'],
   ]);
   // In a process group of its own: Ctrl-C in the terminal reaches only the launcher, which stops the backends in order.
   const child = spawn(command as string, args, {

@@ -85,10 +85,13 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     EVENTSTORE_URL: backends.EVENTSTORE_URL,
     MASTER_KEY: chosen.MASTER_KEY ?? secrets.masterKey,
     TOKEN_SIGNING_KEY: chosen.TOKEN_SIGNING_KEY ?? secrets.tokenSigningKey,
+    LOG_SIGNING_KEY: chosen.LOG_SIGNING_KEY ?? secrets.logSigningKey,
+    INTEGRITY_DIR: chosen.INTEGRITY_DIR ?? inData('integrity'),
     DOCUMENT_SIGNING_KEY: chosen.DOCUMENT_SIGNING_KEY ?? secrets.documentSigningKey,
     DOCUMENT_CERTIFICATES: chosen.DOCUMENT_CERTIFICATES ?? secrets.documentCertificates,
     PUBLIC_URL: address,
     FILES_DIR: chosen.FILES_DIR ?? inData('files'),
+    ERASURE_LIST_FILE: chosen.ERASURE_LIST_FILE ?? inData('erasures'),
     SECOND_FACTOR: chosen.SECOND_FACTOR ?? (demo === 'local' ? ('offered' as const) : ('required' as const)),
     PORT: port,
   };

@@ -10,6 +10,7 @@ const { DOCUMENT_SIGNING_KEY, DOCUMENT_CERTIFICATES } = documentSettings.shape;
 const stored = z.object({
   masterKey: secret,
   tokenSigningKey: key,
+  logSigningKey: key,
   documentSigningKey: DOCUMENT_SIGNING_KEY,
   documentCertificates: DOCUMENT_CERTIFICATES,
   postgresPassword: z.string(),
@@ -30,7 +31,7 @@ export async function installationSecrets(dataDir: string): Promise<Secrets> {
   const known: Known = text === null ? firstSecrets(fresh) : (JSON.parse(text) as Known);
   const complete = stored.safeParse(known);
   if (text !== null && complete.success) return complete.data;
-  const made = { tokenSigningKey: fresh(), ...known, ...(await documentKeyBeside(known)) };
+  const made = { tokenSigningKey: fresh(), logSigningKey: fresh(), ...known, ...(await documentKeyBeside(known)) };
   const secrets = stored.parse(made);
   // Written to a new file and renamed, so that a killed start leaves no partial file.
   const handle = await open(`${file}.new`, 'w', 0o600);

@@ -73,12 +73,12 @@ export async function startServices(
     closing.add(() => listening.close());
     return listening;
   };
-  const { google, mailer, pages, opened } = await openStandIns(env, standIns, own);
+  const { google, mailer, forgetEmails, pages, opened } = await openStandIns(env, standIns, own);
   const backends = await openBackends(env, limitsScale, standIns.mail.dir, own);
 
-  const command = await composeCommandService(env, { ...backends, google });
+  const command = await composeCommandService(env, { ...backends, google, forgetEmails });
   const query = await composeQueryService(env, backends);
-  const projectors = composeProjectors(backends);
+  const projectors = composeProjectors(env, backends);
   const notifications = composeNotifications(env, backends);
   const running: { ready: Ready }[] = [command, query, projectors, notifications];
   const ready = readyTogether(running);

@@ -10,6 +10,7 @@ export const settings = environment
   .extend({
     MASTER_KEY: secret.optional(),
     TOKEN_SIGNING_KEY: key.optional(),
+    LOG_SIGNING_KEY: key.optional(),
     PORT: port.optional(),
     /** Folder of all data. */
     DATA_DIR: z

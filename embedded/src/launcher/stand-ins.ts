@@ -19,6 +19,8 @@ export interface StandIns {
 interface OpenedStandIns {
   google: RelyingParty | null;
   mailer: Mailer;
+  /** Deletes the emails with one of these texts from the mailbox; nothing where a mail server is configured. */
+  forgetEmails(texts: readonly string[]): Promise<void>;
   /** The pages of the stand-ins. */
   pages: readonly Mounted[];
   /** Sets the port on which those pages are served. */
@@ -43,6 +45,7 @@ export async function openStandIns(
   return {
     google: standIn ? createRelyingParty({ ...standIn, fetch: atOwnPort }) : openGoogle(env),
     mailer,
+    forgetEmails: async (texts) => mailbox?.forget(texts),
     pages: [standIn, mailbox].filter((part) => part !== null),
     opened: (port) => void (ownPort = port),
   };

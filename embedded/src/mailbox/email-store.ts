@@ -21,6 +21,8 @@ export interface EmailStore {
   keep(email: StoredEmail): Promise<void>;
   /** Newest first. */
   all(): Promise<readonly StoredEmail[]>;
+  /** Deletes the emails that contain one of these texts, in any part but attachments. */
+  forget(texts: readonly string[]): Promise<void>;
 }
 
 const MAX_EMAILS = 200;
@@ -49,6 +51,15 @@ export async function openEmailStore(dir: string): Promise<EmailStore> {
       await rename(file, `${file}.json`);
       known.add(email.messageId);
       for (const old of (await names()).slice(0, -MAX_EMAILS)) await rm(join(dir, old), { force: true });
+    },
+    async forget(texts) {
+      for (const name of await names()) {
+        const text = await readFile(join(dir, name), 'utf8').catch(unlessGone);
+        if (text === null) continue;
+        const { to, subject, text: body } = stored.parse(JSON.parse(text));
+        const words = [to, subject, body].join('\n').toLowerCase();
+        if (texts.some((each) => words.includes(each.toLowerCase()))) await rm(join(dir, name), { force: true });
+      }
     },
   };
 }

@@ -26,6 +26,8 @@ export interface MailboxOptions {
 export interface Mailbox extends Mounted {
   /** The mail settings for the product. */
   settings: { SMTP_URL: string; MAIL_FROM: string };
+  /** Deletes the emails that contain one of these texts. */
+  forget(texts: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -99,6 +101,7 @@ export async function startMailbox(
           },
         );
     },
+    forget: (texts) => store.forget(texts),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -146,7 +146,11 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
   const { open } = createQueryService(
     {
       ...{ ...services.ports, pool, origin: product.address },
-      ...{ payTo: { address: 'clinic@upi', name: 'Clinic' }, ice: { stunUrls: [], turn: null, transport: 'all' } },
+      ...{
+        payTo: { address: 'clinic@upi', name: 'Clinic' },
+        ice: { stunUrls: [], turn: null, transport: 'all' },
+        graceDays: 14,
+      },
       documents: {
         key: documentKeyFrom(product.env.DOCUMENT_SIGNING_KEY, product.env.DOCUMENT_CERTIFICATES),
         certificates: product.env.DOCUMENT_CERTIFICATES,
@@ -154,6 +158,9 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
       codes: { codeOf: () => '', entryOf: () => null },
       ai: { ownKeyModel: 'none', ask: () => Promise.reject(new Error('A search asks no model')) },
       log: services.ports.commands,
+      histories: services.queryPorts.histories,
+      wholeLog: services.queryPorts.wholeLog,
+      stored: { readRecorded: () => Promise.resolve([]), readAt: () => Promise.resolve(null) },
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
     beside('watched'),

@@ -9,6 +9,8 @@ import { CredentialCards } from './credential-cards';
 import { DevicesCard } from './devices-card';
 import { homeOf } from './homes';
 import { accountMessages } from './account-messages';
+import { ErasureCard } from './erasure-card';
+import { ErasureNotice } from './erasure-notice';
 import { RequireRole } from './require-role';
 import { SecondFactorCard } from './second-factor-card';
 import { useSession } from '../signed-in/session';
@@ -47,11 +49,13 @@ function Cards() {
         <LinkButton to={homeOf(user.role)}>{m.back}</LinkButton>
       </PageTitle>
       <div className={styles.accountCards}>
+        {user.role === 'patient' && <ErasureNotice />}
         <IdentityCard user={user} />
         <CredentialCards user={user} />
         <SecondFactorCard />
         <DevicesCard />
         <LanguageCard />
+        {user.role === 'patient' && <ErasureCard />}
       </div>
     </PublicPage>
   );

@@ -4,6 +4,4 @@ export default {
   operatorSignInTitle: 'Operator sign-in',
   operatorNote: 'Operators check the certificates of doctors before patients can find them.',
   auditorNote: 'Auditors read the history of a record. They change nothing in it.',
-  emergencyAccess: 'Emergency access',
-  replay: 'The replay of a record',
 } as const;

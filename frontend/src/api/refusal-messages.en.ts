@@ -16,6 +16,7 @@ export default {
     "NOT_CAUGHT_UP": "Your change is saved and will show in a moment. Please try again.",
     "NOT_SIGNED_IN": "Please sign in to go on.",
     "ORIGIN_REFUSED": "This request came from another site and was rejected.",
+    "PERSON_ERASED": "This person’s data were erased. Nothing can be added or changed.",
     "REFRESH_REFUSED": "Your sign-in has ended. Please sign in again.",
     "REFRESH_REUSED": "For your security you were signed out on this device, because an old sign-in was used twice. Please sign in again.",
     "ROUTE_NOT_FOUND": "There is nothing at this address.",
@@ -25,6 +26,8 @@ export default {
     "TOO_MANY_TRIES": "Too many attempts in a short time. Please wait a little and try again.",
     "UNAVAILABLE": "A part of the service does not answer right now. Nothing was lost; please try again in a moment.",
     "WRITE_CONFLICT": "Someone else changed this at the same moment. Nothing was lost; please try again.",
+    "RECORD_READING_NOT_FOUND": "There is no such reading of this record.",
+    "RECORD_READING_REVIEWED": "This reading was already reviewed. Nothing was changed.",
     "ACCOUNT_LOCKED": "This is a demo account, and the demo is turned off here, so it is locked. Nothing was changed; please use an account of your own.",
     "ACCOUNT_NOT_FOUND": "There is no such account.",
     "CREDENTIALS_WRONG": "The email or the password is not right. Please check both and try again.",
@@ -80,6 +83,11 @@ export default {
     "SLOT_PAST": "This time has passed. Please choose a later one.",
     "SLOT_TAKEN": "This time was taken a moment ago. Please choose another one.",
     "SLOT_UNKNOWN": "The doctor offers no consultation at this time. Please choose one of the offered times.",
+    "ERASURE_HELD": "A retention hold blocks the erasure. Nothing was erased.",
+    "ERASURE_NOT_DUE": "The erasure is not due yet. Nothing was erased.",
+    "ERASURE_NOT_REQUESTED": "There is no request for erasure. Nothing was changed.",
+    "ERASURE_NO_PATIENT": "There is no patient with this email address or id. Please check it.",
+    "HOLD_NOT_FOUND": "There is no retention hold to lift.",
     "FAMILY_ALREADY_ADDED": "You have already invited this person. Nothing was sent.",
     "FAMILY_EMAIL_UNCONFIRMED": "Please confirm your email address first, so that your family can rely on it. Nothing was changed.",
     "FAMILY_INVITATION_DECLINED": "Your invitation was declined. Nothing was sent; you can ask again 14 days after it.",
@@ -96,6 +104,7 @@ export default {
     "NO_REPORT_TEXT": "No report text provided for analysis",
     "NO_SUMMARY_TEXT": "No text available to summarize",
     "SUMMARY_FAILED": "Failed to generate summary",
+    "NOT_IN_TREE": "The log has no such event or head yet. A new event is covered by the next signed head.",
     "NOT_SET_ASIDE": "This can’t be retried: it was processed in the meantime, or only the hash of its stream’s name is known.",
     "CODE_UNKNOWN": "No prescription has this code. Please compare it with the document.",
     "PRESCRIPTION_NOT_ISSUED": "Only a prescription that a doctor wrote in Anamnesis can be downloaded as a signed PDF.",
@@ -120,6 +129,8 @@ export default {
     "CERTIFICATE_NOT_FOUND": "There is no such certificate.",
     "REGISTRATION_CHANGED": "This registration has changed since you opened it. No decision was saved; please review it again and then decide.",
     "REGISTRATION_NOT_FOUND": "There is no such registration.",
+    "HISTORY_NOT_FOUND": "There is no history under this address.",
+    "INQUIRY_NOT_FOUND": "There is no such inquiry. Please state the reason of your inquiry first; nothing was shown.",
     "FEEDBACK_ALREADY_GIVEN": "Feedback for this session was already given. Thank you.",
     "FILE_NOT_FOUND": "There is no such file.",
     "MEETING_NOT_OPEN": "The meeting opens when both of you are in the session. Please wait a moment; it opens by itself.",
@@ -142,7 +153,9 @@ export default {
     "UPLOAD_NOT_FOUND": "There is no such upload, or it has expired. Please choose the file again.",
     "UPLOAD_OFFSET_WRONG": "The server has received another part of this file. Nothing was lost; the upload continues from there.",
     "UPLOAD_PIECE_REFUSED": "This part of the file is too small or too large. Nothing was changed.",
-    "UPLOAD_VERSION_REFUSED": "The server does not support this version of the upload protocol."
+    "UPLOAD_VERSION_REFUSED": "The server does not support this version of the upload protocol.",
+    "WHAT_IF_BUSY": "Another run is in progress. Nothing was started; please try again when it has ended.",
+    "WHAT_IF_CANCELLED": "The run was cancelled. Nothing was kept."
   },
   "problems": {
     "COMMAND_ID_NOT_UUID": "A command id is a UUID.",
@@ -178,6 +191,7 @@ export default {
     "LEAVE_BACKWARDS": "The last day lies before the first.",
     "LEAVE_TOO_LONG": "A leave can last a year at most.",
     "PATIENT_UNNAMED": "Please give the patient's email address.",
+    "HOLD_PATIENT_UNNAMED": "Please give the patient's email address, or the id of the request.",
     "FAMILY_EMAILS_TOO_MANY": "Please invite at most 10 people at once.",
     "FAMILY_EMAIL_MISSING": "Please add at least one email",
     "FAMILY_EMAIL_OWN": "This is your own address.",
@@ -223,6 +237,11 @@ export default {
     "SHARE_CODE_MISSING": "Please enter the pass code.",
     "SHARE_LINK_INCOMPLETE": "This link is incomplete. Please open the whole link as it was sent.",
     "SHARE_RECIPIENT_MISSING": "Please note for whom the link is.",
-    "SHARE_SCOPE_MISSING": "Please choose what to share."
+    "SHARE_SCOPE_MISSING": "Please choose what to share.",
+    "INGREDIENTS_SAME": "Please give two different ingredients.",
+    "INGREDIENT_UNKNOWN": "This is no ingredient of the table. Please give the generic name.",
+    "INTERACTION_UNKNOWN": "This is no interaction of the table.",
+    "LIMITS_MISSING": "Please give a lowest or a highest value.",
+    "LIMITS_REVERSED": "The lowest value is above the highest."
   }
 } as const;

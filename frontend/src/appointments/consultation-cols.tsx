@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { SelectionContext, useConsultationActions } from './consultation-context';
 import { PatientAside } from './patient-aside';
-import { useListKeys } from './use-list-keys';
+import { useListKeys } from '../desk/use-list-keys';
 import styles from './consultations.module.css';
 
 interface Props {

@@ -11,6 +11,16 @@ export default {
   more: 'Show earlier ones',
   loadingMore: 'Loading…',
 
+  unusual: 'Unusual',
+  rules: {
+    notFollowed: 'No appointment of doctor and patient followed within {days} days.',
+    oneRecordAgain:
+      'More than {count, plural, one {one emergency} other {# emergencies}} in {days} days with this patient’s record.',
+    oneDoctorOften:
+      'More than {count, plural, one {one emergency} other {# emergencies}} of this doctor in {days} days.',
+  },
+  keys: { move: 'next, previous', enter: 'Enter', open: 'to the button' },
+
   opened: 'Dr. {doctor} opened the record of {patient}',
   addresses: '{doctor} · {patient}',
   from: '{opened} to {until}',
@@ -27,6 +37,7 @@ export default {
     diagnoses: 'diagnoses',
     document: 'a document',
     signedPrescription: 'a prescription as a PDF',
+    history: 'the record and all its changes',
   },
   readAt: '{kind}, {time}',
 

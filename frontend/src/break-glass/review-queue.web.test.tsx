@@ -25,6 +25,7 @@ const use: BreakGlassUse = {
   reason: 'Unconscious after a fall.',
   ...{ openedAt: '2026-11-21T05:30:00.000Z', expiresAt: '2026-11-21T05:45:00.000Z', review: null },
   opened: [{ kind: 'healthRecord', readAt: '2026-11-21T05:31:00.000Z' }],
+  rules: ['oneRecordAgain'],
 };
 
 /** Shows the queue; `lists` are the uses by state. */
@@ -47,6 +48,14 @@ test('a use names doctor, patient, reason, times and what was read', async () =>
   expect(screen.getByText('Unconscious after a fall.')).toBeTruthy();
   expect(screen.getByText('Sat, Nov 21, 11:00 AM IST to 11:15 AM IST')).toBeTruthy();
   expect(screen.getByText('the health record, 11:01 AM IST')).toBeTruthy();
+  expect(screen.getByText('More than one emergency in 30 days with this patient’s record.')).toBeTruthy();
+});
+
+test('J and Enter lead to the button of the first use', async () => {
+  show({ open: [use], reviewed: [] });
+  await screen.findByRole('heading', { name: /Ravi Menon/ });
+  await userEvents.keyboard('j{Enter}');
+  expect(document.activeElement?.textContent).toBe('Review');
 });
 
 test('a review sends outcome and notes', async () => {

@@ -1,23 +1,25 @@
 import type { BreakGlassUse } from '@anamnesis/contracts/break-glass/routes';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useMessages } from '../language/messages';
 import { LineItem } from '../look/line';
 import { agreedTime, clockTime, listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
+import { useEmergencyRuleTexts } from './emergency-rules';
 import { ReviewDialog } from './review-dialog';
 import { reviewMessages } from './review-messages';
 
-/** One use of emergency access: who, whose record, why, when, what was read, and the review. */
-export function ReviewedUse({ use }: { use: BreakGlassUse }) {
+/** One use of emergency access: who, whose record, why, when, what was read, which rules it meets, and the review. */
+export function ReviewedUse({ use, ref }: { use: BreakGlassUse; ref?: Ref<HTMLElement> }) {
   const m = useMessages(reviewMessages);
+  const ruleTexts = useEmergencyRuleTexts();
   const { timeZone } = useClinic();
   const [isReviewing, setReviewing] = useState(false);
-  const { doctor, patient, reason, openedAt, expiresAt, opened, review } = use;
+  const { doctor, patient, reason, openedAt, expiresAt, opened, rules, review } = use;
   const names = { doctor: doctor.fullName, patient: patient.fullName };
   return (
     <LineItem kind={review ? 'done' : 'now'} ahead={false}>
-      <article aria-labelledby={`use-${use.id}`} className="stack">
+      <article ref={ref} tabIndex={-1} aria-labelledby={`use-${use.id}`} className="stack">
         <header>
           <h2 id={`use-${use.id}`}>{m.opened(names)}</h2>
           <p className="note">{m.addresses({ doctor: doctor.email, patient: patient.email })}</p>
@@ -40,6 +42,12 @@ export function ReviewedUse({ use }: { use: BreakGlassUse }) {
                     .join('; ')}
             </dd>
           </div>
+          {rules.length > 0 && (
+            <div>
+              <dt>{m.unusual}</dt>
+              <dd>{rules.map((rule) => ruleTexts[rule]).join(' ')}</dd>
+            </div>
+          )}
         </dl>
         {review ? (
           <p>

@@ -1,16 +1,22 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
+import { Emergencies } from '../access-review/emergencies';
+import { Readings } from '../access-review/readings';
 import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
-import { ReviewQueue } from '../break-glass/review-queue';
+import { ErasureList } from '../erasure/erasure-list';
+import { AuditHome } from '../integrity/audit-home';
+import { Proofs } from '../integrity/proofs';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
+import { Replay } from '../replay/replay';
+import { ReplayStart } from '../replay/replay-start';
 import { RegistrationList } from '../registrations/registration-list';
 import { RegistrationShow } from '../registrations/registration-show';
 import Interface from '../shell/interface';
@@ -25,6 +31,9 @@ import { Patients } from './patients';
 import { ToastNotification } from './notification';
 import { deskStore } from './store';
 
+/** With the tables of medicines and laboratory tests. */
+const WhatIf = lazy(() => import('../what-if/what-if'));
+
 const screens: Readonly<Record<DeskRole, ReactNode>> = {
   doctor: (
     <>
@@ -38,7 +47,21 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   ),
   auditor: (
     <CustomRoutes>
-      <Route path="/audit" element={<ReviewQueue />} />
+      <Route path="/audit" element={<AuditHome />} />
+      <Route path="/audit/access" element={<Readings />} />
+      <Route path="/audit/access/emergency" element={<Emergencies />} />
+      <Route path="/audit/replay" element={<ReplayStart />} />
+      <Route path="/audit/replay/:kind/:id" element={<Replay />} />
+      <Route path="/audit/proofs" element={<Proofs />} />
+      <Route path="/audit/erasures" element={<ErasureList mayHold={false} />} />
+      <Route
+        path="/audit/what-if"
+        element={
+          <Suspense fallback={null}>
+            <WhatIf />
+          </Suspense>
+        }
+      />
     </CustomRoutes>
   ),
   operator: (
@@ -47,6 +70,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Resource name="set-aside" list={SetAsideList} />
       <CustomRoutes>
         <Route path="/operator" element={<Navigate to="/registrations" replace />} />
+        <Route path="/erasures" element={<ErasureList mayHold />} />
       </CustomRoutes>
     </>
   ),

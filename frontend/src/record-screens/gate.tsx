@@ -14,6 +14,7 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['operator', 'operator'],
   ['registrations', 'operator'],
   ['set-aside', 'operator'],
+  ['erasures', 'operator'],
   ['audit', 'auditor'],
 ]);
 

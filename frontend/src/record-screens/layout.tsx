@@ -1,12 +1,12 @@
 import { LogOut, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Menu } from 'react-admin';
-import { NavLink, useMatch } from 'react-router';
+import { matchPath, NavLink, useLocation } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { Brand } from '../shell/brand';
 import { MainArea, SkipLink } from '../shell/main-area';
-import { menus } from './menus';
+import { type DeskRole, menus } from './menus';
 import { useMessages } from '../language/messages';
 import { deskMessages } from './messages';
 import { Who } from './who';
@@ -23,14 +23,27 @@ function Item({ to, icon, children }: { to: string; icon: LucideIcon; children: 
 }
 
 /** An entry of react-admin's menu, with the role of a link because it navigates. */
-function MenuItem({ to, icon, children }: { to: string; icon: LucideIcon; children: string }) {
-  const isHere = useMatch({ path: to, end: false }) !== null;
+function MenuItem({
+  to,
+  icon,
+  isHere,
+  children,
+  count: Count,
+}: (typeof menus)[DeskRole]['items'][number] & { isHere: boolean; children: string }) {
   return (
     <Menu.Item
       className={styles.item}
       role="link"
       to={to}
-      primaryText={children}
+      primaryText={
+        Count ? (
+          <>
+            {children} <Count />
+          </>
+        ) : (
+          children
+        )
+      }
       leftIcon={<Icon of={icon} />}
       aria-current={isHere ? 'page' : undefined}
     />
@@ -42,6 +55,10 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   const m = useMessages(deskMessages);
   const user = useSession()?.user;
   const menu = menus[user?.role === 'operator' || user?.role === 'auditor' ? user.role : 'doctor'];
+  const { pathname } = useLocation();
+  const here = menu.items
+    .filter(({ to }) => matchPath({ path: to, end: false }, pathname))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
   return (
     <div className="desk">
       <SkipLink />
@@ -49,9 +66,9 @@ export function DeskLayout({ children }: { children: ReactNode }) {
         <Brand to={menu.home} height={26} />
         {user && <Who user={user} />}
         <Menu component="nav" role={undefined} aria-label={m[menu.label]}>
-          {menu.items.map(({ to, icon, name }) => (
-            <MenuItem key={to} to={to} icon={icon}>
-              {m[name]}
+          {menu.items.map((item) => (
+            <MenuItem key={item.to} {...item} isHere={here?.to === item.to}>
+              {m[item.name]}
             </MenuItem>
           ))}
         </Menu>

@@ -2,12 +2,19 @@ import {
   CalendarCog,
   CalendarDays,
   ClipboardCheck,
+  Eraser,
   FileWarning,
+  Fingerprint,
+  FlaskConical,
+  History,
   House,
-  Siren,
+  KeyRound,
+  ShieldCheck,
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { OpenCount } from '../access-review/open-count';
 import type { TextsOf } from '../language/message-types';
 import type english from './messages.en';
 
@@ -21,7 +28,13 @@ interface Menu {
   readonly label: TextName;
   /** The path of the brand's link. */
   readonly home: string;
-  readonly items: readonly { readonly to: string; readonly icon: LucideIcon; readonly name: TextName }[];
+  readonly items: readonly {
+    readonly to: string;
+    readonly icon: LucideIcon;
+    readonly name: TextName;
+    /** Shows how much there is to do. */
+    readonly count?: ComponentType;
+  }[];
 }
 
 /** The menu of each role. */
@@ -38,8 +51,15 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
   },
   auditor: {
     label: 'auditorScreens',
-    home: '/auditor',
-    items: [{ to: '/audit', icon: Siren, name: 'emergencyAccess' }],
+    home: '/audit',
+    items: [
+      { to: '/audit', icon: ShieldCheck, name: 'audit' },
+      { to: '/audit/replay', icon: History, name: 'replay' },
+      { to: '/audit/access', icon: KeyRound, name: 'access', count: OpenCount },
+      { to: '/audit/proofs', icon: Fingerprint, name: 'proofs' },
+      { to: '/audit/erasures', icon: Eraser, name: 'erasures' },
+      { to: '/audit/what-if', icon: FlaskConical, name: 'whatIf' },
+    ],
   },
   operator: {
     label: 'operatorScreens',
@@ -47,6 +67,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     items: [
       { to: '/registrations', icon: ClipboardCheck, name: 'registrations' },
       { to: '/set-aside', icon: FileWarning, name: 'setAside' },
+      { to: '/erasures', icon: Eraser, name: 'erasures' },
     ],
   },
 };

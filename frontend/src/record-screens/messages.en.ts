@@ -11,6 +11,11 @@ export default {
   doctorScreens: 'Doctor',
   operatorScreens: 'Operator',
   auditorScreens: 'Auditor',
-  emergencyAccess: 'Emergency access',
+  audit: 'Audit',
+  replay: 'Replay',
+  access: 'Access',
+  proofs: 'Proofs',
+  whatIf: 'What if',
   setAside: 'Set aside',
+  erasures: 'Erasures',
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { witnessList } from '../integrity/witness.js';
 import { logLevels } from '../logging/logger.js';
 import { baseUrl, certificate, key, list, port, publicKey, secret, sender, url } from './settings.js';
 
@@ -65,14 +66,30 @@ export const mailSettings = z.object({
   MAIL_FROM: sender,
 });
 
-/** Storage of uploaded files: a bucket where one is set, else a folder. */
-export const fileSettings = z.object({
-  FILES_DIR: z.string().optional(),
+/** The service of a bucket. */
+const s3Settings = z.object({
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+/** Storage of uploaded files: a bucket where one is set, else a folder. */
+export const fileSettings = s3Settings.extend({ FILES_DIR: z.string().optional(), S3_BUCKET: z.string().optional() });
+
+/** The signed tree of the log: for the projectors alone. Its heads are stored in a bucket where one is set, else in a folder. */
+export const integritySettings = s3Settings.extend({
+  LOG_SIGNING_KEY: key,
+  /** The name of the log in its heads: an address without a scheme. */
+  LOG_ORIGIN: z
+    .string()
+    .regex(/^[^\s+]{1,100}$/, 'is not a name without blanks and plus signs')
+    .default('anamnesis/log'),
+  INTEGRITY_DIR: z.string().optional(),
+  INTEGRITY_BUCKET: z.string().optional(),
+  /** Minutes between two heads of a growing log. */
+  HEAD_MINUTES: z.coerce.number('is not a number').min(0.001).max(1440).default(5),
+  WITNESSES: witnessList,
 });
 
 /** The language model that explains reports. `aiConfigFrom` checks that the provider has what it needs. */

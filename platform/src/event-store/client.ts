@@ -39,14 +39,14 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
   const client = EventStoreDBClient.connectionString(connectionString);
 
   // Uses `data` events: an async iteration step per event costs more than the processing here.
-  const readRecorded = (streamId: string, after: bigint, last?: number) =>
+  const read = (streamId: string, after: bigint, last?: number, first?: number) =>
     new Promise<ClientEvent[]>((resolve, reject) => {
       const events: ClientEvent[] = [];
       client
         .readStream(
           streamId,
           last === undefined
-            ? { fromRevision: after + 1n }
+            ? { fromRevision: after + 1n, ...(first === undefined ? {} : { maxCount: first }) }
             : { direction: BACKWARDS, fromRevision: END, maxCount: last },
         )
         .on('data', ({ event }: { event?: ClientEvent }) => event && events.push(event))
@@ -58,8 +58,8 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
 
   return {
     readStream: async (streamId, after = null, opens, last) =>
-      codec.decode(await readRecorded(streamId, after ?? -1n, last), opens),
-    readRecorded,
+      codec.decode(await read(streamId, after ?? -1n, last), opens),
+    readRecorded: (streamId, after, limit) => read(streamId, after, undefined, limit),
 
     async append(streamId, expected, events) {
       try {

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { PERSON_ERASED } from '@anamnesis/contracts/language/errors';
 import type { EventDefinition, EventMetadata, Recorded } from '@anamnesis/contracts/language/event';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { mapTexts, storableText } from '@anamnesis/contracts/language/text';
 import { seal, unseal } from '../vault/sealed-box.js';
 import { DamagedKey, type KeyVault } from '../vault/key-vault.js';
@@ -30,7 +32,7 @@ export class UnreadableStream extends Error {
 
 /** Converts facts to their stored form and back; decoded texts contain only characters that every read model can store. */
 export interface Codec {
-  /** Throws when the event isn't in the catalogue, its data don't fit, or its subject has been erased. */
+  /** Throws when the event isn't in the catalogue, or its data don't fit. Refuses with PERSON_ERASED when its subject has been erased. */
   encode(id: string, fact: Fact, causation: Causation): Promise<WireEvent>;
   /**
    * Decodes the events of a stream. Throws UnreadableStream. Fields of an erased person contain the catalogue's placeholders. With `opens`,
@@ -51,7 +53,10 @@ export class Undecodable {
 }
 
 /** A codec over the catalogue of events. */
-export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, vault: KeyVault): Codec {
+export function createCodec(
+  definitions: ReadonlyMap<string, EventDefinition>,
+  vault: Omit<KeyVault, 'destroy'>,
+): Codec {
   const definitionOf = (type: string) => {
     const definition = definitions.get(type);
     if (!definition) throw new Error(`The catalogue has no event ${type}`);
@@ -96,7 +101,7 @@ export function createCodec(definitions: ReadonlyMap<string, EventDefinition>, v
       const isBlank = isDeepStrictEqual(pick(data, personal), definition.personal);
       if (!subject || isBlank) return { id, type: fact.type, data, metadata };
       const key = await vault.keyFor(subject);
-      if (!key) throw new Error(`${fact.type} concerns a person who was erased`);
+      if (!key) refuse(PERSON_ERASED);
       const box = seal(key, `${id}:${fact.type}`, JSON.stringify(pick(data, personal)));
       return { id, type: fact.type, data: { ...omit(data, personal), [BOX]: box }, metadata };
     },

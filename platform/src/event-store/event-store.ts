@@ -20,8 +20,8 @@ export interface EventStore {
    * of other types come without their personal fields. With `last`, at most that many events are returned: the newest.
    */
   readStream(streamId: string, after?: bigint | null, opens?: readonly string[], last?: number): Promise<Recorded[]>;
-  /** The events of a stream after a revision, in their stored form. */
-  readRecorded(streamId: string, after: bigint): Promise<RecordedWireEvent[]>;
+  /** The events of a stream after a revision, in their stored form; with `limit`, at most the first ones of them. */
+  readRecorded(streamId: string, after: bigint, limit?: number): Promise<RecordedWireEvent[]>;
   /** Durable when it resolves; returns the position of the last event. Throws RevisionConflict. */
   append(streamId: string, expected: Expected, events: readonly WireEvent[]): Promise<bigint>;
   /**

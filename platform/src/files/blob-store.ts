@@ -7,6 +7,8 @@ export interface BlobStore {
   has(name: string): Promise<boolean>;
   /** Removes it; nothing happens when there is none. */
   remove(name: string): Promise<void>;
+  /** Removes everything whose name begins with this folder and a slash. */
+  removeFolder(folder: string): Promise<void>;
   /** The bytes from `start` (inclusive) to `end` (exclusive), fewer where the file is shorter; null when there is no such file. */
   read(name: string, start: number, end: number): Promise<Readable | null>;
 }

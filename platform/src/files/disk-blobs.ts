@@ -14,6 +14,7 @@ export function createDiskBlobs(folder: string): BlobStore {
     },
     has: async (name) => (await orNull(stat(join(folder, name)))) !== null,
     remove: (name) => rm(join(folder, name), { force: true }),
+    removeFolder: (name) => rm(join(folder, name), { recursive: true, force: true }),
     read: async (name, start, end) => {
       const file = await orNull(open(join(folder, name), 'r'));
       return file?.createReadStream({ start, end: end - 1 }) ?? null;

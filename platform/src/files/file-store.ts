@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { PERSON_ERASED } from '@anamnesis/contracts/language/errors';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { DamagedKey, type KeyVault } from '../vault/key-vault.js';
 import type { BlobStore } from './blob-store.js';
 import { HEADER_BYTES, keyFor, readHeader, writeHeader } from './file-header.js';
@@ -53,7 +55,7 @@ export interface FileStore {
   receive(): Arrival;
   /**
    * The id of the subject's file with this content (SHA-256, hexadecimal): 64 hexadecimal digits, deterministic, and
-   * revealing nothing about the content without the subject's key. Throws when that key was destroyed.
+   * revealing nothing about the content without the subject's key. Refuses with PERSON_ERASED when that key was destroyed.
    */
   idFor(subject: string, hash: string): Promise<string>;
   /** Stores content held in memory; returns its id once it is durable. */
@@ -62,6 +64,8 @@ export interface FileStore {
   open(name: FileName): Promise<StoredFile | null>;
   /** Removes a file that nothing refers to; nothing happens when there is none. */
   remove(name: FileName): Promise<void>;
+  /** Removes all files of a subject. */
+  removeAll(subject: string): Promise<void>;
 }
 
 /**
@@ -71,13 +75,12 @@ export interface FileStore {
 export function createFileStore(
   blobs: BlobStore,
   spool: Spool,
-  vault: KeyVault,
+  vault: Omit<KeyVault, 'destroy'>,
   older: (id: string) => Promise<StoredFile | null> = () => Promise.resolve(null),
 ): FileStore {
   const livingKey = async (subject: string): Promise<Buffer> => {
     const key = await vault.keyFor(subject);
-    if (!key) throw new Error('A file concerns a person who was erased');
-    return key;
+    return key ?? refuse(PERSON_ERASED);
   };
 
   const content = async function* (name: string, key: Buffer, size: number, range: ByteRange) {
@@ -151,17 +154,23 @@ export function createFileStore(
       const name = nameOf(file);
       if (name !== null) await blobs.remove(name);
     },
+    removeAll: async (subject) => {
+      if (!isSubject(subject)) throw new Error('This is not a valid subject');
+      await blobs.removeFolder(subject);
+    },
   };
 }
 
 /** 64 hexadecimal digits; only these are used in a path or key. */
 const isId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
+const isSubject = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
 const isPart = (text: string): boolean => /^[a-z][a-z0-9-]{0,63}$/.test(text);
 
 /** The blob name; null when subject, id or part is invalid. */
 const nameOf = ({ subject, id, edge, part }: FileName): string | null =>
-  isId(id) && /^[\w-]{1,64}$/.test(subject) && (part === undefined || isPart(part))
+  isId(id) && isSubject(subject) && (part === undefined || isPart(part))
     ? [`${subject}/${id}`, edge, part].filter((each) => each !== undefined).join('-')
     : null;
 

@@ -5,6 +5,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -21,10 +22,9 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Stores files in a bucket, under their names. The bucket has to exist. */
-export function createS3Blobs(options: S3Options): BlobStore & { close(): void } {
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = options;
-  const client = new S3Client({
+/** A client of the service of a bucket. */
+export const connectS3 = ({ endpoint, region, accessKeyId, secretAccessKey }: Omit<S3Options, 'bucket'>): S3Client =>
+  new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Other stores need path-style addresses, and some do not support the newer checksums.
@@ -32,6 +32,11 @@ export function createS3Blobs(options: S3Options): BlobStore & { close(): void }
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+/** Stores files in a bucket, under their names. The bucket has to exist. */
+export function createS3Blobs(options: S3Options): BlobStore & { close(): void } {
+  const { bucket: Bucket } = options;
+  const client = connectS3(options);
   return {
     put: async (name, path) => {
       // With a known length the file is streamed, and becomes visible only as a whole.
@@ -41,6 +46,14 @@ export function createS3Blobs(options: S3Options): BlobStore & { close(): void }
     },
     has: async (name) => (await orNull(client.send(new HeadObjectCommand({ Bucket, Key: name })))) !== null,
     remove: async (name) => void (await client.send(new DeleteObjectCommand({ Bucket, Key: name }))),
+    removeFolder: async (folder) => {
+      for (;;) {
+        // Removed page by page: what is listed next is what remains.
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }));
+        if (Contents.length === 0) return;
+        for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      }
+    },
     read: async (name, start, end) => {
       const found = await orNull(
         client.send(new GetObjectCommand({ Bucket, Key: name, Range: `bytes=${start}-${end - 1}` })),

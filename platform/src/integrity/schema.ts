@@ -56,6 +56,7 @@ const integrity = {
       findings jsonb not null
     );
     create index verifications_of_kind on verifications (kind, id desc);`,
+    `create index leaves_of_stream on leaves (stream_id, index)`,
   ],
 };
 

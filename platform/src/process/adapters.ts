@@ -12,7 +12,11 @@ import type { EventStore } from '../event-store/event-store.js';
 import { createDiskBlobs } from '../files/disk-blobs.js';
 import { createFileStore, type FileStore } from '../files/file-store.js';
 import { readPlainFiles } from '../files/plain-files.js';
-import { createS3Blobs } from '../files/s3-blobs.js';
+import { createBucketHeads } from '../integrity/bucket-heads.js';
+import { createDiskHeads } from '../integrity/disk-heads.js';
+import { logKeyFrom } from '../integrity/log-key.js';
+import type { IntegrityLog } from '../integrity/run-log.js';
+import { createS3Blobs, type S3Options } from '../files/s3-blobs.js';
 import { createSpool } from '../files/spool.js';
 import { createMailer, type Mailer } from '../mail/mailer.js';
 import type { Pool } from '../postgres/pool.js';
@@ -53,20 +57,33 @@ export function openFiles(env: Read<typeof settings.fileSettings>, vault: KeyVau
   const folder = env.FILES_DIR;
   const spool = createSpool(join(folder ?? join(tmpdir(), 'anamnesis-files'), '.arriving'));
   if (env.S3_BUCKET) {
-    if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
-      throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-    }
-    const blobs = createS3Blobs({
-      ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT } : {}),
-      region: env.S3_REGION,
-      bucket: env.S3_BUCKET,
-      accessKeyId: env.S3_ACCESS_KEY_ID,
-      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-    });
-    return createFileStore(blobs, spool, vault);
+    return createFileStore(createS3Blobs(bucketOptions(env, 'S3_BUCKET', env.S3_BUCKET)), spool, vault);
   }
   if (!folder) throw new Error('Set FILES_DIR to a folder, or S3_BUCKET to a bucket');
   return createFileStore(createDiskBlobs(folder), spool, vault, readPlainFiles(folder));
+}
+
+type BucketSettings = Omit<Read<typeof settings.fileSettings>, 'FILES_DIR' | 'S3_BUCKET'>;
+
+function bucketOptions(env: BucketSettings, setting: string, bucket: string): S3Options {
+  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY)
+    throw new Error(`${setting} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`);
+  return {
+    ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT } : {}),
+    ...{ region: env.S3_REGION, bucket, accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
+  };
+}
+
+/** The signed tree of the log, with its heads in a bucket where one is set, else in a folder. Throws when neither is set. */
+export function openIntegrityLog(env: Read<typeof settings.integritySettings>): IntegrityLog {
+  const { INTEGRITY_BUCKET: bucket, INTEGRITY_DIR: folder } = env;
+  if (!bucket && !folder) throw new Error('Set INTEGRITY_DIR to a folder, or INTEGRITY_BUCKET to a bucket');
+  return {
+    heads: bucket ? createBucketHeads(bucketOptions(env, 'INTEGRITY_BUCKET', bucket)) : createDiskHeads(folder ?? ''),
+    key: logKeyFrom(env.LOG_ORIGIN, env.LOG_SIGNING_KEY),
+    witnesses: env.WITNESSES,
+    headInterval: env.HEAD_MINUTES * 60_000,
+  };
 }
 
 /** A mailer for the server in SMTP_URL. Throws when there is none, or MAIL_FROM is missing. */

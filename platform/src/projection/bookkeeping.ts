@@ -25,6 +25,9 @@ export async function openBookkeeping(pool: Pool): Promise<void> {
         state text not null check (state in ('asked', 'building', 'shown', 'previous', 'copy')),
         changed_at timestamptz not null default now()
       );
+      -- When its fold began, and whether it replaces builds because a person was erased: then their rows differ.
+      alter table read.builds add column if not exists begun_at timestamptz not null default now();
+      alter table read.builds add column if not exists forgets boolean not null default false;
       create unique index if not exists one_shown on read.builds (name) where state = 'shown';
       -- The table's name in an earlier release.
       do $$ begin

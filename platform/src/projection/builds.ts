@@ -12,6 +12,8 @@ interface BuildRow {
   number: number;
   position: bigint | null;
   state: 'asked' | 'building' | 'shown' | 'previous' | 'copy';
+  /** Whether it replaces the rows of an erased person, so that it differs from the build before. */
+  forgets: boolean;
 }
 
 /** The build of this version that readers see; null where there is none, or where its tables or views are missing. */
@@ -44,8 +46,9 @@ export async function beginBuild(pool: Pool, model: ReadModel): Promise<Build> {
     refuseOlder(model, builds);
     const begun = builds.find(({ state, version }) => state === 'building' && version === model.version);
     if (begun && (await isWhole(tx, begun.schema, model))) return begun;
+    const forgets = builds.some((build) => build.state === 'asked' && build.forgets);
     for (const { schema, state } of builds) if (state === 'building' || state === 'asked') await drop(tx, schema);
-    return makeBuild(tx, model, builds, 'building');
+    return makeBuild(tx, model, builds, 'building', forgets);
   });
   return asBuild(pool, model, row);
 }
@@ -110,6 +113,14 @@ export async function requestRebuild(pool: Pool, { name }: ReadModelName): Promi
   if (asked.rowCount === 0) throw new Error(`${name} is being built, or is not a read model of this installation`);
 }
 
+/** Whether a build replaces the rows of an erased person. */
+export async function isForgetting(pool: Pool, { schema }: Pick<Build, 'schema'>): Promise<boolean> {
+  const { rows } = await pool.query<{ forgets: boolean }>('select forgets from read.builds where schema = $1', [
+    schema,
+  ]);
+  return rows[0]?.forgets ?? false;
+}
+
 /** Whether a rebuild was requested, now or before a process that had started it ended. */
 export async function isBuildAsked(pool: Pool, { name, version }: ReadModelName): Promise<boolean> {
   const { rows } = await pool.query(
@@ -132,7 +143,7 @@ export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<bo
 /** Every build of every read model, from the bookkeeping. */
 export async function listBuilds(pool: Pool): Promise<(BuildRow & { name: string })[]> {
   const { rows } = await pool.query<BuildRow & { name: string }>(
-    'select name, schema, version, number, position, state from read.builds order by name, number',
+    'select name, schema, version, number, position, state, forgets from read.builds order by name, number',
   );
   return rows;
 }
@@ -142,14 +153,16 @@ async function makeBuild(
   model: ReadModel,
   others: readonly BuildRow[],
   state: 'building' | 'copy',
+  forgets = false,
 ): Promise<BuildRow> {
   const number = Math.max(0, ...others.map((build) => build.number)) + 1;
   const schema = `${model.name.replaceAll('-', '_')}_v${model.version}_${number}`;
-  await tx.query('insert into read.builds (schema, name, version, number, state) values ($1, $2, $3, $4, $5)', [
-    ...[schema, model.name, model.version, number, state],
-  ]);
+  await tx.query(
+    'insert into read.builds (schema, name, version, number, state, forgets) values ($1, $2, $3, $4, $5, $6)',
+    [...[schema, model.name, model.version, number, state, forgets]],
+  );
   await createTables(tx, schema, model);
-  return { schema, version: model.version, number, position: null, state };
+  return { schema, version: model.version, number, position: null, state, forgets };
 }
 
 async function drop(tx: Connection, schema: string): Promise<void> {
@@ -159,7 +172,7 @@ async function drop(tx: Connection, schema: string): Promise<void> {
 
 async function buildsOf(tx: Connection, { name }: ReadModelName): Promise<BuildRow[]> {
   const { rows } = await tx.query<BuildRow>(
-    'select schema, version, number, position, state from read.builds where name = $1',
+    'select schema, version, number, position, state, forgets from read.builds where name = $1',
     [name],
   );
   return rows;

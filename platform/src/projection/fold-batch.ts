@@ -58,9 +58,10 @@ export async function foldBatch(
   );
   for (const { wire, changes } of steps) {
     if (isAside(wire)) continue;
-    const lookup: Lookup = (table, key) => {
+    const lookup: Lookup = (table, key, kind) => {
       const row = rows.lookup(table, key);
-      if (!row && isAfterAnother(wire)) throw new RowMissing();
+      // A row that the event itself may begin is not missing.
+      if (!row && kind === 'change' && isAfterAnother(wire)) throw new RowMissing();
       return row;
     };
     attempt(wire, () => rows.keep(rowsAfter(changes, lookup)));

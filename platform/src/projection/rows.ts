@@ -59,7 +59,7 @@ function keysToRead(changes: readonly Change[]): ReadonlyMap<Table, ReadonlySet<
   };
   for (const { kind, table, key } of changes) {
     const name = keyAsKept(table, key);
-    if (kind !== 'change') of(made, table).add(name);
+    if (kind === 'put' || kind === 'remove') of(made, table).add(name);
     else if (!made.get(table)?.has(name)) of(toRead, table).add(name);
   }
   return toRead;

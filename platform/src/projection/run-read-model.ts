@@ -5,7 +5,16 @@ import type { ReadModel } from '../read-model/read-model.js';
 import { waitOrAbort } from '../supervision/keep-running.js';
 import { openBookkeeping } from './bookkeeping.js';
 import { BuildFailed } from './build-failed.js';
-import { beginBuild, dropBuild, findBefore, findShown, finishTables, isBuildAsked, show } from './builds.js';
+import {
+  beginBuild,
+  dropBuild,
+  findBefore,
+  findShown,
+  finishTables,
+  isBuildAsked,
+  isForgetting,
+  show,
+} from './builds.js';
 import { type Feed, foldingTo } from './feed.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { type Difference, differencesAtOnePosition } from './verify.js';
@@ -67,7 +76,8 @@ async function buildAnew(model: ReadModel, dependencies: Dependencies, signal: A
   await oneAtATime(pool, () => finishTables(pool, build));
   // From here on others wait for this build, so it must not share a feed with one that has just begun.
   const foldOn = foldingTo(openFeed(), build, signal);
-  if (before) {
+  // An erased person's rows are to differ.
+  if (before && !(await isForgetting(pool, build))) {
     const from = before.version === model.version ? 'same' : 'earlier';
     onDifferences(model, await differencesAtOnePosition(pool, before, build, foldOn, signal), from);
   }

@@ -4,6 +4,7 @@ import type { KeyOf, Row, RowOf, Table } from './table.js';
 export type Change =
   | { readonly kind: 'put'; readonly table: Table; readonly key: unknown; readonly row: Row }
   | { readonly kind: 'change'; readonly table: Table; readonly key: unknown; readonly to: (row: Row) => Row }
+  | { readonly kind: 'accumulate'; readonly table: Table; readonly key: unknown; readonly to: (row: Row | null) => Row }
   | { readonly kind: 'remove'; readonly table: Table; readonly key: unknown };
 
 /** Inserts or replaces a row. */
@@ -25,6 +26,19 @@ export const change = <Of extends Table>(
   key,
   // Type erasure: the fold passes rows of this table.
   to: (typeof to === 'function' ? to : () => to) as unknown as (row: Row) => Row,
+});
+
+/** Changes a row, or begins it: `to` gets null where there is none. */
+export const accumulate = <Of extends Table>(
+  table: Of,
+  key: NoInfer<KeyOf<Of>>,
+  to: NoInfer<(row: RowOf<Of> | null) => RowOf<Of>>,
+): Change => ({
+  kind: 'accumulate',
+  table,
+  key,
+  // Type erasure: the fold passes rows of this table.
+  to: to as unknown as (row: Row | null) => Row,
 });
 
 /** Deletes a row. */

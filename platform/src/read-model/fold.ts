@@ -6,8 +6,8 @@ import { columnsAsKept, keyAsKept, type Row, rowAsKept, type Table } from './tab
 /** Rows by table and key; null where a row was removed. */
 export type Rows = ReadonlyMap<Table, ReadonlyMap<string, Row | null>>;
 
-/** Looks up a row; null where there is none. */
-export type Lookup = (table: Table, key: string) => Row | null;
+/** Looks up a row for a change; null where there is none. */
+export type Lookup = (table: Table, key: string, kind: 'change' | 'accumulate') => Row | null;
 
 /** The changes of an event, before any row is read. Throws what the fold throws. */
 export function changesOf(model: ReadModel, event: Recorded): readonly Change[] {
@@ -25,11 +25,11 @@ export function rowsAfter(changes: readonly Change[], before: Lookup): Rows {
     const key = keyAsKept(table, each.key);
     if (each.kind === 'put') rows.set(key, rowAsKept(table, each.row));
     if (each.kind === 'remove') rows.set(key, null);
-    if (each.kind === 'change') {
-      const row = rows.has(key) ? (rows.get(key) ?? null) : before(table, key);
-      // The existing values are already normalised.
-      if (row) rows.set(key, { ...row, ...columnsAsKept(table, each.to(row)) });
-    }
+    if (each.kind === 'put' || each.kind === 'remove') continue;
+    const row = rows.has(key) ? (rows.get(key) ?? null) : before(table, key, each.kind);
+    if (each.kind === 'accumulate') rows.set(key, rowAsKept(table, each.to(row)));
+    // The existing values are already normalised.
+    else if (row) rows.set(key, { ...row, ...columnsAsKept(table, each.to(row)) });
   }
   return after;
 }

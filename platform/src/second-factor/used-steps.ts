@@ -17,6 +17,8 @@ const schema: Migrations = {
 export interface UsedSteps {
   /** Takes a step for a command: false when this or a later one was taken. The same command may take it again. */
   take(accountId: string, step: number, commandId: string): Promise<boolean>;
+  /** Removes the row of an erased account. */
+  forget(accountId: string): Promise<void>;
 }
 
 /** Stores the last used step of each account in Postgres; migrates its own table first. */
@@ -31,6 +33,9 @@ export async function createUsedSteps(pool: Pool): Promise<UsedSteps> {
         [accountId, step, commandId],
       );
       return rowCount === 1;
+    },
+    forget: async (accountId) => {
+      await pool.query('delete from second_factor.used_steps where account_id = $1', [accountId]);
     },
   };
 }

@@ -54,6 +54,11 @@ export interface SignIns {
   closeAll(accountId: string): Promise<void>;
   /** Ends every sign-in of an account except that of this token; all of them when the token belongs to none. */
   closeOthers(accountId: string, value: string | null): Promise<void>;
+  /**
+   * Ends every sign-in of an erased account and removes its devices and tokens. The rows stay, with ids and times, until they
+   * expire: services learn from them which access tokens have ended.
+   */
+  forget(accountId: string): Promise<void>;
 }
 
 interface TokenRow {
@@ -168,6 +173,18 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
         accountId,
       ]);
     },
+
+    forget: (accountId) =>
+      inTransaction(pool, async (tx) => {
+        await tx.query(
+          `delete from accounts.refresh_tokens where sign_in in (select id from accounts.sign_ins where account_id = $1)`,
+          [accountId],
+        );
+        await tx.query(
+          `update accounts.sign_ins set device = '', revoked_at = coalesce(revoked_at, now()) where account_id = $1`,
+          [accountId],
+        );
+      }),
 
     closeOthers: async (accountId, value) => {
       await pool.query(

@@ -184,6 +184,13 @@ export const uploadRows = (pool: Pool) => ({
       return rows;
     }),
 
+  /** Removes all uploads and files of an owner. */
+  forgetOwner: (owner: string): Promise<void> =>
+    inTransaction(pool, async (tx) => {
+      await tx.query('delete from uploads.uploads where owner = $1', [owner]);
+      await tx.query('delete from uploads.files where owner = $1', [owner]);
+    }),
+
   /** Forgets a file that is removed from the store. */
   forget: async (file: string): Promise<void> => {
     await pool.query('delete from uploads.files where file = $1', [file]);

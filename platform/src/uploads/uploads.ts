@@ -42,6 +42,8 @@ export interface Uploads {
   take(owner: string, id: string, commandId: string): Promise<UploadedFile>;
   /** Gives the document back after its command was refused: another command may use it. Nothing for any other command. */
   release(id: string, commandId: string): Promise<void>;
+  /** Removes all uploads of an erased owner; their files are removed with all others. */
+  forget(owner: string): Promise<void>;
   /** Removes expired uploads and what interrupted requests left; returns the number of removed files. */
   removeExpired(): Promise<number>;
 }
@@ -168,6 +170,7 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
       };
     },
     release: (id, commandId) => rows.release(id, commandId),
+    forget: (owner) => rows.forgetOwner(owner),
     removeExpired: async () => {
       const gone = await rows.expire(REMOVED_AT_ONCE);
       await discard(gone);

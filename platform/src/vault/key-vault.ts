@@ -10,6 +10,17 @@ export interface KeyVault {
   keysOf(subjects: readonly string[]): Promise<ReadonlyMap<string, Buffer | DamagedKey>>;
   /** Whether this process has cached the subject's key and still trusts it; without a query. Data decrypted with a key is kept no longer than the key. */
   trusts(subject: string): boolean;
+  /**
+   * Destroys the subject's key for good; repeatable. The row stays, so that no second key is ever created. Returns the time (ISO 8601)
+   * from which no process has the key any more, and whether it has passed, by the clock of the database.
+   */
+  destroy(subject: string): Promise<Destruction>;
+}
+
+/** The destruction of a key: other processes trust a cached copy for a while. */
+export interface Destruction {
+  readonly forgottenAt: string;
+  readonly isForgotten: boolean;
 }
 
 /** A stored key that the vault's key cannot decrypt. */
@@ -26,6 +37,7 @@ const schema = {
   steps: [
     `create table subject_keys (subject text primary key, wrapped bytea, created_at timestamptz not null default now())`,
     `create table key_check (one boolean primary key default true check (one), wrapped bytea not null)`,
+    `alter table subject_keys add column destroyed_at timestamptz`,
   ],
 };
 
@@ -49,6 +61,20 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
 
   return {
     trusts: (subject) => recall(subject) !== null,
+
+    async destroy(subject) {
+      const { rows } = await pool.query<Destruction>(
+        `insert into vault.subject_keys as known (subject, wrapped, destroyed_at) values ($1, null, now())
+         on conflict (subject) do update
+           set wrapped = null, destroyed_at = case when known.wrapped is null then known.destroyed_at else now() end
+         returning destroyed_at + make_interval(secs => $2) as "forgottenAt",
+           destroyed_at + make_interval(secs => $2) < now() as "isForgotten"`,
+        // A second more: the time is returned in milliseconds.
+        [subject, TRUST_MILLISECONDS / 1_000 + 1],
+      );
+      cached.delete(subject);
+      return rows[0]!;
+    },
 
     async keyFor(subject) {
       const known = recall(subject);

@@ -73,7 +73,8 @@ async function earlierThan(
   );
 }
 
-const sexes = { Male: 'male', Female: 'female', Other: null } as const;
+/** The sex of a profile's gender, as ranges of laboratory values depend on it. */
+export const sexes = { Male: 'male', Female: 'female', Other: null } as const;
 
 /** The person at the time of a report. */
 async function personOf(

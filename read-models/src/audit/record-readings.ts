@@ -17,11 +17,11 @@ const readings = defineTable({
     kind: text<(typeof recordKinds)[number]>(),
     record_id: uuid(),
     ground_purpose: text<ReadingGround['purpose']>(),
-    /** The appointment, the family tie, the emergency access or the share link. */
+    /** The appointment, the family tie, the emergency access, the share link or the auditor's inquiry. */
     ground_id: uuid(),
     read_at: moment(),
   },
-  indexes: ['(patient_id, position)', '(ground_id, position)'],
+  indexes: ['(patient_id, position)', '(ground_id, position)', '(reader_id, position)', '(position)'],
 });
 export type RecordReadingRow = RowOf<typeof readings>;
 
@@ -35,13 +35,15 @@ function groundIdOf(ground: ReadingGround): string {
       return ground.breakGlassId;
     case 'share':
       return ground.linkId;
+    case 'audit':
+      return ground.inquiryId;
   }
 }
 
 /** Readings of patient records: reader, record, ground and time. */
 export const recordReadings = defineReadModel({
   name: 'record-readings',
-  version: 5,
+  version: 6,
   tables: [readings],
   handles: [RecordRead],
   on: {

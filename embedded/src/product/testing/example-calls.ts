@@ -15,8 +15,11 @@ import { aShareLink, expireShareLink, opened, visitor } from './share.js';
 import type { Scene } from './scene.js';
 import { accountExamples } from './account-examples.js';
 import { type Example, nothing, type Turn } from './example.js';
+import { erasureExamples } from './erasure-examples.js';
 import { insightExamples } from './insight-examples.js';
+import { integrityExamples } from './integrity-examples.js';
 import { aDocument, readingExamples } from './reading-examples.js';
+import { replayExamples } from './replay-examples.js';
 import { visitExamples } from './visit-examples.js';
 
 /** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
@@ -92,6 +95,9 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   ...visitExamples,
   ...insightExamples,
   ...readingExamples,
+  ...replayExamples,
+  ...erasureExamples,
+  ...integrityExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
   addDiagnosisAsDoctor: { sent: aboutAPatient({ condition: 'Hay fever', notes: 'Since May.' }) },
@@ -169,6 +175,20 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listBreakGlass: nothing,
   reviewBreakGlass: {
     sent: ({ scene }) => ({ params: { id: scene.breakGlassId }, body: { outcome: 'justified' } }),
+  },
+  runWhatIf: {
+    sent: () => ({
+      body: { rule: { kind: 'removedInteraction', ruleId: 'ONC-03' }, reason: 'A question of the board.' },
+    }),
+  },
+  listReadings: nothing,
+  countOpenReviews: nothing,
+  reviewReading: {
+    sent: ({ scene }) => ({
+      params: { id: scene.breakGlassId },
+      body: { patientId: scene.people['patient-owner'].id, outcome: 'justified', rules: [] },
+    }),
+    refused: 'RECORD_READING_NOT_FOUND',
   },
   showBreakGlassEmail: {
     async sent({ scene }) {

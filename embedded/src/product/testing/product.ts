@@ -58,6 +58,8 @@ export async function startProduct(settings: Partial<z.input<typeof environment>
     REDIS_URL: await redisDatabase(),
     MASTER_KEY: randomBytes(32).toString('hex'),
     TOKEN_SIGNING_KEY: randomBytes(32).toString('hex'),
+    LOG_SIGNING_KEY: randomBytes(32).toString('hex'),
+    INTEGRITY_DIR: join(dir, 'integrity'),
     ...(await documentSettingsOfNewKey()),
     PUBLIC_URL: 'http://clinic.example',
     FILES_DIR: join(dir, 'files'),

@@ -1,6 +1,6 @@
-import type { RecordedAllergy } from '@anamnesis/contracts/medicines/substances';
-import type { Course } from '@anamnesis/contracts/medicines/course';
-import type { retractable } from '@anamnesis/contracts/records/constants';
+import type { Course } from '../medicines/course.js';
+import type { RecordedAllergy } from '../medicines/substances.js';
+import type { retractable } from './constants.js';
 
 /** A kind of entry, or an allergy. */
 export type Kind = (typeof retractable)[number];

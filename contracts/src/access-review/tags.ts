@@ -1,0 +1,2 @@
+/** Reviews of readings. */
+export const accessReviewTags = ['access-review'] as const;

@@ -1,0 +1,2 @@
+/** Requests for erasure, retention holds and erasures. */
+export const erasureTags = ['erasure'] as const;

@@ -1,0 +1,9 @@
+/** What is verified each night: the log against its tree and heads, and the read models against the log. */
+export const verificationKinds = ['log', 'read-models'] as const;
+export type VerificationKind = (typeof verificationKinds)[number];
+
+/** Maximum number of events of one page of a history, and of an exported history. */
+export const HISTORY_PAGE = 200;
+export const MAX_EXPORTED = 20_000;
+/** Maximum number of streams or positions that are asked for at once. */
+export const MAX_ASKED = 100;

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { readConfig } from '@anamnesis/platform/config/config';
+import { runCommand } from '@anamnesis/platform/process/run-command';
+import { backUp } from '../backup/back-up.js';
+import { settings } from '../launcher/settings.js';
+
+process.umask(0o077);
+
+/** `npm run backup -- <folder>`: backs up the installation of the data folder, running or stopped. */
+await runCommand('backup', async () => {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new Error('Name the folder of the backup: npm run backup -- <folder>');
+  const { files } = await backUp(readConfig(settings, process.env), resolve(folder));
+  const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  process.stdout.write(
+    `Backed up ${Object.keys(files).length} files, ${Math.ceil(bytes / 1_000_000)} MB, to ${resolve(folder)}.\n` +
+      'The master key (secrets.json) and the list of erasures (erasures) of the data folder are not in it. Store copies of both elsewhere:\n' +
+      'without the key nothing personal can be read, without the list erased persons return with a restored backup.\n',
+  );
+  return true;
+});

@@ -1,0 +1,317 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
+import { signInPatient } from '@anamnesis/contracts/accounts/routes';
+import { cancelAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
+import {
+  erasePatient,
+  holdErasure,
+  liftErasureHold,
+  listDueErasures,
+  listErasures,
+  requestErasure,
+  showOwnErasure,
+  withdrawErasure,
+} from '@anamnesis/contracts/erasure/routes';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
+import { updatePatient } from '@anamnesis/contracts/profiles/routes';
+import { extractText } from '@anamnesis/contracts/reading/routes';
+import { listTestReports } from '@anamnesis/contracts/records/query-routes';
+import {
+  addDiagnosis,
+  addPrescriptionAsDoctor,
+  addTestReport,
+  noteAllergy,
+  retractEntry,
+} from '@anamnesis/contracts/records/routes';
+import { uploadReport, writeNotes } from '@anamnesis/contracts/sessions/document-routes';
+import { endSessionAsDoctor, giveFeedback } from '@anamnesis/contracts/sessions/routes';
+import { openLog } from '@anamnesis/platform/process/adapters';
+import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
+import { verify } from '@anamnesis/platform/projection/verify';
+import { createFeed } from '@anamnesis/platform/projection/feed';
+import { until } from '@anamnesis/platform/testing/until';
+import { readModels } from '@anamnesis/read-models/all';
+import { anAppointment, freshSlots } from './testing/appointments.js';
+import { filesIn, filesWith, redisKeysWith, tablesWith } from './testing/canary.js';
+import { aFinishedUpload, pdfAbout } from './testing/documents.js';
+import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
+import { fileOf, formOf, picture } from './testing/files.js';
+import {
+  aDoctor,
+  anAuditor,
+  anOperator,
+  aPatient,
+  newDoctor,
+  newPatient,
+  PASSWORD,
+  type Person,
+  signInAsPatient,
+  withSecondFactor,
+} from './testing/people.js';
+import { type Product, startProduct } from './testing/product.js';
+import { aShareLink } from './testing/share.js';
+
+// Several people take many steps here, and every read model is folded again.
+jest.setTimeout(120_000);
+
+/** A word of every text of the patient, and of nothing else. */
+const CANARY = 'Zqkanari';
+
+let product: Product;
+let patient: Person;
+let relative: Person;
+let doctor: Person;
+let operator: Person;
+let auditor: Person;
+const nextSlot = freshSlots();
+/** The folder of the product's log, files and mailbox. */
+const folder = () => dirname(product.env.FILES_DIR ?? '');
+const sites = async () => ({
+  tables: await tablesWith(product.database, CANARY),
+  redis: await redisKeysWith(product.env.REDIS_URL, CANARY),
+  files: await filesWith(folder(), CANARY),
+});
+
+beforeAll(async () => {
+  product = await startProduct({ ERASURE_GRACE_DAYS: 0, ERASURE_LIST_FILE: undefined });
+  doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
+  [operator, auditor] = [await anOperator(product), await anAuditor(product)];
+  auditor = await withSecondFactor(product, auditor, 'auditor');
+  relative = await aConfirmedPatient(product, 'Nikhil Joshi');
+});
+afterAll(() => product.close());
+
+/** The call that the job repeats; the minute in which other processes still trust the key is over at once. */
+async function eraseNow(patientId: string): Promise<void> {
+  const erase = () => product.callInside(erasePatient, { params: { patientId } });
+  expect((await erase()).body.state).toBe('waiting');
+  // As if the product had started, and the key was destroyed, some minutes ago.
+  await product.database.query(`update read.builds set begun_at = begun_at - interval '1 hour'`);
+  await product.database.query(
+    `update vault.subject_keys set destroyed_at = destroyed_at - interval '2 minutes' where subject = $1`,
+    [patientId],
+  );
+  await until(async () => expect((await erase()).body.state).toBe('done'), 60_000);
+}
+
+const contains = async (path: string, bytes: Buffer) => (await readFile(path)).includes(bytes);
+
+async function aLetter(): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  const onPages = (bytes: Buffer) => void parts.push(bytes);
+  const pdf = createPdfDocument({ title: 'Letter', madeAt: new Date(), foot: 'City Laboratory', onPages });
+  pdf.title('Blood count');
+  pdf.note(`Haemoglobin 13.2 g/dL (13.0 - 17.0) ${CANARY}`);
+  return Buffer.concat([...parts, await pdf.finish()]);
+}
+
+/** A patient with the canary in every text. */
+async function aPatientOfCanaries(): Promise<Person> {
+  const form = {
+    ...newPatient(`Meera ${CANARY}`),
+    email: `${CANARY}.${Date.now()}@example.org`,
+    username: `${CANARY}1`,
+  };
+  const as = await aPatient(product, form);
+  await confirmAddress(product, as);
+  const told = (reply: { status: number; body: unknown }) => {
+    if (reply.status >= 300) throw new Error(JSON.stringify(reply.body));
+  };
+  const { call } = product;
+  told(await call(updatePatient, { as, body: formOf({ fullName: `Meera ${CANARY}` }, { profilePic: [picture()] }) }));
+  told(
+    await call(answerQuestionnaire, {
+      as,
+      body: {
+        ...{ symptoms: ['Fever / Infections'], chronicIllnesses: [], familyHistory: [] },
+        ...{ allergies: CANARY, medications: CANARY, hospitalized: 'No' },
+      },
+    }),
+  );
+  const { id, position } = await anAppointment(product, { patient: as, doctor, slot: nextSlot(), stage: 'active' });
+  told(await call(writeNotes, { as: doctor, params: { sessionId: id }, body: { notes: `Note ${CANARY}` } }));
+  const report = fileOf(await aLetter(), `${CANARY}.pdf`, 'application/pdf');
+  told(await call(uploadReport, { as, body: formOf({ sessionId: id }, { report: [report] }) }));
+  told(await call(endSessionAsDoctor, { as: doctor, body: { sessionId: id } }));
+  told(await call(giveFeedback, { as, body: { sessionId: id, feedback: `Kind ${CANARY}`, rating: 5 } }));
+  const other = await anAppointment(product, { patient: as, doctor, slot: nextSlot() });
+  const ofOther = { as, params: { id: other.id } };
+  told(await call(declarePayment, { ...ofOther, body: { transactionId: `TXN_${CANARY}` } }));
+  told(
+    await call(addPrescriptionAsDoctor, {
+      ...{ as: doctor, after: position },
+      body: {
+        ...{ userEmail: as.email, medication: `Pill ${CANARY}`, dosage: 'One', instructions: CANARY },
+        confirmedUnchecked: true,
+      },
+    }),
+  );
+  const documentBase64 = (await aLetter()).toString('base64');
+  const added = await call(addTestReport, {
+    ...{ as, body: { doctorName: CANARY, testName: `Test ${CANARY}`, result: CANARY, documentBase64 } },
+  });
+  told(added);
+  const { body: reports } = await call(listTestReports, { as, after: added.position });
+  const documentUrl = reports[0]?.documentUrl ?? '';
+  const read = await call(extractText, { as, body: { documentUrl } });
+  expect(read.body.text).toContain(CANARY);
+  told(
+    await call(addDiagnosis, {
+      as,
+      body: { doctorName: CANARY, condition: `Fever ${CANARY}`, notes: CANARY, date: '2026-05-02' },
+    }),
+  );
+  const allergy = await call(noteAllergy, {
+    ...{ as, params: { patientId: as.id } },
+    body: { substance: `Pollen ${CANARY}`, reaction: CANARY },
+  });
+  told(allergy);
+  const { entryId } = allergy.body.data;
+  const retraction = { kind: 'allergy', reason: CANARY };
+  told(await call(retractEntry, { as, params: { patientId: as.id, entryId }, body: retraction }));
+  await aShareLink(product, as, { recipient: `Dr. ${CANARY}` });
+  await invite(product, relative, as.email);
+  await aFinishedUpload(product, as, pdfAbout(CANARY), `${CANARY}-open.pdf`);
+  const headers = { 'user-agent': `Firefox/${CANARY}` };
+  told(await call(signInPatient, { headers, body: { email: as.email, password: PASSWORD } }));
+  told(await call(cancelAppointment, { ...ofOther, body: { reason: `Away ${CANARY}` } }));
+  return as;
+}
+
+describe('a patient whose every text has a canary', () => {
+  beforeAll(async () => {
+    patient = await aPatientOfCanaries();
+    // The words are in the stores at first, or the search would find nothing wherever it looks.
+    await until(async () => {
+      const { tables, files } = await sites();
+      expect(tables.length).toBeGreaterThan(9);
+      expect(tables).toContain('accounts.sign_ins');
+      expect(files.some((file) => file.includes('/mail/'))).toBe(true);
+    }, 30_000);
+  });
+
+  test('asks once, with the password, and is told by email', async () => {
+    const ask = (currentPassword: string) => product.call(requestErasure, { as: patient, body: { currentPassword } });
+    expect((await ask('not the password')).code).toBe('CURRENT_PASSWORD_WRONG');
+    const held = await product.call(holdErasure, {
+      as: operator,
+      body: { patientId: patient.id, reason: `A court asked for the record of ${CANARY}.` },
+    });
+    expect(held.status).toBe(200);
+    expect((await ask(PASSWORD)).status).toBe(200);
+    const again = await ask(PASSWORD);
+    const { body } = await product.call(showOwnErasure, { as: patient, after: again.position });
+    expect(body).toMatchObject({
+      graceDays: 0,
+      request: { hold: { reason: `A court asked for the record of ${CANARY}.` }, appointmentUntil: null },
+    });
+    await until(async () => {
+      const mails = await filesWith(join(folder(), 'mail'), 'Your account will be erased');
+      expect(mails).toHaveLength(1);
+    });
+  });
+
+  test('is not erased while an operator holds it', async () => {
+    const params = { patientId: patient.id };
+    expect((await product.callInside(erasePatient, { params })).code).toBe('ERASURE_HELD');
+    const { body } = await product.callInside(listDueErasures);
+    expect(body.patientIds).not.toContain(patient.id);
+    expect((await product.call(liftErasureHold, { as: operator, params })).status).toBe(200);
+  });
+
+  test('is readable nowhere once erased: log, database and its files, Redis, folders, mailbox', async () => {
+    const { rows: keys } = await product.database.query<{ wrapped: Buffer }>(
+      'select wrapped from vault.subject_keys where subject = $1',
+      [patient.id],
+    );
+    await eraseNow(patient.id);
+    expect(await sites()).toEqual({ tables: [], redis: [], files: [] });
+    const { store } = await openLog(product.vault, product.database, eventDefinitions);
+    const stop = new AbortController();
+    const texts: string[] = [];
+    const last = (await store.lastPosition()) ?? 0n;
+    for await (const batch of store.follow(null, stop.signal)) {
+      texts.push(JSON.stringify(batch.map(({ data, metadata }) => ({ data, metadata }))));
+      if ((batch.at(-1)?.position ?? last) >= last) break;
+    }
+    stop.abort();
+    for (const stream of ['patient', 'patientProfile', 'healthRecord'])
+      texts.push(JSON.stringify((await store.readStream(`${stream}-${patient.id}`)).map(({ data }) => data)));
+    await store.close();
+    expect(texts.join('\n').toLowerCase()).not.toContain(CANARY.toLowerCase());
+    expect((await filesIn(product.env.FILES_DIR ?? '')).filter((path) => path.includes(patient.id))).toEqual([]);
+    // The files of the database, with its write-ahead log after a checkpoint.
+    await product.database.query('checkpoint');
+    const { rows } = await product.database.query<{ dir: string; oid: number }>(
+      `select current_setting('data_directory') as dir, oid from pg_database where datname = current_database()`,
+    );
+    const base = `${rows[0]?.dir}/base/${rows[0]?.oid}`;
+    expect(await filesWith(base, CANARY)).toEqual([]);
+    // The key, encrypted under the vault's, which others have.
+    for (const path of await filesIn(base))
+      expect([path, await contains(path, keys[0]!.wrapped)]).toEqual([path, false]);
+  });
+
+  test('and every read model is still what the log says', async () => {
+    const { store, codec } = await openLog(product.vault, product.database, eventDefinitions);
+    const past = createFeed({ pool: product.database, store, codec }, () => undefined);
+    for (const model of readModels)
+      expect([model.name, await verify(model, { pool: product.database, past }, new AbortController().signal)]).toEqual(
+        [model.name, []],
+      );
+    await store.close();
+  });
+
+  test('nothing can be recorded about them any more, and nobody can sign in as them', async () => {
+    expect((await signInAsPatient(product, patient)).status).toBe(401);
+    await until(async () => expect((await product.call(showOwnErasure, { as: patient })).status).toBe(401));
+    const as = await product.tokenFor({ id: patient.id, role: 'patient' }, ['pwd']);
+    const entry = { doctorName: 'Dr. Shah', testName: 'HbA1c', result: '5.9 %' };
+    expect((await product.call(addTestReport, { as, body: entry })).code).toBe('PERSON_ERASED');
+    expect((await product.call(requestErasure, { as, body: { currentPassword: PASSWORD } })).code).toBe(
+      'PASSWORD_NOT_SET',
+    );
+    expect(
+      (await product.call(changePassword, { as, body: { currentPassword: PASSWORD, password: PASSWORD } })).status,
+    ).toBe(409);
+    expect((await product.call(withdrawErasure, { as })).code).toBe('PERSON_ERASED');
+    expect((await signInAsPatient(product, { ...patient, email: patient.email.toUpperCase() })).status).toBe(401);
+    await expect(invite(product, await aConfirmedPatient(product), patient.email)).rejects.toThrow('PERSON_ERASED');
+    const allergy = { ...{ as: doctor, params: { patientId: patient.id } }, body: { substance: 'Penicillin' } };
+    expect((await product.call(noteAllergy, allergy)).status).toBeLessThan(500);
+    await expect(
+      anAppointment(product, { patient: { ...patient, token: as }, doctor, slot: nextSlot() }),
+    ).rejects.toThrow('PERSON_ERASED');
+  });
+
+  test('the auditor sees what was erased when, and what remains', async () => {
+    const { body } = await product.call(listErasures, { as: auditor, query: { state: 'ended' } });
+    const [erased] = body.erasures.filter(({ patientId }) => patientId === patient.id);
+    expect(erased).toMatchObject({ state: 'erased', fullName: '', email: '', hold: null });
+    expect(erased?.remains).toMatchObject({ PatientRegistered: 1, PatientErased: 1, ErasureHeld: 1 });
+    expect((await product.call(holdErasure, { as: auditor, body: { patientId: patient.id, reason: 'x' } })).code).toBe(
+      'NOT_ALLOWED',
+    );
+  });
+});
+
+test('an agreed appointment ahead delays the erasure, which goes on once it is called off', async () => {
+  const as = await aConfirmedPatient(product);
+  const booked = await anAppointment(product, { patient: as, doctor, slot: nextSlot() });
+  const requested = await product.call(requestErasure, { as, body: { currentPassword: PASSWORD } });
+  const dueNow = async (after: string | null) =>
+    (await product.callInside(listDueErasures, { after })).body.patientIds.includes(as.id);
+  const own = await product.call(showOwnErasure, { as, after: requested.position });
+  expect(own.body.request?.appointmentUntil).toBe(booked.slot.endsAt);
+  expect(await dueNow(requested.position)).toBe(false);
+  const { position } = await product.call(cancelAppointment, {
+    as,
+    params: { id: booked.id },
+    body: { reason: 'No.' },
+  });
+  expect(await dueNow(position)).toBe(true);
+  await product.call(withdrawErasure, { as });
+});

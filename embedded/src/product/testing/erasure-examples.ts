@@ -1,0 +1,42 @@
+import { holdErasure, requestErasure } from '@anamnesis/contracts/erasure/routes';
+import { type Example, nothing } from './example.js';
+import { aPatient, PASSWORD } from './people.js';
+import type { Scene } from './scene.js';
+
+/** A new patient with a retention hold. */
+async function heldPatient({ product, people }: Scene) {
+  const { id } = await aPatient(product);
+  const body = { patientId: id, reason: 'A court has asked for the record.' };
+  const { position } = await product.call(holdErasure, { as: people.operator, body });
+  return { params: { patientId: id }, after: position };
+}
+
+/** Of requests for erasure, retention holds and erasures. */
+export const erasureExamples: Readonly<Record<string, Example>> = {
+  requestErasure: {
+    sent: () => ({ body: { currentPassword: 'not the password' } }),
+    refused: 'CURRENT_PASSWORD_WRONG',
+  },
+  withdrawErasure: { sent: () => ({}), refused: 'ERASURE_NOT_REQUESTED' },
+  showOwnErasure: nothing,
+  listErasures: { sent: () => ({ query: { state: 'open' } }) },
+  holdErasure: {
+    async sent({ scene }) {
+      const { email: userEmail } = await aPatient(scene.product);
+      return { body: { userEmail, reason: 'A court has asked for the record.' } };
+    },
+  },
+  liftErasureHold: { sent: ({ scene }) => heldPatient(scene) },
+  listDueErasures: nothing,
+  erasePatient: {
+    async sent({ scene }) {
+      const patient = await aPatient(scene.product);
+      await scene.product.call(requestErasure, { as: patient, body: { currentPassword: PASSWORD } });
+      return { params: { patientId: patient.id } };
+    },
+    refused: 'ERASURE_NOT_DUE',
+  },
+  showErasureEmail: {
+    sent: ({ scene }) => ({ params: { patientId: scene.people['patient-owner'].id } }),
+  },
+};

@@ -1,0 +1,28 @@
+/** The texts of erasing an account. */
+export default {
+  title: 'Erase my account',
+  loading: 'Asking about your account',
+  failed: 'It could not be asked whether your account is to be erased.',
+  what: 'What goes: your name and address, your profile, your health record with all documents and notes, and your pictures. Nobody can read them any more, and it cannot be undone.',
+  stays:
+    'What stays: that something was recorded, and when, as numbers without your name and words; and what others have already received, such as emails and saved files.',
+  when: 'When: {days, plural, =0 {as soon as you ask} one {# day after you ask} other {# days after you ask}}. Until then you can withdraw it here. An appointment that you have agreed is held or cancelled first.',
+  begin: 'Erase my account …',
+  password: 'Your password',
+  code: 'Code of your app, or a recovery code',
+  codeNeeded: 'Please enter a code.',
+  noPassword: 'Your account has no password yet. Please set one above first: it confirms that it is you who asks.',
+  request: 'Ask for the erasure',
+  requesting: 'Asking …',
+  requested: 'Your account will be erased',
+  notRequested: 'The erasure was not asked for',
+  cancel: 'Cancel',
+  noticeTitle: 'Your account will be erased on {day}',
+  noticeDue: 'Your account is about to be erased',
+  noticeText: 'You asked for it on {day}. Until it happens, everything works as before.',
+  held: 'It waits, because the clinic has to keep your record for now: “{reason}”. It goes on once that has ended.',
+  appointment: 'It waits for your appointment, which ends on {when}. You can cancel the appointment.',
+  withdraw: 'Keep my account',
+  withdrawn: 'Your account stays',
+  notWithdrawn: 'The request was not withdrawn',
+} as const;

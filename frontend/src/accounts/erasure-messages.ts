@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './erasure-messages.en';
+
+export const erasureMessages = defineMessages(english, {});

@@ -1,0 +1,93 @@
+import { liftErasureHold } from '@anamnesis/contracts/erasure/addresses';
+import type { Erasure } from '@anamnesis/contracts/erasure/routes';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCommand } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { LineItem } from '../look/line';
+import { toast } from '../look/toasts';
+import { agreedTime, listDate } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { HoldDialog } from './hold-dialog';
+import { erasureListMessages } from './messages';
+
+/** One patient: who, what became of the request, what it waits for, and what remains. */
+export function ErasureItem({ erasure, mayHold }: { erasure: Erasure; mayHold: boolean }) {
+  const m = useMessages(erasureListMessages);
+  const { timeZone } = useClinic();
+  const { patientId, fullName, email, state, hold, remains } = erasure;
+  const name = fullName === '' ? m.nameless({ id: patientId }) : fullName;
+  const date = (at: string | null) => (at === null ? '' : listDate(at, timeZone));
+  const dates = { due: date(erasure.dueAt), erased: date(erasure.completedAt ?? erasure.erasedAt) };
+  const sentence = state === null ? m.holdOnly : m.outcome[state];
+  const outcome = typeof sentence === 'string' ? sentence : sentence(dates);
+  const types = Object.entries(remains ?? {}).map(([type, count]) => m.typeOf({ type, count }));
+  const count = Object.values(remains ?? {}).reduce((sum, each) => sum + each, 0);
+  const isOpen = erasure.erasedAt === null;
+  return (
+    <LineItem kind={state === 'erased' || state === 'withdrawn' ? 'done' : 'now'} ahead={false}>
+      <article aria-labelledby={`erasure-${patientId}`} className="stack">
+        <header>
+          <h2 id={`erasure-${patientId}`}>{name}</h2>
+          {email !== '' && <p className="note">{email}</p>}
+          <p className="num">{outcome}</p>
+        </header>
+        <dl className="fact-list">
+          {erasure.requestedAt && (
+            <div>
+              <dt>{m.requested}</dt>
+              <dd className="num">{agreedTime(erasure.requestedAt, timeZone)}</dd>
+            </div>
+          )}
+          {hold && (
+            <div>
+              <dt>{m.hold}</dt>
+              <dd>{m.heldSince({ reason: hold.reason, day: date(hold.since) })}</dd>
+            </div>
+          )}
+          {isOpen && erasure.appointmentUntil && (
+            <div>
+              <dt>{m.appointmentUntil}</dt>
+              <dd className="num">{agreedTime(erasure.appointmentUntil, timeZone)}</dd>
+            </div>
+          )}
+          {remains && (
+            <div>
+              <dt>{m.remains}</dt>
+              <dd>{m.remainsOf({ count, types: types.join(m.typesJoined) })}</dd>
+            </div>
+          )}
+        </dl>
+        {mayHold && isOpen && <HoldActs patientId={patientId} name={name} isHeld={hold !== null} />}
+      </article>
+    </LineItem>
+  );
+}
+
+function HoldActs({ patientId, name, isHeld }: { patientId: string; name: string; isHeld: boolean }) {
+  const m = useMessages(erasureListMessages);
+  const [isHolding, setHolding] = useState(false);
+  const lift = useCommand(liftErasureHold, {
+    onDone: () => toast.success(m.lifted),
+    onRefused: (error) => toast.error(m.notLifted, error.message),
+  });
+  return (
+    <div>
+      {isHeld ? (
+        <Button
+          variant="outlined"
+          aria-label={m.liftOf({ name })}
+          disabled={lift.isPending}
+          onClick={() => lift.mutate({ params: { patientId } })}
+        >
+          {m.lift}
+        </Button>
+      ) : (
+        <Button variant="outlined" aria-label={m.placeOn({ name })} onClick={() => setHolding(true)}>
+          {m.place}
+        </Button>
+      )}
+      {isHolding && <HoldDialog patient={{ patientId, name }} onClose={() => setHolding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { IntegrityVerification } from '@anamnesis/contracts/integrity/routes';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { endSession, startSession } from '../signed-in/session';
+import { stubNetwork } from '../testing/network';
+import { renderDesk } from '../testing/render-desk';
+import { AuditHome } from './audit-home';
+
+beforeEach(() =>
+  startSession({
+    accessToken: 'token',
+    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
+  }),
+);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+const passed = (kind: IntegrityVerification['kind'], checked: number): IntegrityVerification => ({
+  ...{ kind, checked, outcome: 'passed', findings: [] },
+  ...{ startedAt: '2026-11-21T21:00:00.000Z', endedAt: '2026-11-21T21:00:05.000Z' },
+});
+
+function show(latest: IntegrityVerification[], witnesses: object[] = []) {
+  stubNetwork(() => ({ json: { latest, earlier: [], size: 12, head: null, witnesses } }));
+  renderDesk('audit', { list: <AuditHome /> });
+}
+
+test('verifications that passed are shown with what they compared, without an alarm', async () => {
+  show([passed('log', 1200), passed('read-models', 1)]);
+  await screen.findByText('1,200 events agree with the tree and the signed heads.');
+  expect(screen.getByText('1 read model agrees with the log.')).toBeTruthy();
+  expect(screen.getAllByText('Verified Sun, Nov 22, 2:30 AM IST')).toHaveLength(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failed verification is an alarm, and each difference is named', async () => {
+  const event = { index: 7, position: '9', streamId: 'record-1', revision: '3', eventId: 'e', type: 'AllergyNoted' };
+  const findings: IntegrityVerification['findings'] = [
+    { kind: 'edited', ...event },
+    { kind: 'reordered', ...event, foundAt: '12' },
+    { kind: 'headsShortened', size: 70, witness: 'witness.example' },
+  ];
+  show([{ ...passed('log', 1200), outcome: 'failed', findings }, passed('read-models', 20)]);
+  const alarm = await screen.findByRole('alert');
+  expect(within(alarm).getByText('A verification failed')).toBeTruthy();
+  const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(shown).toEqual([
+    'Edited: AllergyNoted at position 9 (revision 3 of record-1)',
+    'Reordered: AllergyNoted at position 9 (revision 3 of record-1), found at position 12',
+    'The stored heads lack one over 70 events, which witness.example has confirmed',
+  ]);
+});
+
+test('before the first night nothing is claimed; a witness that is away is shown with its last head', async () => {
+  const times = { confirmedAt: '2026-11-21T05:30:00.000Z', problemAt: '2026-11-21T06:30:00.000Z' };
+  show([], [{ ...times, name: 'witness.example', url: 'https://w', size: 11, problem: 'fetch failed' }]);
+  expect(await screen.findAllByText('Not verified yet. The verification runs each night.')).toHaveLength(2);
+  expect(screen.getByText(/witness.example confirmed 11 events, Sat, Nov 21, 11:00 AM IST/)).toBeTruthy();
+  expect(screen.getByText('The last time: fetch failed')).toBeTruthy();
+});

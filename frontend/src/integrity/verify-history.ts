@@ -1,0 +1,84 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { fromBase64 } from '@anamnesis/contracts/integrity/base64';
+import { parseCheckpoint, type SignedCheckpoint } from '@anamnesis/contracts/integrity/checkpoint';
+import { leafOf, type WireLeaf } from '@anamnesis/contracts/integrity/leaf';
+import type { HistoryEntry } from '@anamnesis/contracts/integrity/routes';
+import { parseKey, signatureBy, signedBytes } from '@anamnesis/contracts/integrity/signed-note';
+import { isConsistent, isSame, rootByInclusion } from '@anamnesis/contracts/integrity/verify-proof';
+
+/** A head as the server sends it. */
+interface Head {
+  readonly note: string;
+  readonly key: string;
+}
+
+export interface VerifiedEntry extends HistoryEntry {
+  /** Whether the recomputed leaf leads to the root of the head. */
+  readonly isProven: boolean;
+}
+
+/** The result of a verification in this browser. */
+export interface VerifiedHistory {
+  readonly entries: readonly VerifiedEntry[];
+  /** Revisions that are missing between two of a stream. */
+  readonly gaps: readonly { readonly streamId: string; readonly revision: string }[];
+  readonly signature: 'valid' | 'invalid' | 'unsupported';
+  /** Whether the head continues the earlier one; null without one. */
+  readonly isConsistent: boolean | null;
+}
+
+/** Recomputes the leaf of each event and its path to the head, and verifies the head's signature and that it continues an earlier one. */
+export async function verifyHistory(
+  head: Head,
+  entries: readonly HistoryEntry[],
+  older: { head: Head; proof: readonly string[] } | null,
+): Promise<VerifiedHistory> {
+  const checkpoint = parseCheckpoint(head.note);
+  const earlier = older && parseCheckpoint(older.head.note);
+  return {
+    entries: entries.map((entry) => ({ ...entry, isProven: checkpoint !== null && leadsTo(checkpoint, entry) })),
+    gaps: gapsOf(entries),
+    signature: checkpoint ? await signatureOf(checkpoint, head.key) : 'invalid',
+    isConsistent:
+      older && checkpoint && earlier ? isConsistent(sha256, earlier, checkpoint, bytesOf(older.proof)) : null,
+  };
+}
+
+/** Whether nothing differs. A browser that cannot verify a signature has not verified it. */
+export const isVerified = ({ entries, gaps, signature, isConsistent: continues }: VerifiedHistory): boolean =>
+  signature === 'valid' && continues !== false && gaps.length === 0 && entries.every(({ isProven }) => isProven);
+
+function leadsTo({ size, root }: SignedCheckpoint, { index, event, proof }: HistoryEntry): boolean {
+  if (index === null || !event) return false;
+  const found = rootByInclusion(sha256, leafOf(sha256, event as WireLeaf), { index, size }, bytesOf(proof));
+  return found !== null && isSame(found, root);
+}
+
+const bytesOf = (proof: readonly string[]) => proof.map((hash) => fromBase64(hash) ?? new Uint8Array());
+
+async function signatureOf({ note }: SignedCheckpoint, keyText: string): Promise<VerifiedHistory['signature']> {
+  const key = parseKey(sha256, keyText);
+  const signature = key && signatureBy(note, key);
+  if (!key || !signature) return 'invalid';
+  const signed = signedBytes(note.text, key, signature);
+  try {
+    const publicKey = await crypto.subtle.importKey('raw', new Uint8Array(key.publicKey), 'Ed25519', false, ['verify']);
+    const [message, bytes] = [new Uint8Array(signed.message), new Uint8Array(signed.signature)];
+    return (await crypto.subtle.verify('Ed25519', publicKey, bytes, message)) ? 'valid' : 'invalid';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotSupportedError') return 'unsupported';
+    throw error;
+  }
+}
+
+function gapsOf(entries: readonly HistoryEntry[]): { streamId: string; revision: string }[] {
+  const last = new Map<string, bigint>();
+  return entries.flatMap(({ event }) => {
+    if (!event) return [];
+    const revision = BigInt(event.revision);
+    const before = last.get(event.streamId);
+    last.set(event.streamId, revision);
+    if (before === undefined || revision <= before + 1n) return [];
+    return [{ streamId: event.streamId, revision: String(before + 1n) }];
+  });
+}

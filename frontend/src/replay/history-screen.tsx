@@ -1,0 +1,101 @@
+import type { History } from '@anamnesis/contracts/replay/history';
+import { useMemo, useState } from 'react';
+import { DeskBar } from '../desk/desk-bar';
+import { useMessages } from '../language/messages';
+import { EmptyState } from '../look/states';
+import { EventDialog } from './event-dialog';
+import { EventsColumn } from './events-column';
+import type { HistoryReference } from './history-reference';
+import { HistoryNotices } from './history-notices';
+import { KeysDialog } from './keys-dialog';
+import { KnowledgeColumn } from './knowledge-column';
+import { replayMessages } from './messages';
+import { RecordColumn } from './record-column';
+import { TimeBar } from './time-bar';
+import { useInquiryReason } from './use-inquiry-reason';
+import { useReplay } from './use-replay';
+import { useReplayKeys } from './use-replay-keys';
+import styles from './replay.module.css';
+
+const views = ['events', 'record', 'knew'] as const;
+
+interface Props {
+  reference: HistoryReference;
+  history: History;
+  onReload: () => void;
+}
+
+/** A history at a moment: the rail of its time, its events, the record as it was, and who knew. */
+export function HistoryScreen({ reference, history, onReload }: Props) {
+  const m = useMessages(replayMessages);
+  const reason = useInquiryReason(reference.inquiry);
+  const names = useMemo(
+    () => new Map([...history.actors.map(({ id, name }) => [id, name] as const), [history.id, history.name] as const]),
+    [history],
+  );
+  const replay = useReplay(reference, history);
+  const { address, change, moment, event } = replay;
+  const [hasHelp, setHelp] = useState(false);
+  const view = views.find((each) => each === address.view) ?? 'record';
+  const open = () => change({ open: '1' });
+  useReplayKeys({
+    next: () => void replay.step(1),
+    previous: () => void replay.step(-1),
+    play: replay.togglePlay,
+    open,
+    help: () => setHelp(true),
+  });
+
+  const about = { kind: m.kindOf[history.kind], events: m.total({ count: history.total }) };
+  const isOpen = address.open !== null && event !== undefined;
+  return (
+    <div className={styles.replay}>
+      <DeskBar
+        title={m.replayOf({ name: history.name })}
+        note={reason === undefined ? m.about(about) : m.aboutWith({ ...about, reason })}
+      />
+      <HistoryNotices reference={reference} history={history} moment={moment.data?.data} onReload={onReload} />
+      {history.total === 0 ? (
+        <div className="desk-page">
+          <EmptyState title={m.noEvents} text={m.noEventsText} />
+        </div>
+      ) : (
+        <>
+          <TimeBar reference={reference} history={history} replay={replay} />
+          <div className={`seg ${styles.views}`} role="group" aria-label={m.views}>
+            {views.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === view}
+                onClick={() => change({ view: each }, { replace: true })}
+              >
+                {m.view[each]}
+              </button>
+            ))}
+          </div>
+          <div className={styles.columns} data-view={view}>
+            <EventsColumn history={history} names={names} replay={replay} onOpen={open} onHelp={() => setHelp(true)} />
+            <RecordColumn reference={reference} names={names} moment={moment} event={event} />
+            <KnowledgeColumn
+              reference={reference}
+              names={names}
+              position={replay.at === '0' ? undefined : replay.at}
+              thenAt={replay.moveTo}
+            />
+          </div>
+        </>
+      )}
+      {isOpen && (
+        <EventDialog
+          event={event}
+          names={names}
+          total={history.total}
+          onMove={replay.moveTo}
+          onClose={() => change({ open: null })}
+        />
+      )}
+      {hasHelp && <KeysDialog onClose={() => setHelp(false)} />}
+    </div>
+  );
+}

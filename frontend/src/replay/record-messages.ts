@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './record-messages.en';
+
+export const recordMessages = defineMessages(english, {});

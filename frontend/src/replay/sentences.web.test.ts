@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import { sentenceMessages } from './sentence-messages';
+import { sentenceOf, type SentenceEvent } from './sentences';
+import english from './sentence-messages.en';
+
+const texts = sentenceMessages.loaded('en')!;
+const KAVITA = '00000000-0000-4000-8000-000000000003';
+const MEERA = '00000000-0000-4000-8000-000000000002';
+const names = new Map([
+  [KAVITA, 'Kavita Rao'],
+  [MEERA, 'Meera Joshi'],
+]);
+
+const fixtures = JSON.parse(
+  readFileSync(new URL('../../../contracts/src/testing/event-fixtures.json', import.meta.url).pathname, 'utf8'),
+) as { type: string; version: number; data: Record<string, unknown> }[];
+
+const event = (type: string, data: Record<string, unknown>, changed: Partial<SentenceEvent> = {}): SentenceEvent => ({
+  ...{ type, data, actor: { id: KAVITA, role: 'doctor', name: 'Kavita Rao' }, unreadable: null },
+  ...changed,
+});
+const said = (one: SentenceEvent) => sentenceOf(texts, one, names, 'Asia/Kolkata');
+
+test.each([...eventDefinitions.keys()])('%s has a sentence', (type) => {
+  expect(Object.keys(english.sentences)).toContain(type);
+});
+
+const current = fixtures.filter(({ type, version }) => (eventDefinitions.get(type)?.version ?? 1) === version);
+
+test.each(current.map(({ type, data }) => [type, data] as const))(
+  'the sentence of %s is made of words from its data',
+  (type, data) => {
+    const sentence = said(event(type, data));
+    expect(sentence).toMatch(/^[A-Z].{8,}$/);
+    // No argument is missing, and no time, code or object is shown as it is stored.
+    expect(sentence).not.toMatch(/not shown|undefined|NaN|\[object|[{}]|T\d\d:\d\d|\d{4}-\d\d-\d\d|[a-z][A-Z][a-z]+ /);
+  },
+);
+
+test.each([
+  [
+    'AppointmentBooked',
+    'Dr. Kavita Rao booked General Consultation with Dr. Kavita Rao on Nov 21, 2026 at 11:00, for ₹500',
+  ],
+  ['PrescriptionAdded', 'Dr. Kavita Rao prescribed Atorvastatin 10 mg, Once a day'],
+  ['FeedbackGiven', 'Dr. Kavita Rao gave Dr. Kavita Rao 5 stars'],
+  ['RecordRead', 'Dr. Kavita Rao opened a session report for a consultation'],
+  ['ShareLinkOpened', 'A share link was opened, until Nov 20, 2026, 13:45'],
+  ['InterestsChosen', 'Dr. Kavita Rao chose interests: Mental Health and Chess'],
+  ['LabValuesConfirmed', 'Dr. Kavita Rao confirmed 1 laboratory value'],
+  ['ParticipantLeft', 'The doctor left the session'],
+])('%s says: %s', (type, sentence) => {
+  expect(said(event(type, current.find((each) => each.type === type)!.data))).toBe(sentence);
+});
+
+test('a person whose name is not known is named by role, and a type that is not known by its name', () => {
+  const actor = { id: 'x', role: 'worker', name: '' };
+  expect(said(event('MedicalSummarySent', {}, { actor }))).toBe('The medical summary was sent to the doctor');
+  expect(said(event('InsightRequested', {}, { actor }))).toBe('Anamnesis asked for an explanation of a report');
+  expect(said(event('SomethingNew', {}))).toBe('SomethingNew');
+});
+
+test('personal data of other people are not shown', () => {
+  expect(said(event('PrescriptionAdded', { dosage: 'Once a day' }))).toBe(
+    'Dr. Kavita Rao prescribed (not shown), Once a day',
+  );
+});
+
+test('an event that cannot be read says so', () => {
+  expect(said(event('PrescriptionAdded', {}, { unreadable: 'KeyMissing' }))).toBe(
+    'PrescriptionAdded: this event cannot be read',
+  );
+});

@@ -1,0 +1,55 @@
+import type { Limits } from '@anamnesis/contracts/labs/lab-test';
+import { labTestMessages } from '../labs/test-messages';
+import type { TextsOf } from '../language/message-types';
+import { useMessages } from '../language/messages';
+import { Field } from '../look/field';
+import { SelectField } from '../look/select-field';
+import { type Draft, isBySex, testsWithRange } from './draft';
+import type { FieldsProps } from './interaction-fields';
+import { whatIfMessages } from './messages';
+import type english from './messages.en';
+
+function limitsText(m: TextsOf<typeof english>, limits: Limits | null): string {
+  const [low, high] = (limits ?? [null, null]).map((limit) => (limit === null ? null : String(limit)));
+  if (low && high) return m.between({ low, high });
+  return low ? m.from({ low }) : high ? m.upTo({ high }) : m.none;
+}
+
+/** Another range of a laboratory test, for each sex where the table has one for each. */
+export function RangeFields({ draft, errors, onChange }: FieldsProps) {
+  const m = useMessages(whatIfMessages);
+  const names = useMessages(labTestMessages);
+  const test = testsWithRange.find(({ key }) => key === draft.test);
+  const range = test?.range ?? null;
+  const today =
+    range !== null && 'male' in range
+      ? m.bySex({ male: limitsText(m, range.male), female: limitsText(m, range.female) })
+      : limitsText(m, range);
+  const limit = (name: 'low' | 'high' | 'womenLow' | 'womenHigh', label: string) => (
+    <Field
+      label={label}
+      value={draft[name]}
+      error={errors[name]}
+      inputMode="decimal"
+      onChange={({ target }) => onChange({ [name]: target.value })}
+    />
+  );
+  const bySex = isBySex(draft.test);
+  return (
+    <>
+      <SelectField
+        label={m.test}
+        options={testsWithRange.map(({ key }) => ({ value: key, label: names[key] }))}
+        value={draft.test}
+        onChange={({ target }) => onChange({ test: target.value as Draft['test'] })}
+      />
+      <p className="note">
+        <strong>{m.range({ unit: test?.unit ?? '' })}</strong> {m.rangeNote({ today })}
+      </p>
+      {limit('low', bySex ? m.lowestMen : m.lowest)}
+      {limit('high', bySex ? m.highestMen : m.highest)}
+      {bySex && limit('womenLow', m.lowestWomen)}
+      {bySex && limit('womenHigh', m.highestWomen)}
+    </>
+  );
+}

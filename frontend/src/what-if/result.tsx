@@ -1,0 +1,85 @@
+import type { WhatIfHit, WhatIfResult } from '@anamnesis/contracts/what-if/routes';
+import { Link } from 'react-router';
+import type { TextsOf } from '../language/message-types';
+import { useMessages } from '../language/messages';
+import { Problem } from '../look/problem';
+import { agreedTime } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { whatIfMessages } from './messages';
+import type english from './messages.en';
+import styles from './what-if.module.css';
+
+type Texts = TextsOf<typeof english>;
+const counts = [
+  ...(['added', 'gone', 'changed', 'patients', 'checked', 'records', 'events', 'erased', 'unreadable'] as const),
+] as const;
+const sentence = (m: Texts, word: string | null) =>
+  word === null ? '' : ((m.said as Readonly<Record<string, string>>)[word] ?? word);
+
+function Hit({ hit: { patientId, position, at, change, before, after } }: { hit: WhatIfHit }) {
+  const m = useMessages(whatIfMessages);
+  const { timeZone } = useClinic();
+  const moment = agreedTime(at, timeZone);
+  return (
+    <li>
+      <span>
+        <strong>{m.becomes[change]({ before: sentence(m, before), after: sentence(m, after) })}</strong>
+        <span className="note num">{moment}</span>
+        <span className={`note num ${styles.id}`}>{m.hit({ patient: patientId })}</span>
+      </span>
+      <Link
+        to={`/audit/replay/patient/${patientId}?at=${position}`}
+        aria-label={m.replayOf({ patient: patientId, moment })}
+      >
+        {m.replay}
+      </Link>
+    </li>
+  );
+}
+
+/** Whom the changed rule would have warned otherwise; ids only, because names are shown by the replay, which asks for a reason. */
+export function Result({ result: { totals, hits, unreadable, until } }: { result: WhatIfResult }) {
+  const m = useMessages(whatIfMessages);
+  const { timeZone } = useClinic();
+  const all = totals.added + totals.gone + totals.changed;
+  return (
+    <section aria-labelledby="what-if-result" className="stack">
+      <h2 id="what-if-result">{m.result}</h2>
+      {until !== null && <Problem isQuestion title={m.cut({ moment: agreedTime(until, timeZone) })} />}
+      {all === 0 && <p>{m.same}</p>}
+      <dl className="fact-list">
+        {counts.map((name) => (
+          <div key={name}>
+            <dt>{m.count[name]}</dt>
+            <dd className="num">{totals[name].toLocaleString('en')}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{m.count.time}</dt>
+          <dd className="num">{m.seconds({ seconds: (totals.milliseconds / 1000).toFixed(1) })}</dd>
+        </div>
+      </dl>
+      {unreadable.length > 0 && (
+        <details>
+          <summary>{m.unreadable}</summary>
+          <ul className={styles.id}>
+            {unreadable.map((stream) => (
+              <li key={stream}>{stream}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {hits.length > 0 && (
+        <>
+          <h3>{m.hits}</h3>
+          {hits.length < all && <p className="note">{m.firstHits({ count: hits.length })}</p>}
+          <ol className={styles.hits}>
+            {hits.map((hit, index) => (
+              <Hit key={`${hit.position} ${index}`} hit={hit} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { recordKinds } from '@anamnesis/contracts/audit/events';
+import { eventDefinitions } from '@anamnesis/contracts/events';
+import type { Recorded } from '@anamnesis/contracts/language/event';
+import { RAIL_BINS } from '@anamnesis/contracts/replay/constants';
+import { readModels } from '@anamnesis/read-models/all';
+import { fixtures } from '@anamnesis/read-models/testing/stories';
+import { happenedAt, happenedAtFields } from './happened-at.js';
+import { isShownBy } from './parts-read.js';
+import { railOf } from './rail.js';
+import { isSecretColumn, isSecretField } from './secrets.js';
+import { historyOf } from './testing/held-history.js';
+
+const recordedAt = '2026-11-20T06:00:00.000Z';
+const event = (type: string, data: object, more: Partial<Recorded> = {}): Recorded => ({
+  ...{ id: 'a', streamId: 's', type, revision: 0n, position: 1n, recordedAt, data },
+  metadata: {
+    ...{ actor: { id: 'a', role: 'worker' }, subject: null, correlationId: 'a', causationId: 'b', schemaVersion: 1 },
+  },
+  ...more,
+});
+
+describe('when an event happened', () => {
+  test.each(Object.entries(happenedAtFields))('%s says itself, in %s', (type, field) => {
+    expect(eventDefinitions.get(type)?.schema.shape).toHaveProperty(field);
+    const said = '2026-11-18T09:30:00.000Z';
+    expect(happenedAt(event(type, { [field]: said }))).toBe(said);
+    expect(happenedAt(event(type, {}))).toBe(recordedAt);
+  });
+
+  test('no event of the catalogue has such a field undeclared', () => {
+    const pastTense = /^(read|claimed|reserved|requested|written|joined|started|ended|signed|happened)At$/;
+    const undeclared = [...eventDefinitions.values()].flatMap(({ type, schema }) =>
+      Object.keys(schema.shape).filter((name) => pastTense.test(name) && happenedAtFields[type] !== name),
+    );
+    expect(undeclared).toEqual([]);
+  });
+
+  test('is not when an appointment is to take place', () =>
+    expect(happenedAt(event('AppointmentBooked', { startsAt: '2026-12-01T09:30:00.000Z' }))).toBe(recordedAt));
+});
+
+/** Names that look like a secret. */
+const secretive = /hash|secret|recovery|password|token|sealed|roomName|room_name|session_?id|basis/i;
+/** They look like one, and are none. */
+const harmless = ['has_password'];
+
+test('no field of an event that looks like a secret is shown', () => {
+  const fields = [...eventDefinitions.values()].flatMap(({ schema }) => Object.keys(schema.shape));
+  const shown = [...new Set(fields)].filter((name) => secretive.test(name) && !isSecretField(name));
+  expect(shown).toEqual([]);
+});
+
+test('no column of a read model that looks like a secret is shown', () => {
+  const shown = readModels
+    .flatMap(({ tables }) => tables)
+    .flatMap(({ name, columns }) =>
+      Object.keys(columns).filter((column) => secretive.test(column) && !isSecretColumn(name, column)),
+    );
+  expect(shown.filter((name) => !harmless.includes(name))).toEqual([]);
+});
+
+test.each(recordKinds)('a reading of the kind %s shows something that an event changes', (kind) => {
+  const shows = fixtures.some(({ type, data }) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].some((n) =>
+      isShownBy(event(type, data as object), { kind, id: `00000000-0000-4000-8000-00000000000${n}` }),
+    ),
+  );
+  expect(shows).toBe(true);
+});
+
+test('a rail has each event in exactly one bin, in order, and no more bins than allowed', () => {
+  const times = fc.array(fc.date({ min: new Date('2020-01-01'), max: new Date('2026-11-20'), noInvalidDate: true }), {
+    maxLength: 600,
+  });
+  fc.assert(
+    fc.property(times, fc.boolean(), (dates, isOrdered) => {
+      const ordered = isOrdered ? dates.toSorted((one, other) => one.getTime() - other.getTime()) : dates;
+      const { entries } = historyOf(
+        { kind: 'patient', id: 'a' },
+        ordered.map((date, n) =>
+          event('ThingHappened', {}, { recordedAt: date.toISOString(), position: BigInt(n * 3) }),
+        ),
+      );
+      const bins = railOf(entries);
+      expect(bins.length).toBeLessThanOrEqual(RAIL_BINS);
+      let index = 0;
+      for (const bin of bins) {
+        expect(bin.count).toBeGreaterThan(0);
+        expect(bin.from).toBe(entries[index]?.event.recordedAt);
+        index += bin.count;
+        expect(bin).toMatchObject({
+          index,
+          position: String((index - 1) * 3),
+          to: entries[index - 1]?.event.recordedAt,
+        });
+      }
+      expect(index).toBe(entries.length);
+    }),
+  );
+});

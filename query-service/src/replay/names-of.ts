@@ -1,0 +1,16 @@
+import type { Ports } from '../ports.js';
+
+/** The names of accounts of every role by id; a person who is not known, or was forgotten, is missing. */
+export async function namesOf(
+  { pool }: Pick<Ports, 'pool'>,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    `select patient_id as id, full_name as name from read.patients where patient_id::text = any($1)
+     union all select doctor_id, full_name from read.doctors where doctor_id::text = any($1)
+     union all select operator_id, full_name from read.operators where operator_id::text = any($1)
+     union all select auditor_id, full_name from read.auditors where auditor_id::text = any($1)`,
+    [[...new Set(ids)]],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,53 @@
+import { erasePatientJob } from '@anamnesis/contracts/erasure/jobs';
+import { erasePatient, listDueErasures } from '@anamnesis/contracts/erasure/routes';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { Retry, Skip } from '@anamnesis/platform/queue/outcomes';
+import type { JobQueue } from '@anamnesis/platform/queue/queue';
+import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
+import { keepRunning, waitOrAbort } from '@anamnesis/platform/supervision/keep-running';
+import type { Logger } from '@anamnesis/platform/logging/logger';
+import { CommandRefused, type CommandClient } from '../command-client.js';
+import type { QueryClient } from '../query-client.js';
+
+const SCAN_MILLISECONDS = 60_000;
+/** Other processes forget a key within a minute, and read models are folded again after that. */
+const STEP_MILLISECONDS = 10_000;
+/** A held, withdrawn or not yet due request. */
+const NOT_NOW: ReadonlySet<string> = new Set(['ERASURE_HELD', 'ERASURE_NOT_DUE', 'ERASURE_NOT_REQUESTED']);
+
+/** Erases one patient, step by step, until everything has forgotten them. */
+export const erasePatients = (commands: CommandClient, step = STEP_MILLISECONDS): JobRunner =>
+  runner({
+    job: erasePatientJob,
+    async run({ patientId }, { id, attempt }) {
+      const command = uuidOf(`${id}/${attempt}`);
+      const { state } = await commands.send(erasePatient, { params: { patientId } }, command).catch(skipRefused);
+      if (state === 'waiting') throw new Retry('not everything has forgotten yet', step);
+    },
+  });
+
+function skipRefused(error: unknown): never {
+  if (error instanceof CommandRefused && NOT_NOW.has(error.code)) throw new Skip(error.code);
+  throw error;
+}
+
+/**
+ * Adds a job for each due erasure now and every minute, until `signal` aborts. The read model knows them, so a lost queue loses none. A job's id
+ * has the day: one that failed for good is tried again on the next.
+ */
+export const scanForErasures = (
+  { queries, queue, logger, clock }: { queries: QueryClient; queue: JobQueue; logger: Logger; clock: () => Date },
+  signal: AbortSignal,
+  every = SCAN_MILLISECONDS,
+): Promise<void> =>
+  keepRunning(
+    async (running) => {
+      const { patientIds } = await queries.ask(listDueErasures, {}, '0');
+      const day = clock().toISOString().slice(0, 10);
+      for (const patientId of patientIds)
+        await queue.add(erasePatientJob, { patientId }, { id: `${patientId} ${day}` });
+      await waitOrAbort(every, running);
+    },
+    signal,
+    (error) => logger.warn({ err: error }, 'Due erasures could not be found'),
+  );

@@ -8,7 +8,6 @@ export const texts = {
   auditor: 'auditor',
   madeAt: 'Made on',
   events: 'Events',
-  none: 'No event about this patient was recorded in this period.',
   head: 'Signed head of the log',
   headMissing:
     'The newest of these events were recorded after the last signed head. They are listed, and have no proof yet; a package made later has it.',
@@ -37,3 +36,18 @@ export const footOf = (person: string, day: string) => `${person} · ${texts.tit
 export const numberOf = (index: number, total: number) => `${index} of ${total}`;
 export const endOf = (events: number, pages: number) =>
   `${events} ${events === 1 ? 'event' : 'events'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
+
+/** The first file that a reader opens. */
+export const readme = (fingerprint: string) => `Evidence from Anamnesis
+
+evidence.pdf   the events of the period in sentences, signed by Anamnesis
+events.json    the same events with all their fields
+history.json   the same events as the log stores them, with their proofs and the signed head of the log
+verify.mjs     verifies history.json offline, with Node 20 or newer and nothing else
+
+  node verify.mjs history.json --key ${fingerprint}
+
+Compare the key with the one that the clinic or a witness publishes: whoever changes a package could also change this file.
+Personal texts are encrypted in history.json; evidence.pdf and events.json contain them decrypted. Keep this package as
+you would keep the record itself.
+`;

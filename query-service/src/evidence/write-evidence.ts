@@ -28,14 +28,13 @@ export interface Evidence {
   readonly auditor: string;
   readonly madeAt: string;
   readonly timeZone: string;
-  /** Null while no head covers any of the events. */
   readonly head: {
     readonly origin: string;
     readonly size: string;
     readonly root: string;
     readonly signedAt: string;
     readonly fingerprint: string;
-  } | null;
+  };
   /** SHA-256 of the file of the events and their proofs. */
   readonly historyHash: string;
   /** Oldest first. */
@@ -63,7 +62,6 @@ export function writeEvidence(evidence: Evidence): Promise<Buffer> {
   if (person.isErased) pdf.note(texts.erased);
   addHead(pdf, evidence, when);
   pdf.section(texts.events);
-  if (events.length === 0) pdf.note(texts.none);
   events.forEach((event, index) =>
     addEvent(pdf, event, numberOf(index + 1, events.length), when, index + 1 === events.length),
   );
@@ -82,13 +80,11 @@ type When = (moment: string) => string;
 
 function addHead(pdf: Pdf, { head, historyHash, events }: Evidence, when: When): void {
   pdf.section(texts.head);
-  if (head) {
-    pdf.fact(texts.origin, head.origin);
-    pdf.fact(texts.size, head.size);
-    pdf.fact(texts.root, head.root);
-    pdf.fact(texts.signedAt, when(head.signedAt));
-    pdf.fact(texts.fingerprint, head.fingerprint);
-  }
+  pdf.fact(texts.origin, head.origin);
+  pdf.fact(texts.size, head.size);
+  pdf.fact(texts.root, head.root);
+  pdf.fact(texts.signedAt, when(head.signedAt));
+  pdf.fact(texts.fingerprint, head.fingerprint);
   pdf.fact(texts.history, historyHash);
   if (events.some(({ leaf }) => leaf === null)) pdf.note(texts.headMissing);
   pdf.section(texts.howTitle);

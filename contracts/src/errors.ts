@@ -5,6 +5,7 @@ import * as availability from './availability/errors.js';
 import * as breakGlass from './break-glass/errors.js';
 import * as doctors from './doctors/errors.js';
 import * as erasure from './erasure/errors.js';
+import * as evidence from './evidence/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
 import * as integrity from './integrity/errors.js';
@@ -42,6 +43,7 @@ export const errorsByFeature = {
   records,
   registrations,
   replay,
+  evidence,
   sessions,
   share,
   uploads,
@@ -71,6 +73,7 @@ export const errors = byCode({
   ...records,
   ...registrations,
   ...replay,
+  ...evidence,
   ...sessions,
   ...share,
   ...uploads,

@@ -35,6 +35,7 @@ import { familyRecordRoutes } from './records/family-routes.js';
 import { recordQueryRoutes } from './records/query-routes.js';
 import { recordRoutes } from './records/routes.js';
 import { recordTransferRoutes } from './record-transfer/routes.js';
+import { evidenceRoutes } from './evidence/routes.js';
 import { replayRoutes } from './replay/routes.js';
 import { shareRoutes } from './share/routes.js';
 import { sharedRoutes } from './share/shared-routes.js';
@@ -82,6 +83,7 @@ export const routes: readonly Route<Tag>[] = [
   ...shareRoutes,
   ...sharedRoutes,
   ...replayRoutes,
+  ...evidenceRoutes,
   ...erasureRoutes,
   ...operationRoutes,
   ...integrityRoutes,

@@ -26,6 +26,7 @@ import { recordTransferHandlers } from './record-transfer/routes.js';
 import { prescriptionHandlers } from './prescriptions/routes.js';
 import { recordPdfHandlers } from './record-transfer/pdf-routes.js';
 import { recordHandlers } from './records/routes.js';
+import { evidenceHandlers } from './evidence/routes.js';
 import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
@@ -70,6 +71,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...insightHandlers(ports),
       ...shareHandlers(ports),
       ...replayHandlers(ports),
+      ...evidenceHandlers(ports),
       ...erasureHandlers(ports),
       ...operationHandlers(ports),
       ...integrityHandlers(ports),

@@ -14,7 +14,7 @@ export interface HistoryGrant extends Grant {
   readonly ground: { readonly purpose: 'audit'; readonly inquiryId: string };
 }
 
-const underAnInquiry: Rule<HistoryFacts, HistoryGrant> = {
+export const underAnInquiry: Rule<HistoryFacts, HistoryGrant> = {
   when: 'under an inquiry whose reason is recorded',
   ask: (_, { patientId, inquiryId }) => ({ subject: patientId, ground: { purpose: 'audit', inquiryId } }),
 };

@@ -126,7 +126,7 @@ describe('the standalone verifier', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const program = fileURLToPath(new URL('../../../frontend/public/verify.mjs', import.meta.url));
+  const program = fileURLToPath(new URL('../../../contracts/verify.mjs', import.meta.url));
   const run = (text: string, ...args: string[]): Promise<{ code: number; said: string }> =>
     writeFile(join(folder, 'history.json'), text).then(
       () =>

@@ -23,6 +23,7 @@ export default {
     document: 'Document',
     signedPrescription: 'Prescription as a PDF',
     history: 'Whole history',
+    evidence: 'Evidence package',
   },
   anyGround: 'Every ground',
   ground: 'Ground',

@@ -42,6 +42,7 @@ export default {
     document: 'Opened a document of yours',
     namedDocument: 'Opened your document {file}',
     history: 'Looked at your record and all its changes',
+    evidence: 'Made a package of evidence from your history',
     signedPrescription: 'Opened a prescription of yours as a PDF',
     namedSignedPrescription: 'Opened your prescription of {file} as a PDF',
   },

@@ -38,6 +38,7 @@ export default {
     document: 'a document',
     signedPrescription: 'a prescription as a PDF',
     history: 'the record and all its changes',
+    evidence: 'a package of evidence',
   },
   readAt: '{kind}, {time}',
 

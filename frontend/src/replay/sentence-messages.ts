@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
-import english from './sentence-messages.en';
+import english from '@anamnesis/contracts/replay/sentence-messages.en';
 
 export const sentenceMessages = defineMessages(english, {});

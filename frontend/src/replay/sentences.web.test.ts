@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
+import english from '@anamnesis/contracts/replay/sentence-messages.en';
+import { sentenceOf, type SentenceEvent } from '@anamnesis/contracts/replay/sentences';
 import { sentenceMessages } from './sentence-messages';
-import { sentenceOf, type SentenceEvent } from './sentences';
-import english from './sentence-messages.en';
+import { wordsIn } from './sentences';
 
 const texts = sentenceMessages.loaded('en')!;
 const KAVITA = '00000000-0000-4000-8000-000000000003';
@@ -21,7 +22,7 @@ const event = (type: string, data: Record<string, unknown>, changed: Partial<Sen
   ...{ type, data, actor: { id: KAVITA, role: 'doctor', name: 'Kavita Rao' }, unreadable: null },
   ...changed,
 });
-const said = (one: SentenceEvent) => sentenceOf(texts, one, names, 'Asia/Kolkata');
+const said = (one: SentenceEvent) => sentenceOf(texts, one, names, wordsIn('Asia/Kolkata'));
 
 test.each([...eventDefinitions.keys()])('%s has a sentence', (type) => {
   expect(Object.keys(english.sentences)).toContain(type);

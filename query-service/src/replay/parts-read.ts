@@ -47,6 +47,7 @@ const changesOf: Readonly<Record<Kind, Changes>> = {
   document: (_, data, id) => data['documentId'] === id || documentOf(data) === id,
   signedPrescription: (event, data, id) => data['entryId'] === id && prescriptions(event, data, id),
   history: either(healthRecord, faceSheet, sessionDocuments),
+  evidence: either(healthRecord, faceSheet, sessionDocuments),
 };
 
 /** Whether an event changes what a reading shows. */

@@ -33,5 +33,14 @@ export const replayExamples: Readonly<Record<string, Example>> = {
   showHistory: { sent: ofTheOwner() },
   listHistoryEvents: { sent: ofTheOwner() },
   showMoment: { sent: ofTheOwner({ at: '999999', compare: '0' }) },
+  openEvidence: {
+    async sent({ scene }) {
+      const { 'patient-owner': owner, auditor } = scene.people;
+      const { inquiry, position: after } = await anInquiry(scene.product, auditor);
+      const period = { from: '2020-01-01T00:00:00.000Z', to: '2020-02-01T00:00:00.000Z' };
+      return { params: { id: owner.id }, query: { inquiry, ...period }, after };
+    },
+    refused: 'EVIDENCE_EMPTY',
+  },
   showKnowledge: { sent: ofTheOwner({ position: '999999' }) },
 };

@@ -55,6 +55,7 @@ export default {
       document: 'a document',
       signedPrescription: 'a prescription as a PDF',
       history: 'the history of the record',
+      evidence: 'an evidence package',
     },
     groundPurpose: {
       consultation: 'for a consultation',

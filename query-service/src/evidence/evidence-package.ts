@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { MAX_EVIDENCE_EVENTS } from '@anamnesis/contracts/evidence/constants';
+import { EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE } from '@anamnesis/contracts/evidence/errors';
+import { parseKey } from '@anamnesis/contracts/integrity/signed-note';
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { sha256 } from '@anamnesis/platform/integrity/sha256';
+import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
+import { type AsyncZippable, zip } from 'fflate';
+import type { Ports } from '../ports.js';
+import type { History } from '../replay/history.js';
+import { namesOf } from '../replay/names-of.js';
+import { shownEvent } from '../replay/shown-event.js';
+import { provedHistory, type ProvedHistory } from './proved-history.js';
+import { readme } from './texts.js';
+import { toldEvents } from './told-events.js';
+import { writeApart } from './write-apart.js';
+
+interface Asked {
+  readonly history: History;
+  readonly inquiryId: string;
+  readonly auditorId: string;
+  /** ISO 8601. `from` is included, `to` is not. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const VERIFIER = createRequire(import.meta.url).resolve('@anamnesis/contracts/verify.mjs');
+const zipped = promisify<AsyncZippable, Uint8Array>(zip);
+
+/**
+ * The events of a history in a period, with their proofs, readable as JSON and as a signed PDF, and the program that verifies them: as a
+ * ZIP. Refuses a period with no event, with too many, or with none that a signed head covers.
+ */
+export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffer> {
+  const { history, from, to } = asked;
+  const { entries } = history;
+  const recorded = entries.map(({ event }) => Date.parse(event.recordedAt));
+  const first = recorded.findIndex((at) => at >= Date.parse(from));
+  const last = recorded.findLastIndex((at) => at < Date.parse(to));
+  if (first < 0 || last < first) return refuse(EVIDENCE_EMPTY);
+  if (last - first >= MAX_EVIDENCE_EVENTS) return refuse(EVIDENCE_TOO_LARGE);
+  const proved = await provedHistory(ports, {
+    streams: [...history.streams.keys()],
+    after: entries[first - 1]?.event.position ?? -1n,
+    before: entries[last + 1]?.event.position ?? null,
+  });
+  const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  const names = await namesOf(ports, peopleIn(history, indexes, asked.auditorId));
+  const events = indexes.map((index) => shownEvent(history, index, names));
+  const historyFile = Buffer.from(JSON.stringify(proved.history));
+  const told = toldEvents(events, { names, leaves: proved.leaves, timeZone: ports.timeZone });
+  const pdf = await writeApart({
+    ...{ from, to, madeAt: ports.clock().toISOString(), timeZone: ports.timeZone },
+    person: { id: history.id, name: names.get(history.id) ?? '', isErased: history.isErased },
+    inquiry: { id: asked.inquiryId, reason: await reasonOfInquiry(ports, asked.inquiryId) },
+    auditor: names.get(asked.auditorId) ?? asked.auditorId,
+    head: headOf(proved),
+    historyHash: createHash('sha256').update(historyFile).digest('hex'),
+    events: told,
+  });
+  const readable = events.map((event, index) => ({ sentence: told[index]?.sentence, ...event }));
+  const files: AsyncZippable = {
+    'README.txt': Buffer.from(readme(headOf(proved).fingerprint)),
+    'evidence.pdf': signPdf(pdf, ports.documents.key),
+    'history.json': historyFile,
+    'events.json': Buffer.from(JSON.stringify(readable, null, 2)),
+    'verify.mjs': await readFile(VERIFIER),
+  };
+  return Buffer.from(await zipped(files));
+}
+
+/** Everybody who acts in these events, or whom they name in the clear; the history's person, and the auditor. */
+function peopleIn({ id, entries }: History, indexes: readonly number[], auditorId: string): Set<string> {
+  const people = new Set([id, auditorId]);
+  for (const index of indexes) {
+    const { data, metadata } = entries[index]?.event ?? {};
+    const { doctorId, patientId } = (data ?? {}) as Readonly<Record<string, unknown>>;
+    const actor: unknown = (metadata as { actor?: { id?: unknown } } | null | undefined)?.actor?.id;
+    for (const each of [doctorId, patientId, actor]) if (typeof each === 'string') people.add(each);
+  }
+  return people;
+}
+
+function headOf({ head, history: { log } }: ProvedHistory) {
+  const key = parseKey(sha256, log.key);
+  return {
+    ...{ origin: log.origin, size: String(head.size), root: Buffer.from(head.root, 'base64').toString('hex') },
+    ...{ signedAt: head.signedAt, fingerprint: key ? Buffer.from(sha256(key.publicKey)).toString('hex') : log.key },
+  };
+}
+
+async function reasonOfInquiry({ pool }: Pick<Ports, 'pool'>, inquiryId: string): Promise<string> {
+  const { rows } = await pool.query<{ reason: string }>('select reason from read.inquiries where inquiry_id = $1', [
+    inquiryId,
+  ]);
+  return rows[0]?.reason ?? '';
+}

@@ -1,0 +1,46 @@
+import { openEvidence } from '@anamnesis/contracts/evidence/routes';
+import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { Refusal } from '@anamnesis/contracts/language/refusal';
+import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
+import { doctorRegistrations } from '@anamnesis/read-models/registrations/doctor-registrations';
+import { auditorInquiries } from '@anamnesis/read-models/replay/inquiries';
+import { personStreams } from '@anamnesis/read-models/replay/person-streams';
+import { recordReading } from '../audit/record-read.js';
+import type { Ports } from '../ports.js';
+import { historyFacts } from '../replay/history-facts.js';
+import { evidencePackage } from './evidence-package.js';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The handler of evidence packages. One is made at a time, because it is held in memory. */
+export function evidenceHandlers(ports: Ports): RouteHandler[] {
+  let isMaking = false;
+  const make = async (asked: Parameters<typeof evidencePackage>[1]) => {
+    if (isMaking) throw new Refusal(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    isMaking = true;
+    try {
+      return await evidencePackage(ports, asked);
+    } finally {
+      isMaking = false;
+    }
+  };
+  return [
+    answerAbout(
+      openEvidence,
+      (call) => historyFacts(ports, { ...call, params: { kind: 'patient', id: call.params.id } }),
+      async ({ actor, facts: { history, inquiryId }, query: { from, to }, requestId }) => ({
+        file: {
+          content: await make({ history, inquiryId, auditorId: actor.id, from, to }),
+          ...{ mediaType: 'application/zip', etag: requestId, name: 'Evidence.zip', download: true },
+        },
+        reading: { what: { kind: 'evidence', id: history.id } },
+      }),
+      {
+        reads: [personStreams, patientProfile, doctorDirectory, doctorRegistrations, auditorInquiries],
+        record: recordReading(ports),
+      },
+    ),
+  ];
+}

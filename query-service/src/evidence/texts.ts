@@ -1,0 +1,53 @@
+/** The texts of the readable part of an evidence package. */
+export const texts = {
+  title: 'Evidence',
+  person: 'Patient',
+  period: 'Period',
+  inquiry: 'Inquiry',
+  madeBy: 'Made by',
+  auditor: 'auditor',
+  madeAt: 'Made on',
+  events: 'Events',
+  head: 'Signed head of the log',
+  headMissing:
+    'The newest of these events were recorded after the last signed head. They are listed, and have no proof yet; a package made later has it.',
+  origin: 'Log',
+  size: 'Events covered',
+  root: 'Root hash',
+  signedAt: 'Signed',
+  fingerprint: 'Signing key',
+  history: 'SHA-256 of history.json',
+  howTitle: 'How to verify this package',
+  how: 'Unpack it and run “node verify.mjs history.json --key KEY” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named.',
+  means:
+    'The hashes cover each event as it is stored, with personal texts encrypted under the patient’s own key. The sentences below are those events, decrypted when this document was made; Anamnesis has signed this file, so later changes to it can be found.',
+  happened: 'happened',
+  recorded: 'recorded',
+  leaf: 'leaf',
+  noProof: 'no proof yet',
+  erased: 'The patient was erased: personal texts are gone for good, and placeholders stand in their place.',
+  missingCharacters:
+    'Words in scripts that this document cannot show are replaced by □; events.json has the whole text.',
+  signer: 'Anamnesis',
+} as const;
+
+export const periodOf = (from: string, to: string) => `${from} to ${to}`;
+export const footOf = (person: string, day: string) => `${person} · ${texts.title} · ${day}`;
+export const numberOf = (index: number, total: number) => `${index} of ${total}`;
+export const endOf = (events: number, pages: number) =>
+  `${events} ${events === 1 ? 'event' : 'events'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
+
+/** The first file that a reader opens. */
+export const readme = (fingerprint: string) => `Evidence from Anamnesis
+
+evidence.pdf   the events of the period in sentences, signed by Anamnesis
+events.json    the same events with all their fields
+history.json   the same events as the log stores them, with their proofs and the signed head of the log
+verify.mjs     verifies history.json offline, with Node 20 or newer and nothing else
+
+  node verify.mjs history.json --key ${fingerprint}
+
+Compare the key with the one that the clinic or a witness publishes: whoever changes a package could also change this file.
+Personal texts are encrypted in history.json; evidence.pdf and events.json contain them decrypted. Keep this package as
+you would keep the record itself.
+`;

@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
+import type { Evidence } from './write-evidence.js';
+
+const WRITER = sibling('./evidence-writer', import.meta.url);
+/** MAX_EVIDENCE_EVENTS take a third of it. */
+const MAX_MEGABYTES = 512;
+
+/** Writes the PDF in a process of its own, which has none of the service's secrets. Throws when it ends without a result. */
+export async function writeApart(evidence: Evidence): Promise<Buffer> {
+  const execArgv = [...nodeOptions(WRITER), `--max-old-space-size=${MAX_MEGABYTES}`];
+  const writer = fork(WRITER, { execArgv, serialization: 'advanced', env: {} });
+  const ended = new AbortController();
+  writer.once('exit', () => ended.abort(new Error('The writer of evidence ended')));
+  try {
+    const written = once(writer, 'message', { signal: ended.signal });
+    writer.send(evidence);
+    const [bytes] = (await written) as [Uint8Array];
+    return Buffer.from(bytes);
+  } finally {
+    writer.kill();
+  }
+}

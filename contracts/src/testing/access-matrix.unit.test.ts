@@ -131,7 +131,7 @@ test('every route that shows a patient’s record to others records the reading'
       'listSharedPrescriptions',
       'listSharedTestReports',
     ],
-    ...['listTestReportsAsDoctor', 'openEntryDocument', 'openPrescription'],
+    ...['listTestReportsAsDoctor', 'openEntryDocument', 'openEvidence', 'openPrescription'],
     ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
     ...['showHistory', 'showKnowledge', 'showMoment'],
   ]);

@@ -14,7 +14,6 @@ import { readModels } from '@anamnesis/read-models/all';
 import { type ComposedPorts, createQueryService } from './app.js';
 import type { Environment } from './environment.js';
 import { createVerificationCodes } from './prescriptions/verification-codes.js';
-import { createOpenedHistories } from './replay/opened-histories.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
 type UsedBackends =
@@ -37,12 +36,10 @@ export async function composeQueryService(
     postgres: await postgresAnswers(pool),
     readModels: await readModelProblems([lags], store),
   });
-  const histories = createOpenedHistories({ pool, store, codec });
-  backends.closing.add(() => histories.close());
   const ports: ComposedPorts = {
     ...{ pool, files },
     log: createCommandBus(store, codec),
-    histories,
+    stored: { store, codec },
     recorder: openRecorder(backends, env.VAULT_KEY),
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,

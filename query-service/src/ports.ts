@@ -1,11 +1,12 @@
 import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
+import type { Codec } from '@anamnesis/platform/event-store/codec';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
-import type { OpenedHistories } from './replay/opened-histories.js';
 
 /** STUN and TURN servers. Without any, browsers connect directly, which works on one machine or network. */
 export interface IceServers {
@@ -31,8 +32,8 @@ export interface Ports {
   recorder: Recorder;
   /** Reads single streams of the log, where a decision must not wait for a read model. */
   log: Pick<CommandBus, 'load'>;
-  /** The histories that auditors have open. */
-  histories: OpenedHistories;
+  /** The log in its stored form, where a whole history is read. */
+  stored: { store: Pick<EventStore, 'readRecorded'>; codec: Pick<Codec, 'decodeEach' | 'trusts'> };
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

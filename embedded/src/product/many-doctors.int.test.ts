@@ -158,7 +158,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
       codes: { codeOf: () => '', entryOf: () => null },
       ai: { ownKeyModel: 'none', ask: () => Promise.reject(new Error('A search asks no model')) },
       log: services.ports.commands,
-      histories: services.queryPorts.histories,
+      stored: services.queryPorts.stored,
       recorder: { record: () => Promise.reject(new Error('A search is no reading of a record')) },
     },
     beside('watched'),

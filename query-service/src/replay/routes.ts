@@ -24,12 +24,14 @@ import { isInquiry } from './inquiry-of.js';
 import { knowledgeAt } from './knowledge.js';
 import { pageOf } from './list-events.js';
 import { momentOf } from './moment.js';
+import { createOpenedHistories } from './opened-histories.js';
 import { recordOpening, recordSearch } from './record-opening.js';
 import { findHistories } from './search-histories.js';
 import { showWhole } from './show-history.js';
 
 export function replayHandlers(ports: Ports): RouteHandler[] {
   const record = recordOpening(ports);
+  const histories = createOpenedHistories({ ...ports.stored, pool: ports.pool });
   const names = [patientProfile, doctorDirectory, doctorRegistrations, auditorInquiries];
   const options = { reads: [personStreams, ...names], record };
   /** The inquiry is the opening: what is opened under it is one reading in an hour. */
@@ -54,25 +56,25 @@ export function replayHandlers(ports: Ports): RouteHandler[] {
     ),
     answerAbout(
       showHistory,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({ body: { data: await showWhole(ports, call.facts.history) }, reading: opening(call) }),
       options,
     ),
     answerAbout(
       listHistoryEvents,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({ body: await pageOf(ports, call.facts.history, call.query), reading: opening(call) }),
       options,
     ),
     answerAbout(
       showMoment,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({ body: { data: await momentOf(call.facts, call.query) }, reading: opening(call) }),
       options,
     ),
     answerAbout(
       showKnowledge,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({
         body: { data: await knowledgeAt(ports, call.facts.history, BigInt(call.query.position)) },
         reading: opening(call),

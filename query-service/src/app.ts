@@ -27,6 +27,7 @@ import { prescriptionHandlers } from './prescriptions/routes.js';
 import { recordPdfHandlers } from './record-transfer/pdf-routes.js';
 import { recordHandlers } from './records/routes.js';
 import { evidenceHandlers } from './evidence/routes.js';
+import { createOpenedHistories } from './replay/opened-histories.js';
 import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
@@ -42,6 +43,7 @@ type Options = Omit<ServiceOptions, 'name' | 'handlers' | 'pages'>;
 /** The query side: all read-only routes, and the API documentation. */
 export function createQueryService({ files, ...others }: ComposedPorts, options: Options): Service {
   const ports: Ports = { ...others, files: grantedFiles(files) };
+  const histories = createOpenedHistories({ ...ports.stored, pool: ports.pool });
   return createService({
     ...options,
     name: 'query-service',
@@ -70,8 +72,8 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...familyHandlers(ports),
       ...insightHandlers(ports),
       ...shareHandlers(ports),
-      ...replayHandlers(ports),
-      ...evidenceHandlers(ports),
+      ...replayHandlers(ports, histories),
+      ...evidenceHandlers(ports, histories),
       ...erasureHandlers(ports),
       ...operationHandlers(ports),
       ...integrityHandlers(ports),

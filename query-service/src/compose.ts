@@ -15,7 +15,6 @@ import { readModels } from '@anamnesis/read-models/all';
 import { type ComposedPorts, createQueryService } from './app.js';
 import type { Environment } from './environment.js';
 import { createVerificationCodes } from './prescriptions/verification-codes.js';
-import { createOpenedHistories } from './replay/opened-histories.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
 type UsedBackends =
@@ -39,19 +38,11 @@ export async function composeQueryService(
     postgres: await postgresAnswers(pool),
     readModels: await readModelProblems([lags], store),
   });
-  const histories = createOpenedHistories({ pool, store, codec });
-  backends.closing.add(() => histories.close());
   const ports: ComposedPorts = {
     ...{ pool, files },
     log: createCommandBus(store, codec),
-    histories,
-    stored: store,
+    stored: { store, codec },
     recorder: openRecorder(backends, env.VAULT_KEY),
-    wholeLog: {
-      follow: (after, until) => store.follow(after, until),
-      lastPosition: () => store.lastPosition(),
-      decodeEach: (events) => codec.decodeEach(events),
-    },
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,

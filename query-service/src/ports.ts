@@ -7,7 +7,6 @@ import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import type { GrantedFiles } from './granted-files.js';
-import type { OpenedHistories } from './replay/opened-histories.js';
 
 /** STUN and TURN servers. Without any, browsers connect directly, which works on one machine or network. */
 export interface IceServers {
@@ -25,8 +24,11 @@ export interface VerificationCodes {
   entryOf(code: string): string | null;
 }
 
-/** The whole log: from the first event on, undecoded, and decoded one by one. */
-export type ReadableLog = Pick<EventStore, 'follow' | 'lastPosition'> & Pick<Codec, 'decodeEach'>;
+/** The log in its stored form, and what decodes it. */
+export interface StoredLog {
+  store: Pick<EventStore, 'readRecorded' | 'readAt' | 'follow' | 'lastPosition'>;
+  codec: Pick<Codec, 'decodeEach' | 'trusts'>;
+}
 
 /** The ports of the query-service. */
 export interface Ports {
@@ -36,12 +38,8 @@ export interface Ports {
   recorder: Recorder;
   /** Reads single streams of the log, where a decision must not wait for a read model. */
   log: Pick<CommandBus, 'load'>;
-  /** The histories that auditors have open. */
-  histories: OpenedHistories;
-  /** Reads the whole log, for the run of a changed rule over old records. */
-  wholeLog: ReadableLog;
-  /** Reads events as the log stores them, to prove that they were not changed. */
-  stored: Pick<EventStore, 'readRecorded' | 'readAt'>;
+  /** For histories, proofs, and runs of a changed rule: they read what no read model has. */
+  stored: StoredLog;
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;

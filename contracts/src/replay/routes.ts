@@ -11,6 +11,8 @@ import { historyActions, inquiryActions } from './policy.js';
 const feature = 'replay';
 const inquiry = z.object({ inquiry: id });
 const ofHistory = z.object({ kind: z.enum(historyKinds), id });
+/** A long history is read, decrypted and folded when it is opened: some seconds for 100,000 events. */
+const answersWithin = 30_000;
 const refusals = [
   NOT_SIGNED_IN,
   NOT_ALLOWED,
@@ -72,6 +74,7 @@ export const showHistory = defineRoute({
   path: '/api/audit/histories/:kind/:id',
   action: historyActions.showHistory,
   untagged: 'A history at the time of its opening; the screen offers a reload when it has grown.',
+  answersWithin,
   params: ofHistory,
   query: inquiry,
   reply: z.object({ data: history }),
@@ -87,6 +90,7 @@ export const listHistoryEvents = defineRoute({
   path: '/api/audit/histories/:kind/:id/events',
   action: historyActions.listHistoryEvents,
   untagged: 'Past events do not change.',
+  answersWithin,
   params: ofHistory,
   query: inquiry.extend({
     type: z.string().max(60).optional(),
@@ -120,6 +124,7 @@ export const showMoment = defineRoute({
   path: '/api/audit/histories/:kind/:id/moment',
   action: historyActions.showMoment,
   untagged: 'A past moment does not change.',
+  answersWithin,
   params: ofHistory,
   query: inquiry.extend({
     /** The position of the moment; one between two events means the earlier event. */
@@ -144,6 +149,7 @@ export const showKnowledge = defineRoute({
   path: '/api/audit/histories/:kind/:id/knowledge',
   action: historyActions.showKnowledge,
   untagged: 'What was known before an event does not change.',
+  answersWithin,
   params: ofHistory,
   query: inquiry.extend({ position: logPosition }),
   reply: z.object({ data: knowledge }),

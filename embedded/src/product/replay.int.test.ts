@@ -15,6 +15,10 @@ import { addDiagnosisAsDoctor, addPrescription } from '@anamnesis/contracts/reco
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { createOpenedHistories } from '@anamnesis/query-service/replay/opened-histories';
 import { until } from '@anamnesis/platform/testing/until';
+import { Undecodable } from '@anamnesis/platform/event-store/codec';
+import { foldInMemory } from '@anamnesis/platform/read-model/in-memory';
+import { concernedBy } from '@anamnesis/read-models/replay/concerned';
+import type { Recorded } from '@anamnesis/contracts/language/event';
 import { readModels } from '@anamnesis/read-models/all';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import {
@@ -393,6 +397,33 @@ test('a damaged event is reported, and does not hide the others', async () => {
   const { data: now } = (await moment('patient', struck.id, { at: '999999999' })).body;
   expect(now.incomplete).toEqual([`healthRecord-${struck.id}`]);
   expect(now.sections.find(({ table }) => table === 'record_entries')?.rows).toHaveLength(1);
+});
+
+test('in the whole log, the rows of each person are the same after the events that concern them as after all', async () => {
+  const { store, codec } = await openLog(product.vault, product.database, eventDefinitions);
+  const last = await store.lastPosition();
+  const log: Recorded[] = [];
+  const stop = new AbortController();
+  for await (const batch of store.follow(null, stop.signal)) {
+    for (const event of await codec.decodeEach(batch)) if (!(event instanceof Undecodable)) log.push(event);
+    if ((batch.at(-1)?.position ?? 0n) >= (last ?? 0n)) break;
+  }
+  stop.abort();
+  await store.close();
+  const people = new Set(
+    log.flatMap(({ type, data }) => (/Registered$/.test(type) ? Object.values(data as object)[0] : [])),
+  );
+  expect(people.size).toBeGreaterThan(2);
+  for (const model of readModels) {
+    const all = foldInMemory(model, log);
+    for (const person of people as Set<string>) {
+      const own = foldInMemory(
+        model,
+        log.filter((event) => concernedBy(event).includes(person)),
+      );
+      for (const table of model.tables) expect(own.rows(table, person)).toEqual(all.rows(table, person));
+    }
+  }
 });
 
 test('two auditors see the same history, each by a reading of their own', async () => {

@@ -10,12 +10,13 @@ import { personStreams } from '@anamnesis/read-models/replay/person-streams';
 import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { historyFacts } from '../replay/history-facts.js';
+import type { OpenedHistories } from '../replay/opened-histories.js';
 import { evidencePackage } from './evidence-package.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
 /** The handler of evidence packages. One is made at a time, because it is held in memory. */
-export function evidenceHandlers(ports: Ports): RouteHandler[] {
+export function evidenceHandlers(ports: Ports, histories: OpenedHistories): RouteHandler[] {
   let isMaking = false;
   const make = async (asked: Parameters<typeof evidencePackage>[1]) => {
     if (isMaking) throw new Refusal(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -29,7 +30,7 @@ export function evidenceHandlers(ports: Ports): RouteHandler[] {
   return [
     answerAbout(
       openEvidence,
-      (call) => historyFacts(ports, { ...call, params: { kind: 'patient', id: call.params.id } }),
+      (call) => historyFacts(ports, histories, { ...call, params: { kind: 'patient', id: call.params.id } }),
       async ({ actor, facts: { history, inquiryId }, query: { from, to }, requestId }) => ({
         file: {
           content: await make({ history, inquiryId, auditorId: actor.id, from, to }),

@@ -51,7 +51,7 @@ export async function historyPage(
 
 /** The events of these leaves by their positions, read by stream. One that the log does not have, or cannot read, is absent. */
 async function eventsOf(
-  { stored }: Pick<Ports, 'stored'>,
+  { stored: { store } }: Pick<Ports, 'stored'>,
   leaves: readonly Leaf[],
 ): Promise<ReadonlyMap<bigint, RecordedWireEvent>> {
   const byStream = new Map<string, Leaf[]>();
@@ -64,9 +64,9 @@ async function eventsOf(
       // Single positions may lie far apart in their stream.
       const isDense = last - first < 2n * BigInt(ofStream.length);
       const whole = isDense
-        ? await stored.readRecorded(stream, first - 1n, Number(last - first) + 1).catch(() => null)
+        ? await store.readRecorded(stream, first - 1n, Number(last - first) + 1).catch(() => null)
         : null;
-      return whole ?? Promise.all(ofStream.map(({ position }) => stored.readAt(position).catch(() => null)));
+      return whole ?? Promise.all(ofStream.map(({ position }) => store.readAt(position).catch(() => null)));
     }),
   );
   return new Map(found.flat().flatMap((event) => (event ? [[event.position, event] as const] : [])));

@@ -5,7 +5,7 @@ import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import type { HistoryName } from './history.js';
 import { isInquiry } from './inquiry-of.js';
-import type { Opened } from './opened-histories.js';
+import type { Opened, OpenedHistories } from './opened-histories.js';
 
 export type OpenedFacts = HistoryFacts & Opened;
 
@@ -16,13 +16,14 @@ interface AskedHistory extends Pick<Call, 'actor'> {
 
 /** The history that is asked for, read up to now; null without an inquiry. Refuses where there is no such history. */
 export async function historyFacts(
-  ports: Pick<Ports, 'log' | 'histories'>,
+  ports: Pick<Ports, 'log'>,
+  histories: OpenedHistories,
   { actor, params: { kind, id }, query: { inquiry: inquiryId } }: AskedHistory,
 ): Promise<OpenedFacts | null> {
   // Nothing is looked up for others, whom the policy refuses.
   if (actor?.role !== 'auditor') return null;
   if (!(await isInquiry(ports, inquiryId))) return null;
-  const opened = await ports.histories.open({ kind, id: id.toLowerCase() });
+  const opened = await histories.open({ kind, id: id.toLowerCase() });
   const { history } = opened;
   if (!history.streams.has(`${kind}-${history.id}`)) refuse(HISTORY_NOT_FOUND);
   return { kind, patientId: kind === 'doctor' ? null : history.person, inquiryId, ...opened };

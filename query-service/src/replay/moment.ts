@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MOMENT_PAGE } from '@anamnesis/contracts/replay/constants';
+import { MOMENT_PAGE, type RowChange } from '@anamnesis/contracts/replay/constants';
 import type { Moment, MomentRow } from '@anamnesis/contracts/replay/history';
 import type { Row, Table } from '@anamnesis/platform/read-model/table';
 import { type History, indexAt } from './history.js';
@@ -45,28 +45,35 @@ interface Asked {
   readonly from: number;
 }
 
+interface Changed {
+  readonly kind: RowChange;
+  readonly before: Row | null;
+  readonly now: Row | null;
+}
+
 function sectionOf(
   { model, table, rows }: ReplayedTable,
   { person }: History,
   asked: Asked,
 ): Moment['sections'][number] {
   const { at, compared, from } = asked;
-  const changes = new Map<string, MomentRow>();
+  const changes = new Map<string, Changed>();
+  const counts = { added: 0, changed: 0, removed: 0 };
   if (compared !== null) {
     const own = (key: string, moment: number) => {
       const row = rows.rowAt(key, moment);
       return row?.[table.subject] === person ? row : null;
     };
     for (const key of rows.changedBetween(Math.min(at, compared), Math.max(at, compared))) {
-      const change = changeOf(table, key, own(key, compared), own(key, at));
-      if (change) changes.set(key, change);
+      const [before, now] = [own(key, compared), own(key, at)];
+      const kind = changeOf(table, before, now);
+      if (kind === null) continue;
+      changes.set(key, { kind, before, now });
+      counts[kind] += 1;
     }
   }
-  const count = (kind: MomentRow['change']) => [...changes.values()].filter(({ change }) => change === kind).length;
-  const removed = count('removed');
   return {
-    ...{ model, table: table.name, total: rows.countAt(at) + removed },
-    ...{ added: count('added'), changed: count('changed'), removed },
+    ...{ model, table: table.name, total: rows.countAt(at) + counts.removed, ...counts },
     rows: [...pageFrom(table, changes, rows.newestAt(at), from)],
   };
 }
@@ -74,14 +81,13 @@ function sectionOf(
 /** Changed rows first, then the newest. */
 function* pageFrom(
   table: Table,
-  changes: ReadonlyMap<string, MomentRow>,
+  changes: ReadonlyMap<string, Changed>,
   newest: Iterable<readonly [string, Row]>,
   from: number,
 ): Iterable<MomentRow> {
-  const changed = [...changes.values()];
-  const page = changed.slice(from, from + MOMENT_PAGE);
-  yield* page;
-  let skip = Math.max(0, from - changed.length);
+  const page = [...changes].slice(from, from + MOMENT_PAGE);
+  for (const [key, changed] of page) yield changedRow(table, key, changed);
+  let skip = Math.max(0, from - changes.size);
   let left = MOMENT_PAGE - page.length;
   if (left === 0) return;
   for (const [key, row] of newest) {
@@ -96,15 +102,26 @@ function* pageFrom(
   }
 }
 
-/** How a row at a moment differs from the same row at the compared one; null where it does not. */
-function changeOf(table: Table, key: string, before: Row | null, now: Row | null): MomentRow | null {
+/** How a row differs at two moments; null where it does not, in any shown column. */
+function changeOf(table: Table, before: Row | null, now: Row | null): RowChange | null {
   if (now === before) return null;
-  if (!before) return now && { key, row: shownRow(table, now), change: 'added', before: null };
-  if (!now) return { key, row: shownRow(table, before), change: 'removed', before: null };
-  const [row, old] = [shownRow(table, now), shownRow(table, before)];
-  const differing = Object.keys(row).filter((name) => !isDeepStrictEqual(row[name], old[name]));
-  if (differing.length === 0) return null;
-  return { key, row, change: 'changed', before: Object.fromEntries(differing.map((name) => [name, old[name]])) };
+  if (!before || !now) return now ? 'added' : 'removed';
+  return differing(table, before, now).length > 0 ? 'changed' : null;
+}
+
+const differing = ({ name: table }: Table, before: Row, now: Row): string[] =>
+  Object.keys(now).filter((name) => !isSecretColumn(table, name) && !isDeepStrictEqual(now[name], before[name]));
+
+function changedRow(table: Table, key: string, { kind, before, now }: Changed): MomentRow {
+  const row = shownRow(table, (now ?? before) as Row);
+  if (!before || !now) return { key, row, change: kind, before: null };
+  const old = shownRow(table, before);
+  return {
+    key,
+    row,
+    change: kind,
+    before: Object.fromEntries(differing(table, before, now).map((name) => [name, old[name]])),
+  };
 }
 
 /** A row without secrets; positions as decimal texts. */

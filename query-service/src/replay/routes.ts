@@ -24,11 +24,12 @@ import { isInquiry } from './inquiry-of.js';
 import { knowledgeAt } from './knowledge.js';
 import { pageOf } from './list-events.js';
 import { momentOf } from './moment.js';
+import type { OpenedHistories } from './opened-histories.js';
 import { recordOpening, recordSearch } from './record-opening.js';
 import { findHistories } from './search-histories.js';
 import { showWhole } from './show-history.js';
 
-export function replayHandlers(ports: Ports): RouteHandler[] {
+export function replayHandlers(ports: Ports, histories: OpenedHistories): RouteHandler[] {
   const record = recordOpening(ports);
   const names = [patientProfile, doctorDirectory, doctorRegistrations, auditorInquiries];
   const options = { reads: [personStreams, ...names], record };
@@ -54,25 +55,25 @@ export function replayHandlers(ports: Ports): RouteHandler[] {
     ),
     answerAbout(
       showHistory,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({ body: { data: await showWhole(ports, call.facts.history) }, reading: opening(call) }),
       options,
     ),
     answerAbout(
       listHistoryEvents,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({ body: await pageOf(ports, call.facts.history, call.query), reading: opening(call) }),
       options,
     ),
     answerAbout(
       showMoment,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({ body: { data: await momentOf(call.facts, call.query) }, reading: opening(call) }),
       options,
     ),
     answerAbout(
       showKnowledge,
-      (call) => historyFacts(ports, call),
+      (call) => historyFacts(ports, histories, call),
       async (call) => ({
         body: { data: await knowledgeAt(ports, call.facts.history, BigInt(call.query.position)) },
         reading: opening(call),

@@ -8,14 +8,14 @@ import type { Ports } from '../ports.js';
 import { runShadow } from './run.js';
 
 /** One run at a time in this process. That it was run is recorded before its result is sent. */
-export function whatIfHandlers({ wholeLog, recorder, timeZone }: Ports): RouteHandler[] {
+export function whatIfHandlers({ stored, recorder, timeZone }: Ports): RouteHandler[] {
   let isRunning = false;
   return [
     answer(runWhatIf, async ({ actor, body: { rule, reason }, requestId, commandId, hasLeft }) => {
       if (isRunning) return refuse(WHAT_IF_BUSY);
       isRunning = true;
       try {
-        const result = await runShadow(wholeLog, rule, { timeZone, hasLeft });
+        const result = await runShadow(stored, rule, { timeZone, hasLeft });
         const runId = uuidOf(`what-if/${actor.id}/${commandId}`);
         await recorder.record(
           whatIfStream(runId),

@@ -6,7 +6,7 @@ import { MAX_WHAT_IF_EVENTS, MAX_WHAT_IF_HITS, MAX_WHAT_IF_TIME } from '@anamnes
 import { WHAT_IF_CANCELLED } from '@anamnesis/contracts/what-if/errors';
 import type { WhatIfHit, WhatIfResult } from '@anamnesis/contracts/what-if/routes';
 import { type RecordedWireEvent, Undecodable } from '@anamnesis/platform/event-store/codec';
-import type { ReadableLog } from '../ports.js';
+import type { StoredLog } from '../ports.js';
 import type { Difference } from './warning-differences.js';
 import { createShadow, shadowedTypes } from './shadow.js';
 
@@ -23,6 +23,12 @@ function createTurns() {
     await nextTurn();
     began = performance.now();
   };
+}
+
+/** The whole log: from the first event on, undecoded, and decoded one by one. */
+export interface WholeLog {
+  readonly store: Pick<StoredLog['store'], 'follow' | 'lastPosition'>;
+  readonly codec: Pick<StoredLog['codec'], 'decodeEach'>;
 }
 
 interface Options {
@@ -49,7 +55,7 @@ interface Found {
  * stream for the run. Throws WHAT_IF_CANCELLED when nobody waits any more.
  */
 export async function runShadow(
-  log: ReadableLog,
+  { store, codec }: WholeLog,
   change: ChangedRule,
   { timeZone, hasLeft, maxEvents = MAX_WHAT_IF_EVENTS, maxTime = MAX_WHAT_IF_TIME }: Options,
 ): Promise<WhatIfResult> {
@@ -72,7 +78,7 @@ export async function runShadow(
   };
   /** A later event may be of a stream of which an earlier one of the same chunk was unreadable. */
   const look = async (wires: readonly RecordedWireEvent[]) => {
-    const events = await log.decodeEach(wires);
+    const events = await codec.decodeEach(wires);
     for (const [index, wire] of wires.entries()) {
       const event = events[index];
       if (found.unreadable.has(wire.streamId)) continue;
@@ -82,9 +88,9 @@ export async function runShadow(
     }
   };
 
-  const last = await log.lastPosition();
+  const last = await store.lastPosition();
   if (last !== null)
-    for await (const batch of log.follow(null, new AbortController().signal)) {
+    for await (const batch of store.follow(null, new AbortController().signal)) {
       const upToLast = batch.filter(({ position }) => position <= last);
       const looked = upToLast.slice(0, maxEvents - found.events);
       const ofRecords = looked.filter(({ type }) => shadowedTypes.has(type));

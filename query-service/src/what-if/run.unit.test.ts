@@ -6,9 +6,9 @@ import { type ChangedRule, changedRule } from '@anamnesis/contracts/what-if/chan
 import { WhatIfRun } from '@anamnesis/contracts/what-if/events';
 import { type RecordedWireEvent, Undecodable } from '@anamnesis/platform/event-store/codec';
 import type { Call } from '@anamnesis/platform/http/answer';
-import type { Ports, ReadableLog } from '../ports.js';
+import type { Ports } from '../ports.js';
 import { whatIfHandlers } from './routes.js';
-import { runShadow } from './run.js';
+import { runShadow, type WholeLog } from './run.js';
 
 const [meera, arjun, lata] = [1, 2, 3].map((n) => `0a1b0000-0000-4000-8000-00000000000${n}`) as [
   string,
@@ -24,7 +24,7 @@ interface Stored {
 }
 
 /** A log in memory, in batches of a size, that counts what is read. */
-function logOf(stored: readonly Stored[], batchSize = 500): ReadableLog & { read: () => number } {
+function logOf(stored: readonly Stored[], batchSize = 500): WholeLog & { read: () => number } {
   let read = 0;
   const wires = stored.map(({ patientId, fact, state }, index): RecordedWireEvent => ({
     ...{ id: randomUUID(), type: fact.type, streamId: `stream-${patientId}`, revision: 0n },
@@ -36,20 +36,24 @@ function logOf(stored: readonly Stored[], batchSize = 500): ReadableLog & { read
   }));
   return {
     read: () => read,
-    lastPosition: () => Promise.resolve(wires.at(-1)?.position ?? null),
-    async *follow() {
-      for (let from = 0; from < wires.length; from += batchSize) yield wires.slice(from, from + batchSize);
-      // A subscription goes on without an end.
-      await new Promise(() => undefined);
+    store: {
+      lastPosition: () => Promise.resolve(wires.at(-1)?.position ?? null),
+      async *follow() {
+        for (let from = 0; from < wires.length; from += batchSize) yield wires.slice(from, from + batchSize);
+        // A subscription goes on without an end.
+        await new Promise(() => undefined);
+      },
     },
-    decodeEach(events) {
-      read += events.length;
-      return Promise.resolve(
-        events.map((event) => {
-          const damaged = stored[Number(event.position) - 1]?.state === 'damaged';
-          return damaged ? new Undecodable('damaged') : event;
-        }),
-      );
+    codec: {
+      decodeEach(events) {
+        read += events.length;
+        return Promise.resolve(
+          events.map((event) => {
+            const damaged = stored[Number(event.position) - 1]?.state === 'damaged';
+            return damaged ? new Undecodable('damaged') : event;
+          }),
+        );
+      },
     },
   };
 }
@@ -265,10 +269,10 @@ describe('a run', () => {
       body: { rule: changedRule.parse(added), reason: 'A question.' },
       ...{ requestId: 'test', commandId: randomUUID(), hasLeft },
     }) as unknown as Call;
-  const handlerOver = (log: ReadableLog) => {
+  const handlerOver = (log: WholeLog) => {
     const record = jest.fn<Ports['recorder']['record']>(() => Promise.resolve(1n));
     const [handler] = whatIfHandlers({
-      wholeLog: log,
+      stored: log,
       recorder: { record },
       timeZone: 'Asia/Kolkata',
     } as unknown as Ports);

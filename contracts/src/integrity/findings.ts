@@ -14,13 +14,7 @@ const eventFindings = [
   'leafMissing',
 ] as const;
 /** Differences of the stored tree and of the heads. */
-const treeFindings = [
-  'nodeChanged',
-  'headNotOfTree',
-  'headUnsigned',
-  'headsShortened',
-  'logShorterThanHead',
-] as const;
+const treeFindings = ['nodeChanged', 'headNotOfTree', 'headUnsigned', 'headsShortened', 'logShorterThanHead'] as const;
 /** Differences of read models. */
 const readModelFindings = [
   'rowMissing',

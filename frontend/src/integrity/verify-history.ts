@@ -12,7 +12,7 @@ interface Head {
   readonly key: string;
 }
 
-interface VerifiedEntry extends HistoryEntry {
+export interface VerifiedEntry extends HistoryEntry {
   /** Whether the recomputed leaf leads to the root of the head. */
   readonly isProven: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /** Differences of one event between the log and its stored leaf. */
-export const eventFindings = [
+const eventFindings = [
   'edited',
   'missing',
   'damaged',
@@ -14,15 +14,9 @@ export const eventFindings = [
   'leafMissing',
 ] as const;
 /** Differences of the stored tree and of the heads. */
-export const treeFindings = [
-  'nodeChanged',
-  'headNotOfTree',
-  'headUnsigned',
-  'headsShortened',
-  'logShorterThanHead',
-] as const;
+const treeFindings = ['nodeChanged', 'headNotOfTree', 'headUnsigned', 'headsShortened', 'logShorterThanHead'] as const;
 /** Differences of read models. */
-export const readModelFindings = [
+const readModelFindings = [
   'rowMissing',
   'rowUnfounded',
   'rowDifferent',

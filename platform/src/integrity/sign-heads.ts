@@ -13,7 +13,7 @@ import type { LogKey } from './log-key.js';
 import { storedRoot } from './stored-tree.js';
 
 /** The stored tree does not continue the last signed head: signing another one would contradict it. */
-export class ContradictsHead extends Error {
+class ContradictsHead extends Error {
   override readonly name = 'ContradictsHead';
 }
 

@@ -5,9 +5,7 @@ import type { Ports } from '../ports.js';
 const EARLIER = 28;
 
 /** The latest verification of each kind with what differs, and earlier ones without, the newest first. */
-export async function verificationsOf({
-  pool,
-}: Pick<Ports, 'pool'>): Promise<{
+export async function verificationsOf({ pool }: Pick<Ports, 'pool'>): Promise<{
   latest: IntegrityVerification[];
   earlier: Omit<IntegrityVerification, 'findings'>[];
 }> {

@@ -250,6 +250,7 @@ describe('a patient whose every text has a canary', () => {
     );
     const base = `${rows[0]?.dir}/base/${rows[0]?.oid}`;
     expect(await filesWith(base, CANARY)).toEqual([]);
+    expect(await filesWith(`${rows[0]?.dir}/pg_wal`, CANARY)).toEqual([]);
     // The key, encrypted under the vault's, which others have.
     for (const path of await filesIn(base))
       expect([path, await contains(path, keys[0]!.wrapped)]).toEqual([path, false]);

@@ -10,19 +10,19 @@ import { CommandRefused, type CommandClient } from '../command-client.js';
 import type { QueryClient } from '../query-client.js';
 
 const SCAN_MILLISECONDS = 60_000;
-/** Other processes forget a key within a minute, and read models are folded again after that. */
-const STEP_MILLISECONDS = 10_000;
+/** Other processes forget a key within a minute; then the read models are folded again. */
+const stepAfter = (attempt: number) => (attempt === 1 ? 65_000 : 10_000);
 /** A held, withdrawn or not yet due request. */
 const NOT_NOW: ReadonlySet<string> = new Set(['ERASURE_HELD', 'ERASURE_NOT_DUE', 'ERASURE_NOT_REQUESTED']);
 
 /** Erases one patient, step by step, until everything has forgotten them. */
-export const erasePatients = (commands: CommandClient, step = STEP_MILLISECONDS): JobRunner =>
+export const erasePatients = (commands: CommandClient): JobRunner =>
   runner({
     job: erasePatientJob,
     async run({ patientId }, { id, attempt }) {
       const command = uuidOf(`${id}/${attempt}`);
       const { state } = await commands.send(erasePatient, { params: { patientId } }, command).catch(skipRefused);
-      if (state === 'waiting') throw new Retry('not everything has forgotten yet', step);
+      if (state === 'waiting') throw new Retry('not everything has forgotten yet', stepAfter(attempt));
     },
   });
 

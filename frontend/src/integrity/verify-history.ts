@@ -12,10 +12,8 @@ interface Head {
   readonly key: string;
 }
 
-export interface VerifiedEntry extends HistoryEntry {
-  /** Whether the recomputed leaf leads to the root of the head. */
-  readonly isProven: boolean;
-}
+/** `isProven`: whether the recomputed leaf leads to the root of the head. */
+type VerifiedEntry = HistoryEntry & { readonly isProven: boolean };
 
 /** The result of a verification in this browser. */
 export interface VerifiedHistory {

@@ -1,6 +1,7 @@
 import type { History } from '@anamnesis/contracts/replay/history';
 import { useMemo, useState } from 'react';
 import { DeskBar } from '../desk/desk-bar';
+import { EvidenceButton } from '../evidence/evidence-button';
 import { useMessages } from '../language/messages';
 import { EmptyState } from '../look/states';
 import { EventDialog } from './event-dialog';
@@ -53,7 +54,16 @@ export function HistoryScreen({ reference, history, onReload }: Props) {
       <DeskBar
         title={m.replayOf({ name: history.name })}
         note={reason === undefined ? m.about(about) : m.aboutWith({ ...about, reason })}
-      />
+      >
+        {history.kind === 'patient' && (
+          <EvidenceButton
+            patientId={history.id}
+            inquiry={reference.inquiry}
+            first={history.first?.recordedAt}
+            last={history.last?.recordedAt}
+          />
+        )}
+      </DeskBar>
       <HistoryNotices reference={reference} history={history} moment={moment.data?.data} onReload={onReload} />
       {history.total === 0 ? (
         <div className="desk-page">

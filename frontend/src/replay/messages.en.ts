@@ -15,7 +15,7 @@ export default {
   beginFailed: 'The inquiry was not begun',
   latest: 'Or continue an inquiry',
   latestFailed: 'The latest inquiries could not be loaded.',
-  noInquiries: 'No inquiry was begun yet.',
+  noInquiries: 'No inquiries',
   by: '{name}, {day}',
   continue: 'Continue',
   continueOf: 'Continue the inquiry “{reason}”',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { bothParties, ofAnAppointment, type Parties, type PartyGrant } from '../appointments/policy.js';
 import { always, definePolicy, own, policy, type Action } from '../language/policy.js';
 import { doneReply } from '../language/reply.js';
-import { isInternal, isOpenToAll, type Route } from '../language/route.js';
+import { isCommand, isInternal, isOpenToAll, type Route } from '../language/route.js';
 import { routes } from '../routes.js';
 import { FILE_NOT_FOUND } from '../sessions/errors.js';
 import { sharedActions } from '../share/policy.js';
@@ -134,6 +134,16 @@ test('every route that shows a patient’s record to others records the reading'
     ...['listTestReportsAsDoctor', 'openEntryDocument', 'openEvidence', 'openPrescription'],
     ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
     ...['showHistory', 'showKnowledge', 'showMoment'],
+  ]);
+});
+
+test('an auditor writes nothing but inquiries, reviews, and what every account changes of itself', () => {
+  const written = routes.filter((route) => isCommand(route) && route.action.rules.auditor).map(({ name }) => name);
+  const ofItself = new Set(routes.filter((route) => route.feature === 'accounts').map(({ name }) => name));
+  expect(written.filter((name) => !ofItself.has(name)).toSorted()).toEqual([
+    'openInquiry',
+    'reviewBreakGlass',
+    'reviewReading',
   ]);
 });
 

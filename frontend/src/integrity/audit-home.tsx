@@ -20,6 +20,8 @@ const parts = [
   { to: '/audit/access', name: 'access' },
   { to: '/audit/access/emergency', name: 'emergency' },
   { to: '/audit/proofs', name: 'proofs' },
+  { to: '/audit/erasures', name: 'erasures' },
+  { to: '/audit/what-if', name: 'whatIf' },
 ] as const;
 
 /** The auditor's first page: whether the latest verifications of the log and of the read models passed, and the latest signed head. */

@@ -67,6 +67,8 @@ export default {
     access: 'Access',
     emergency: 'Emergency access',
     proofs: 'Heads and proofs',
+    erasures: 'Erasures',
+    whatIf: 'A changed rule over old records',
   },
 
   proofs: 'Proofs',

@@ -30,6 +30,8 @@ export async function knowledgeAt(ports: Pick<Ports, 'pool'>, history: History, 
       ({ event }) =>
         event.data.reader.id !== author.id &&
         decision.unreadable === null &&
+        // Recorded later, it may have happened earlier.
+        happenedAt(event) >= decision.event.recordedAt &&
         isShownBy(decision.event, event.data.what),
     ),
   );

@@ -11,6 +11,7 @@ const parserOptions = {
         'e2e/testing/*.mjs',
         'embedded/*.mjs',
         'frontend/*.mjs',
+        'contracts/*.mjs',
         'frontend/public/*.mjs',
         'frontend/build/*.mjs',
         'embedded/testing/*.mjs',

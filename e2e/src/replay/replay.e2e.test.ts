@@ -127,7 +127,7 @@ test('by keyboard alone: steps, an event as JSON, and the keys', async () => {
   await settled(page);
   await tabTo(page, slider(page));
   await page.keyboard.press('Home');
-  await page.getByText('The record was still empty').waitFor();
+  await page.getByText('No record at this moment').waitFor();
   await page.keyboard.press('ArrowRight');
   await shows(page, 'event 1 of');
   await page.keyboard.press('j');

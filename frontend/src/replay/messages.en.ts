@@ -49,7 +49,7 @@ export default {
   notFound: 'There is no such history',
   notFoundText: 'It may have been typed wrongly, or belongs to another installation.',
   toSearch: 'Find a history',
-  noEvents: 'Nothing has happened yet',
+  noEvents: 'No events',
   noEventsText: 'This history has no event.',
   erased: 'This person was erased.',
   erasedText:
@@ -140,7 +140,7 @@ export default {
   record: 'The record at that moment',
   recordFailed: 'The record could not be loaded.',
   recordLoading: 'Loading the record at that moment',
-  noRecord: 'The record was still empty',
+  noRecord: 'No record at this moment',
   noRecordText: 'No read model has a row at this moment.',
   counts: {
     removed: '{count, plural, one {# taken out} other {# taken out}}',

@@ -66,7 +66,7 @@ test('the arrow keys step one event, Home and End go to the ends', async () => {
   await sliderSays(FOURTH);
   await userEvents.keyboard('{Home}');
   await sliderSays('Before the first event');
-  await screen.findByText('The record was still empty');
+  await screen.findByText('No record at this moment');
   await userEvents.keyboard('{PageUp}');
   await sliderSays('Nov 1, 2026, 12:00:00 IST, event 1 of 4');
   await userEvents.keyboard('{End}');
@@ -88,7 +88,7 @@ test('dragging shows the moment under the pointer, and the address changes when 
   expect(where()).toContain('at=40');
   point('pointerup', 200);
   await waitFor(() => expect(where()).toContain('at=20'));
-  await screen.findByText('The record was still empty');
+  await screen.findByText('No record at this moment');
 });
 
 test('a comparison marks what changed, with the old value struck, and says why', async () => {

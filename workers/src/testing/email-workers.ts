@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { listDueErasures } from '@anamnesis/contracts/erasure/routes';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
@@ -61,7 +62,9 @@ export function emailWorkers() {
         once: await createOnce(pool, silentLogger),
         commands: { send: async () => undefined as never },
         queries: {
-          async ask(_route, call, after) {
+          async ask(route, call, after) {
+            // Asked each minute, whatever the test is about.
+            if (route.name === listDueErasures.name) return { patientIds: [] } as never;
             const data = answer({ ...(call as unknown as Omit<EmailQuestion<Query>, 'after'>), after });
             if (data instanceof Error) throw data;
             return { data } as never;

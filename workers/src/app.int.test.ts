@@ -19,6 +19,7 @@ import { startWorkers } from './app.js';
 import { CommandRefused } from './command-client.js';
 import { someFacts } from './sessions/testing/facts.js';
 import { noAi } from './testing/no-ai.js';
+import { noErasures } from './testing/no-erasures.js';
 
 // Writing a document and waiting for a retry take a moment.
 jest.setTimeout(30_000);
@@ -71,7 +72,7 @@ async function start(answers: Error[] = []) {
       },
     },
     mailer,
-    queries: { ask: async () => someFacts() as never },
+    queries: noErasures(async () => someFacts() as never),
     files: files.store,
     readDocument: noReader,
     ai: noAi,

@@ -13,6 +13,7 @@ import { startWorkers } from '../app.js';
 import { CommandRefused } from '../command-client.js';
 import { noFiles, noReader } from '../testing/no-files.js';
 import { noAi } from '../testing/no-ai.js';
+import { noErasures } from '../testing/no-erasures.js';
 
 type AccountMessage = MessageOf<typeof accountsTopic>;
 type Composed = { to: string; name: string; link: string } | null;
@@ -46,7 +47,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
   await startWorkers({
     closing: { add: (close) => void closing.push(close) },
     ...{ redisUrl, prefix, bus, mailer },
-    queries: { ask: () => Promise.reject(new Error('No query is expected')) },
+    queries: noErasures(() => Promise.reject(new Error('No query is expected'))),
     files: noFiles,
     readDocument: noReader,
     ai: noAi,

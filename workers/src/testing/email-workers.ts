@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { listDueErasures } from '@anamnesis/contracts/erasure/routes';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
@@ -11,6 +10,7 @@ import { startMailServer } from '@anamnesis/platform/testing/mail-server';
 import { startWorkers } from '../app.js';
 import { noFiles, noReader } from './no-files.js';
 import { noAi } from './no-ai.js';
+import { noErasures } from './no-erasures.js';
 
 /** The call of a query about an email. */
 export interface EmailQuestion<Query> {
@@ -61,15 +61,11 @@ export function emailWorkers() {
         attendance: { lastSeen: async () => null },
         once: await createOnce(pool, silentLogger),
         commands: { send: async () => undefined as never },
-        queries: {
-          async ask(route, call, after) {
-            // Asked each minute, whatever the test is about.
-            if (route.name === listDueErasures.name) return { patientIds: [] } as never;
-            const data = answer({ ...(call as unknown as Omit<EmailQuestion<Query>, 'after'>), after });
-            if (data instanceof Error) throw data;
-            return { data } as never;
-          },
-        },
+        queries: noErasures(async (_route, call, after) => {
+          const data = answer({ ...(call as unknown as Omit<EmailQuestion<Query>, 'after'>), after });
+          if (data instanceof Error) throw data;
+          return { data } as never;
+        }),
         logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
         clock: () => now,
       });

@@ -138,13 +138,13 @@ test('an auditor has to set it up first, and then signs in with it', async () =>
   await expectAccessible(page);
   const { secret } = await turnOn(page, password);
   await page.goto('/auditor');
-  await page.getByRole('main').getByText('Logout').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor();
   await page.goto('/logout');
   await page.waitForURL('**/auth');
   await signIn();
   await secondStep(page, 'Code', codeOf(secret, 1));
-  await page.waitForURL('**/auditor');
-  await page.getByRole('main').getByText('Logout').waitFor();
+  await page.waitForURL('**/audit');
+  await page.getByRole('heading', { level: 1, name: 'Audit' }).waitFor();
 });
 
 test('there were no errors in the browsers', () => {

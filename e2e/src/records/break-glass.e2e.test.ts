@@ -96,7 +96,10 @@ test('when the access has ended, the open screen shows nothing of the record', a
 test('an auditor reviews the use', async () => {
   const auditor = await someone(DESK);
   await signInAs(auditor, 'auditor');
-  await auditor.getByRole('link', { name: 'Access to records' }).click();
+  await auditor
+    .getByRole('navigation', { name: 'Auditor' })
+    .getByRole('link', { name: /^Access/ })
+    .click();
   const parts = auditor.getByRole('navigation', { name: 'Kind of access' });
   await parts.getByRole('link', { name: /^Emergencies \d+ to review$/ }).click();
   await auditor.getByRole('heading', { level: 1, name: 'Emergency access' }).waitFor();

@@ -45,14 +45,17 @@ export const ofDoctors: Pages = [
 export const ofOperators: Pages = [
   ['/operator', 'Registrations'],
   ['/set-aside', 'Set aside'],
+  ['/erasures', 'Erasures'],
   ['/account', 'Account and security'],
 ];
 export const ofAuditors: Pages = [
   ['/auditor', 'Audit'],
+  ['/audit', 'Audit'],
   ['/audit/replay', 'Replay'],
   ['/audit/access', 'Access'],
   ['/audit/access/emergency', 'Emergency access'],
   ['/audit/proofs', 'Proofs'],
   ['/audit/what-if', 'What if'],
+  ['/audit/erasures', 'Erasures'],
   ['/account', 'Account and security'],
 ];

@@ -68,8 +68,10 @@ test('the operator sees the events that each projection could not process, and t
   const entries = [
     registrationIn('account-credentials'),
     registrationIn('patient-profile'),
+    registrationIn('person-streams'),
     registrationIn('relay-accounts'),
     appointmentIn('appointment-list'),
+    appointmentIn('person-streams'),
     appointmentIn('relay-appointments'),
     appointmentIn('session-parties-2'),
   ];
@@ -125,8 +127,10 @@ test('after the cause is fixed the operator retries all, by keyboard and by mous
   await page.getByText('Waits for an event above').waitFor({ state: 'detached' });
   for (const entry of [
     registrationIn('account-credentials'),
+    registrationIn('person-streams'),
     registrationIn('relay-accounts'),
     appointmentIn('appointment-list'),
+    appointmentIn('person-streams'),
     appointmentIn('relay-appointments'),
     appointmentIn('session-parties-2'),
   ])

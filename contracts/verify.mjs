@@ -2,12 +2,14 @@
 /*
  * Verifies an exported history of Anamnesis offline, with Node 20 or newer and nothing else:
  *
- *   node verify.mjs history.json --key <key of the log, or its fingerprint> [--witness <key of a witness>]…
+ *   node verify.mjs history.json --key <key of the log, or its fingerprint> [--witness <key of a witness>]… [--sha256 <hash of the file>]
  *
  * Exit code 0: the history is what the log recorded. 1: it is not, and each difference is named. 2: wrong use.
  *
  * Keys have the form name+id+base64. A fingerprint is the SHA-256 of the key's 32 bytes, in hexadecimal. Obtain either from a source other
  * than the file: whoever changes a history can also sign it with a key of their own.
+ *
+ * Every event in the file is proved. That none was left out at the end of a stream is not: the hash of the file, from a signed document about it, tells.
  *
  * A history is a JSON object with `head`, a signed head of the log (C2SP tlog-checkpoint), and `entries`, each with an `event`, its
  * `index` in the log and its inclusion `proof` (RFC 9162); or the same as JSON lines, the first without entries, each other one an
@@ -127,9 +129,9 @@ function* problemsOf({ entries, scope }, { size, root }) {
     else before = { index, event };
     streams.set(event.streamId, [...(streams.get(event.streamId) ?? []), String(event.revision)]);
   }
-  for (const { streamId, events } of scope?.streams ?? []) {
+  for (const { streamId, events, from = 0 } of scope?.streams ?? []) {
     const found = new Set(streams.get(streamId) ?? []);
-    for (let revision = 0; revision < events; revision += 1)
+    for (let revision = from; revision < from + events; revision += 1)
       if (!found.has(String(revision))) yield `deleted: revision ${revision} of ${streamId} is missing`;
   }
   // A stream without declared number: no revision between two of it may be missing.
@@ -164,11 +166,15 @@ function main(args) {
   const given = (name) => rest.flatMap((arg, at) => (rest[at - 1] === name ? [arg] : []));
   const [trusted] = given('--key');
   if (!file || !trusted) {
-    console.error('Usage: node verify.mjs history.json --key <key or fingerprint of the log> [--witness <key>]…');
+    console.error(
+      'Usage: node verify.mjs history.json --key <key or fingerprint of the log> [--witness <key>]… [--sha256 <hash>]',
+    );
     return 2;
   }
   let history;
+  let fileHash;
   try {
+    fileHash = sha256(readFileSync(file)).toString('hex');
     history = read(file);
   } catch (error) {
     console.error(`The file cannot be read: ${error.message}`);
@@ -179,6 +185,8 @@ function main(args) {
   const isTrusted =
     key && (trusted.includes('+') || fingerprintOf(key) === trusted.toLowerCase().replaceAll(/[:\s]/g, ''));
   const problems = [];
+  for (const expected of given('--sha256'))
+    if (expected.toLowerCase() !== fileHash) problems.push(`other file: its SHA-256 is ${fileHash}.`);
   if (!Array.isArray(history.entries) || history.entries.length === 0) problems.push('The file contains no history.');
   if (!head) problems.push('wrong head: the file has no head of a log.');
   if (!isTrusted) problems.push('wrong key: the key of the file is not the trusted one.');
@@ -197,6 +205,7 @@ function main(args) {
     return 1;
   }
   console.log(`VERIFIED: ${history.entries.length} events are in the log as they were recorded.`);
+  console.log(`SHA-256 of the file: ${fileHash}.`);
   console.log(`Head of ${head.origin}: ${head.size} events, signed ${head.time}, key ${fingerprintOf(key)}.`);
   return 0;
 }

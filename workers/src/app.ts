@@ -83,7 +83,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     sendFamilyEmails(queries, once, mailer),
     sendBreakGlassEmails(queries, once, mailer),
     sendErasureEmails(queries, once, mailer),
-    erasePatients(commands),
+    erasePatients(commands, queries),
     makeMedicalSummary(ports),
     explainReports(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),

@@ -2,6 +2,7 @@ import {
   ERASURE_HELD,
   ERASURE_NOT_DUE,
   ERASURE_NOT_REQUESTED,
+  HOLD_EXISTS,
   HOLD_NOT_FOUND,
 } from '@anamnesis/contracts/erasure/errors';
 import type { ErasureEvent } from '@anamnesis/contracts/erasure/events';
@@ -72,6 +73,8 @@ export const erasureDecider: Decider<ErasureState, ErasureCommand, ErasureEvent>
         return [{ type: 'ErasureWithdrawn', data: { patientId } }];
       case 'HoldErasure':
         if (isErased) refuse(PERSON_ERASED);
+        // Lifting one would lift the other with it.
+        if (state.held) refuse(HOLD_EXISTS);
         return [{ type: 'ErasureHeld', data: command.data }];
       case 'LiftErasureHold':
         if (!state.held) refuse(HOLD_NOT_FOUND);

@@ -72,6 +72,7 @@ describe('a retention hold', () => {
     given(due, held, lifted).when(erase).then(erased);
   });
   test('can be withdrawn from by the patient meanwhile', () => given(due, held).when(withdraw).then(withdrawn));
+  test('is one at a time: its reason is not replaced', () => given(due, held).when(hold).thenRefuses('HOLD_EXISTS'));
   test('that does not exist cannot be lifted', () => given(due, held, lifted).when(lift).thenRefuses('HOLD_NOT_FOUND'));
   test('on an erased person is refused', () => given(due, erased).when(hold).thenRefuses('PERSON_ERASED'));
 });

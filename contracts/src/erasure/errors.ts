@@ -11,6 +11,11 @@ export const ERASURE_HELD = defineError(
   409,
   'A retention hold blocks the erasure. Nothing was erased.',
 );
+export const HOLD_EXISTS = defineError(
+  'HOLD_EXISTS',
+  409,
+  'A retention hold blocks this erasure already. Please lift it first if its reason has changed; nothing was changed.',
+);
 export const ERASURE_NO_PATIENT = defineError(
   'ERASURE_NO_PATIENT',
   404,

@@ -21,7 +21,7 @@ import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
 import { erasureStates, MAX_HOLD_REASON } from './constants.js';
-import { ERASURE_HELD, ERASURE_NO_PATIENT, ERASURE_NOT_DUE, ERASURE_NOT_REQUESTED, HOLD_NOT_FOUND } from './errors.js';
+import { ERASURE_HELD, ERASURE_NO_PATIENT, ERASURE_NOT_DUE, ERASURE_NOT_REQUESTED, HOLD_EXISTS, HOLD_NOT_FOUND } from './errors.js';
 import { HOLD_PATIENT_UNNAMED } from './field-problems.js';
 import { erasureActions } from './policy.js';
 
@@ -148,7 +148,7 @@ export const holdErasure = defineRoute({
       path: ['userEmail'],
     }),
   reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ERASURE_NO_PATIENT, PERSON_ERASED],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ERASURE_NO_PATIENT, HOLD_EXISTS, PERSON_ERASED],
 });
 
 export const liftErasureHold = defineRoute({

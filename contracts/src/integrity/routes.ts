@@ -180,9 +180,9 @@ export const exportHistory = defineRoute({
   reply: z.object({
     format: z.literal('anamnesis-history/1'),
     log: z.object({ origin: z.string(), key: z.string() }),
-    /** What the file contains: whole streams up to the head, with their numbers of events, or single positions. */
+    /** What the file contains: streams with their numbers of events, from their first one or `from` this revision on, or single positions. */
     scope: z.object({
-      streams: z.array(z.object({ streamId: z.string(), events: z.number() })),
+      streams: z.array(z.object({ streamId: z.string(), from: z.number().optional(), events: z.number() })),
       positions: z.array(decimal),
     }),
     /** The signed head, as a note. */

@@ -29,7 +29,7 @@ let other: Account;
 let reportsBefore: string[];
 
 /** An operator's command on a data folder; what it printed. */
-const operate = async (command: 'backup' | 'restore' | 'projections', dataDir: string, ...args: string[]) => {
+const operate = async (command: 'backup' | 'restore' | 'projections' | 'verify-log', dataDir: string, ...args: string[]) => {
   const script = join(ROOT, 'embedded', 'dist', 'operator', `${command}.js`);
   return run(process.execPath, [script, ...args], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir } }).then(
     ({ stdout }) => ({ ok: true, said: stdout }),
@@ -116,6 +116,8 @@ describe('a backup of a running product', () => {
         expect([document.status, await document.text()]).toEqual([200, expect.stringContaining('Blood count')]);
       }
       expect(await operate('projections', dataDir, 'verify')).toMatchObject({ ok: true });
+      // Its tree grows again from the restored log, and results are stored.
+      expect(await operate('verify-log', dataDir)).toMatchObject({ ok: true });
     } finally {
       await restored.stop();
     }

@@ -25,7 +25,8 @@ const rowsFile = ({ schema, name }: { schema: string; name: string }) => `${sche
 
 /**
  * Copies every table that cannot be built from the log, in one snapshot: their definitions and, as JSON, their rows. Without the read
- * models; and without the positions of relays, which restart at the beginning of the log, because effects are deduplicated.
+ * models and the tree of the log, which grow again from the log; and without the positions of relays, which restart at its beginning, because effects
+ * are deduplicated. The log was copied earlier, so a tree could be ahead of it.
  */
 export async function copyDatabase(pool: Pool, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -99,7 +100,7 @@ async function tablesIn(tx: Connection): Promise<Tables> {
        array(select format('alter table %I.%I add constraint %I %s', n.nspname, c.relname, k.conname, pg_get_constraintdef(k.oid))
          from pg_constraint k where k.conrelid = c.oid and k.contype = 'f' order by k.oid) as links
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public', 'read', 'relays')
+     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public', 'read', 'relays', 'integrity')
        ${bookkept[0]?.is ? 'and n.nspname not in (select schema from read.builds)' : ''}
      order by c.oid`,
   );

@@ -70,12 +70,15 @@ const refusedWith = async (answer: Promise<Response>) => {
 const text = (name: string) => strFromU8(files[name]!);
 
 /** Runs the program of the package on a history, as its reader does. */
-async function verified(history: string): Promise<{ code: number; said: string }> {
+async function verified(history: string, ...more: string[]): Promise<{ code: number; said: string }> {
   await writeFile(join(folder, 'verify.mjs'), files['verify.mjs']!);
   await writeFile(join(folder, 'history.json'), history);
   return new Promise((resolve) => {
-    execFile(process.execPath, ['verify.mjs', 'history.json', '--key', log.text], { cwd: folder }, (error, out, more) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + more }),
+    execFile(
+      process.execPath,
+      ['verify.mjs', 'history.json', '--key', log.text, ...more],
+      { cwd: folder },
+      (error, out, more) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + more }),
     );
   });
 }
@@ -93,12 +96,22 @@ test('a package is verified by the program in it, without the product', async ()
 
 test.each<[string, (entries: { index: number; event: { type: string } | null }[]) => unknown, RegExp]>([
   ['edited', (entries) => (entries[1]!.event!.type = 'AllergyNoted'), /edited: AllergyNoted/],
-  ['deleted', (entries) => entries.splice(1, 1), /deleted: position/],
+  ['deleted', (entries) => entries.splice(1, 1), /deleted: revision/],
 ])('an event that was %s in the package is named', async (_, change, named) => {
   const history = JSON.parse(text('history.json')) as { entries: { index: number; event: { type: string } | null }[] };
   change(history.entries);
   const { code, said } = await verified(JSON.stringify(history));
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(named) });
+});
+
+test('what was left out with its trace is told by the hash of the file, which the signed PDF names', async () => {
+  const hash = createHash('sha256').update(files['history.json']!).digest('hex');
+  expect(await verified(text('history.json'), '--sha256', hash)).toMatchObject({ code: 0 });
+  const history = JSON.parse(text('history.json')) as { entries: unknown[]; scope: { streams: unknown[] } };
+  history.entries.pop();
+  history.scope.streams = [];
+  const { code, said } = await verified(JSON.stringify(history), '--sha256', hash);
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('other file') });
 });
 
 test('the proved events stay encrypted; the PDF and the readable file tell the same events in the clear', async () => {

@@ -34,3 +34,23 @@ test('a vault of an earlier release, without a check value, is checked by one of
 test('a key of another length is refused', async () => {
   await expect(openKeyVault(database.pool, randomBytes(16))).rejects.toThrow('VAULT_KEY must be 32 bytes');
 });
+
+test('a key is trusted from when it was asked for, however late the answer came', async () => {
+  let time = 0;
+  const slow = new Proxy(database.pool, {
+    get: (pool, name) =>
+      name === 'query'
+        ? async (...args: Parameters<typeof pool.query>) => {
+            const answer: unknown = await pool.query(...args);
+            time += 61_000;
+            return answer;
+          }
+        : (Reflect.get(pool, name) as unknown),
+  });
+  await (await openKeyVault(database.pool, key)).keyFor('patient-1');
+  const vault = await openKeyVault(slow, key, () => time);
+  expect(await vault.keyFor('patient-1')).not.toBeNull();
+  expect(vault.trusts('patient-1')).toBe(false);
+  await vault.keysOf(['patient-1']);
+  expect(vault.trusts('patient-1')).toBe(false);
+});

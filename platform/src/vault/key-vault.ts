@@ -52,10 +52,11 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
     const found = cached.get(subject);
     return found && found.until > now() ? found.key : null;
   };
-  const remember = (subject: string, wrapped: Buffer) => {
+  /** `asked`: when the key was asked for. A key that is destroyed after that is trusted no longer, however late the answer came. */
+  const remember = (subject: string, wrapped: Buffer, asked: number) => {
     if (cached.size >= MAX_CACHED) cached.clear();
     const key = unwrap(vaultKey, subject, wrapped);
-    cached.set(subject, { key, until: now() + TRUST_MILLISECONDS });
+    cached.set(subject, { key, until: asked + TRUST_MILLISECONDS });
     return key;
   };
 
@@ -79,6 +80,7 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
     async keyFor(subject) {
       const known = recall(subject);
       if (known) return known;
+      const asked = now();
       const select = { text: 'select wrapped from vault.subject_keys where subject = $1', values: [subject] };
       let { rows } = await pool.query<{ wrapped: Buffer | null }>(select);
       if (!rows[0]) {
@@ -90,7 +92,7 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
         ({ rows } = await pool.query<{ wrapped: Buffer | null }>(select));
       }
       const wrapped = rows[0]?.wrapped;
-      return wrapped ? remember(subject, wrapped) : null;
+      return wrapped ? remember(subject, wrapped, asked) : null;
     },
 
     async keysOf(subjects) {
@@ -102,13 +104,14 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
         else unknown.add(subject);
       }
       if (unknown.size > 0) {
+        const asked = now();
         const { rows } = await pool.query<{ subject: string; wrapped: Buffer }>(
           'select subject, wrapped from vault.subject_keys where subject = any($1) and wrapped is not null',
           [[...unknown]],
         );
         for (const { subject, wrapped } of rows) {
           try {
-            keys.set(subject, remember(subject, wrapped));
+            keys.set(subject, remember(subject, wrapped, asked));
           } catch (error) {
             keys.set(subject, new DamagedKey('A key of the vault cannot be decrypted', { cause: error }));
           }

@@ -51,6 +51,7 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
   const names = await namesOf(ports, peopleIn(history, indexes, asked.auditorId));
   const events = indexes.map((index) => shownEvent(history, index, names));
   const historyFile = Buffer.from(JSON.stringify(proved.history));
+  const historyHash = createHash('sha256').update(historyFile).digest('hex');
   const told = toldEvents(events, { names, leaves: proved.leaves, timeZone: ports.timeZone });
   const pdf = await writeApart({
     ...{ from, to, madeAt: ports.clock().toISOString(), timeZone: ports.timeZone },
@@ -58,12 +59,12 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
     inquiry: { id: asked.inquiryId, reason: await reasonOfInquiry(ports, asked.inquiryId) },
     auditor: names.get(asked.auditorId) ?? asked.auditorId,
     head: headOf(proved),
-    historyHash: createHash('sha256').update(historyFile).digest('hex'),
+    historyHash,
     events: told,
   });
   const readable = events.map((event, index) => ({ sentence: told[index]?.sentence, ...event }));
   const files: AsyncZippable = {
-    'README.txt': Buffer.from(readme(headOf(proved).fingerprint)),
+    'README.txt': Buffer.from(readme(headOf(proved).fingerprint, historyHash)),
     'evidence.pdf': signPdf(pdf, ports.documents.key),
     'history.json': historyFile,
     'events.json': Buffer.from(JSON.stringify(readable, null, 2)),

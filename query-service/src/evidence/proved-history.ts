@@ -26,16 +26,28 @@ export async function provedHistory(
   const { heads } = await headsBefore(ports, null, 1);
   const [head] = heads;
   if (!head) return refuse(EVIDENCE_UNPROVED);
-  const { rows } = await ports.pool.query<{ position: bigint }>(
-    `select position from integrity.leaves where stream_id = any($1) and position > $2
+  const { rows } = await ports.pool.query<{ position: bigint; stream: string; revision: bigint }>(
+    `select position, stream_id as stream, revision from integrity.leaves where stream_id = any($1) and position > $2
        and ($3::bigint is null or position < $3) and index < $4 order by index`,
     [streams, after, before, head.size],
   );
   if (rows.length === 0) return refuse(EVIDENCE_UNPROVED);
   const positions = rows.map(({ position }) => String(position));
-  const history = await exported(ports, { streams: [], positions, size: head.size });
+  const whole = await exported(ports, { streams: [], positions, size: head.size });
+  // By stream, so that verification names what is missing between two events.
+  const history = { ...whole, scope: { streams: extentsOf(rows), positions: [] } };
   const leaves = history.entries.flatMap(({ event }) =>
     event ? [[event.position, toHex(leafOf(sha256, event as WireLeaf))] as const] : [],
   );
   return { history, head, leaves: new Map(leaves) };
+}
+
+/** The first revision of each stream, and the number of its leaves. Between two positions of the log a stream has no gap. */
+function extentsOf(leaves: readonly { stream: string; revision: bigint }[]): ExportedHistory['scope']['streams'] {
+  const extents = new Map<string, { streamId: string; from: number; events: number }>();
+  for (const { stream: streamId, revision } of leaves) {
+    const known = extents.get(streamId) ?? { streamId, from: Number(revision), events: 0 };
+    extents.set(streamId, { ...known, events: known.events + 1 });
+  }
+  return [...extents.values()];
 }

@@ -18,7 +18,7 @@ export const texts = {
   fingerprint: 'Signing key',
   history: 'SHA-256 of history.json',
   howTitle: 'How to verify this package',
-  how: 'Unpack it and run “node verify.mjs history.json --key KEY” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named.',
+  how: 'Unpack it and run “node verify.mjs history.json --key KEY --sha256 HASH” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. HASH is the SHA-256 above: it binds the file to this signed page, so that nothing can be left out at its end. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named.',
   means:
     'The hashes cover each event as it is stored, with personal texts encrypted under the patient’s own key. The sentences below are those events, decrypted when this document was made; Anamnesis has signed this file, so later changes to it can be found.',
   happened: 'happened',
@@ -38,16 +38,17 @@ export const endOf = (events: number, pages: number) =>
   `${events} ${events === 1 ? 'event' : 'events'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
 
 /** The first file that a reader opens. */
-export const readme = (fingerprint: string) => `Evidence from Anamnesis
+export const readme = (fingerprint: string, historyHash: string) => `Evidence from Anamnesis
 
 evidence.pdf   the events of the period in sentences, signed by Anamnesis
 events.json    the same events with all their fields
 history.json   the same events as the log stores them, with their proofs and the signed head of the log
 verify.mjs     verifies history.json offline, with Node 20 or newer and nothing else
 
-  node verify.mjs history.json --key ${fingerprint}
+  node verify.mjs history.json --key ${fingerprint} --sha256 ${historyHash}
 
-Compare the key with the one that the clinic or a witness publishes: whoever changes a package could also change this file.
+Compare the key with the one that the clinic or a witness publishes, and the hash with the one in the signed PDF: whoever
+changes a package could also change this file.
 Personal texts are encrypted in history.json; evidence.pdf and events.json contain them decrypted. Keep this package as
 you would keep the record itself.
 `;

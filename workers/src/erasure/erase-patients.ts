@@ -16,10 +16,13 @@ const stepAfter = (attempt: number) => (attempt === 1 ? 65_000 : 10_000);
 const NOT_NOW: ReadonlySet<string> = new Set(['ERASURE_HELD', 'ERASURE_NOT_DUE', 'ERASURE_NOT_REQUESTED']);
 
 /** Erases one patient, step by step, until everything has forgotten them. */
-export const erasePatients = (commands: CommandClient): JobRunner =>
+export const erasePatients = (commands: CommandClient, queries: QueryClient): JobRunner =>
   runner({
     job: erasePatientJob,
     async run({ patientId }, { id, attempt }) {
+      // A job may have waited: an appointment agreed meanwhile comes first.
+      const { patientIds } = await queries.ask(listDueErasures, {}, '0');
+      if (!patientIds.includes(patientId)) throw new Skip('not due any more');
       const command = uuidOf(`${id}/${attempt}`);
       const { state } = await commands.send(erasePatient, { params: { patientId } }, command).catch(skipRefused);
       if (state === 'waiting') throw new Retry('not everything has forgotten yet', stepAfter(attempt));

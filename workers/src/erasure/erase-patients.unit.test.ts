@@ -11,10 +11,11 @@ import { erasePatients, scanForErasures } from './erase-patients.js';
 const patientId = '0a1b0000-0000-4000-8000-000000000001';
 
 /** Runs the job once; `reply` is what the command-service says. */
-function run(reply: () => unknown) {
+function run(reply: () => unknown, due = [patientId]) {
   const commands = { send: async () => reply() } as unknown as CommandClient;
   const about = { id: 'a', attempt: 1, lastAttempt: false, stopping: new AbortController().signal };
-  return erasePatients(commands).run({ patientId }, about);
+  const queries = { ask: async () => ({ patientIds: due }) } as unknown as QueryClient;
+  return erasePatients(commands, queries).run({ patientId }, about);
 }
 const refused = (status: number, code: string) => () => {
   throw new CommandRefused(status, code);
@@ -29,6 +30,13 @@ test('one that was held or withdrawn meanwhile is left alone; another failure is
   for (const code of ['ERASURE_HELD', 'ERASURE_NOT_DUE', 'ERASURE_NOT_REQUESTED'])
     await expect(run(refused(409, code))).rejects.toBeInstanceOf(Skip);
   await expect(run(refused(503, 'UNAVAILABLE'))).rejects.toBeInstanceOf(CommandRefused);
+});
+
+test('one that is due no more, because of an appointment agreed while the job waited, is left alone', async () => {
+  const neverAsked = () => {
+    throw new Error('Erased');
+  };
+  await expect(run(neverAsked, [])).rejects.toBeInstanceOf(Skip);
 });
 
 test('the scan adds due erasures again and again, also after a failure, until it is stopped', async () => {

@@ -87,6 +87,7 @@ export default {
     "ERASURE_NOT_DUE": "The erasure is not due yet. Nothing was erased.",
     "ERASURE_NOT_REQUESTED": "There is no request for erasure. Nothing was changed.",
     "ERASURE_NO_PATIENT": "There is no patient with this email address or id. Please check it.",
+    "HOLD_EXISTS": "A retention hold blocks this erasure already. Please lift it first if its reason has changed; nothing was changed.",
     "HOLD_NOT_FOUND": "There is no retention hold to lift.",
     "FAMILY_ALREADY_ADDED": "You have already invited this person. Nothing was sent.",
     "FAMILY_EMAIL_UNCONFIRMED": "Please confirm your email address first, so that your family can rely on it. Nothing was changed.",

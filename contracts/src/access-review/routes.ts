@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readerRole, readingPurposes, recordKinds } from '../audit/events.js';
 import { unusualReadingRules } from '../audit/unusual.js';
 import { MAX_BREAK_GLASS_TEXT, reviewOutcomes } from '../break-glass/constants.js';
-import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, PERSON_ERASED } from '../language/errors.js';
 import { day, doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
-import { RECORD_READING_NOT_FOUND, RECORD_READING_REVIEWED } from './errors.js';
+import { RECORD_READING_NOT_FOUND, RECORD_READING_OWN, RECORD_READING_REVIEWED } from './errors.js';
 import { accessReviewActions } from './policy.js';
 
 const feature = 'access-review';
@@ -13,7 +13,7 @@ const feature = 'access-review';
 /** One reading of a record, as an auditor reviews it. Nothing of the record's content is in it. */
 const reviewedReading = z.object({
   id,
-  /** The name of the doctor or family member; for a visitor, the recipient of the link. Empty if there is none. */
+  /** The name of the doctor, family member or auditor; for a visitor, the recipient of the link. Empty if there is none. */
   reader: z.object({ id, role: readerRole, name: z.string() }),
   /** The name is empty after an erasure. */
   patient: z.object({ id, name: z.string() }),
@@ -25,7 +25,17 @@ const reviewedReading = z.object({
   /** The rules for unusual access that it meets. */
   rules: z.array(z.enum(unusualReadingRules)),
   /** Null until it is reviewed. */
-  review: z.object({ outcome: z.enum(reviewOutcomes), notes: z.string(), at: moment }).nullable(),
+  review: z
+    .object({
+      outcome: z.enum(reviewOutcomes),
+      notes: z.string(),
+      at: moment,
+      /** The name is empty if the auditor has none. */
+      by: z.object({ id, name: z.string() }),
+      /** The rules that the auditor saw: limits, appointments and other readings may have changed since. */
+      rules: z.array(z.enum(unusualReadingRules)),
+    })
+    .nullable(),
 });
 export type ReviewedReading = z.infer<typeof reviewedReading>;
 
@@ -79,7 +89,8 @@ export const countOpenReviews = defineRoute({
 
 export const reviewReading = defineRoute({
   name: 'reviewReading',
-  summary: "Records an auditor's review of a reading of a record. Each reading is reviewed once.",
+  summary:
+    "Records an auditor's review of a reading of a record by somebody else. Each reading is reviewed once. Notes are refused for an erased patient.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -95,7 +106,10 @@ export const reviewReading = defineRoute({
     rules: z.array(z.enum(unusualReadingRules)).max(unusualReadingRules.length),
   }),
   reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, RECORD_READING_NOT_FOUND, RECORD_READING_REVIEWED],
+  errors: [
+    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, PERSON_ERASED] as const),
+    ...([RECORD_READING_NOT_FOUND, RECORD_READING_OWN, RECORD_READING_REVIEWED] as const),
+  ],
 });
 
 export const accessReviewRoutes = [listReadings, countOpenReviews, reviewReading] as const;

@@ -15,9 +15,10 @@ export function AccessParts() {
       {count !== undefined && count > 0 && (
         <>
           {' '}
-          <span className="num" aria-label={m.openCount({ count })}>
+          <span className="num" aria-hidden>
             {count}
           </span>
+          <span className="sr">{m.openCount({ count })}</span>
         </>
       )}
     </NavLink>

@@ -65,7 +65,7 @@ export default {
     worker: 'The product itself',
     visitor: 'A visitor of a link',
   },
-  erased: 'a person without a name',
+  erased: 'an erased person',
   at: '{time} · {ground}',
   appointmentOn: 'Appointment on {day}',
   unusual: 'Unusual',
@@ -80,7 +80,8 @@ export default {
     manyPatients: 'One reader opened the records of more than {count} patients in one hour of the clock.',
     oneRecordOften: 'One reader read the same record more than {count} times on one day (UTC).',
     longAfterAppointment: 'The record was read more than {days} days after the end of the appointment.',
-    appointmentCalledOff: 'The appointment was cancelled, or somebody did not come to it.',
+    appointmentCalledOff:
+      'The record was read after the appointment was cancelled, or after somebody had not come to it.',
   },
   keys: { move: 'next, previous', enter: 'Enter', open: 'to the button' },
 
@@ -89,5 +90,10 @@ export default {
   reviewTitle: 'Review a reading',
   once: 'The review is made once. It changes nothing for the reader or the patient.',
   saved: 'The review was saved',
-  reviewedOn: '{outcome}, reviewed on {day}',
+  reviewedOn: '{outcome}, reviewed on {day} by {auditor}',
+  /** An auditor whose name is not known. */
+  anAuditor: 'an auditor',
+  rulesThen: 'At the review it was unusual: {rules}',
+  usualThen: 'At the review it was usual.',
+  own: 'Your own reading is reviewed by another auditor.',
 } as const;

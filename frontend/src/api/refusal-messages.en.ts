@@ -27,6 +27,7 @@ export default {
     "UNAVAILABLE": "A part of the service does not answer right now. Nothing was lost; please try again in a moment.",
     "WRITE_CONFLICT": "Someone else changed this at the same moment. Nothing was lost; please try again.",
     "RECORD_READING_NOT_FOUND": "There is no such reading of this record.",
+    "RECORD_READING_OWN": "This reading is your own. Another auditor has to review it.",
     "RECORD_READING_REVIEWED": "This reading was already reviewed. Nothing was changed.",
     "ACCOUNT_LOCKED": "This is a demo account, and the demo is turned off here, so it is locked. Nothing was changed; please use an account of your own.",
     "ACCOUNT_NOT_FOUND": "There is no such account.",

@@ -16,7 +16,7 @@ export function ReviewedUse({ use, ref }: { use: BreakGlassUse; ref?: Ref<HTMLEl
   const { timeZone } = useClinic();
   const [isReviewing, setReviewing] = useState(false);
   const { doctor, patient, reason, openedAt, expiresAt, opened, rules, review } = use;
-  const names = { doctor: doctor.fullName, patient: patient.fullName };
+  const names = { doctor: doctor.fullName, patient: patient.fullName || m.erased };
   return (
     <LineItem kind={review ? 'done' : 'now'} ahead={false}>
       <article ref={ref} tabIndex={-1} aria-labelledby={`use-${use.id}`} className="stack">
@@ -62,7 +62,14 @@ export function ReviewedUse({ use, ref }: { use: BreakGlassUse; ref?: Ref<HTMLEl
           </div>
         )}
       </article>
-      {isReviewing && <ReviewDialog id={use.id} title={m.opened(names)} onClose={() => setReviewing(false)} />}
+      {isReviewing && (
+        <ReviewDialog
+          id={use.id}
+          title={m.opened(names)}
+          isErased={patient.fullName === ''}
+          onClose={() => setReviewing(false)}
+        />
+      )}
     </LineItem>
   );
 }

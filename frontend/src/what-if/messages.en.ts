@@ -50,6 +50,13 @@ export default {
   failed: 'There is no result',
 
   result: 'Result',
+  /** The rule of the result: the form may have been changed since. */
+  ran: {
+    addedInteraction: 'Added: {first} with {second}, {severity}',
+    changedInteraction: 'Changed: {id}, {first} with {second}, now {severity}',
+    removedInteraction: 'Removed: {id}, {first} with {second}',
+    range: '{test}: {limits} {unit}',
+  },
   /** A result without differences. */
   same: 'The changed rule would have warned nobody otherwise.',
   cut: 'Only events up to {moment} were looked at, because the log has more than one run reads. What came later is not in this result.',

@@ -1,5 +1,7 @@
-import type { WhatIfHit, WhatIfResult } from '@anamnesis/contracts/what-if/routes';
+import type { WhatIfHit } from '@anamnesis/contracts/what-if/routes';
 import { Link } from 'react-router';
+import { labTestMessages } from '../labs/test-messages';
+import { numberText } from '../labs/words';
 import type { TextsOf } from '../language/message-types';
 import { useMessages } from '../language/messages';
 import { Problem } from '../look/problem';
@@ -7,6 +9,8 @@ import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { whatIfMessages } from './messages';
 import type english from './messages.en';
+import { ruleText } from './rule-words';
+import type { Run } from './use-run';
 import styles from './what-if.module.css';
 
 type Texts = TextsOf<typeof english>;
@@ -38,20 +42,25 @@ function Hit({ hit: { patientId, position, at, change, before, after } }: { hit:
 }
 
 /** Whom the changed rule would have warned otherwise; ids only, because names are shown by the replay, which asks for a reason. */
-export function Result({ result: { totals, hits, unreadable, until } }: { result: WhatIfResult }) {
+export function Result({ run: { rule, result } }: { run: Run }) {
+  const { totals, hits, unreadable, until } = result;
   const m = useMessages(whatIfMessages);
+  const names = useMessages(labTestMessages);
   const { timeZone } = useClinic();
   const all = totals.added + totals.gone + totals.changed;
   return (
     <section aria-labelledby="what-if-result" className="stack">
       <h2 id="what-if-result">{m.result}</h2>
+      <p>
+        <strong>{ruleText(m, names, rule)}</strong>
+      </p>
       {until !== null && <Problem isQuestion title={m.cut({ moment: agreedTime(until, timeZone) })} />}
       {all === 0 && <p>{m.same}</p>}
       <dl className="fact-list">
         {counts.map((name) => (
           <div key={name}>
             <dt>{m.count[name]}</dt>
-            <dd className="num">{totals[name].toLocaleString('en')}</dd>
+            <dd className="num">{numberText(totals[name], 0)}</dd>
           </div>
         ))}
         <div>

@@ -5,7 +5,9 @@ import { appointmentList } from '@anamnesis/read-models/appointments/appointment
 import { recordReadings } from '@anamnesis/read-models/audit/record-readings';
 import { breakGlassUses } from '@anamnesis/read-models/break-glass/break-glass-uses';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
+import { erasures } from '@anamnesis/read-models/erasure/erasures';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
+import { auditorInquiries } from '@anamnesis/read-models/replay/inquiries';
 import { shareLinks } from '@anamnesis/read-models/share/share-links';
 import type { Ports } from '../ports.js';
 import { openReviews } from './open-reviews.js';
@@ -15,7 +17,7 @@ const reads = [recordReadings, readingReviews, appointmentList];
 
 export const accessReviewHandlers = (ports: Ports): RouteHandler[] => [
   answer(listReadings, async ({ query }) => ({ body: await readingsToReview(ports, query) }), {
-    reads: [...reads, doctorDirectory, patientProfile, shareLinks],
+    reads: [...reads, doctorDirectory, patientProfile, shareLinks, auditorInquiries, erasures],
   }),
   answer(countOpenReviews, async () => ({ body: await openReviews(ports) }), { reads: [...reads, breakGlassUses] }),
 ];

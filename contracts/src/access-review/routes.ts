@@ -5,10 +5,18 @@ import { MAX_BREAK_GLASS_TEXT, reviewOutcomes } from '../break-glass/constants.j
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, PERSON_ERASED } from '../language/errors.js';
 import { day, doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { historyKinds } from '../replay/constants.js';
+import { auditorActKinds } from './constants.js';
 import { RECORD_READING_NOT_FOUND, RECORD_READING_OWN, RECORD_READING_REVIEWED } from './errors.js';
 import { accessReviewActions } from './policy.js';
 
 const feature = 'access-review';
+
+/** The position at which the previous page ends. */
+const before = z
+  .string()
+  .regex(/^\d{1,18}$/)
+  .optional();
 
 /** One reading of a record, as an auditor reviews it. Nothing of the record's content is in it. */
 const reviewedReading = z.object({
@@ -60,11 +68,7 @@ export const listReadings = defineRoute({
     /** The first and the last day, in the clinic's zone. */
     from: day.optional(),
     to: day.optional(),
-    /** The position at which the previous page ends. */
-    before: z
-      .string()
-      .regex(/^\d{1,18}$/)
-      .optional(),
+    before,
   }),
   reply: z.object({
     readings: z.array(reviewedReading),
@@ -85,6 +89,42 @@ export const countOpenReviews = defineRoute({
   shows: ['access-review', 'break-glass'],
   reply: z.object({ readings: z.number().int(), emergencies: z.number().int() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+/** What an auditor did, besides readings of one record. */
+const auditorAct = z.object({
+  id,
+  auditor: z.object({ id, name: z.string() }),
+  kind: z.enum(auditorActKinds),
+  doneAt: moment,
+  /** Why: the reason of the inquiry under which it was done, or of the run. */
+  reason: z.string(),
+  /** What was searched; null for all but searches. */
+  searched: z.enum(historyKinds).nullable(),
+  /** How many histories a search showed, or how many records a run looked at; null for others. */
+  shown: z.number().int().nullable(),
+  /** The doctor whose history was opened; null for others. */
+  doctor: z.object({ id, name: z.string() }).nullable(),
+});
+export type AuditorAct = z.infer<typeof auditorAct>;
+
+export const listAuditorActs = defineRoute({
+  name: 'listAuditorActs',
+  summary:
+    'What auditors did besides reading records, which `listReadings` has: inquiries, searches, opened histories of doctors, and runs of changed rules; the latest first, in pages.',
+  feature,
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/audit/acts',
+  action: accessReviewActions.listAuditorActs,
+  shows: ['access-review', 'inquiries'],
+  query: z.object({ before }),
+  reply: z.object({
+    acts: z.array(auditorAct),
+    /** Start of the next page; null on the last one. */
+    next: z.string().nullable(),
+  }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
 export const reviewReading = defineRoute({
@@ -112,4 +152,4 @@ export const reviewReading = defineRoute({
   ],
 });
 
-export const accessReviewRoutes = [listReadings, countOpenReviews, reviewReading] as const;
+export const accessReviewRoutes = [listReadings, countOpenReviews, listAuditorActs, reviewReading] as const;

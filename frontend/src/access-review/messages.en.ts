@@ -5,6 +5,7 @@ export default {
   parts: 'Kind of access',
   readings: 'Readings',
   emergencies: 'Emergencies',
+  auditors: 'Auditors',
   openCount: '{count} to review',
 
   shown: 'Shown',
@@ -84,6 +85,26 @@ export default {
       'The record was read after the appointment was cancelled, or after somebody had not come to it.',
   },
   keys: { move: 'next, previous', enter: 'Enter', open: 'to the button' },
+
+  actsTitle: 'What auditors did',
+  actsNote:
+    'Inquiries, searches, histories of doctors and runs of changed rules. What auditors read of a patient is among the readings.',
+  actsLoading: 'Loading what auditors did',
+  noActs: 'No auditor has begun an inquiry',
+  acts: {
+    inquiry: '{auditor} began an inquiry',
+    search: {
+      patient:
+        '{auditor} searched patients: {count, plural, =0 {nobody was shown} one {one was shown} other {# were shown}}',
+      doctor:
+        '{auditor} searched doctors: {count, plural, =0 {nobody was shown} one {one was shown} other {# were shown}}',
+      appointment:
+        '{auditor} searched appointments: {count, plural, =0 {none was shown} one {one was shown} other {# were shown}}',
+    },
+    doctorHistory: '{auditor} opened the history of Dr. {doctor}',
+    whatIf: '{auditor} tried a changed rule on {count, plural, one {one record} other {# records}}',
+  },
+  actReason: '{time} · Reason: {reason}',
 
   review: 'Review',
   reviewOf: 'Review: {what}',

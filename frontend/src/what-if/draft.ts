@@ -30,10 +30,13 @@ export interface Draft {
   reason: string;
 }
 
+/** The limits of one test are not those of another. */
+export const noLimits = { low: '', high: '', womenLow: '', womenHigh: '' };
+
 export const emptyDraft: Draft = {
   ...{ kind: 'interaction', change: 'addedInteraction', first: '', second: '', ruleId: interactions[0]?.id ?? '' },
   ...{ severity: 'moderate', why: '', test: testsWithRange[0]!.key },
-  ...{ low: '', high: '', womenLow: '', womenHigh: '', reason: '' },
+  ...{ ...noLimits, reason: '' },
 };
 
 /** Whether the table has a range for each sex. */

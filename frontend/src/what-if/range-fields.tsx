@@ -2,7 +2,7 @@ import { labTestMessages } from '../labs/test-messages';
 import { useMessages } from '../language/messages';
 import { Field } from '../look/field';
 import { SelectField } from '../look/select-field';
-import { type Draft, isBySex, testsWithRange } from './draft';
+import { type Draft, isBySex, noLimits, testsWithRange } from './draft';
 import type { FieldsProps } from './interaction-fields';
 import { whatIfMessages } from './messages';
 import { limitsText } from './rule-words';
@@ -33,7 +33,7 @@ export function RangeFields({ draft, errors, onChange }: FieldsProps) {
         label={m.test}
         options={testsWithRange.map(({ key }) => ({ value: key, label: names[key] }))}
         value={draft.test}
-        onChange={({ target }) => onChange({ test: target.value as Draft['test'] })}
+        onChange={({ target }) => onChange({ ...noLimits, test: target.value as Draft['test'] })}
       />
       <p className="note">
         <strong>{m.range({ unit: test?.unit ?? '' })}</strong> {m.rangeNote({ today })}

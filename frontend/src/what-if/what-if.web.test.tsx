@@ -117,7 +117,7 @@ test('a range is sent for each sex where the table has one for each, with the on
   await screen.findByRole('region', { name: 'Result' });
   expect(sent()).toMatchObject([
     { rule: { kind: 'rangeBySex', test: 'hb', male: { low: 12.5, high: null }, female: { low: null, high: 16 } } },
-    { rule: { kind: 'range', test: 'hba1c', limits: { high: 6 } } },
+    { rule: { kind: 'range', test: 'hba1c', limits: { low: null, high: 6 } } },
   ]);
   await screen.findByText('HbA1c: up to 6 %');
   await fillIn('Highest value', '7');

@@ -84,15 +84,18 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       body: route.body ? parseInput(route.body, body) : EMPTY,
       files,
     };
+    // The caller must not choose the id under which a reading is recorded.
+    const commandId = isCommand(route) ? commandIdOf(ctx) : randomUUID();
+    // With person and id in it, equal digests in the log say nothing about the content of other people's commands.
+    const by = isOpenToAll(route) ? null : (caller?.actor.id ?? null);
     const call = {
       ...{ ...input, content },
       actor: caller?.actor ?? null,
       signIn: caller?.signIn ?? null,
       methods: caller?.methods ?? [],
       requestId: requestOf(ctx).id,
-      // The caller must not choose the id under which a reading is recorded.
-      commandId: isCommand(route) ? commandIdOf(ctx) : randomUUID(),
-      asked: isCommand(route) ? digest(requestContent(route, input)) : '',
+      commandId,
+      asked: isCommand(route) ? digest({ by, commandId, ...requestContent(route, input) }) : '',
       address: ctx.ip,
       isRangeRequest: isRangeRequest(ctx),
       device: ctx.get('user-agent').slice(0, MAX_DEVICE_LENGTH),

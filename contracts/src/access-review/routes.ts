@@ -21,6 +21,8 @@ const before = z
 /** One reading of a record, as an auditor reviews it. Nothing of the record's content is in it. */
 const reviewedReading = z.object({
   id,
+  /** Log position of the event that recorded it, as a decimal number. */
+  position: z.string(),
   /** The name of the doctor, family member or auditor; for a visitor, the recipient of the link. Empty if there is none. */
   reader: z.object({ id, role: readerRole, name: z.string() }),
   /** The name is empty after an erasure. */

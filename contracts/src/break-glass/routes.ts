@@ -58,6 +58,8 @@ const person = z.object({ id, fullName: z.string(), email: z.string() });
 /** A use of emergency access, as an auditor reviews it. */
 const breakGlassUse = z.object({
   id,
+  /** Log position of its event, as a decimal number. */
+  position: z.string(),
   doctor: person,
   patient: person,
   reason: z.string(),

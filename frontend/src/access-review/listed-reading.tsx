@@ -40,7 +40,7 @@ export function ListedReading({ reading, ref }: { reading: ReviewedReading; ref?
     ...{ reader: readerText(m, reader), kind: m.kinds[kind], patient: patient.name === '' ? m.erased : patient.name },
   });
   return (
-    <LineItem kind={review || rules.length === 0 ? 'done' : 'now'} ahead={false}>
+    <LineItem kind={review || rules.length === 0 ? 'done' : 'ahead'} ahead={false}>
       <article ref={ref} tabIndex={-1} aria-labelledby={`reading-${id}`} className={styles.reading}>
         <header>
           <h2 id={`reading-${id}`}>{what}</h2>
@@ -66,6 +66,9 @@ export function ListedReading({ reading, ref }: { reading: ReviewedReading; ref?
               {m.review}
             </Button>
           )}
+          <Link to={`/audit/replay/patient/${patient.id}?at=${reading.position}`} aria-label={m.replayOf({ what })}>
+            {m.replay}
+          </Link>
           <Link to={`?show=all&readerId=${reader.id}`}>{m.ofReader}</Link>
           <Link to={`?show=all&patientId=${patient.id}`}>{m.ofPatient}</Link>
         </p>

@@ -70,14 +70,15 @@ export default {
   at: '{time} · {ground}',
   appointmentOn: 'Appointment on {day}',
   unusual: 'Unusual',
+  replay: 'Replay this moment',
+  replayOf: 'Replay this moment: {what}',
   ofReader: 'All of this reader',
   ofPatient: 'All of this record',
 
   rulesTitle: 'When access is unusual',
   rulesNote: 'A rule only says where to look. It does not say that something was wrong.',
   rules: {
-    outsideHours:
-      'A doctor read on the ground of an appointment outside the clinic’s hours, {from}:00 to {to}:00 in its zone.',
+    outsideHours: 'Read outside the clinic’s hours ({from}:00 to {to}:00).',
     manyPatients: 'One reader opened the records of more than {count} patients in one hour of the clock.',
     oneRecordOften: 'One reader read the same record more than {count} times on one day (UTC).',
     longAfterAppointment: 'The record was read more than {days} days after the end of the appointment.',

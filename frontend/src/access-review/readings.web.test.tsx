@@ -21,7 +21,7 @@ afterEach(() => {
 
 const [ravi, meera] = ['0a1b0000-0000-4000-8000-000000000001', '0a1b0000-0000-4000-8000-000000000002'] as const;
 const reading: ReviewedReading = {
-  id: 'reading-1',
+  ...{ id: 'reading-1', position: '47988' },
   reader: { id: ravi, role: 'doctor', name: 'Ravi Menon' },
   patient: { id: meera, name: 'Meera Joshi' },
   ...{ kind: 'healthRecord', purpose: 'consultation', readAt: '2026-11-20T19:30:00.000Z', review: null },
@@ -51,10 +51,12 @@ test('what is unusual and not reviewed comes first, with the sentence of the rul
   const first = await screen.findByRole('article', { name: HEADING });
   expect(within(first).getByText('Sat, Nov 21, 1:00 AM IST · Appointment on Nov 19, 2026')).toBeTruthy();
   expect(within(first).getByRole('list', { name: 'Unusual' }).textContent).toBe(
-    'A doctor read on the ground of an appointment outside the clinic’s hours, 06:00 to 22:00 in its zone.',
+    'Read outside the clinic’s hours (06:00 to 22:00).',
   );
   const second = screen.getByRole('article', { name: 'Visitor of the link for Aunt Lata: Document of Meera Joshi' });
   expect(within(second).getByText(/· Share link$/)).toBeTruthy();
+  const replay = within(first).getByRole('link', { name: `Replay this moment: ${HEADING}` });
+  expect(replay.getAttribute('href')).toBe(`/audit/replay/patient/${meera}?at=47988`);
   const parts = screen.getByRole('navigation', { name: 'Kind of access' });
   expect(within(parts).getByRole('link', { name: 'Emergencies 1 to review' })).toBeTruthy();
 });
@@ -128,9 +130,7 @@ test('what is unusual is shown with and without its review, and all readings on 
   await screen.findByRole('heading', { name: 'Nothing to review' });
   await press('Unusual');
   await screen.findByText('Justified, reviewed on Nov 22, 2026 by Ishaan Auditor');
-  expect(
-    screen.getByText(/^At the review it was unusual: A doctor read on .* in one hour of the clock\.$/),
-  ).toBeTruthy();
+  expect(screen.getByText(/^At the review it was unusual: Read outside .* in one hour of the clock\.$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Review: / })).toBeNull();
   await press('All');
   await screen.findByRole('article', { name: /Aunt Lata/ });

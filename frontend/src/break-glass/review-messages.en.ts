@@ -43,6 +43,8 @@ export default {
   },
   readAt: '{kind}, {time}',
 
+  replay: 'Replay this moment',
+  replayOf: 'Replay the moment at which Dr. {doctor} opened the record of {patient}',
   review: 'Review',
   reviewOf: 'Review the access of Dr. {doctor} to the record of {patient}',
   reviewTitle: 'Review emergency access',

@@ -88,7 +88,7 @@ function filterOf(query: QueryOf<typeof listReadings>, values: unknown[]) {
 function readingOf(row: Row): ReviewedReading {
   const { ends_at: endsAt, starts_at: startsAt, time_zone: timeZone } = row;
   return {
-    id: row.reading_id,
+    ...{ id: row.reading_id, position: String(row.position) },
     reader: { id: row.reader_id, role: row.reader_role, name: row.reader_name },
     patient: { id: row.patient_id, name: row.patient_name },
     ...{ kind: row.kind, purpose: row.ground_purpose, readAt: row.read_at },

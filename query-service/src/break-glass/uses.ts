@@ -55,7 +55,7 @@ export async function usesOf(
 }
 
 const useOf = (row: UseRow, now: Date): BreakGlassUse => ({
-  id: row.break_glass_id,
+  ...{ id: row.break_glass_id, position: String(row.position) },
   doctor: { id: row.doctor_id, fullName: row.doctor_name ?? '', email: row.doctor_email ?? '' },
   patient: { id: row.patient_id, fullName: row.patient_name ?? '', email: row.patient_email ?? '' },
   ...{ reason: row.reason, openedAt: row.opened_at, expiresAt: row.expires_at },

@@ -14,6 +14,7 @@ import { useClinic } from '../time/use-clinic';
 import { AccessParts } from './access-parts';
 import { accessReviewMessages } from './messages';
 import type english from './messages.en';
+import styles from './access-review.module.css';
 
 function sentenceOf(
   m: TextsOf<typeof english>,
@@ -46,8 +47,10 @@ export function AuditorActs() {
           <Line label={m.auditors}>
             {acts.map((act) => (
               <LineItem key={act.id} ahead={false}>
-                <h2>{sentenceOf(m, act)}</h2>
-                <p className="note">{m.actReason({ time: agreedTime(act.doneAt, timeZone), reason: act.reason })}</p>
+                <div className={styles.reading}>
+                  <h2>{sentenceOf(m, act)}</h2>
+                  <p className="note">{m.actReason({ time: agreedTime(act.doneAt, timeZone), reason: act.reason })}</p>
+                </div>
               </LineItem>
             ))}
           </Line>

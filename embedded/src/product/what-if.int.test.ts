@@ -36,13 +36,18 @@ test('a changed rule names patient and moment, and only the run is written', asy
   const { body: found } = await run(added);
   expect(found).toMatchObject({
     totals: { records: 1, checked: 1, added: 1, gone: 0, patients: 1, erased: 0, unreadable: 0 },
-    hits: [{ patientId: patient.id, position, change: 'added', before: null, after: 'major' }],
+    hits: [
+      {
+        ...{ position, change: 'added', before: null, after: 'major' },
+        patient: { id: patient.id, name: patient.fullName },
+        doctor: { id: doctor.id, name: 'Kavita Iyer' },
+      },
+    ],
     ...{ unreadable: [], until: null },
   });
   expect(JSON.stringify(found)).not.toMatch(/Metformin|Cetirizine/i);
-  expect(JSON.stringify(found)).not.toContain(patient.fullName);
   for await (const written of store.follow(before, new AbortController().signal)) {
-    expect(written.map(({ type }) => type)).toEqual(['WhatIfRun']);
+    expect(written).toMatchObject([{ type: 'WhatIfRun', data: { shown: [patient.id] } }]);
     expect(JSON.stringify(written.map(({ data }) => data))).not.toContain(reason);
     break;
   }

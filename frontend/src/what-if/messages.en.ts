@@ -76,12 +76,14 @@ export default {
   unreadable: 'Streams that cannot be read',
   hits: 'Moments',
   firstHits: 'The first {count} are listed.',
-  hit: 'Patient {patient}',
+  /** A patient whose name is not known. */
+  unnamed: 'A patient',
+  prescribedBy: '{moment} · prescribed by Dr. {doctor}',
   becomes: {
     added: 'Additional: {after}',
     gone: 'Disappears: {before}',
     changed: '{before} becomes {after}',
   },
   replay: 'Replay this moment',
-  replayOf: 'Replay patient {patient} at {moment}',
+  replayOf: 'Replay the record of {patient} at {moment}',
 } as const;

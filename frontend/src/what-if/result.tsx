@@ -20,20 +20,21 @@ const counts = [
 const sentence = (m: Texts, word: string | null) =>
   word === null ? '' : ((m.said as Readonly<Record<string, string>>)[word] ?? word);
 
-function Hit({ hit: { patientId, position, at, change, before, after } }: { hit: WhatIfHit }) {
+function Hit({ hit: { patient, doctor, position, at, change, before, after } }: { hit: WhatIfHit }) {
   const m = useMessages(whatIfMessages);
   const { timeZone } = useClinic();
   const moment = agreedTime(at, timeZone);
+  const named = patient.name === '' ? m.unnamed : patient.name;
   return (
     <li>
       <span>
-        <strong>{m.becomes[change]({ before: sentence(m, before), after: sentence(m, after) })}</strong>
-        <span className="note num">{moment}</span>
-        <span className={`note num ${styles.id}`}>{m.hit({ patient: patientId })}</span>
+        <strong className={styles.id}>{named}</strong>
+        <span>{m.becomes[change]({ before: sentence(m, before), after: sentence(m, after) })}</span>
+        <span className="note num">{doctor ? m.prescribedBy({ moment, doctor: doctor.name }) : moment}</span>
       </span>
       <Link
-        to={`/audit/replay/patient/${patientId}?at=${position}`}
-        aria-label={m.replayOf({ patient: patientId, moment })}
+        to={`/audit/replay/patient/${patient.id}?at=${position}`}
+        aria-label={m.replayOf({ patient: named, moment })}
       >
         {m.replay}
       </Link>
@@ -41,7 +42,7 @@ function Hit({ hit: { patientId, position, at, change, before, after } }: { hit:
   );
 }
 
-/** Whom the changed rule would have warned otherwise; ids only, because names are shown by the replay, which asks for a reason. */
+/** Whom the changed rule would have warned otherwise; what was prescribed or measured is shown by the replay, which asks for a reason. */
 export function Result({ run: { rule, result } }: { run: Run }) {
   const { totals, hits, unreadable, until } = result;
   const m = useMessages(whatIfMessages);

@@ -56,7 +56,8 @@ export interface ServeOptions extends SendOptions {
 export const READS_WITHIN_MILLISECONDS = 10_000;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const POSITION_FORMAT = /^\d{1,20}$/;
+/** As many digits as a position can have below 2^63. */
+const POSITION_FORMAT = /^\d{1,18}$/;
 const MAX_DEVICE_LENGTH = 200;
 const EMPTY = {};
 const NO_DROP = () => undefined;

@@ -3,16 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { parseCheckpoint } from '@anamnesis/contracts/integrity/checkpoint';
+import { checkpointText, formatCheckpoint, parseCheckpoint } from '@anamnesis/contracts/integrity/checkpoint';
 import type { EventStore } from '../event-store/event-store.js';
 import { silentLogger } from '../logging/logger.js';
 import { createLocks } from '../postgres/locks.js';
+import { lagsOf } from '../projection/lag.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
 import { createDiskHeads } from './disk-heads.js';
 import { logKeyFrom, verifiedBy } from './log-key.js';
 import { runIntegrityLog } from './run-log.js';
-import { treeSize } from './stored-tree.js';
+import { treeOfLog, treeSize } from './stored-tree.js';
 import { someEvents } from './testing/events.js';
 import { type FakeWitness, fakeWitness } from './testing/fake-witness.js';
 import { verifyLog } from './verify-log.js';
@@ -47,7 +48,7 @@ const heads = () => createDiskHeads(folder);
 const named = () => witnessList.parse(witnesses.map(({ setting }) => setting).join(', '));
 function start(headInterval: number): void {
   const { pool } = database;
-  const log = { heads: heads(), key, witnesses: named(), headInterval };
+  const log = { heads: heads(), key, witnesses: named(), headInterval, headsSince: null };
   stop = new AbortController();
   running = runIntegrityLog({ ...log, pool, locks: createLocks(pool), store, logger: silentLogger }, stop.signal);
 }
@@ -64,8 +65,10 @@ const reached = (position: bigint) =>
     const { rows } = await database.pool.query('select from integrity.leaves where position = $1', [position]);
     expect(rows).toHaveLength(1);
   });
-const verify = () =>
-  verifyLog({ pool: database.pool, store, heads: heads(), key, witnesses: named() }, new AbortController().signal);
+const verify = () => {
+  const log = { heads: heads(), key, witnesses: named(), headInterval: 50, headsSince: null };
+  return verifyLog({ ...log, pool: database.pool, store }, new AbortController().signal);
+};
 
 test('heads are signed, stored outside of the database and confirmed by the witnesses; a stop signs the last one', async () => {
   start(50);
@@ -87,6 +90,10 @@ test('heads are signed, stored outside of the database and confirmed by the witn
   expect(all.map((head) => head.size)).toEqual([...new Set(all.map((head) => head.size))].sort((a, b) => a - b));
   expect(all.at(-1)!.size).toBe(await treeSize(database.pool));
   expect((await verify()).findings).toEqual([]);
+  const lag = async () => (await lagsOf(treeOfLog(database.pool), store)).get('log-tree');
+  const last = (await store.lastPosition())!;
+  await database.pool.query('delete from integrity.leaves where position >= $1', [last]);
+  await until(async () => expect(await lag()).toBeGreaterThan(0));
 });
 
 test('a slow and a dead witness stop neither the log nor the others, and keep their last confirmed head', async () => {
@@ -124,6 +131,39 @@ test('a witness names a larger head than the log still has: the file of heads wa
   await database.pool.query('truncate integrity.heads');
   expect((await verify()).findings).toEqual([{ kind: 'headsShortened', witness: 'one.example', size: last.size + 7 }]);
   expect(first).toBeDefined();
+});
+
+test.each([
+  ['fewer events', -1],
+  ['as many events', 0],
+])(
+  'a witness that has confirmed another log, with %s, is a finding, as it is while the log runs',
+  async (_name, more) => {
+    start(50);
+    await reached(await append());
+    await until(async () => expect(witnesses[0]!.last()?.size).toBe(await treeSize(database.pool)));
+    stop.abort();
+    await running;
+    const last = witnesses[0]!.last()!;
+    const other = { ...last, size: last.size + more, root: randomBytes(32) };
+    witnesses[0]!.remember(other);
+    expect((await verify()).findings).toEqual([
+      { kind: 'witnessContradicts', witness: 'one.example', size: other.size },
+    ]);
+    expect(witnesses[0]!.last()).toBe(other);
+  },
+);
+
+test('a head that somebody else has signed neither stops the signing nor is shown', async () => {
+  const own = logKeyFrom('clinic.example/log', randomBytes(32));
+  const head = { origin: own.key.name, size: 9_000_000, root: randomBytes(32), position: '1', signedAt: '2026-01-01' };
+  await heads().append(formatCheckpoint(head, [own.sign(checkpointText(head))]), head.size);
+  start(50);
+  await reached(await append());
+  const size = await treeSize(database.pool);
+  await until(async () => expect((await stored()).at(-1)?.size).toBeGreaterThanOrEqual(size));
+  const { rows } = await database.pool.query('select from integrity.heads where size = 9000000');
+  expect(rows).toEqual([]);
 });
 
 test('a tree that contradicts the last head is not signed', async () => {

@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -17,7 +19,7 @@ import { treeOfLog, treeSize } from './stored-tree.js';
 import { someEvents } from './testing/events.js';
 import { type FakeWitness, fakeWitness } from './testing/fake-witness.js';
 import { verifyLog } from './verify-log.js';
-import { witnessList } from './witness.js';
+import { addCheckpoint, witnessList } from './witness.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let store: EventStore;
@@ -179,4 +181,19 @@ test('a tree that contradicts the last head is not signed', async () => {
   await failed;
   running = Promise.resolve();
   expect(await stored()).toHaveLength(before);
+});
+
+test('a witness that never ends its answer is not read to the end', async () => {
+  const endless = createServer((_, response) => {
+    const more = () => void (response.destroyed || response.write('x'.repeat(1024), () => setImmediate(more)));
+    more();
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`;
+  const { signal } = new AbortController();
+  await expect(addCheckpoint({ ...witnesses[0]!, url }, { old: 0, proof: [], note: '' }, signal)).rejects.toThrow(
+    'too long a text',
+  );
+  endless.closeAllConnections();
+  await new Promise((resolve) => endless.close(resolve));
 });

@@ -47,19 +47,25 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
   );
   if (query.isPending) return <Loading label={m.knewLoading} lines={2} bare />;
   if (query.isError) return <ErrorBox title={m.knewFailed} text={m.nothingLost} onRetry={() => void query.refetch()} />;
-  const { event, opened, seenBy } = query.data.data;
+  const { event, opened, openedInAll, seenBy } = query.data.data;
   return (
     <>
       <ul className={styles.knew}>
         <Person name={nameOf(event.author)}>{m.wrote({ clock: secondsOf(event.recordedAt, timeZone) })}</Person>
       </ul>
       <h3>{m.openedBefore}</h3>
-      {opened.length === 0 && <p className="note">{event.author.id === id ? m.ownRecord : m.openedNothing}</p>}
+      {opened.length === 0 && (
+        <p className="note">{event.author.id === event.patientId ? m.ownRecord : m.openedNothing}</p>
+      )}
       <ul className={styles.knew}>
         {opened.map((reading) => (
           <Reading key={reading.position} reading={reading} reader={nameOf(reading.reader)} thenAt={thenAt} />
         ))}
       </ul>
+      {opened.length > 0 && <p className="note">{m.openedNote}</p>}
+      {openedInAll > opened.length && (
+        <p className="note">{m.openedMore({ shown: opened.length, count: openedInAll })}</p>
+      )}
       <h3>{m.seenAfter}</h3>
       {seenBy.length === 0 && <p className="note">{m.seenByNobody}</p>}
       <ul className={styles.knew}>

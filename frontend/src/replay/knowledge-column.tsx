@@ -1,6 +1,7 @@
 import { showKnowledge } from '@anamnesis/contracts/replay/addresses';
 import type { Knowledge } from '@anamnesis/contracts/replay/history';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Initials } from '../look/initials';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Who knew what when: what the author of the event had opened before it, and who has seen it since. */
-export function KnowledgeColumn({ reference, names, position, thenAt }: Props) {
+export const KnowledgeColumn = memo(function KnowledgeColumn({ reference, names, position, thenAt }: Props) {
   const m = useMessages(replayMessages);
   return (
     <section className={styles.knowledge} data-column="knew" aria-labelledby="replay-knew" tabIndex={0}>
@@ -34,7 +35,7 @@ export function KnowledgeColumn({ reference, names, position, thenAt }: Props) {
       )}
     </section>
   );
-}
+});
 
 function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Props & { position: string }) {
   const m = useMessages(replayMessages);
@@ -54,12 +55,13 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
         <Person name={nameOf(event.author)}>{m.wrote({ clock: secondsOf(event.recordedAt, timeZone) })}</Person>
       </ul>
       <h3>{m.openedBefore}</h3>
-      {opened.length === 0 && <p className="note">{event.author.id === id ? m.ownRecord : m.openedNothing}</p>}
+      {opened.length === 0 && <p className="note">{m[whyNothing({ kind, id }, event.author)]}</p>}
       <ul className={styles.knew}>
         {opened.map((reading) => (
           <Reading key={reading.position} reading={reading} reader={nameOf(reading.reader)} thenAt={thenAt} />
         ))}
       </ul>
+      {opened.length > 0 && <p className={`note ${styles.limit}`}>{m.openedOnce}</p>}
       <h3>{m.seenAfter}</h3>
       {seenBy.length === 0 && <p className="note">{m.seenByNobody}</p>}
       <ul className={styles.knew}>
@@ -69,8 +71,24 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
           </Person>
         ))}
       </ul>
+      <p className={`note ${styles.limit}`}>{m.ownNotRecorded}</p>
+      <h3>{m.proof}</h3>
+      <p className="note">{m.proofText}</p>
+      <Link className={styles.link} to={`/audit/proofs?${new URLSearchParams({ of: event.position }).toString()}`}>
+        {m.proofOf}
+      </Link>
     </>
   );
+}
+
+/** Why the author has opened nothing before. An appointment's history has one patient; a patient's may have relatives who act. */
+function whyNothing(
+  { kind, id }: Pick<HistoryReference, 'kind' | 'id'>,
+  author: Knowledge['event']['author'],
+): 'ownRecord' | 'byProduct' | 'openedNothing' {
+  if (author.role === 'worker') return 'byProduct';
+  const isPatient = kind === 'patient' ? author.id === id : author.role === 'patient';
+  return isPatient ? 'ownRecord' : 'openedNothing';
 }
 
 /** A reading before the event, with a way to the record as it was then. */

@@ -36,9 +36,6 @@ const MOST_COLUMNS = 5;
 const noted: Readonly<Record<string, string>> = { record_entries: 'kind' };
 export const notedColumn = (table: string): string | undefined => noted[table];
 
-/** Tables that serve the replay itself, and no screen of the record. */
-const OWN: ReadonlySet<string> = new Set(['person_streams']);
-
 /** The order of the tables: the record first, the account last. */
 const order = Object.keys(main);
 
@@ -69,5 +66,5 @@ interface Differing {
 export function inOrder<Section extends Differing>(sections: readonly Section[]): Section[] {
   const place = ({ table, added, changed, removed }: Section) =>
     (order.includes(table) ? order.indexOf(table) : order.length) + (added + changed + removed > 0 ? 0 : 1_000);
-  return sections.filter(({ table }) => !OWN.has(table)).toSorted((one, other) => place(one) - place(other));
+  return sections.toSorted((one, other) => place(one) - place(other));
 }

@@ -13,8 +13,6 @@ export const WhatIfRun = defineEvent({
     rule: z.record(z.string(), z.unknown()),
     reason: z.string(),
     totals: whatIfTotals,
-    /** The patients whom the result named. Absent in runs whose result named nobody. */
-    shown: z.array(id).optional(),
   }),
   subject: (data) => data.auditorId,
   personal: { reason: '(erased)' },

@@ -9,13 +9,11 @@ import { WHAT_IF_BUSY, WHAT_IF_CANCELLED } from './errors.js';
 import { whatIfActions } from './policy.js';
 import { whatIfTotals } from './totals.js';
 
-const person = z.object({ id, name: z.string() });
-
-/** A moment at which somebody is warned otherwise. It names no medicine and no value: the replay shows them. */
+/** A moment at which somebody is warned otherwise. It names no patient, medicine or value: the replay shows them, as a reading of the record. */
 const whatIfHit = z.object({
-  patient: person,
+  patientId: id,
   /** The doctor who prescribed, and would have been warned; null for values of a report. */
-  doctor: person.nullable(),
+  doctor: z.object({ id, name: z.string() }).nullable(),
   /** Log position of the event, as a decimal number. */
   position: z.string(),
   at: moment,
@@ -41,7 +39,7 @@ export type WhatIfResult = z.infer<typeof whatIfResult>;
 export const runWhatIf = defineRoute({
   name: 'runWhatIf',
   summary:
-    'Runs a changed rule over the health records of all patients, beside the current one, and says at which moments somebody would have been warned otherwise. Only that it was run, and whom it named, is recorded.',
+    'Runs a changed rule over the health records of all patients, beside the current one, and says at which moments somebody would have been warned otherwise. Only that it was run is recorded.',
   feature: 'what-if',
   owner: 'query-service',
   method: 'POST',

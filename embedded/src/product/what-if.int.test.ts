@@ -39,15 +39,16 @@ test('a changed rule names patient and moment, and only the run is written', asy
     hits: [
       {
         ...{ position, change: 'added', before: null, after: 'major' },
-        patient: { id: patient.id, name: patient.fullName },
+        patientId: patient.id,
         doctor: { id: doctor.id, name: 'Kavita Iyer' },
       },
     ],
     ...{ unreadable: [], until: null },
   });
   expect(JSON.stringify(found)).not.toMatch(/Metformin|Cetirizine/i);
+  expect(JSON.stringify(found)).not.toContain(patient.fullName);
   for await (const written of store.follow(before, new AbortController().signal)) {
-    expect(written).toMatchObject([{ type: 'WhatIfRun', data: { shown: [patient.id] } }]);
+    expect(written.map(({ type }) => type)).toEqual(['WhatIfRun']);
     expect(JSON.stringify(written.map(({ data }) => data))).not.toContain(reason);
     break;
   }

@@ -10,6 +10,7 @@ import { patientFacts } from '../profiles/patient-facts';
 import { useFaceSheet } from '../profiles/use-face-sheet';
 import { DoctorDocuments } from '../sessions/documents/doctor-documents';
 import { EarlierNotes } from '../sessions/documents/earlier-notes';
+import { ListKeys } from '../desk/list-keys';
 import { CalendarButton } from './calendar-button';
 import { agreedTime, listDate } from '../time/clinic-time';
 import { useConsultationTitle } from '../doctors/consultation-type';
@@ -87,9 +88,9 @@ function Aside({ consultation }: { consultation: Consultation }) {
           )}
         </section>
       )}
-      <p className={`note ${styles.keys}`}>
-        <kbd>J</kbd> <kbd>K</kbd> {m.keysMove} <kbd>{m.enterKey}</kbd> {m.keysOpen}
-      </p>
+      <div className={styles.keys}>
+        <ListKeys texts={{ move: m.keysMove, enter: m.enterKey, open: m.keysOpen }} />
+      </div>
     </aside>
   );
 }

@@ -2,4 +2,6 @@
 export default {
   all: 'All',
   savedQueries: 'Saved queries',
+  keysOff: 'Turn these keys off',
+  keysOn: 'Turn the keys of this page on',
 } as const;

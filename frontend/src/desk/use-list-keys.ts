@@ -1,11 +1,6 @@
-import { useEffect } from 'react';
+import { useDeskKeys } from './use-desk-keys';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
-const isControl = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('a, button') !== null;
-
-/** J and K move through a list, Enter focuses the first button of the chosen item. Off while typing or with the focus in a dialog. */
+/** J and K move through a list, Enter focuses the first button of the chosen item. */
 export function useListKeys({
   ids,
   chosen,
@@ -17,24 +12,17 @@ export function useListKeys({
   onChoose: (id: string) => void;
   cardOf: (id: string) => HTMLElement | null;
 }): void {
-  useEffect(() => {
-    const move = (by: number) => {
-      const at = chosen === undefined ? (by > 0 ? -1 : ids.length) : ids.indexOf(chosen);
-      const next = ids[Math.min(Math.max(at + by, 0), ids.length - 1)];
-      if (next === undefined) return;
-      onChoose(next);
-      cardOf(next)?.focus();
-    };
-    const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === 'j') move(1);
-      else if (event.key === 'k') move(-1);
-      else if (event.key === 'Enter' && chosen !== undefined && !isControl(event.target))
-        cardOf(chosen)?.querySelector('button')?.focus();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, [ids, chosen, onChoose, cardOf]);
+  const move = (by: number) => {
+    const at = chosen === undefined ? (by > 0 ? -1 : ids.length) : ids.indexOf(chosen);
+    const next = ids[Math.min(Math.max(at + by, 0), ids.length - 1)];
+    if (next === undefined) return;
+    onChoose(next);
+    cardOf(next)?.focus();
+  };
+  useDeskKeys((key) => {
+    if (key === 'j') return () => move(1);
+    if (key === 'k') return () => move(-1);
+    if (key === 'Enter' && chosen !== undefined) return () => cardOf(chosen)?.querySelector('button')?.focus();
+    return undefined;
+  });
 }

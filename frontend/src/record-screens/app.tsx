@@ -13,6 +13,7 @@ import { AuditHome } from '../integrity/audit-home';
 import { Proofs } from '../integrity/proofs';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
+import { Loading } from '../look/states';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
@@ -34,6 +35,12 @@ import { deskStore } from './store';
 
 /** With the tables of medicines and laboratory tests. */
 const WhatIf = lazy(() => import('../what-if/what-if'));
+
+const Waiting = () => (
+  <div className="desk-page">
+    <Loading lines={3} />
+  </div>
+);
 
 const screens: Readonly<Record<DeskRole, ReactNode>> = {
   doctor: (
@@ -59,7 +66,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Route
         path="/audit/what-if"
         element={
-          <Suspense fallback={null}>
+          <Suspense fallback={<Waiting />}>
             <WhatIf />
           </Suspense>
         }

@@ -12,28 +12,24 @@ export function CompareSelect({ replay, onChoose }: { replay: ReplayState; onCho
   const { timeZone } = useClinic();
   const id = useId();
   const { compare } = replay.address;
-  const compared = replay.moment.data?.data.compared;
-  const isMoment = compare !== null && compare !== 'previous' && compare !== '0';
+  const compared = replay.moment.data?.compared;
+  const chosen = compare ?? 'previous';
+  const isMoment = !['none', 'previous', '0'].includes(chosen);
   const onChange = (value: string) => {
     if (value === 'choose') onChoose();
-    else replay.change({ compare: value === 'none' ? null : value });
+    else replay.change({ compare: value === 'previous' ? null : value });
   };
   return (
     <div className={styles.compare}>
       <label className="note" htmlFor={id}>
         {m.compareWith}
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={isMoment ? compare : (compare ?? 'none')}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="none">{m.compare.none}</option>
+      <select id={id} className={styles.select} value={chosen} onChange={({ target }) => onChange(target.value)}>
         <option value="previous">{m.compare.previous}</option>
+        <option value="none">{m.compare.none}</option>
         <option value="0">{m.compare.start}</option>
         {isMoment && (
-          <option value={compare}>
+          <option value={chosen}>
             {compared?.recordedAt ? shortMoment(compared.recordedAt, timeZone) : m.compare.chosen}
           </option>
         )}

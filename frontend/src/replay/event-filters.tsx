@@ -10,18 +10,16 @@ import { type Names, useSentences } from './sentences';
 import type { ReplayState } from './use-replay';
 import styles from './replay.module.css';
 
-interface Props {
+interface Props extends Pick<ReplayState, 'address' | 'change'> {
   history: History;
   names: Names;
-  replay: ReplayState;
 }
 
-/** The filters of the list of events: kind, actor and time. They are in the address. */
-export function EventFiltersForm({ history, names, replay }: Props) {
+/** The filters of the list of events: kind, actor and time. They are in the address. A day is typed in parts, each of which is a day. */
+export function EventFiltersForm({ history, names, address, change }: Props) {
   const m = useMessages(replayMessages);
   const { nameOf } = useSentences(names);
   const id = useId();
-  const { address, change } = replay;
   const set = [address.type, address.actor, address.from, address.to].filter(Boolean).length;
   const [isOpen, setOpen] = useState(set > 0);
   const types = history.types.map(({ type, count }) => ({ value: type, label: m.counted({ name: type, count }) }));
@@ -58,13 +56,13 @@ export function EventFiltersForm({ history, names, replay }: Props) {
           label={m.from}
           type="date"
           value={address.from ?? ''}
-          onChange={({ target }) => change({ from: target.value })}
+          onChange={({ target }) => change({ from: target.value }, { replace: true })}
         />
         <Field
           label={m.to}
           type="date"
           value={address.to ?? ''}
-          onChange={({ target }) => change({ to: target.value })}
+          onChange={({ target }) => change({ to: target.value }, { replace: true })}
         />
         {set > 0 && (
           <button

@@ -1,4 +1,5 @@
 import type { HistoryEvent } from '@anamnesis/contracts/replay/history';
+import { memo } from 'react';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { useClinic } from '../time/use-clinic';
@@ -13,23 +14,23 @@ const APART_MS = 60_000;
 
 interface Props {
   event: HistoryEvent;
-  /** The position of the moment. */
-  at: string;
+  /** Whether it is the event at the moment. */
+  isHere: boolean;
+  /** Whether it came after the moment. */
+  isLater: boolean;
   sentences: ReturnType<typeof useSentences>;
-  onChoose: () => void;
+  onChoose: (position: string) => void;
 }
 
 /** An event of the list: its sentence, its type, and when it was recorded. */
-export function EventItem({ event, at, sentences, onChoose }: Props) {
+export const EventItem = memo(function EventItem({ event, isHere, isLater, sentences, onChoose }: Props) {
   const m = useMessages(replayMessages);
   const { timeZone } = useClinic();
   const { position, type, recordedAt, happenedAt, unreadable } = event;
-  const isHere = position === at;
-  const isLater = BigInt(position) > BigInt(at);
   const wasEarlier = Math.abs(Date.parse(recordedAt) - Date.parse(happenedAt)) >= APART_MS;
   return (
     <li className={isHere ? styles.here : isLater ? styles.after : ''} aria-current={isHere ? 'true' : undefined}>
-      <button type="button" onClick={onChoose}>
+      <button type="button" onClick={() => onChoose(position)}>
         <span className={unreadable === null ? styles.icon : `${styles.icon} ${styles.broken}`}>
           <Icon of={iconOf(type)} size={18} />
         </span>
@@ -48,4 +49,4 @@ export function EventItem({ event, at, sentences, onChoose }: Props) {
       </button>
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { History } from '@anamnesis/contracts/replay/history';
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../language/messages';
 import { ErrorBox, Loading } from '../look/states';
 import { EventFiltersForm } from './event-filters';
@@ -7,25 +7,30 @@ import { EventItem } from './event-item';
 import { KeyHints } from './key-hints';
 import { replayMessages } from './messages';
 import { type Names, useSentences } from './sentences';
+import type { HistoryEvents } from './use-history-events';
 import type { ReplayState } from './use-replay';
 import styles from './replay.module.css';
 
-interface Props {
+interface Props extends Pick<ReplayState, 'address' | 'change' | 'at' | 'moveTo'> {
   history: History;
   names: Names;
-  replay: ReplayState;
+  list: HistoryEvents;
   onOpen: () => void;
   onHelp: () => void;
 }
 
 /** The events of a history, newest first: those after the moment with rings, the one at it marked. */
-export function EventsColumn({ history, names, replay, onOpen, onHelp }: Props) {
+export const EventsColumn = memo(function EventsColumn({ history, names, list, onOpen, onHelp, ...replay }: Props) {
   const m = useMessages(replayMessages);
   const sentences = useSentences(names);
-  const { list, at, moveTo, filters } = replay;
-  const { events, matching, query } = list;
+  const { address, change, at, moveTo } = replay;
+  const { events, matching } = list;
   const column = useRef<HTMLElement>(null);
-  const isFiltered = Object.keys(filters).length > 0;
+  const isFiltered = [address.type, address.actor, address.from, address.to].some((filter) => filter !== null);
+  const choose = useCallback(
+    (position: string) => (position === at ? onOpen() : moveTo(position)),
+    [at, onOpen, moveTo],
+  );
 
   // Keeps the event at the moment in sight, without moving the page.
   const selected = events?.some(({ position }) => position === at);
@@ -42,24 +47,22 @@ export function EventsColumn({ history, names, replay, onOpen, onHelp }: Props) 
     <section ref={column} className={styles.events} data-column="events" aria-labelledby="replay-events">
       <header className="row spread wrap">
         <h2 id="replay-events">{m.events}</h2>
-        <EventFiltersForm history={history} names={names} replay={replay} />
+        <EventFiltersForm {...{ history, names, address, change }} />
       </header>
       {isFiltered && matching !== undefined && (
         <p className="note num" role="status">
           {m.matching({ matching, total: history.total })}
         </p>
       )}
-      {query.isError && !events && (
-        <ErrorBox title={m.eventsFailed} text={m.nothingLost} onRetry={() => void query.refetch()} />
-      )}
-      {query.isPending && <Loading label={m.eventsLoading} lines={5} bare />}
+      {list.hasFailed && <ErrorBox title={m.eventsFailed} text={m.nothingLost} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Loading label={m.eventsLoading} lines={5} bare />}
       {events?.length === 0 && <p className="note">{m.noMatch}</p>}
-      {query.hasPreviousPage && (
+      {list.hasPreviousPage && (
         <button
           type="button"
           className="btn small full"
-          disabled={query.isFetching}
-          onClick={() => void query.fetchPreviousPage()}
+          disabled={list.isFetching}
+          onClick={() => void list.fetchPreviousPage()}
         >
           {m.later}
         </button>
@@ -69,18 +72,19 @@ export function EventsColumn({ history, names, replay, onOpen, onHelp }: Props) 
           <EventItem
             key={event.position}
             event={event}
-            at={at}
+            isHere={event.position === at}
+            isLater={BigInt(event.position) > BigInt(at)}
             sentences={sentences}
-            onChoose={() => (event.position === at ? onOpen() : moveTo(event.position))}
+            onChoose={choose}
           />
         ))}
       </ol>
-      {query.hasNextPage && (
+      {list.hasNextPage && (
         <button
           type="button"
           className="btn small full"
-          disabled={query.isFetching}
-          onClick={() => void query.fetchNextPage()}
+          disabled={list.isFetching}
+          onClick={() => void list.fetchNextPage()}
         >
           {m.earlier}
         </button>
@@ -88,7 +92,7 @@ export function EventsColumn({ history, names, replay, onOpen, onHelp }: Props) 
       <KeyHints onHelp={onHelp} />
     </section>
   );
-}
+});
 
 /** Pixels around the event at the moment, so that its neighbours are in sight. */
 const EDGE = 70;

@@ -9,4 +9,4 @@ export interface HistoryReference {
 
 /** The address of a replay in the product. */
 export const replayPath = ({ kind, id, inquiry }: HistoryReference) =>
-  `/audit/replay/${kind}/${id}?${new URLSearchParams({ inquiry, compare: 'previous' }).toString()}`;
+  `/audit/replay/${kind}/${id}?${new URLSearchParams({ inquiry }).toString()}`;

@@ -1,11 +1,12 @@
 import type { History } from '@anamnesis/contracts/replay/history';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { DeskBar } from '../desk/desk-bar';
 import { EvidenceButton } from '../evidence/evidence-button';
 import { useMessages } from '../language/messages';
 import { EmptyState } from '../look/states';
 import { EventDialog } from './event-dialog';
 import { EventsColumn } from './events-column';
+import { HeadBadge } from './head-badge';
 import type { HistoryReference } from './history-reference';
 import { HistoryNotices } from './history-notices';
 import { KeysDialog } from './keys-dialog';
@@ -22,25 +23,28 @@ const views = ['events', 'record', 'knew'] as const;
 interface Props {
   reference: HistoryReference;
   history: History;
+  /** The position of the moment that is shown first. */
+  beginning: string;
   onReload: () => void;
 }
 
 /** A history at a moment: the rail of its time, its events, the record as it was, and who knew. */
-export function HistoryScreen({ reference, history, onReload }: Props) {
+export function HistoryScreen({ reference, history, beginning, onReload }: Props) {
   const m = useMessages(replayMessages);
   const { reason } = history;
   const names = useMemo(() => new Map(history.people.map(({ id, name }) => [id, name])), [history]);
-  const replay = useReplay(reference, history);
-  const { address, change, moment, event } = replay;
+  const replay = useReplay(reference, history, beginning);
+  const { address, change, at, moment, event, list, moveTo } = replay;
   const [hasHelp, setHelp] = useState(false);
   const view = views.find((each) => each === address.view) ?? 'record';
-  const open = () => change({ open: '1' });
+  const open = useCallback(() => change({ open: '1' }), [change]);
+  const help = useCallback(() => setHelp(true), []);
   useReplayKeys({
     next: () => void replay.step(1),
     previous: () => void replay.step(-1),
     play: replay.togglePlay,
     open,
-    help: () => setHelp(true),
+    help,
   });
 
   const about = { kind: m.kindOf[history.kind], events: m.total({ count: history.total }) };
@@ -48,6 +52,7 @@ export function HistoryScreen({ reference, history, onReload }: Props) {
   return (
     <div className={styles.replay} aria-busy={history.total > 0 && !replay.isSettled && !replay.moment.isError}>
       <DeskBar title={m.replayOf({ name: history.name })} note={m.about({ ...about, reason })}>
+        <HeadBadge />
         {history.kind === 'patient' && (
           <EvidenceButton
             patientId={history.id}
@@ -57,14 +62,14 @@ export function HistoryScreen({ reference, history, onReload }: Props) {
           />
         )}
       </DeskBar>
-      <HistoryNotices reference={reference} history={history} moment={moment.data?.data} onReload={onReload} />
+      <HistoryNotices {...{ reference, history, at, onReload }} moment={moment.data} />
       {history.total === 0 ? (
         <div className="desk-page">
           <EmptyState title={m.noEvents} text={m.noEventsText} />
         </div>
       ) : (
         <>
-          <TimeBar reference={reference} history={history} replay={replay} />
+          <TimeBar {...{ reference, history, names, replay }} />
           <div className={`seg ${styles.views}`} role="group" aria-label={m.views}>
             {views.map((each) => (
               <button
@@ -78,13 +83,13 @@ export function HistoryScreen({ reference, history, onReload }: Props) {
             ))}
           </div>
           <div className={styles.columns} data-view={view}>
-            <EventsColumn history={history} names={names} replay={replay} onOpen={open} onHelp={() => setHelp(true)} />
+            <EventsColumn {...{ history, names, list, address, change, at, moveTo }} onOpen={open} onHelp={help} />
             <RecordColumn reference={reference} names={names} moment={moment} event={event} />
             <KnowledgeColumn
               reference={reference}
               names={names}
-              position={replay.at === '0' ? undefined : replay.at}
-              thenAt={replay.moveTo}
+              position={at === '0' ? undefined : at}
+              thenAt={moveTo}
             />
           </div>
         </>
@@ -94,7 +99,7 @@ export function HistoryScreen({ reference, history, onReload }: Props) {
           event={event}
           names={names}
           total={history.total}
-          onMove={replay.moveTo}
+          onMove={moveTo}
           onClose={() => change({ open: null })}
         />
       )}

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
+import { KeySwitch } from '../desk/key-switch';
 import { useMessages } from '../language/messages';
 import { DialogHead } from '../look/dialog-head';
 import { replayMessages } from './messages';
@@ -35,6 +36,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
+        <p className={styles.limit}>
+          <KeySwitch />
+        </p>
       </DialogContent>
     </Dialog>
   );

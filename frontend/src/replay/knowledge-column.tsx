@@ -1,6 +1,7 @@
 import { showKnowledge } from '@anamnesis/contracts/replay/addresses';
 import type { Knowledge } from '@anamnesis/contracts/replay/history';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Initials } from '../look/initials';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Who knew what when: what the author of the event had opened before it, and who has seen it since. */
-export function KnowledgeColumn({ reference, names, position, thenAt }: Props) {
+export const KnowledgeColumn = memo(function KnowledgeColumn({ reference, names, position, thenAt }: Props) {
   const m = useMessages(replayMessages);
   return (
     <section className={styles.knowledge} data-column="knew" aria-labelledby="replay-knew" tabIndex={0}>
@@ -34,7 +35,7 @@ export function KnowledgeColumn({ reference, names, position, thenAt }: Props) {
       )}
     </section>
   );
-}
+});
 
 function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Props & { position: string }) {
   const m = useMessages(replayMessages);
@@ -54,15 +55,13 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
         <Person name={nameOf(event.author)}>{m.wrote({ clock: secondsOf(event.recordedAt, timeZone) })}</Person>
       </ul>
       <h3>{m.openedBefore}</h3>
-      {opened.length === 0 && (
-        <p className="note">{event.author.id === event.patientId ? m.ownRecord : m.openedNothing}</p>
-      )}
+      {opened.length === 0 && <p className="note">{m[whyNothing(event)]}</p>}
       <ul className={styles.knew}>
         {opened.map((reading) => (
           <Reading key={reading.position} reading={reading} reader={nameOf(reading.reader)} thenAt={thenAt} />
         ))}
       </ul>
-      {opened.length > 0 && <p className="note">{m.openedNote}</p>}
+      {opened.length > 0 && <p className={`note ${styles.limit}`}>{m.openedOnce}</p>}
       {openedInAll > opened.length && (
         <p className="note">{m.openedMore({ shown: opened.length, count: openedInAll })}</p>
       )}
@@ -75,8 +74,20 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
           </Person>
         ))}
       </ul>
+      <p className={`note ${styles.limit}`}>{m.ownNotRecorded}</p>
+      <h3>{m.proof}</h3>
+      <p className="note">{m.proofText}</p>
+      <Link className={styles.link} to={`/audit/proofs?${new URLSearchParams({ of: event.position }).toString()}`}>
+        {m.proofOf}
+      </Link>
     </>
   );
+}
+
+/** Why the author has opened nothing before. */
+function whyNothing({ author, patientId }: Knowledge['event']): 'ownRecord' | 'byProduct' | 'openedNothing' {
+  if (author.role === 'worker') return 'byProduct';
+  return author.id === patientId ? 'ownRecord' : 'openedNothing';
 }
 
 /** A reading before the event, with a way to the record as it was then. */

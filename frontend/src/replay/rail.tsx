@@ -4,11 +4,13 @@ import { useClinic } from '../time/use-clinic';
 import { replayMessages } from './messages';
 import { railLabels } from './rail-labels';
 import { railDots } from './rail-dots';
+import type { Dragging } from './use-dragged';
 import type { ReplayState } from './use-replay';
 import styles from './replay.module.css';
 
 interface Props {
   replay: ReplayState;
+  dragging: Dragging;
   /** The moment in words. */
   words: string;
   index: number;
@@ -18,10 +20,10 @@ interface Props {
 const percent = (x: number) => `${(x * 100).toFixed(2)}%`;
 
 /** The line of a history as a slider: dots have happened at the moment, rings happen after it. */
-export function Rail({ replay, words, index, total }: Props) {
+export function Rail({ replay, dragging: { dragged, drag, drop, cancel }, words, index, total }: Props) {
   const m = useMessages(replayMessages);
   const { timeZone } = useClinic();
-  const { scale, at, dragged, setDragged, moveTo, step, compared } = replay;
+  const { scale, at, moveTo, step, compared } = replay;
   const dots = useMemo(() => railDots(scale), [scale]);
   const labels = useMemo(() => railLabels(scale, timeZone), [scale, timeZone]);
   const x = dragged?.x ?? scale.xOf(at);
@@ -33,10 +35,10 @@ export function Rail({ replay, words, index, total }: Props) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    setDragged(pointUnder(event));
+    drag(pointUnder(event));
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
-    if (dragged) moveTo(pointUnder(event).position);
+    if (dragged) drop(pointUnder(event));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = (position: string) => moveTo(position, { replace: true });
@@ -63,9 +65,9 @@ export function Rail({ replay, words, index, total }: Props) {
         data-dragged={dragged !== null}
         style={{ '--at': percent(x) } as CSSProperties}
         onPointerDown={onPointerDown}
-        onPointerMove={(event) => dragged && setDragged(pointUnder(event))}
+        onPointerMove={(event) => dragged && drag(pointUnder(event))}
         onPointerUp={onPointerUp}
-        onPointerCancel={() => setDragged(null)}
+        onPointerCancel={cancel}
       >
         <span className={styles.solid} />
         <span className={styles.ahead} />
@@ -96,7 +98,7 @@ export function Rail({ replay, words, index, total }: Props) {
             {label.text}
           </span>
         ))}
-        <span className={styles.end}>{m.now}</span>
+        <span className={styles.end}>{m.lastEvent}</span>
       </div>
     </>
   );

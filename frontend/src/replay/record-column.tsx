@@ -15,14 +15,14 @@ import styles from './replay.module.css';
 interface Props {
   reference: HistoryReference;
   names: Names;
-  moment: UseQueryResult<{ data: Moment }, ApiError>;
+  moment: UseQueryResult<Moment, ApiError>;
   event: HistoryEvent | undefined;
 }
 
 /** The record at the moment, by the read models of the live screens, with what differs from the compared moment. */
 export function RecordColumn({ reference, names, moment, event }: Props) {
   const m = useMessages(replayMessages);
-  const shown = moment.data?.data;
+  const shown = moment.data;
   const sections = shown && inOrder(shown.sections);
   return (
     <section

@@ -1,4 +1,6 @@
 import { defineMessages } from '../language/messages';
+import type { TextsOf } from '../language/message-types';
 import english from './record-messages.en';
 
 export const recordMessages = defineMessages(english, {});
+export type RecordTexts = TextsOf<typeof english>;

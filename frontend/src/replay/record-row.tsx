@@ -1,6 +1,7 @@
 import type { RowChange } from '@anamnesis/contracts/replay/constants';
 import type { MomentRow } from '@anamnesis/contracts/replay/history';
 import { ArrowRight, Minus, Pencil, Plus, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { useMessages } from '../language/messages';
 import { replayMessages } from './messages';
 import { STATE, stateOf } from './record-tables';
@@ -21,20 +22,21 @@ interface Props {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A row at the moment, with the mark of its change. Changed columns that are not shown follow below it. */
-export function RecordRow({ row: { row, before, change }, columns, noted, cells }: Props) {
+export const RecordRow = memo(function RecordRow({ row: { row, before, change }, columns, noted, cells }: Props) {
   const earlier = before === null ? row : { ...row, ...before };
   const isOut = change === 'removed' || stateOf(row) === 'retracted';
   const hidden = Object.keys(before ?? {}).filter((column) => !columns.includes(column) && column !== noted);
   const look = change === null ? '' : looks[change];
   return (
     <>
-      <tr className={look}>
+      <tr role="row" className={look}>
         {columns.map((column, place) => {
           const [was, is] = [cells.cell(earlier, column), cells.cell(row, column)];
           const isStruck = isOut && column !== STATE;
           return (
             <td
               key={column}
+              role="cell"
               data-name={cells.columnName(column)}
               className={DAY.test(String(row[column])) ? `num ${styles.day}` : 'num'}
             >
@@ -48,8 +50,8 @@ export function RecordRow({ row: { row, before, change }, columns, noted, cells 
         })}
       </tr>
       {hidden.length > 0 && (
-        <tr className={`${look} ${styles.also}`}>
-          <td colSpan={columns.length}>
+        <tr role="row" className={`${look} ${styles.also}`}>
+          <td role="cell" colSpan={columns.length}>
             <ul>
               {hidden.map((column) => (
                 <li key={column}>
@@ -62,7 +64,7 @@ export function RecordRow({ row: { row, before, change }, columns, noted, cells 
       )}
     </>
   );
-}
+});
 
 /** How a row differs, with icon and word. */
 function Mark({ change }: { change: RowChange }) {

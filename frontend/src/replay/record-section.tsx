@@ -2,10 +2,12 @@ import { showMoment } from '@anamnesis/contracts/replay/addresses';
 import { MOMENT_PAGE } from '@anamnesis/contracts/replay/constants';
 import type { Moment } from '@anamnesis/contracts/replay/history';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Check } from 'lucide-react';
+import { memo, useId, useMemo, useState } from 'react';
 import { call } from '../api/call';
 import { shownBy } from '../api/tags';
 import { useMessages } from '../language/messages';
+import { Icon } from '../look/icon';
 import type { HistoryReference } from './history-reference';
 import { replayMessages } from './messages';
 import { RecordRow } from './record-row';
@@ -27,18 +29,20 @@ interface Props {
 }
 
 /** A table of a read model at the moment: its main columns, or all; its first rows, or more. */
-export function RecordSection({ reference, names, section, at, compared }: Props) {
+export const RecordSection = memo(function RecordSection({ reference, names, section, at, compared }: Props) {
   const m = useMessages(replayMessages);
   const cells = useCells(names);
   const heading = useId();
   const [all, setAll] = useState(false);
   const more = useMoreRows(reference, section, at, compared);
   const rows = [...section.rows, ...more.rows];
-  const columns = columnsOf(
+  const shown = columnsOf(
     section.table,
     rows.map(({ row }) => row),
     all,
-  );
+  ).join(' ');
+  // The same list for the same columns, so that rows that stay are not drawn again.
+  const columns = useMemo(() => shown.split(' '), [shown]);
   const left = section.total - rows.length;
   const title = cells.tableName(section.table);
   return (
@@ -52,21 +56,23 @@ export function RecordSection({ reference, names, section, at, compared }: Props
           aria-label={m.allColumnsOf({ section: title })}
           onClick={() => setAll(!all)}
         >
-          {all ? m.mainColumns : m.allColumns}
+          {all && <Icon of={Check} size={16} />}
+          {m.allColumns}
         </button>
       </div>
       <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={heading}>
-        <table aria-labelledby={heading}>
-          <thead>
-            <tr>
+        {/* A phone shows rows as lists: with that look, elements keep no roles of their own. */}
+        <table role="table" aria-labelledby={heading}>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} role="columnheader" scope="col">
                   {cells.columnName(column)}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((row) => (
               <RecordRow
                 key={`${row.change ?? ''} ${row.key}`}
@@ -84,7 +90,7 @@ export function RecordSection({ reference, names, section, at, compared }: Props
       )}
     </>
   );
-}
+});
 
 /** The rows of a section after the first page, which came with the moment; loaded on demand. */
 function useMoreRows(

@@ -34,7 +34,7 @@ test('an auditor states a reason, searches, and is led to a replay under this in
   await press('Begin the inquiry');
   await searchFor('Meera');
   const link = await screen.findByRole('link', { name: /Meera Joshi/ });
-  expect(link.getAttribute('href')).toBe(`/audit/replay/patient/${MEERA}?inquiry=${INQUIRY}&compare=previous`);
+  expect(link.getAttribute('href')).toBe(`/audit/replay/patient/${MEERA}?inquiry=${INQUIRY}`);
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Complaint 118' });
   // The address is shared: it has the inquiry, and not what was searched.
   expect(where()).toBe(`/audit/replay?inquiry=${INQUIRY}`);

@@ -2,14 +2,26 @@ import { currentLanguage, localeOf } from '../language/language';
 import { slotAt } from '@anamnesis/contracts/time/slots';
 import { zoneAbbreviation } from '../time/clinic-time';
 
-const format = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone });
+/** To make a formatter takes longer than to draw a row, so each is made once. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  const locale = localeOf(currentLanguage());
+  const key = JSON.stringify([locale, timeZone, options]);
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const seconds = { ...clock, second: '2-digit' } as const;
 const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /** "Sep 1, 2026, 10:22:41 IST" */
 export const exactMoment = (at: string, timeZone: string) =>
-  `${format({ ...date, ...clock, second: '2-digit' }, timeZone).format(new Date(at))} ${zoneAbbreviation(at, timeZone)}`;
+  `${format({ ...date, ...seconds }, timeZone).format(new Date(at))} ${zoneAbbreviation(at, timeZone)}`;
 /** "Sep 1, 2026, 10:22" */
 export const shortMoment = (at: string, timeZone: string) =>
   format({ ...date, ...clock }, timeZone).format(new Date(at));
@@ -18,8 +30,7 @@ export const dayOfMoment = (at: string, timeZone: string) => format(date, timeZo
 /** "Sep 1, 2026" of a day, YYYY-MM-DD */
 export const shortDay = (day: string) => format(date, 'UTC').format(new Date(`${day}T00:00:00Z`));
 /** "10:22:41" */
-export const secondsOf = (at: string, timeZone: string) =>
-  format({ ...clock, second: '2-digit' }, timeZone).format(new Date(at));
+export const secondsOf = (at: string, timeZone: string) => format(seconds, timeZone).format(new Date(at));
 
 const DAY_MS = 86_400_000;
 
@@ -32,7 +43,7 @@ export function labelIn(spanMs: number, timeZone: string): (at: string) => strin
         ? { month: 'short', day: 'numeric' }
         : spanMs > DAY_MS / 144
           ? clock
-          : { ...clock, second: '2-digit' };
+          : seconds;
   const formatter = format(options, timeZone);
   return (at) => formatter.format(new Date(at));
 }

@@ -15,6 +15,10 @@ declare const styles: {
   readonly events: string;
   readonly filters: string;
   readonly found: string;
+  readonly head: string;
+  readonly headDiffers: string;
+  readonly headOpen: string;
+  readonly headVerified: string;
   readonly here: string;
   readonly icon: string;
   readonly json: string;
@@ -23,6 +27,7 @@ declare const styles: {
   readonly knowledge: string;
   readonly labels: string;
   readonly later: string;
+  readonly limit: string;
   readonly link: string;
   readonly mark: string;
   readonly moment: string;

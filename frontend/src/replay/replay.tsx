@@ -1,5 +1,6 @@
-import { showHistory } from '@anamnesis/contracts/replay/addresses';
+import { listHistoryEvents, showHistory } from '@anamnesis/contracts/replay/addresses';
 import { historyKinds } from '@anamnesis/contracts/replay/constants';
+import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useApiQuery } from '../api/api-queries';
 import { DeskBar } from '../desk/desk-bar';
@@ -10,6 +11,7 @@ import type { HistoryReference } from './history-reference';
 import { HistoryScreen } from './history-screen';
 import { InquiryForm } from './inquiry-form';
 import { replayMessages } from './messages';
+import { useBeginning } from './use-beginning';
 import { useReplayAddress } from './use-replay-address';
 
 /** The replay of a history. An address without an inquiry asks for the reason first, and then goes on. */
@@ -35,8 +37,14 @@ function UnderInquiry({ reference }: { reference: HistoryReference }) {
   const { kind, id, inquiry } = reference;
   // Each opening is recorded, so none is repeated by itself.
   const query = useApiQuery(showHistory, { params: { kind, id }, query: { inquiry } }, { staleTime: Infinity });
-  if (query.data)
-    return <HistoryScreen reference={reference} history={query.data.data} onReload={() => void query.refetch()} />;
+  const beginning = useBeginning(reference, query.data?.data);
+  const client = useQueryClient();
+  const reload = async () => {
+    await query.refetch();
+    await client.invalidateQueries({ queryKey: [listHistoryEvents.path] });
+  };
+  if (query.data && beginning !== undefined)
+    return <HistoryScreen {...{ reference, beginning }} history={query.data.data} onReload={() => void reload()} />;
   if (query.error?.code === 'HISTORY_NOT_FOUND') return <UnknownHistory />;
   if (query.error?.code === 'INQUIRY_NOT_FOUND')
     return (

@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { refusal } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
 import { fillIn, press, userEvents } from '../testing/user-events';
 import { Replay } from './replay';
-import { ADDRESS, aHistory, aMoment, anEvent, INQUIRY, MEERA, stubHistory } from './testing/history-stub';
+import {
+  ADDRESS,
+  aHistory,
+  aKnowledge,
+  aMoment,
+  anEvent,
+  INQUIRY,
+  kavita,
+  MEERA,
+  meera,
+  stubHistory,
+} from './testing/history-stub';
 
 beforeEach(() =>
   startSession({
@@ -91,12 +103,136 @@ test('dragging shows the moment under the pointer, and the address changes when 
   await screen.findByText('No record at this moment');
 });
 
+test('while the rail is dragged only the moment is drawn, and the record is asked for a few times', async () => {
+  const [first, , , fourth] = aHistory().rail;
+  // One bin of many events: each place of the rail is another event.
+  const rail = [{ ...first!, to: fourth!.to, position: '40', index: 4_000, count: 4_000 }];
+  const asked = stubHistory({ history: aHistory({ total: 4_000, rail }) });
+  open('&at=40');
+  const line = (await slider()).parentElement!;
+  line.getBoundingClientRect = () => ({ left: 0, width: 400 }) as DOMRect;
+  await screen.findByRole('row', { name: /Atorvastatin/ });
+  await screen.findAllByRole('listitem');
+  const point = (type: string, clientX: number) => fireEvent(line, new MouseEvent(type, { clientX, bubbles: true }));
+  const moments = () => asked.filter(({ path }) => path.includes('/moment')).length;
+  const before = moments();
+  const written = jest.spyOn(Intl.DateTimeFormat.prototype as { readonly format: unknown }, 'format', 'get');
+  try {
+    point('pointerdown', 400);
+    written.mockClear();
+    for (let at = 396; at > 0; at -= 4) point('pointermove', at);
+    // The words of the moment: its day, its time and both together. The list would add a time for each of its events.
+    expect(written.mock.calls.length).toBeLessThanOrEqual(99 * 3);
+    await waitFor(() => expect(moments()).toBeGreaterThan(before));
+    expect(moments() - before).toBeLessThan(20);
+  } finally {
+    written.mockRestore();
+  }
+  point('pointercancel', 1);
+  await sliderSays('Nov 4, 2026, 12:00:00 IST, event 4 of 4000');
+});
+
+test('a step is told to a screen reader, with the event', async () => {
+  stubHistory();
+  open('&at=40');
+  await sliderSays(FOURTH);
+  await userEvents.keyboard('k');
+  const words = `Dr. Kavita Rao prescribed Atorvastatin 10 mg, Once a day. ${THIRD}`;
+  await waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
+});
+
+test('the bar says whether the head is verified, and an event leads to its proof', async () => {
+  stubHistory();
+  open('&at=30');
+  const badge = await screen.findByRole('link', { name: /^Head verified/ });
+  expect(badge.textContent).toContain('48,213 events · 9f3c 41d0 … e1a2');
+  const proof = await screen.findByRole('link', { name: 'Proof of this event' });
+  expect(proof.getAttribute('href')).toBe('/audit/proofs?of=30');
+});
+
+test.each([
+  ['failed', 'The log differs'],
+  ['aborted', 'Head not verified yet'],
+] as const)('a head whose verification %s is not called verified', async (verified, words) => {
+  stubHistory({ verified });
+  open('&at=30');
+  await screen.findByText(words);
+  expect(screen.queryByText('Head verified')).toBeNull();
+});
+
+test('a history begins at its last event that is no reading by an auditor', async () => {
+  const opening = anEvent(5, {
+    ...{ position: '50', type: 'RecordRead', actor: { id: 'a', role: 'auditor', name: 'Asha Menon' } },
+    data: { what: { kind: 'history' } },
+  });
+  stubHistory({
+    history: aHistory({ total: 5, last: { position: '50', recordedAt: opening.recordedAt } }),
+    later: [opening],
+    first: ({ path }) =>
+      path.includes('upTo=50')
+        ? { json: { events: [opening, anEvent(4)], older: null, newer: null, matching: 5 } }
+        : null,
+  });
+  const { where } = open();
+  await sliderSays('Nov 4, 2026, 12:00:00 IST, event 4 of 5');
+  await waitFor(() => expect(where()).toBe(`${ADDRESS}&at=40`));
+  expect(screen.getByText('Last event')).toBeTruthy();
+});
+
+test('a day that is none is no filter, and each typed part of a date is no step of Back', async () => {
+  const asked = stubHistory();
+  const Back = () => {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    );
+  };
+  const { where } = renderDesk(
+    'audit/replay/:kind/:id',
+    {
+      list: (
+        <>
+          <Replay />
+          <Back />
+        </>
+      ),
+    },
+    { address: `${ADDRESS}&at=40&from=2026-13-45` },
+  );
+  await sliderSays(FOURTH);
+  expect(asked.some(({ path }) => path.includes('from='))).toBe(false);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '0002-11-02' } });
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-02' } });
+  await waitFor(() => expect(where()).toContain('from=2026-11-02'));
+  await press('Back');
+  expect(where()).toContain('from=2026-11-02');
+});
+
+test.each([
+  ['the patient in the history of an appointment', 'appointment', meera, 'The record is the author’s own.'],
+  ['the product', 'patient', { id: 'worker', role: 'worker', name: '' }, 'Done by the product.'],
+  ['a relative', 'patient', { ...meera, id: 'relative' }, 'Nothing of this record was opened by the author before.'],
+] as const)('what %s had opened before an event', async (_, kind, author, words) => {
+  const known = aKnowledge({ opened: [], seenBy: [] });
+  stubHistory({ history: aHistory({ kind }), knowledge: { ...known, event: { ...known.event, author } } });
+  renderDesk(
+    'audit/replay/:kind/:id',
+    { list: <Replay /> },
+    { address: `/audit/replay/${kind}/${kind === 'patient' ? MEERA : 'appointment'}?inquiry=${INQUIRY}&at=30` },
+  );
+  const column = within(await screen.findByRole('region', { name: 'Who knew' }));
+  await column.findByText(words);
+  expect(column.getByText('What patients read in their own record is not recorded.')).toBeTruthy();
+});
+
 test('a comparison marks what changed, with the old value struck, and says why', async () => {
   stubHistory();
   open('&at=40');
   await sliderSays(FOURTH);
-  await userEvents.selectOptions(screen.getByLabelText('Compare with'), 'the event before');
   await screen.findByText('1 changed');
+  expect(screen.getByLabelText<HTMLSelectElement>('Compare with').selectedOptions[0]?.text).toBe('the event before');
   const row = screen.getByRole('row', { name: /Atorvastatin 10 mg.*Changed/ });
   expect(within(row).getByText('In force').tagName).toBe('S');
   expect(row.textContent).toContain('Retracted');
@@ -104,6 +240,8 @@ test('a comparison marks what changed, with the old value struck, and says why',
   expect(screen.getByText('“The label was of another person.”')).toBeTruthy();
   await userEvents.selectOptions(screen.getByLabelText('Compare with'), 'the beginning');
   await screen.findByText('1 added');
+  await userEvents.selectOptions(screen.getByLabelText('Compare with'), 'nothing');
+  await waitFor(() => expect(screen.queryByText('1 added')).toBeNull());
 });
 
 test('the moment before a retraction shows the row as it was', async () => {
@@ -231,14 +369,60 @@ test('an erased person, an unreadable event and a stream that is incomplete are 
   await screen.findByText('RecordRetracted: this event cannot be read');
 });
 
+/** An event that was recorded after the history was opened. */
+const later = anEvent(5, {
+  ...{ position: '50', type: 'PrescriptionAdded', actor: kavita },
+  data: { medication: 'Metformin', dosage: 'Once a day' },
+});
+
 test('a history that has grown offers to be loaded again', async () => {
-  const asked = stubHistory({ later: [anEvent(5, { position: '50' })] });
-  open('&at=40');
+  const asked = stubHistory({ later: [later] });
+  const { where } = open('&at=40');
   await screen.findByText('1 event was recorded since you opened this history.');
   const opened = () => asked.filter(({ path }) => path.includes(`/patient/${MEERA}?`)).length;
   expect(opened()).toBe(1);
   await press('Load the history again');
   await waitFor(() => expect(opened()).toBe(2));
+  // Reloaded, the list goes on with the new event, and a step leads to it.
+  const added = await screen.findByRole('button', { name: /^Dr. Kavita Rao prescribed Metformin/ });
+  await waitFor(() => expect(screen.queryByText('1 event was recorded since you opened this history.')).toBeNull());
+  await userEvents.keyboard('j');
+  await waitFor(() => expect(where()).toContain('at=50'));
+  await waitFor(() => expect(added.closest('li')?.getAttribute('aria-current')).toBe('true'));
+});
+
+test('a jump past the end of the opened history is in the list', async () => {
+  stubHistory({ later: [later] });
+  open('&at=40');
+  await sliderSays(FOURTH);
+  await userEvents.keyboard('j');
+  const added = await screen.findByRole('button', { name: /^Dr. Kavita Rao prescribed Metformin/ });
+  await waitFor(() => expect(added.closest('li')?.getAttribute('aria-current')).toBe('true'));
+});
+
+test('an open window asks for nothing by itself, and for what came since once its reader moves on', async () => {
+  // Only clock and intervals: what the screen loads at first takes its time.
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
+  const asked = stubHistory({ later: [later] });
+  open('&at=40');
+  await sliderSays(FOURTH);
+  await screen.findByText('1 event was recorded since you opened this history.');
+  const before = asked.length;
+  await act(() => jest.advanceTimersByTimeAsync(3 * 3_600_000));
+  fireEvent(document, new Event('visibilitychange'));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(asked.slice(before).map(({ path }) => path)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous event' }));
+  await waitFor(() => expect(asked.slice(before).some(({ path }) => path.includes('after=40'))).toBe(true));
+});
+
+test('many events since are counted beyond one page', async () => {
+  stubHistory({
+    first: ({ path }) =>
+      path.includes('after=40') ? { json: { events: [later], older: null, newer: '50', matching: 5_004 } } : null,
+  });
+  open('&at=40');
+  await screen.findByText('5,000 events were recorded since you opened this history.');
 });
 
 test('the further rows of a long section are loaded on demand', async () => {

@@ -6,6 +6,7 @@ import {
   type Words,
 } from '@anamnesis/contracts/replay/sentences';
 import type { HistoryEvent } from '@anamnesis/contracts/replay/history';
+import { useMemo } from 'react';
 import { feeInWords } from '../doctors/fee';
 import { listText } from '../language/list-text';
 import { useMessages } from '../language/messages';
@@ -27,9 +28,11 @@ export const wordsIn = (timeZone: string): Words => ({
 export function useSentences(names: Names) {
   const m = useMessages(sentenceMessages);
   const { timeZone } = useClinic();
-  const words = wordsIn(timeZone);
-  return {
-    sentence: (event: SentenceEvent) => sentenceOf(m, event, names, words),
-    nameOf: (actor: HistoryEvent['actor']) => actorName(m, actor),
-  };
+  return useMemo(() => {
+    const words = wordsIn(timeZone);
+    return {
+      sentence: (event: SentenceEvent) => sentenceOf(m, event, names, words),
+      nameOf: (actor: HistoryEvent['actor']) => actorName(m, actor),
+    };
+  }, [m, names, timeZone]);
 }

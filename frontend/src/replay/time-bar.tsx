@@ -11,6 +11,9 @@ import { JumpDialog } from './jump-dialog';
 import { replayMessages } from './messages';
 import { Rail } from './rail';
 import { exactMoment, secondsOf, dayOfMoment } from './replay-time';
+import type { Names } from './sentences';
+import { SpokenMoment } from './spoken-moment';
+import { useDragged } from './use-dragged';
 import type { ReplayState } from './use-replay';
 import styles from './replay.module.css';
 
@@ -18,17 +21,21 @@ import styles from './replay.module.css';
 export function TimeBar({
   reference,
   history,
+  names,
   replay,
 }: {
   reference: HistoryReference;
   history: History;
+  names: Names;
   replay: ReplayState;
 }) {
   const m = useMessages(replayMessages);
   const { timeZone } = useClinic();
   const [jumps, setJumps] = useState<'at' | 'compare' | null>(null);
-  const { at, dragged, moment, scale, moveTo, step, isPlaying, togglePlay, change } = replay;
-  const settled = replay.isSettled ? moment.data?.data.at : undefined;
+  const dragging = useDragged(replay);
+  const { dragged } = dragging;
+  const { at, event, moment, scale, moveTo, step, isPlaying, togglePlay, change } = replay;
+  const settled = replay.isSettled ? moment.data?.at : undefined;
   const estimated = scale.pointAt(scale.xOf(at));
   const shown = dragged
     ? { index: dragged.index, recordedAt: dragged.at }
@@ -73,7 +80,8 @@ export function TimeBar({
         </div>
         <CompareSelect replay={replay} onChoose={() => setJumps('compare')} />
       </div>
-      <Rail replay={replay} words={words} index={index} total={total} />
+      <Rail {...{ replay, dragging, words, index, total }} />
+      <SpokenMoment isSettled={settled !== undefined && !dragged} {...{ at, event, words, names }} />
       {jumps && (
         <JumpDialog
           reference={reference}

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { listText } from '../language/list-text';
 import { useMessages } from '../language/messages';
 import { useClinic } from '../time/use-clinic';
-import { recordMessages } from './record-messages';
+import { recordMessages, type RecordTexts } from './record-messages';
 import { type Row, STATE, stateOf } from './record-tables';
 import { shortDay, shortMoment } from './replay-time';
 import type { Names } from './sentences';
@@ -18,6 +19,10 @@ type Known = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export function useCells(names: Names) {
   const m = useMessages(recordMessages);
   const { timeZone } = useClinic();
+  return useMemo(() => cellsIn(m, names, timeZone), [m, names, timeZone]);
+}
+
+function cellsIn(m: RecordTexts, names: Names, timeZone: string) {
   const [values, roles, tables, columns]: [Known, Known[string], Known[string], Known[string]] = [
     ...([m.values, m.roles, m.tables, m.columns] as const),
   ];

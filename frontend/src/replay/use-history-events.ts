@@ -1,7 +1,7 @@
 import { listHistoryEvents } from '@anamnesis/contracts/replay/addresses';
 import type { HistoryEvent } from '@anamnesis/contracts/replay/history';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../api/call';
 import { questionKey } from '../api/api-queries';
 import { shownBy } from '../api/tags';
@@ -47,9 +47,9 @@ const contains = (events: readonly HistoryEvent[], at: string) => {
 
 /**
  * The events around a moment, newest first, in pages to both sides. The list follows the moment: it begins anew where the moment is
- * outside of what is loaded.
+ * outside of what is loaded, or after `last`, the last event that was known when the history was opened.
  */
-export function useHistoryEvents(history: HistoryReference, filters: EventFilters, at: string) {
+export function useHistoryEvents(history: HistoryReference, filters: EventFilters, at: string, last: string) {
   const [anchor, setAnchor] = useState(at);
   const query = useInfiniteQuery({
     queryKey: [listHistoryEvents.path, history, filters, anchor],
@@ -62,13 +62,14 @@ export function useHistoryEvents(history: HistoryReference, filters: EventFilter
     placeholderData: keepPreviousData,
     meta: shownBy(listHistoryEvents),
   });
-  const { data, hasPreviousPage, isFetching, fetchPreviousPage, isPlaceholderData } = query;
-  const events = data?.pages.flatMap((page) => page.events);
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = query;
+  const { hasPreviousPage, hasNextPage, fetchPreviousPage, fetchNextPage } = query;
+  const events = useMemo(() => data?.pages.flatMap((page) => page.events), [data]);
   const isOutside =
     events !== undefined &&
     !contains(events, at) &&
-    ((hasPreviousPage && BigInt(at) > BigInt(events[0]?.position ?? '0')) ||
-      (query.hasNextPage && BigInt(at) < BigInt(events.at(-1)?.position ?? '0')));
+    (((hasPreviousPage || BigInt(at) > BigInt(last)) && BigInt(at) > BigInt(events[0]?.position ?? '0')) ||
+      (hasNextPage && BigInt(at) < BigInt(events.at(-1)?.position ?? '0')));
   if (isOutside && !isPlaceholderData && anchor !== at) setAnchor(at);
 
   // What came after the moment stands above it.
@@ -77,12 +78,19 @@ export function useHistoryEvents(history: HistoryReference, filters: EventFilter
     if (pages === 1 && hasPreviousPage && !isFetching && !isPlaceholderData) void fetchPreviousPage();
   }, [pages, hasPreviousPage, isFetching, isPlaceholderData, fetchPreviousPage]);
 
-  return {
-    events,
-    matching: data?.pages[0]?.matching,
-    query,
-  };
+  const matching = data?.pages[0]?.matching;
+  const hasFailed = isError && !events;
+  const pageEnds = useMemo(
+    () => ({ hasPreviousPage, hasNextPage, fetchPreviousPage, fetchNextPage }),
+    [hasPreviousPage, hasNextPage, fetchPreviousPage, fetchNextPage],
+  );
+  return useMemo(
+    () => ({ events, matching, isPending, isFetching, hasFailed, refetch, ...pageEnds }),
+    [events, matching, isPending, isFetching, hasFailed, refetch, pageEnds],
+  );
 }
+
+export type HistoryEvents = ReturnType<typeof useHistoryEvents>;
 
 /** The event at a position: from the list if it is there, otherwise asked for. Undefined before the first event and while loading. */
 export function useEventAt(history: HistoryReference, at: string, listed: readonly HistoryEvent[] | undefined) {

@@ -10,12 +10,15 @@ import type { HistoryReference } from './history-reference';
 /** Milliseconds between two requests while the moment is dragged: longer than an answer takes, so that most are shown. */
 export const ASK_EVERY_MS = 120;
 
-/** The position of the compared moment; undefined for none. `previous` is the event before the one at `at`. */
+/** The position of the compared moment; undefined for none. Without a choice it is the event before the one at `at`. */
 export function comparedPosition(at: string, compare: string | null): string | undefined {
-  if (compare === null || at === '0') return undefined;
-  if (compare === 'previous') return String(BigInt(at) - 1n);
+  if (at === '0') return undefined;
+  if (compare === null || compare === 'previous') return String(BigInt(at) - 1n);
   return /^\d{1,18}$/.test(compare) ? compare : undefined;
 }
+
+/** Two moments have most rows in common. With a selector these stay the same objects, so that they are not drawn again. */
+const momentIn = ({ data }: { data: Moment }) => data;
 
 /**
  * The record at a moment. A request for an earlier position is aborted, and its picture stays until the new one is there. Only few are
@@ -23,11 +26,12 @@ export function comparedPosition(at: string, compare: string | null): string | u
  */
 export function useMoment({ kind, id, inquiry }: HistoryReference, at: string, compare: string | undefined) {
   const input = { params: { kind, id }, query: { inquiry, at, ...(compare !== undefined && { compare }) } };
-  return useQuery<{ data: Moment }, ApiError>({
+  return useQuery<{ data: Moment }, ApiError, Moment>({
     queryKey: questionKey(showMoment, input),
     queryFn: ({ signal }) => call(showMoment, input, { signal }),
     ...{ staleTime: Infinity, gcTime: 20_000 },
     placeholderData: keepPreviousData,
+    select: momentIn,
     meta: shownBy(showMoment),
   });
 }

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The search parameters of a replay: together they are the whole state of the screen, so that an address can be shared. */
@@ -6,7 +7,7 @@ const parameters = [
   'inquiry',
   /** The position of the shown moment. */
   'at',
-  /** `previous`, or the position of the compared moment. */
+  /** `none`, or the position of the compared moment; the event before by default. */
   'compare',
   ...(['type', 'actor', 'from', 'to'] as const),
   /** Whether the event is opened. */
@@ -34,8 +35,14 @@ function searchWith(search: URLSearchParams, values: Partial<Record<ReplayParame
 /** The state of the screen in the address, and its change. */
 export function useReplayAddress(): readonly [ReplayAddress, ChangeAddress] {
   const [search, setSearch] = useSearchParams();
-  const address = Object.fromEntries(parameters.map((name) => [name, search.get(name)])) as ReplayAddress;
-  const change: ChangeAddress = (values, { replace = false } = {}) =>
-    setSearch((current) => searchWith(current, values), { replace, preventScrollReset: true });
+  const address = useMemo(
+    () => Object.fromEntries(parameters.map((name) => [name, search.get(name)])) as ReplayAddress,
+    [search],
+  );
+  const change: ChangeAddress = useCallback(
+    (values, { replace = false } = {}) =>
+      setSearch((current) => searchWith(current, values), { replace, preventScrollReset: true }),
+    [setSearch],
+  );
   return [address, change];
 }

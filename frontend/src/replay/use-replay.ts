@@ -1,20 +1,21 @@
 import type { History } from '@anamnesis/contracts/replay/history';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { currentMessages } from '../language/messages';
 import { toast } from '../look/toasts';
 import { useClinic } from '../time/use-clinic';
 import type { HistoryReference } from './history-reference';
 import { replayMessages } from './messages';
-import { railScale, type RailPoint } from './rail-scale';
+import { railScale } from './rail-scale';
 import { momentAt } from './replay-time';
 import { type EventFilters, useEventAt, useHistoryEvents } from './use-history-events';
-import { ASK_EVERY_MS, comparedPosition, useMoment } from './use-moment';
+import { comparedPosition, useMoment } from './use-moment';
 import { usePlayer } from './use-player';
 import { type ReplayAddress, useReplayAddress } from './use-replay-address';
 import { type Direction, useNeighbour } from './use-steps';
-import { useThrottled } from './use-throttled';
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+/** Whether a text is a day of the calendar: an address can be typed. */
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The filters in an address; its days are days at the clinic, both included. */
 function filtersOf({ type, actor, from, to }: ReplayAddress, timeZone: string): EventFilters {
@@ -26,35 +27,41 @@ function filtersOf({ type, actor, from, to }: ReplayAddress, timeZone: string): 
   };
 }
 
-/** The state of a replay: what the address says, the moment that is dragged, the record and the event at it, and the ways to move. */
-export function useReplay(reference: HistoryReference, history: History) {
+/**
+ * The state of a replay: what the address says, the moment that is dragged, the record and the event at it, and the ways to move.
+ * `beginning`: the position at which it begins where the address names none.
+ */
+export function useReplay(reference: HistoryReference, history: History, beginning: string) {
   const { timeZone } = useClinic();
   const [address, change] = useReplayAddress();
   const scale = useMemo(() => railScale(history.rail), [history.rail]);
-  const [dragged, setDragged] = useState<RailPoint | null>(null);
+  /** The position under the pointer. */
+  const [dragged, setDragged] = useState<string | null>(null);
 
   const last = history.last?.position ?? '0';
-  const at = address.at !== null && /^\d{1,18}$/.test(address.at) ? address.at : last;
-  const draggedPosition = useThrottled(dragged?.position ?? at, ASK_EVERY_MS);
-  const compared = dragged ? undefined : comparedPosition(at, address.compare);
-  const moment = useMoment(reference, dragged ? draggedPosition : at, compared);
+  const at = address.at !== null && /^\d{1,18}$/.test(address.at) ? address.at : beginning;
+  const compared = dragged === null ? comparedPosition(at, address.compare) : undefined;
+  const moment = useMoment(reference, dragged ?? at, compared);
 
   // A position between two events means the earlier one: the address names that event, so that it is the same for everybody.
-  const settledAt = dragged === null && !moment.isPlaceholderData ? moment.data?.data.at.position : undefined;
+  const settledAt = dragged === null && !moment.isPlaceholderData ? moment.data?.at.position : undefined;
   const isSettled = settledAt === at;
   useEffect(() => {
     if (settledAt !== undefined && settledAt !== address.at) change({ at: settledAt }, { replace: true });
   });
 
   const filters = filtersOf(address, timeZone);
-  const list = useHistoryEvents(reference, filters, at);
+  const list = useHistoryEvents(reference, filters, at, last);
   const event = useEventAt(reference, at, list.events);
   const neighbour = useNeighbour(reference, filters, list.events);
 
-  const moveTo = (position: string, { replace = false } = {}) => {
-    setDragged(null);
-    change({ at: position }, { replace });
-  };
+  const moveTo = useCallback(
+    (position: string, { replace = false } = {}) => {
+      setDragged(null);
+      change({ at: position }, { replace });
+    },
+    [change],
+  );
   /** Moves to the next or previous event that matches the filters. Returns whether there was one. */
   const step = async (direction: Direction): Promise<boolean> => {
     try {
@@ -76,8 +83,8 @@ export function useReplay(reference: HistoryReference, history: History) {
   };
 
   return {
-    ...{ address, change, scale, at, filters, list, event, moment, compared, isSettled },
-    ...{ dragged, setDragged, moveTo, step, isPlaying: player.isPlaying, togglePlay },
+    ...{ address, change, scale, at, list, event, moment, compared, isSettled },
+    ...{ setDragged, moveTo, step, isPlaying: player.isPlaying, togglePlay },
   };
 }
 

@@ -76,9 +76,10 @@ export default {
   unreadable: 'Streams that cannot be read',
   hits: 'Moments',
   firstHits: 'The first {count} are listed.',
-  /** A patient whose name is not known. */
-  unnamed: 'A patient',
-  prescribedBy: '{moment} · prescribed by Dr. {doctor}',
+  warned: '{said}, for Dr. {doctor}',
+  /** Patients are numbered in a result; the replay names them. */
+  patient: 'Patient {number}',
+  hit: '{moment} · {patient}',
   becomes: {
     added: 'Additional: {after}',
     gone: 'Disappears: {before}',

@@ -20,22 +20,20 @@ const counts = [
 const sentence = (m: Texts, word: string | null) =>
   word === null ? '' : ((m.said as Readonly<Record<string, string>>)[word] ?? word);
 
-function Hit({ hit: { patient, doctor, position, at, change, before, after } }: { hit: WhatIfHit }) {
+function Hit({ hit, number }: { hit: WhatIfHit; number: number }) {
+  const { patientId, doctor, position, at, change, before, after } = hit;
   const m = useMessages(whatIfMessages);
   const { timeZone } = useClinic();
   const moment = agreedTime(at, timeZone);
-  const named = patient.name === '' ? m.unnamed : patient.name;
+  const patient = m.patient({ number });
+  const said = m.becomes[change]({ before: sentence(m, before), after: sentence(m, after) });
   return (
     <li>
       <span>
-        <strong className={styles.id}>{named}</strong>
-        <span>{m.becomes[change]({ before: sentence(m, before), after: sentence(m, after) })}</span>
-        <span className="note num">{doctor ? m.prescribedBy({ moment, doctor: doctor.name }) : moment}</span>
+        <strong className={styles.id}>{doctor ? m.warned({ doctor: doctor.name, said }) : said}</strong>
+        <span className="note num">{m.hit({ moment, patient })}</span>
       </span>
-      <Link
-        to={`/audit/replay/patient/${patient.id}?at=${position}`}
-        aria-label={m.replayOf({ patient: named, moment })}
-      >
+      <Link to={`/audit/replay/patient/${patientId}?at=${position}`} aria-label={m.replayOf({ patient, moment })}>
         {m.replay}
       </Link>
     </li>
@@ -46,6 +44,7 @@ function Hit({ hit: { patient, doctor, position, at, change, before, after } }: 
 export function Result({ run: { rule, result } }: { run: Run }) {
   const { totals, hits, unreadable, until } = result;
   const m = useMessages(whatIfMessages);
+  const patients = [...new Set(hits.map(({ patientId }) => patientId))];
   const names = useMessages(labTestMessages);
   const { timeZone } = useClinic();
   const all = totals.added + totals.gone + totals.changed;
@@ -85,7 +84,7 @@ export function Result({ run: { rule, result } }: { run: Run }) {
           {hits.length < all && <p className="note">{m.firstHits({ count: hits.length })}</p>}
           <ol className={styles.hits}>
             {hits.map((hit, index) => (
-              <Hit key={`${hit.position} ${index}`} hit={hit} />
+              <Hit key={`${hit.position} ${index}`} hit={hit} number={patients.indexOf(hit.patientId) + 1} />
             ))}
           </ol>
         </>

@@ -27,7 +27,7 @@ const found: WhatIfResult = {
   hits: [
     ...([
       {
-        patient: { id: meera, name: 'Meera Joshi' },
+        patientId: meera,
         doctor: { id: 'd', name: 'Kavita Rao' },
         position: '47988',
         at: '2026-09-01T04:52:41.000Z',
@@ -36,7 +36,7 @@ const found: WhatIfResult = {
         after: 'major',
       },
       {
-        patient: { id: meera, name: '' },
+        patientId: meera,
         doctor: null,
         position: '47990',
         at: '2026-09-01T04:53:41.000Z',
@@ -82,9 +82,8 @@ test('an interaction that is added is run with its reason, and each moment leads
   expect(within(result).getByText('Added: metformin with cetirizine, Major')).toBeTruthy();
   expect(within(result).getByText('48,213')).toBeTruthy();
   expect(within(result).getByText('1.8 s')).toBeTruthy();
-  expect(within(result).getByText('Meera Joshi')).toBeTruthy();
-  expect(within(result).getByText(/ · prescribed by Dr\. Kavita Rao$/)).toBeTruthy();
-  expect(within(result).getByText('Additional: Major')).toBeTruthy();
+  expect(within(result).getByText('Additional: Major, for Dr. Kavita Rao')).toBeTruthy();
+  expect(within(result).getAllByText(/ · Patient 1$/)).toHaveLength(2);
   expect(within(result).getByText('Low becomes High')).toBeTruthy();
   expect(within(result).getByText('healthRecord-7')).toBeTruthy();
   const links = within(result).getAllByRole('link');

@@ -8,7 +8,7 @@ import type { Ports } from '../ports.js';
 import { namedHits } from './named-hits.js';
 import { runShadow } from './run.js';
 
-/** One run at a time in this process. That it was run, and whom it names, is recorded before its result is sent. */
+/** One run at a time in this process. That it was run is recorded before its result is sent. */
 export function whatIfHandlers({ stored, recorder, timeZone, pool }: Ports): RouteHandler[] {
   let isRunning = false;
   return [
@@ -17,11 +17,10 @@ export function whatIfHandlers({ stored, recorder, timeZone, pool }: Ports): Rou
       isRunning = true;
       try {
         const result = await runShadow(stored, rule, { timeZone, hasLeft });
-        const shown = [...new Set(result.hits.map(({ patientId }) => patientId))];
         const runId = uuidOf(`what-if/${actor.id}/${commandId}`);
         await recorder.record(
           whatIfStream(runId),
-          { type: WhatIfRun.type, data: { runId, auditorId: actor.id, rule, reason, totals: result.totals, shown } },
+          { type: WhatIfRun.type, data: { runId, auditorId: actor.id, rule, reason, totals: result.totals } },
           { actor, correlationId: requestId, commandId },
         );
         return { body: { ...result, hits: await namedHits({ pool }, result.hits) } };

@@ -1,4 +1,5 @@
 import type { History, HistoryEvent, Knowledge, Moment } from '@anamnesis/contracts/replay/history';
+import type { IntegrityVerification } from '@anamnesis/contracts/integrity/routes';
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../../testing/network';
 
 export const MEERA = '00000000-0000-4000-8000-000000000002';
@@ -6,8 +7,8 @@ const KAVITA = '00000000-0000-4000-8000-000000000003';
 export const INQUIRY = '00000000-0000-4000-8000-000000000010';
 export const ADDRESS = `/audit/replay/patient/${MEERA}?inquiry=${INQUIRY}`;
 
-const kavita = { id: KAVITA, role: 'doctor', name: 'Kavita Rao' };
-const meera = { id: MEERA, role: 'patient', name: 'Meera Joshi' };
+export const kavita = { id: KAVITA, role: 'doctor', name: 'Kavita Rao' };
+export const meera = { id: MEERA, role: 'patient', name: 'Meera Joshi' };
 
 /** A day of November 2026, at noon in India. */
 const onDay = (day: number) => `2026-11-${String(day).padStart(2, '0')}T06:30:00.000Z`;
@@ -85,7 +86,7 @@ export function aMoment(at: number, compared: number | null): Moment {
   };
 }
 
-const aKnowledge = (changed: Partial<Knowledge> = {}): Knowledge => ({
+export const aKnowledge = (changed: Partial<Knowledge> = {}): Knowledge => ({
   event: { position: '30', type: 'PrescriptionAdded', recordedAt: onDay(3), author: kavita, patientId: MEERA },
   opened: [
     {
@@ -103,13 +104,13 @@ const events = told.map((_, at) => anEvent(at + 1)).toReversed();
 /** A page of the events of the history, as the server selects them. */
 function eventsIn(query: URLSearchParams, later: readonly HistoryEvent[]) {
   const [after, upTo, to] = [query.get('after'), query.get('upTo'), query.get('to')];
-  const matching = events.filter(
+  const matching = [...later, ...events].filter(
     ({ type, actor, recordedAt }) =>
       (query.get('type') ?? type) === type &&
       (query.get('actor') ?? actor.id) === actor.id &&
       (to === null || recordedAt <= to),
   );
-  const page = [...(after === '40' ? later : []), ...matching].filter(
+  const page = matching.filter(
     ({ position }) =>
       (after === null || Number(position) > Number(after)) && (upTo === null || Number(position) <= Number(upTo)),
   );
@@ -119,8 +120,11 @@ function eventsIn(query: URLSearchParams, later: readonly HistoryEvent[]) {
 
 interface Stub {
   history?: History;
-  /** Events that were recorded since the history was opened. */
+  /** Events that were recorded since the history was opened, newest first. */
   later?: readonly HistoryEvent[];
+  knowledge?: Knowledge;
+  /** The outcome of the latest verification of the log. */
+  verified?: IntegrityVerification['outcome'];
   moment?: (at: number, compared: number | null) => Moment;
   /** Answers before the others, where it does not return null. */
   first?: (asked: RequestSeen) => Answer | null;
@@ -129,25 +133,49 @@ interface Stub {
 const inquiries = [
   { id: INQUIRY, auditorId: 'asha', auditorName: 'Asha Menon', reason: 'Complaint 118', openedAt: onDay(4) },
 ];
+const anIntegrity = (outcome: IntegrityVerification['outcome']) => ({
+  latest: [{ kind: 'log', startedAt: onDay(4), endedAt: onDay(4), outcome, checked: 48_213, findings: [] }],
+  ...{ earlier: [], size: 48_213, witnesses: [] },
+  head: {
+    ...{ size: 48_213, root: 'nzxB0AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA4aI=', position: '90', signedAt: onDay(4) },
+    ...{ note: '', key: 'anamnesis+00000000+', cosignatures: [] },
+  },
+});
 const found = [{ kind: 'patient', id: MEERA, title: 'Meera Joshi', note: 'meera@example.org' }];
 
 /** Stubs the routes of replays with a small history. Returns the requests. */
-export function stubHistory({ history = aHistory(), later = [], moment = aMoment, first }: Stub = {}): RequestSeen[] {
+export function stubHistory({
+  history = aHistory(),
+  later = [],
+  moment = aMoment,
+  knowledge = aKnowledge(),
+  verified = 'passed',
+  first,
+}: Stub = {}): RequestSeen[] {
+  let openings = 0;
   return stubNetwork((asked) => {
     const { pathname, searchParams: query } = new URL(asked.path, 'http://product');
     const earlier = first?.(asked);
     if (earlier) return earlier;
     if (pathname === '/api/audit/inquiries')
       return { json: asked.method === 'POST' ? { success: true, data: { inquiryId: INQUIRY } } : { inquiries } };
+    if (pathname === '/api/audit/integrity') return { json: anIntegrity(verified) };
     if (pathname === '/api/audit/histories/search')
       return { json: { found: (asked.body as { text: string }).text === 'Nobody' ? [] : found } };
     if (query.get('inquiry') !== INQUIRY) return refusal(404, 'INQUIRY_NOT_FOUND', 'There is no such inquiry.');
-    if (pathname.endsWith('/events')) return { json: eventsIn(query, later) };
-    if (pathname.endsWith('/knowledge')) return { json: { data: aKnowledge() } };
+    // The list that was loaded first ends where the history ended then.
+    const end = Number(history.last?.position);
+    const isLate = openings > 1 || Number(query.get('after')) >= end || Number(query.get('upTo')) > end;
+    if (pathname.endsWith('/events')) return { json: eventsIn(query, isLate ? later : []) };
+    if (pathname.endsWith('/knowledge')) return { json: { data: knowledge } };
     if (pathname.endsWith('/moment')) {
       const compared = query.get('compare');
-      return { json: { data: moment(Number(query.get('at')), compared === null ? null : Number(compared)) } };
+      const data = moment(Number(query.get('at')), compared === null ? null : Number(compared));
+      const event = later.find(({ position }) => position === query.get('at'));
+      return { json: { data: event ? { ...data, at: event } : data } };
     }
-    return { json: { data: history } };
+    openings += 1;
+    const [last, total] = [openings > 1 ? (later[0] ?? history.last) : history.last, history.total + later.length];
+    return { json: { data: openings > 1 ? { ...history, last, total } : history } };
   });
 }

@@ -25,6 +25,9 @@ import { createRetries } from './operations/retries.js';
 import type { Ports } from './ports.js';
 import { createShareSecrets } from './share/share-secrets.js';
 
+/** For installations with a mail server: sent emails are out of reach. */
+const noMailbox: Ports['erasure']['emails'] = { forget: async () => undefined, finish: async () => undefined };
+
 export { openGoogle } from './accounts/google-settings.js';
 
 type RequiredBackend =
@@ -35,11 +38,11 @@ export async function composeCommandService(
   env: Environment,
   {
     google,
-    forgetEmails = () => Promise.resolve(),
+    emails = noMailbox,
     ...backends
   }: Pick<Backends, RequiredBackend> & {
     google: RelyingParty | null;
-    forgetEmails?: Ports['erasure']['forgetEmails'];
+    emails?: Ports['erasure']['emails'];
   },
 ): Promise<Service & { ports: Ports; ready: Ready }> {
   const { pool, store, codec, files, vault } = backends;
@@ -67,7 +70,7 @@ export async function composeCommandService(
       graceDays: env.ERASURE_GRACE_DAYS,
       list: env.ERASURE_LIST_FILE === undefined ? noErasureList : openErasureList(env.ERASURE_LIST_FILE, clock),
       forgetting: createForgetting(pool, vault, { signIns, secondFactor, lockOut, uploads, files }),
-      forgetEmails,
+      emails,
       countRemains: (accountId) => countRemains(store, accountId),
     },
     ids: createAccountIds(keyFor('account ids')),

@@ -21,7 +21,15 @@ import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
 import { erasureStates, MAX_HOLD_REASON } from './constants.js';
-import { ERASURE_HELD, ERASURE_NO_PATIENT, ERASURE_NOT_DUE, ERASURE_NOT_REQUESTED, HOLD_EXISTS, HOLD_NOT_FOUND } from './errors.js';
+import {
+  ERASURE_APPOINTMENT,
+  ERASURE_HELD,
+  ERASURE_NO_PATIENT,
+  ERASURE_NOT_DUE,
+  ERASURE_NOT_REQUESTED,
+  HOLD_EXISTS,
+  HOLD_NOT_FOUND,
+} from './errors.js';
 import { HOLD_PATIENT_UNNAMED } from './field-problems.js';
 import { erasureActions } from './policy.js';
 
@@ -190,7 +198,7 @@ export const erasePatient = defineRoute({
   params: z.object({ patientId: id }),
   /** `waiting`: other processes and read models have not forgotten yet; call again. */
   reply: z.object({ state: z.enum(['waiting', 'done']) }),
-  errors: [ERASURE_NOT_REQUESTED, ERASURE_NOT_DUE, ERASURE_HELD],
+  errors: [ERASURE_NOT_REQUESTED, ERASURE_NOT_DUE, ERASURE_HELD, ERASURE_APPOINTMENT],
 });
 
 /** Called by the job that sends the email, so that addresses and names are never stored in a queue. */

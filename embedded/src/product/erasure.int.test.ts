@@ -299,7 +299,7 @@ describe('a patient whose every text has a canary', () => {
   });
 });
 
-test('an agreed appointment ahead delays the erasure, which goes on once it is called off', async () => {
+test('an agreed appointment ahead blocks the erasure, also one agreed after the job was queued; it goes on once it is called off', async () => {
   const as = await aConfirmedPatient(product);
   const booked = await anAppointment(product, { patient: as, doctor, slot: nextSlot() });
   const requested = await product.call(requestErasure, { as, body: { currentPassword: PASSWORD } });
@@ -308,11 +308,16 @@ test('an agreed appointment ahead delays the erasure, which goes on once it is c
   const own = await product.call(showOwnErasure, { as, after: requested.position });
   expect(own.body.request?.appointmentUntil).toBe(booked.slot.endsAt);
   expect(await dueNow(requested.position)).toBe(false);
+  const erase = () => product.callInside(erasePatient, { params: { patientId: as.id } });
+  expect((await erase()).code).toBe('ERASURE_APPOINTMENT');
   const { position } = await product.call(cancelAppointment, {
     as,
     params: { id: booked.id },
     body: { reason: 'No.' },
   });
   expect(await dueNow(position)).toBe(true);
+  const { position: ofOther } = await anAppointment(product, { patient: as, doctor, slot: nextSlot() });
+  expect((await erase()).code).toBe('ERASURE_APPOINTMENT');
+  expect(await dueNow(ofOther)).toBe(false);
   await product.call(withdrawErasure, { as });
 });

@@ -28,7 +28,7 @@ export type ErasureCommand =
   | { type: 'RequestErasure'; data: { patientId: string; graceDays: number } }
   | { type: 'WithdrawErasure'; data: { patientId: string } }
   | { type: 'HoldErasure'; data: { patientId: string; operatorId: string; reason: string } }
-  | { type: 'LiftErasureHold'; data: { patientId: string; operatorId: string } }
+  | { type: 'LiftErasureHold'; data: { patientId: string; operatorId: string; reason: string } }
   /** Of a due request. `hasAppointment`: an agreed one that is not over. */
   | { type: 'Erase'; data: { patientId: string; hasAppointment: boolean } }
   /** Of a person on the list of erasures, whose key a restored backup has brought back. */

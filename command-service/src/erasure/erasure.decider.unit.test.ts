@@ -12,14 +12,14 @@ const due = requestedFor('2026-11-20T09:00:00.000Z');
 const withdrawn: ErasureEvent = { type: 'ErasureWithdrawn', data: { patientId } };
 const reason = 'A court has asked for the record.';
 const held: ErasureEvent = { type: 'ErasureHeld', data: { patientId, operatorId, reason } };
-const lifted: ErasureEvent = { type: 'ErasureHoldLifted', data: { patientId, operatorId } };
+const lifted: ErasureEvent = { type: 'ErasureHoldLifted', data: { patientId, operatorId, reason } };
 const erased: ErasureEvent = { type: 'PatientErased', data: { patientId } };
 const completed: ErasureEvent = { type: 'ErasureCompleted', data: { patientId, remains: { PatientErased: 1 } } };
 
 const request: ErasureCommand = { type: 'RequestErasure', data: { patientId, graceDays: 14 } };
 const withdraw: ErasureCommand = { type: 'WithdrawErasure', data: { patientId } };
 const hold: ErasureCommand = { type: 'HoldErasure', data: { patientId, operatorId, reason } };
-const lift: ErasureCommand = { type: 'LiftErasureHold', data: { patientId, operatorId } };
+const lift: ErasureCommand = { type: 'LiftErasureHold', data: { patientId, operatorId, reason } };
 const erase: ErasureCommand = { type: 'Erase', data: { patientId, hasAppointment: false } };
 const eraseDespite: ErasureCommand = { type: 'Erase', data: { patientId, hasAppointment: true } };
 const eraseAgain: ErasureCommand = { type: 'EraseAgain', data: { patientId } };

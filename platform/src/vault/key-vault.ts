@@ -137,6 +137,16 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
   };
 }
 
+/** A row of a copied vault: its check value, or a key with its subject. */
+export interface CopiedKey {
+  readonly subject: string | null;
+  readonly wrapped: Buffer;
+}
+
+/** Throws where the vault from which the row was copied was made with another key. */
+export const requireVaultKey = (vaultKey: Buffer, { subject, wrapped }: CopiedKey): void =>
+  requireOwn(vaultKey, subject ?? CHECK, wrapped);
+
 /** The associated data of the check value, in the place of a subject. */
 const CHECK = 'key check';
 

@@ -23,7 +23,7 @@ import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
 import { uploadHandlers } from './uploads/routes.js';
 
-export type { Ports } from './ports.js';
+export type { ForgottenEmails, ForgottenTexts, Ports } from './ports.js';
 export { confirmEmailDirectly } from './accounts/confirm-email.js';
 export { hasPassword, setLocked } from './accounts/lock-account.js';
 export { appoint } from './accounts/appoint.js';

@@ -18,7 +18,7 @@ import { openLockOut, openSecondFactor } from './accounts/sign-in-ports.js';
 import { createCommandService } from './app.js';
 import type { Environment } from './environment.js';
 import { eraseListed } from './erasure/erase.js';
-import { noErasureList, openErasureList } from './erasure/erasure-list.js';
+import { openErasureList } from './erasure/erasure-list.js';
 import { createForgetting } from './erasure/forget.js';
 import { countRemains } from './erasure/remains.js';
 import { createRetries } from './operations/retries.js';
@@ -26,6 +26,9 @@ import type { Ports } from './ports.js';
 import { createShareSecrets } from './share/share-secrets.js';
 
 export { openGoogle } from './accounts/google-settings.js';
+
+/** For installations with a mail server: sent emails are out of reach. */
+const noMailbox: Ports['erasure']['emails'] = { forget: async () => undefined, finish: async () => undefined };
 
 type RequiredBackend =
   'pool' | 'store' | 'codec' | 'vault' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing';
@@ -35,11 +38,11 @@ export async function composeCommandService(
   env: Environment,
   {
     google,
-    forgetEmails = () => Promise.resolve(),
+    emails = noMailbox,
     ...backends
   }: Pick<Backends, RequiredBackend> & {
     google: RelyingParty | null;
-    forgetEmails?: Ports['erasure']['forgetEmails'];
+    emails?: Ports['erasure']['emails'];
   },
 ): Promise<Service & { ports: Ports; ready: Ready }> {
   const { pool, store, codec, files, vault } = backends;
@@ -65,9 +68,9 @@ export async function composeCommandService(
     uploads,
     erasure: {
       graceDays: env.ERASURE_GRACE_DAYS,
-      list: env.ERASURE_LIST_FILE === undefined ? noErasureList : openErasureList(env.ERASURE_LIST_FILE, clock),
+      list: openErasureList(env.ERASURE_LIST_FILE, clock),
       forgetting: createForgetting(pool, vault, { signIns, secondFactor, lockOut, uploads, files }),
-      forgetEmails,
+      emails,
       countRemains: (accountId) => countRemains(store, accountId),
     },
     ids: createAccountIds(keyFor('account ids')),

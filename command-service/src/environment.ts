@@ -32,7 +32,7 @@ export const environment = processSettings
   .extend(erasureSettings.shape)
   .extend({
     /** File with the erased persons, outside every backup, so that a restored one is made to forget them again. */
-    ERASURE_LIST_FILE: z.string().optional(),
+    ERASURE_LIST_FILE: z.string(),
     /** All other keys are derived from this one: those of the key vault, account ids, links in emails and second factors. */
     MASTER_KEY: secret,
   });

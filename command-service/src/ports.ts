@@ -66,8 +66,22 @@ export interface Forgetting {
    * without the key. False until all are replaced.
    */
   replace(accountId: string, forgottenAt: string): Promise<boolean>;
-  /** Of these accounts, those that still have a key. */
-  living(accountIds: readonly string[]): Promise<readonly string[]>;
+  /** Makes sure that these accounts never get a key. Returns those that have one. */
+  bar(accountIds: readonly string[]): Promise<readonly string[]>;
+}
+
+/** The emails in the mailbox of this machine; nothing where a mail server is used. */
+export interface ForgottenEmails {
+  /** Deletes the emails to one of the addresses or with one of the texts, and from now on those that arrive. Durable. */
+  forget(personId: string, texts: ForgottenTexts): Promise<void>;
+  /** Once no such email can be sent any more: deletes those that have arrived in the meantime, and forgets the texts too. */
+  finish(personId: string): Promise<void>;
+}
+
+/** What emails may contain of a person. */
+export interface ForgottenTexts {
+  readonly addresses: readonly string[];
+  readonly names: readonly string[];
 }
 
 /** The ports of erasures. */
@@ -76,8 +90,7 @@ interface ErasurePorts {
   /** The erased persons, outside log and database. */
   list: ErasureList;
   forgetting: Forgetting;
-  /** Deletes the emails with one of these texts from the mailbox of this machine; nothing where a mail server is used. */
-  forgetEmails(texts: readonly string[]): Promise<void>;
+  emails: ForgottenEmails;
   /** The number of events about a person in the log, by type. */
   countRemains(accountId: string): Promise<Record<string, number>>;
 }

@@ -63,6 +63,7 @@ const setAside: SetAside = {
 const erasure = {
   ...{ patientId: 'a', fullName: DATA, email: '@', state: 'held', requestedAt: AT, dueAt: AT, appointmentUntil: AT },
   ...{ hold: { reason: DATA, since: AT, operatorId: 'a' }, erasedAt: null, completedAt: null, remains: { [DATA]: 1 } },
+  liftedHolds: [{ reason: DATA, since: AT, operatorId: 'a', liftedAt: AT, liftedBy: 'a', liftReason: DATA }],
 };
 const reading = { readerName: DATA, readerRole: 'doctor', fileName: DATA, readAt: AT };
 const availability = {
@@ -104,7 +105,7 @@ function reply(path: string): unknown {
   if (path.startsWith('/api/admin/registrations/')) return registration;
   if (path.startsWith('/api/admin/registrations')) return [registration];
   if (path.startsWith('/api/admin/set-aside')) return [setAside];
-  if (path.startsWith('/api/admin/erasures')) return { erasures: [erasure] };
+  if (path.startsWith('/api/admin/erasures')) return { erasures: [erasure], next: null };
   if (path === '/api/users/erasure') return { graceDays: 14, request: null };
   if (path.includes('record-readings'))
     return { readings: ['sessionReport', 'faceSheet'].map((kind) => ({ ...reading, id: kind, kind })), next: '1' };

@@ -51,6 +51,7 @@ async function startProcess(
       TOKEN_SIGNING_KEY: secrets.signingSeed.toString('hex'),
       LOG_SIGNING_KEY: secrets.logSeed.toString('hex'),
       INTEGRITY_DIR: `${backends.filesDir}-heads`,
+      ERASURE_LIST_FILE: `${backends.filesDir}-erasures`,
       TOKEN_PUBLIC_KEYS: secrets.publicKey,
       ...secrets.documents,
       WORKER_KEY: secrets.workerKey.toString('hex'),

@@ -51,7 +51,10 @@ export async function reserveTime(ports: Ports, wanted: Wanted, cause: Cause): P
 }
 
 /** Whether the appointment has this time, or may still get it: its booking can follow within CLAIM_MILLISECONDS. */
-async function isHeld({ commands, clock }: Ports, reserved: Reservation): Promise<boolean> {
+export async function isHeld(
+  { commands, clock }: Pick<Ports, 'commands' | 'clock'>,
+  reserved: Reservation,
+): Promise<boolean> {
   try {
     const appointment = await commands.load(appointmentDecider, appointmentStream(reserved.appointmentId));
     const isRecent = clock().getTime() - Date.parse(reserved.reservedAt) < CLAIM_MILLISECONDS;

@@ -7,62 +7,69 @@ import { accountStream } from '../accounts/account-stream.js';
 import { credentialsDecider } from '../accounts/credentials.decider.js';
 import { nameOf } from '../accounts/name-of.js';
 import { causeOf } from '../cause.js';
-import type { Ports } from '../ports.js';
+import type { ForgottenTexts, Ports } from '../ports.js';
+import { hasAppointmentAhead } from './appointment-ahead.js';
 import { erasureDecider, erasureStream, type ErasureCommand } from './erasure.decider.js';
 
 type Needed = Pick<Ports, 'commands' | 'clock' | 'erasure'>;
+type Deciding = Needed & Pick<Ports, 'timeZone'>;
 
 /**
  * Takes the next steps of a due erasure: the decision, the list of erasures, the key, everything outside the log. It is called again
  * until it is done; a crash between two steps is continued by the next call.
  */
 export async function handleErase(
-  ports: Needed,
+  ports: Deciding,
   call: Call<typeof erasePatient>,
 ): Promise<Answer<typeof erasePatient>> {
   const { patientId } = call.params;
   const cause = consequenceOf(causeOf(call, call.actor));
-  const begun = await decide(ports, { type: 'Erase', data: { patientId } }, cause);
+  const { status } = await ports.commands.load(erasureDecider, erasureStream(patientId));
+  const hasAppointment = status === 'requested' && (await hasAppointmentAhead(ports, patientId));
+  const begun = await decide(ports, { type: 'Erase', data: { patientId, hasAppointment } }, cause);
   if (begun.state.status === 'erased') return { body: { state: 'done' }, position: begun.position };
   const { isForgotten, forgottenAt } = await destroy(ports, patientId);
   if (!isForgotten || !(await ports.erasure.forgetting.replace(patientId, forgottenAt)))
     return { body: { state: 'waiting' }, position: begun.position };
+  await ports.erasure.emails.finish(patientId);
   const remains = await ports.erasure.countRemains(patientId);
   const ended = await decide(ports, { type: 'CompleteErasure', data: { patientId, remains } }, cause);
   return { body: { state: 'done' }, position: ended.position };
 }
 
 /**
- * Erases everybody on the list of erasures whom a restored backup has brought back. Call it before any request is accepted; the job for
- * due erasures completes what it begins. Returns the accounts.
+ * Erases everybody on the list of erasures whom a restored backup has brought back, and bars the others: after a backup from before their
+ * registration they could register, and be erased at the next start. Call it before any request is accepted; the job for due erasures
+ * completes what it begins. Returns the erased accounts.
  */
 export async function eraseListed(ports: Needed): Promise<readonly string[]> {
   const { list, forgetting } = ports.erasure;
-  const living = await forgetting.living(await list.all());
-  for (const patientId of living) {
+  const returned = await forgetting.bar(await list.all());
+  for (const patientId of returned) {
     const commandId = uuidOf(`erase again/${patientId}`);
     const cause = { actor: WORKER, correlationId: commandId, commandId, asked: null };
     await decide(ports, { type: 'EraseAgain', data: { patientId } }, cause);
     await destroy(ports, patientId);
   }
-  return living;
+  return returned;
 }
 
 async function destroy({ commands, erasure }: Needed, patientId: string) {
   // The list comes first: a key that is gone without an entry would return with a backup.
   await erasure.list.add(patientId);
-  await erasure.forgetEmails(await textsOf({ commands }, patientId));
+  const texts = await textsOf({ commands }, patientId);
+  if (texts) await erasure.emails.forget(patientId, texts);
   return erasure.forgetting.destroy(patientId);
 }
 
-/** Name and addresses, as the emails of this machine's mailbox contain them; none once the key is destroyed. */
-async function textsOf(ports: Pick<Ports, 'commands'>, patientId: string): Promise<readonly string[]> {
+/** Names and addresses, as the emails of this machine's mailbox contain them; null once the key is destroyed. */
+async function textsOf(ports: Pick<Ports, 'commands'>, patientId: string): Promise<ForgottenTexts | null> {
   const account = await ports.commands.load(credentialsDecider, accountStream('patient', patientId));
-  if (account.status === 'none' || !account.email.includes('@')) return [];
+  if (account.status === 'none' || !account.email.includes('@')) return null;
   const { email, fullName, emails } = account;
   const earlier = emails.changes.map(({ before }) => before.email);
-  const texts = [email, ...earlier, emails.pending?.email ?? '', fullName, await nameOf(ports, account)];
-  return texts.filter((text) => text !== '');
+  const pending = emails.pending ? [emails.pending.email] : [];
+  return { addresses: [email, ...earlier, ...pending], names: [fullName, await nameOf(ports, account)] };
 }
 
 const decide = ({ commands, clock }: Needed, command: ErasureCommand, cause: Cause) =>

@@ -32,6 +32,3 @@ export function openErasureList(file: string, clock: () => Date): ErasureList {
     },
   };
 }
-
-/** For an installation without a list. */
-export const noErasureList: ErasureList = { add: async () => undefined, all: () => Promise.resolve([]) };

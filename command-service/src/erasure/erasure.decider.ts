@@ -1,4 +1,5 @@
 import {
+  ERASURE_APPOINTMENT,
   ERASURE_HELD,
   ERASURE_NOT_DUE,
   ERASURE_NOT_REQUESTED,
@@ -27,9 +28,9 @@ export type ErasureCommand =
   | { type: 'RequestErasure'; data: { patientId: string; graceDays: number } }
   | { type: 'WithdrawErasure'; data: { patientId: string } }
   | { type: 'HoldErasure'; data: { patientId: string; operatorId: string; reason: string } }
-  | { type: 'LiftErasureHold'; data: { patientId: string; operatorId: string } }
-  /** Of a due request. */
-  | { type: 'Erase'; data: { patientId: string } }
+  | { type: 'LiftErasureHold'; data: { patientId: string; operatorId: string; reason: string } }
+  /** Of a due request. `hasAppointment`: an agreed one that is not over. */
+  | { type: 'Erase'; data: { patientId: string; hasAppointment: boolean } }
   /** Of a person on the list of erasures, whose key a restored backup has brought back. */
   | { type: 'EraseAgain'; data: { patientId: string } }
   | { type: 'CompleteErasure'; data: { patientId: string; remains: Record<string, number> } };
@@ -84,6 +85,7 @@ export const erasureDecider: Decider<ErasureState, ErasureCommand, ErasureEvent>
         if (state.dueAt === null) return refuse(ERASURE_NOT_REQUESTED);
         if (state.held) refuse(ERASURE_HELD);
         if (now.toISOString() < state.dueAt) refuse(ERASURE_NOT_DUE);
+        if (command.data.hasAppointment) refuse(ERASURE_APPOINTMENT);
         return [{ type: 'PatientErased', data: { patientId } }];
       case 'EraseAgain':
         return status === 'erasing' ? [] : [{ type: 'PatientErased', data: { patientId } }];

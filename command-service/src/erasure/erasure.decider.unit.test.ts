@@ -12,15 +12,16 @@ const due = requestedFor('2026-11-20T09:00:00.000Z');
 const withdrawn: ErasureEvent = { type: 'ErasureWithdrawn', data: { patientId } };
 const reason = 'A court has asked for the record.';
 const held: ErasureEvent = { type: 'ErasureHeld', data: { patientId, operatorId, reason } };
-const lifted: ErasureEvent = { type: 'ErasureHoldLifted', data: { patientId, operatorId } };
+const lifted: ErasureEvent = { type: 'ErasureHoldLifted', data: { patientId, operatorId, reason } };
 const erased: ErasureEvent = { type: 'PatientErased', data: { patientId } };
 const completed: ErasureEvent = { type: 'ErasureCompleted', data: { patientId, remains: { PatientErased: 1 } } };
 
 const request: ErasureCommand = { type: 'RequestErasure', data: { patientId, graceDays: 14 } };
 const withdraw: ErasureCommand = { type: 'WithdrawErasure', data: { patientId } };
 const hold: ErasureCommand = { type: 'HoldErasure', data: { patientId, operatorId, reason } };
-const lift: ErasureCommand = { type: 'LiftErasureHold', data: { patientId, operatorId } };
-const erase: ErasureCommand = { type: 'Erase', data: { patientId } };
+const lift: ErasureCommand = { type: 'LiftErasureHold', data: { patientId, operatorId, reason } };
+const erase: ErasureCommand = { type: 'Erase', data: { patientId, hasAppointment: false } };
+const eraseDespite: ErasureCommand = { type: 'Erase', data: { patientId, hasAppointment: true } };
 const eraseAgain: ErasureCommand = { type: 'EraseAgain', data: { patientId } };
 const complete: ErasureCommand = { type: 'CompleteErasure', data: { patientId, remains: { PatientErased: 1 } } };
 
@@ -50,6 +51,11 @@ describe('the erasure', () => {
     given(requested).when(erase).thenRefuses('ERASURE_NOT_DUE');
     given().when(erase).thenRefuses('ERASURE_NOT_REQUESTED');
     given(due, withdrawn).when(erase).thenRefuses('ERASURE_NOT_REQUESTED');
+  });
+  test('waits for an agreed appointment, but once it is decided it goes on', () => {
+    given(due).when(eraseDespite).thenRefuses('ERASURE_APPOINTMENT');
+    given(due, held).when(eraseDespite).thenRefuses('ERASURE_HELD');
+    given(due, erased).when(eraseDespite).thenNothing();
   });
   test('is completed once', () => {
     given(due, erased).when(complete).then(completed);

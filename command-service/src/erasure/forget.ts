@@ -20,7 +20,7 @@ type Stores = Pick<Ports, 'signIns' | 'secondFactor' | 'lockOut' | 'uploads' | '
 /** Forgetting in PostgreSQL and the file store. */
 export function createForgetting(
   pool: Pool,
-  vault: Pick<KeyVault, 'destroy' | 'keysOf'>,
+  vault: Pick<KeyVault, 'destroy' | 'bar'>,
   { signIns, secondFactor, lockOut, uploads, files }: Stores,
 ): Forgetting {
   const removeRest = async (accountId: string) => {
@@ -42,6 +42,6 @@ export function createForgetting(
       await rewriteTables(pool, TABLES);
       return true;
     },
-    living: async (accountIds) => [...(await vault.keysOf(accountIds)).keys()],
+    bar: (accountIds) => vault.bar(accountIds),
   };
 }

@@ -48,7 +48,7 @@ export const erasureHandlers = (ports: Ports): RouteHandler[] => {
     answer(liftErasureHold, (call) =>
       decide(call, {
         type: 'LiftErasureHold',
-        data: { patientId: call.params.patientId, operatorId: call.actor.id },
+        data: { patientId: call.params.patientId, operatorId: call.actor.id, reason: call.body.reason },
       }),
     ),
     answer(erasePatient, (call) => handleErase(ports, call)),

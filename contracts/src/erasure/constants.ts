@@ -1,4 +1,4 @@
-/** Maximum characters of the reason of a retention hold. */
+/** Maximum characters of the reason of a retention hold, and of lifting it. */
 export const MAX_HOLD_REASON = 500;
 
 /** What the erasure of a patient waits for, or what became of it. */

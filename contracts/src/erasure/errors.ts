@@ -11,6 +11,11 @@ export const ERASURE_HELD = defineError(
   409,
   'A retention hold blocks the erasure. Nothing was erased.',
 );
+export const ERASURE_APPOINTMENT = defineError(
+  'ERASURE_APPOINTMENT',
+  409,
+  'The patient has an agreed appointment, which is held or cancelled first. Nothing was erased.',
+);
 export const HOLD_EXISTS = defineError(
   'HOLD_EXISTS',
   409,

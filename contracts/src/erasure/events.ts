@@ -28,9 +28,16 @@ export const ErasureHeld = defineEvent({
   personal: { reason: '(erased)' },
 });
 
+/** An operator has lifted the retention hold. */
 export const ErasureHoldLifted = defineEvent({
   type: 'ErasureHoldLifted',
-  schema: ofPatient.extend({ operatorId: id }),
+  schema: ofPatient.extend({
+    operatorId: id,
+    /** In the operator's words; absent in events of earlier releases. */
+    reason: z.string().optional(),
+  }),
+  subject: (data) => data.patientId,
+  personal: { reason: '(erased)' },
 });
 
 /** The erasure has begun and cannot be undone: the patient's key is destroyed next. Recorded again after a restored backup. */

@@ -21,7 +21,15 @@ import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
 import { erasureStates, MAX_HOLD_REASON } from './constants.js';
-import { ERASURE_HELD, ERASURE_NO_PATIENT, ERASURE_NOT_DUE, ERASURE_NOT_REQUESTED, HOLD_EXISTS, HOLD_NOT_FOUND } from './errors.js';
+import {
+  ERASURE_APPOINTMENT,
+  ERASURE_HELD,
+  ERASURE_NO_PATIENT,
+  ERASURE_NOT_DUE,
+  ERASURE_NOT_REQUESTED,
+  HOLD_EXISTS,
+  HOLD_NOT_FOUND,
+} from './errors.js';
 import { HOLD_PATIENT_UNNAMED } from './field-problems.js';
 import { erasureActions } from './policy.js';
 
@@ -90,17 +98,31 @@ export const showOwnErasure = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
-/** A patient with a request for erasure or a retention hold. */
+/** A retention hold that has ended. */
+const liftedHold = z.object({
+  reason: z.string(),
+  since: moment,
+  operatorId: id,
+  liftedAt: moment,
+  liftedBy: id,
+  /** Null where an earlier release did not ask for it. */
+  liftReason: z.string().nullable(),
+});
+export type LiftedHold = z.infer<typeof liftedHold>;
+
+/** A patient with a request for erasure, or a retention hold, now or before. */
 const erasure = z.object({
   patientId: id,
   /** Empty after the erasure. */
   fullName: z.string(),
   email: z.string(),
-  /** Null where there is a hold only. */
+  /** Null without a request and an erasure. */
   state: z.enum(erasureStates).nullable(),
   requestedAt: moment.nullable(),
   dueAt: moment.nullable(),
   hold: z.object({ reason: z.string(), since: moment, operatorId: id }).nullable(),
+  /** The oldest first. */
+  liftedHolds: z.array(liftedHold),
   /** End of the latest agreed appointment. */
   appointmentUntil: moment.nullable(),
   erasedAt: moment.nullable(),
@@ -112,7 +134,7 @@ export type Erasure = z.infer<typeof erasure>;
 
 export const listErasures = defineRoute({
   name: 'listErasures',
-  summary: 'Requests for erasure, retention holds and erasures, the latest first.',
+  summary: 'Requests for erasure, retention holds and erasures, the latest first, in pages.',
   feature,
   owner: 'query-service',
   method: 'GET',
@@ -120,12 +142,23 @@ export const listErasures = defineRoute({
   action: erasureActions.listErasures,
   shows: ['erasure'],
   query: z.object({
-    /** `open`: requests and holds that wait; `ended`: erased or withdrawn. */
+    /** `open`: requests and holds that wait; `ended`: erased, withdrawn, or a lifted hold only. */
     state: z.enum(['open', 'ended']).optional(),
+    /** The position at which the previous page ends. */
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
   }),
-  reply: z.object({ erasures: z.array(erasure) }),
+  reply: z.object({
+    erasures: z.array(erasure),
+    /** Start of the next page; null on the last one. */
+    next: z.string().nullable(),
+  }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
+
+const holdReason = z.string().trim().min(1, REASON_MISSING.code).max(MAX_HOLD_REASON);
 
 export const holdErasure = defineRoute({
   name: 'holdErasure',
@@ -141,7 +174,7 @@ export const holdErasure = defineRoute({
     .object({
       patientId: id.optional(),
       userEmail: email.optional(),
-      reason: z.string().trim().min(1, REASON_MISSING.code).max(MAX_HOLD_REASON),
+      reason: holdReason,
     })
     .refine(({ userEmail, patientId }) => (userEmail === undefined) !== (patientId === undefined), {
       error: HOLD_PATIENT_UNNAMED.code,
@@ -153,7 +186,7 @@ export const holdErasure = defineRoute({
 
 export const liftErasureHold = defineRoute({
   name: 'liftErasureHold',
-  summary: 'Lifts the retention hold on a patient. A due erasure goes on.',
+  summary: 'Lifts the retention hold on a patient, with a reason. A due erasure goes on.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -161,8 +194,9 @@ export const liftErasureHold = defineRoute({
   action: erasureActions.holdErasure,
   changes: ['erasure'],
   params: z.object({ patientId: id }),
+  body: z.object({ reason: holdReason }),
   reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, HOLD_NOT_FOUND],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, HOLD_NOT_FOUND, PERSON_ERASED],
 });
 
 export const listDueErasures = defineRoute({
@@ -190,7 +224,7 @@ export const erasePatient = defineRoute({
   params: z.object({ patientId: id }),
   /** `waiting`: other processes and read models have not forgotten yet; call again. */
   reply: z.object({ state: z.enum(['waiting', 'done']) }),
-  errors: [ERASURE_NOT_REQUESTED, ERASURE_NOT_DUE, ERASURE_HELD],
+  errors: [ERASURE_NOT_REQUESTED, ERASURE_NOT_DUE, ERASURE_HELD, ERASURE_APPOINTMENT],
 });
 
 /** Called by the job that sends the email, so that addresses and names are never stored in a queue. */

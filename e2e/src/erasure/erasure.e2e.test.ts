@@ -81,8 +81,15 @@ test('an auditor sees request and hold, and can change neither', async () => {
 
 test('once the hold is lifted the request waits for its day, and the patient withdraws it', async () => {
   await operator.getByRole('button', { name: `Lift the hold on ${NAME}` }).click();
+  await operator.getByRole('textbox', { name: 'Reason' }).fill('The court has returned the record.');
+  await expectAccessible(operator);
+  await operator.getByRole('button', { name: 'Lift the hold', exact: true }).click();
   await itemOf(operator)
     .getByText(/^To be erased on/)
+    .waitFor();
+  await auditor.reload();
+  await itemOf(auditor)
+    .getByText(/Lifted because: The court has returned the record\.$/)
     .waitFor();
   await phone.reload();
   await phone.getByRole('button', { name: 'Keep my account' }).click();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addTestReport } from '@anamnesis/contracts/records/routes';
+import { factsOf, type Manifest, writeManifest } from '@anamnesis/embedded/backup/manifest';
 import { filesWith } from '@anamnesis/embedded/product/testing/canary';
 import { type Account, PASSWORD, signUpPatient } from '../testing/accounts.js';
 import { ask, send } from '../testing/call.js';
@@ -19,6 +20,9 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A word of every text of one patient, and of nothing else. */
 const CANARY = 'Zqkanari';
+
+/** What is brought along. */
+const UNTOUCHED = ['erasures', 'lock', 'secrets.json'];
 
 let product: Product;
 let folder: string;
@@ -56,10 +60,11 @@ async function reportsOf(at: Product, account: Account) {
   return { token, reports: await ask(at.address, listTestReports, {}, { token }) };
 }
 
-/** A data folder with the secrets of the installation, as an operator brings them. */
+/** A data folder with the secrets and the list of erasures of the installation, as an operator brings them. */
 async function aFolder(name: string): Promise<string> {
   const dir = await mkdtemp(join(folder, `${name}-`));
   await copyFile(join(product.dataDir, 'secrets.json'), join(dir, 'secrets.json'));
+  await writeFile(join(dir, 'erasures'), '');
   return dir;
 }
 
@@ -128,9 +133,14 @@ describe('a backup of a running product', () => {
     // A stopped one is backed up too, and restored again.
     const again = join(folder, 'again');
     expect(await operate('backup', dataDir, again)).toMatchObject({ ok: true });
+    await writeFile(join(again, 'files', 'unlisted'), '');
     const twice = await aFolder('twice');
     await cp(join(dataDir, 'integrity'), join(twice, 'integrity'), { recursive: true });
-    expect(await operate('restore', twice, again)).toMatchObject({ ok: true });
+    await rm(join(twice, 'erasures'));
+    expect(await operate('restore', twice, again, '--without-erasures')).toEqual({
+      ...{ ok: true, said: expect.stringContaining('There is no list of erasures') },
+    });
+    expect(await readdir(join(twice, 'files'))).not.toContain('unlisted');
     // Its tree is the one that was signed before, and the heads that were brought are shown again.
     const third = await startProduct({ dataDir: twice });
     try {
@@ -156,6 +166,15 @@ describe('a backup of a running product', () => {
       'it has notes.txt',
     ],
     ['a folder without the master key', () => mkdtemp(join(folder, 'no-key-')), 'secrets.json'],
+    [
+      'a folder without the list of erasures',
+      async () => {
+        const dir = await aFolder('no-list');
+        await rm(join(dir, 'erasures'));
+        return dir;
+      },
+      '--without-erasures',
+    ],
   ])('is not restored into %s', async (_name, dir, words) => {
     const { ok, said } = await operate('restore', await dir(), backup);
     expect([ok, said]).toEqual([false, expect.stringContaining(words)]);
@@ -168,20 +187,48 @@ describe('a backup of a running product', () => {
     const dataDir = await aFolder('untouched');
     const { ok, said } = await operate('restore', dataDir, damaged);
     expect([ok, said]).toEqual([false, expect.stringContaining('database/vault.subject_keys.jsonl was changed')]);
-    expect((await readdir(dataDir)).toSorted()).toEqual(['lock', 'secrets.json']);
+    expect((await readdir(dataDir)).toSorted()).toEqual(UNTOUCHED);
     await rm(join(damaged, 'manifest.json'));
     expect((await operate('restore', dataDir, damaged)).said).toContain('not a complete backup');
   });
 });
 
+test('with another master key nothing is written, and after a failure nothing stays', async () => {
+  const dataDir = await aFolder('retried');
+  const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8');
+  const foreign = JSON.stringify({ ...(JSON.parse(secrets) as object), masterKey: 'ab'.repeat(32) });
+  await writeFile(join(dataDir, 'secrets.json'), foreign);
+  const { ok, said } = await operate('restore', dataDir, backup);
+  expect([ok, said]).toEqual([false, expect.stringContaining('made with another master key')]);
+  await writeFile(join(dataDir, 'secrets.json'), secrets);
+  expect((await readdir(dataDir)).toSorted()).toEqual(UNTOUCHED);
+  const broken = join(folder, 'broken');
+  await run('cp', ['-r', backup, broken]);
+  const tables = join(broken, 'database', 'tables.json');
+  await writeFile(tables, (await readFile(tables, 'utf8')).replace('create table vault.', 'create tabel vault.'));
+  const manifest = JSON.parse(await readFile(join(broken, 'manifest.json'), 'utf8')) as Manifest;
+  manifest.files['database/tables.json'] = await factsOf(tables);
+  await writeManifest(broken, manifest);
+  expect(await operate('restore', dataDir, broken)).toEqual({
+    ok: false,
+    said: expect.stringContaining('syntax error'),
+  });
+  expect((await readdir(dataDir)).toSorted()).toEqual(UNTOUCHED);
+  expect(await operate('restore', dataDir, backup)).toMatchObject({ ok: true });
+});
+
 test('a restored backup forgets again whom the list of erasures names: in every store, in its own backup and in what it prints', async () => {
   const dataDir = await aFolder('forgetful');
-  await writeFile(join(dataDir, 'erasures'), `\n${canary.id} 2026-11-20T09:00:00.000Z\n`);
+  const late = await signUpPatient(product.address, 'Sunil Rao');
+  const lines = [canary, late].map(({ id }) => `\n${id} 2026-11-20T09:00:00.000Z\n`);
+  await writeFile(join(dataDir, 'erasures'), lines.join(''));
   expect(await operate('restore', dataDir, backup)).toMatchObject({ ok: true });
   const restored = await startProduct({ dataDir, env: { LOG_LEVEL: 'debug' } });
   const after = join(folder, 'after');
   try {
     expect((await signIn(restored, canary)).status).toBe(401);
+    // Erased before the backup knew them: they do not return either.
+    await expect(signUpPatient(restored.address, 'Sunil Rao')).rejects.toThrow('PERSON_ERASED');
     expect((await reportsOf(restored, other)).reports.length).toBeGreaterThan(0);
     expect(await operate('projections', dataDir, 'verify')).toMatchObject({ ok: true });
     expect(await operate('backup', dataDir, after)).toMatchObject({ ok: true });

@@ -21,7 +21,8 @@ type Tables = z.infer<typeof tables>;
 
 const ROWS_AT_ONCE = 1_000;
 const TABLES = 'tables.json';
-const rowsFile = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}.jsonl`;
+/** The file with the rows of a table. */
+export const rowsFile = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}.jsonl`;
 
 /**
  * Copies every table that cannot be built from the log, in one snapshot: their definitions and, as JSON, their rows. Without the read

@@ -73,10 +73,10 @@ export async function startServices(
     closing.add(() => listening.close());
     return listening;
   };
-  const { google, mailer, forgetEmails, pages, opened } = await openStandIns(env, standIns, own);
+  const { google, mailer, emails, pages, opened } = await openStandIns(env, standIns, own);
   const backends = await openBackends(env, limitsScale, standIns.mail.dir, own);
 
-  const command = await composeCommandService(env, { ...backends, google, forgetEmails });
+  const command = await composeCommandService(env, { ...backends, google, ...(emails && { emails }) });
   const query = await composeQueryService(env, backends);
   const projectors = composeProjectors(env, backends);
   const notifications = composeNotifications(env, backends);

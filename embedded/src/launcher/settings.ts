@@ -9,6 +9,7 @@ export const settings = environment
   .partial({ DOCUMENT_SIGNING_KEY: true, DOCUMENT_CERTIFICATES: true })
   .extend({
     MASTER_KEY: secret.optional(),
+    ERASURE_LIST_FILE: environment.shape.ERASURE_LIST_FILE.optional(),
     TOKEN_SIGNING_KEY: key.optional(),
     LOG_SIGNING_KEY: key.optional(),
     PORT: port.optional(),

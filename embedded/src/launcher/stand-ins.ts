@@ -4,7 +4,7 @@ import { createRelyingParty, type CustomFetch, type RelyingParty } from '@anamne
 import { openMailer } from '@anamnesis/platform/process/adapters';
 import type { OwnProcess } from '@anamnesis/platform/process/run-service';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
-import { type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
+import { type Mailbox, type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';
 import type { Environment } from './environment.js';
 import type { Mounted } from './gateway.js';
 
@@ -19,8 +19,8 @@ export interface StandIns {
 interface OpenedStandIns {
   google: RelyingParty | null;
   mailer: Mailer;
-  /** Deletes the emails with one of these texts from the mailbox; nothing where a mail server is configured. */
-  forgetEmails(texts: readonly string[]): Promise<void>;
+  /** The emails of the mailbox, for erasures; undefined where a mail server is configured. */
+  emails: Mailbox['emails'] | undefined;
   /** The pages of the stand-ins. */
   pages: readonly Mounted[];
   /** Sets the port on which those pages are served. */
@@ -45,7 +45,7 @@ export async function openStandIns(
   return {
     google: standIn ? createRelyingParty({ ...standIn, fetch: atOwnPort }) : openGoogle(env),
     mailer,
-    forgetEmails: async (texts) => mailbox?.forget(texts),
+    emails: mailbox?.emails,
     pages: [standIn, mailbox].filter((part) => part !== null),
     opened: (port) => void (ownPort = port),
   };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ForgottenEmails } from '@anamnesis/command-service/app';
 import { z } from 'zod';
+import { digestsOf, type Forgotten, forgotten, mentions } from './forgotten-texts.js';
 
 const stored = z.object({
   to: z.string(),
@@ -16,20 +18,19 @@ const stored = z.object({
 export type StoredEmail = z.infer<typeof stored>;
 
 /** The emails that the mailbox page shows. */
-export interface EmailStore {
-  /** Stores an email unless it is a duplicate. */
+export interface EmailStore extends ForgottenEmails {
+  /** Stores an email unless it is a duplicate, or about a person who is being forgotten. */
   keep(email: StoredEmail): Promise<void>;
   /** Newest first. */
   all(): Promise<readonly StoredEmail[]>;
-  /** Deletes the emails that contain one of these texts, in any part but attachments. */
-  forget(texts: readonly string[]): Promise<void>;
 }
 
 const MAX_EMAILS = 200;
 
 /** Stores the latest emails in a folder, one file each, readable by its owner only, because their links open accounts. */
 export async function openEmailStore(dir: string): Promise<EmailStore> {
-  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const forgettingDir = join(dir, 'forgetting');
+  await mkdir(forgettingDir, { recursive: true, mode: 0o700 });
   let last = 0;
   const names = async () => (await readdir(dir)).filter((name) => name.endsWith('.json')).toSorted();
   const all = async () => {
@@ -39,11 +40,22 @@ export async function openEmailStore(dir: string): Promise<EmailStore> {
     };
     return (await Promise.all((await names()).toReversed().map(read))).flat();
   };
+  /** The persons whose erasure has begun, by id: the rows of others have their names until the read models are replaced. */
+  const persons = new Map<string, Forgotten>();
+  for (const name of await readdir(forgettingDir))
+    persons.set(name, forgotten.parse(JSON.parse(await readFile(join(forgettingDir, name), 'utf8'))));
+  const removeAbout = async (person: Forgotten) => {
+    for (const name of await names()) {
+      const text = await readFile(join(dir, name), 'utf8').catch(unlessGone);
+      if (text !== null && mentions(stored.parse(JSON.parse(text)), person)) await rm(join(dir, name), { force: true });
+    }
+  };
   const known = new Set((await all()).map(({ messageId }) => messageId));
   return {
     all,
     async keep(email) {
       if (email.messageId !== '' && known.has(email.messageId)) return;
+      if ([...persons.values()].some((person) => mentions(email, person))) return;
       // File names sort by arrival, also within one millisecond.
       last = Math.max(Date.now(), last + 1);
       const file = join(dir, `${last}-${randomUUID()}`);
@@ -52,14 +64,21 @@ export async function openEmailStore(dir: string): Promise<EmailStore> {
       known.add(email.messageId);
       for (const old of (await names()).slice(0, -MAX_EMAILS)) await rm(join(dir, old), { force: true });
     },
-    async forget(texts) {
-      for (const name of await names()) {
-        const text = await readFile(join(dir, name), 'utf8').catch(unlessGone);
-        if (text === null) continue;
-        const { to, subject, text: body } = stored.parse(JSON.parse(text));
-        const words = [to, subject, body].join('\n').toLowerCase();
-        if (texts.some((each) => words.includes(each.toLowerCase()))) await rm(join(dir, name), { force: true });
-      }
+    async forget(personId, texts) {
+      const person = digestsOf(texts);
+      // Moved into place, so that a crash leaves no half of it.
+      await writeFile(join(dir, personId), JSON.stringify(person), { mode: 0o600 });
+      await rename(join(dir, personId), join(forgettingDir, personId));
+      persons.set(personId, person);
+      await removeAbout(person);
+    },
+    async finish(personId) {
+      const person = persons.get(personId);
+      if (!person) return;
+      // One may have been on its way into the folder at that time.
+      await removeAbout(person);
+      await rm(join(forgettingDir, personId), { force: true });
+      persons.delete(personId);
     },
   };
 }

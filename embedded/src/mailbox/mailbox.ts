@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import type { ForgottenEmails } from '@anamnesis/command-service/app';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import { isSameSecret } from '@anamnesis/platform/vault/same-secret';
 import type { Mounted } from '../launcher/gateway.js';
@@ -26,8 +27,8 @@ export interface MailboxOptions {
 export interface Mailbox extends Mounted {
   /** The mail settings for the product. */
   settings: { SMTP_URL: string; MAIL_FROM: string };
-  /** Deletes the emails that contain one of these texts. */
-  forget(texts: readonly string[]): Promise<void>;
+  /** Its emails, for erasures. */
+  emails: ForgottenEmails;
   close(): Promise<void>;
 }
 
@@ -101,7 +102,7 @@ export async function startMailbox(
           },
         );
     },
-    forget: (texts) => store.forget(texts),
+    emails: store,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -10,12 +10,14 @@ process.umask(0o077);
 await runCommand('backup', async () => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('Name the folder of the backup: npm run backup -- <folder>');
-  const { files } = await backUp(readConfig(settings, process.env), resolve(folder));
+  const configured = readConfig(settings, process.env);
+  const { files } = await backUp(configured, resolve(folder));
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   process.stdout.write(
     `Backed up ${Object.keys(files).length} files, ${Math.ceil(bytes / 1_000_000)} MB, to ${resolve(folder)}.\n` +
       'The master key (secrets.json) and the list of erasures (erasures) of the data folder are not in it. Store copies of both elsewhere:\n' +
-      'without the key nothing personal can be read, without the list erased persons return with a restored backup.\n',
+      'without the key nothing personal can be read, without the list erased persons return with a restored backup.\n' +
+      (configured.S3_BUCKET ? 'The files are in the bucket, which has its own backups: none is in this one.\n' : ''),
   );
   return true;
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from '@anamnesis/platform/config/config';
 import { runCommand } from '@anamnesis/platform/process/run-command';
 import { restore } from '../backup/restore.js';
@@ -6,14 +7,23 @@ import { settings } from '../launcher/settings.js';
 
 process.umask(0o077);
 
-/** `npm run restore -- <folder>`: restores a backup into an empty data folder. */
+/** `npm run restore -- <folder> [--without-erasures]`: restores a backup into an empty data folder. */
 await runCommand('restore', async () => {
-  const [folder] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { 'without-erasures': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [folder] = positionals;
   if (folder === undefined) throw new Error('Name the folder of the backup: npm run restore -- <folder>');
   const configured = readConfig(settings, process.env);
-  const { madeAt } = await restore(configured, resolve(folder));
+  const withoutErasures = values['without-erasures'];
+  const { madeAt } = await restore(configured, resolve(folder), { withoutErasures });
   process.stdout.write(
-    `The backup of ${madeAt} is restored to ${configured.DATA_DIR}. The next start builds the read models, and erases again whom the list of erasures names.\n`,
+    `The backup of ${madeAt} is restored to ${configured.DATA_DIR}. The next start builds the read models${
+      withoutErasures
+        ? '.\nThere is no list of erasures: whoever was erased since the backup is back, and is not erased again.\n'
+        : ', and erases again whom the list of erasures names.\n'
+    }${configured.S3_BUCKET ? 'The files are in the bucket, which has its own backups: none was restored.\n' : ''}`,
   );
   return true;
 });

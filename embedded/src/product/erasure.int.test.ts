@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
@@ -34,6 +34,7 @@ import { verify } from '@anamnesis/platform/projection/verify';
 import { createFeed } from '@anamnesis/platform/projection/feed';
 import { until } from '@anamnesis/platform/testing/until';
 import { readModels } from '@anamnesis/read-models/all';
+import type { Ports } from '@anamnesis/command-service/app';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { filesIn, filesWith, redisKeysWith, tablesWith } from './testing/canary.js';
 import { aFinishedUpload, pdfAbout } from './testing/documents.js';
@@ -52,6 +53,7 @@ import {
   withSecondFactor,
 } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
+import { restartedCommandService } from './testing/restarted-command-service.js';
 import { aShareLink } from './testing/share.js';
 
 // Several people take many steps here, and every read model is folded again.
@@ -69,14 +71,22 @@ let auditor: Person;
 const nextSlot = freshSlots();
 /** The folder of the product's log, files and mailbox. */
 const folder = () => dirname(product.env.FILES_DIR ?? '');
-const sites = async () => ({
-  tables: await tablesWith(product.database, CANARY),
-  redis: await redisKeysWith(product.env.REDIS_URL, CANARY),
-  files: await filesWith(folder(), CANARY),
+const sites = async (word = CANARY) => ({
+  tables: await tablesWith(product.database, word),
+  redis: await redisKeysWith(product.env.REDIS_URL, word),
+  files: await filesWith(folder(), word),
 });
+/** The folders of the database's files, as they are after a checkpoint: its tables and its write-ahead log. */
+async function databaseFolders() {
+  await product.database.query('checkpoint');
+  const { rows } = await product.database.query<{ dir: string; oid: number }>(
+    `select current_setting('data_directory') as dir, oid from pg_database where datname = current_database()`,
+  );
+  return { base: `${rows[0]?.dir}/base/${rows[0]?.oid}`, wal: `${rows[0]?.dir}/pg_wal` };
+}
 
 beforeAll(async () => {
-  product = await startProduct({ ERASURE_GRACE_DAYS: 0, ERASURE_LIST_FILE: undefined });
+  product = await startProduct({ ERASURE_GRACE_DAYS: 0 });
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   [operator, auditor] = [await anOperator(product), await anAuditor(product)];
   auditor = await withSecondFactor(product, auditor, 'auditor');
@@ -84,17 +94,43 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The call that the job repeats; the minute in which other processes still trust the key is over at once. */
-async function eraseNow(patientId: string): Promise<void> {
-  const erase = () => product.callInside(erasePatient, { params: { patientId } });
-  expect((await erase()).body.state).toBe('waiting');
-  // As if the product had started, and the key was destroyed, some minutes ago.
+/** As if the product had started, and the key was destroyed, some minutes ago: no process trusts it any more. */
+async function passTheMinute(patientId: string): Promise<void> {
   await product.database.query(`update read.builds set begun_at = begun_at - interval '1 hour'`);
   await product.database.query(
     `update vault.subject_keys set destroyed_at = destroyed_at - interval '2 minutes' where subject = $1`,
     [patientId],
   );
+}
+
+/** The call that the job repeats. `meanwhile` happens in the minute in which other processes still trust the key. */
+async function eraseNow(patientId: string, meanwhile: () => Promise<void>): Promise<void> {
+  const erase = () => product.callInside(erasePatient, { params: { patientId } });
+  expect((await erase()).body.state).toBe('waiting');
+  await meanwhile();
+  // However often it is asked: not before that minute is over.
+  expect((await erase()).body.state).toBe('waiting');
+  await meanwhile();
+  await passTheMinute(patientId);
   await until(async () => expect((await erase()).body.state).toBe('done'), 60_000);
+}
+
+/** What other processes write while they trust the key: a file, a known device, and an email that is being stored. */
+async function writeLate(): Promise<void> {
+  const files = join(product.env.FILES_DIR ?? '', patient.id);
+  await mkdir(files, { recursive: true });
+  await writeFile(join(files, 'late'), CANARY);
+  await product.database.query(
+    `insert into known_devices.devices (hash, account_id) values (convert_to($1, 'UTF8'), $2) on conflict do nothing`,
+    [CANARY, patient.id],
+  );
+  const email = {
+    to: doctor.email,
+    subject: 'News',
+    text: `About Meera ${CANARY}.`,
+    receivedAt: new Date().toISOString(),
+  };
+  await writeFile(join(folder(), 'mail', '1-late.json'), JSON.stringify(email));
 }
 
 const contains = async (path: string, bytes: Buffer) => (await readFile(path)).includes(bytes);
@@ -191,6 +227,9 @@ describe('a patient whose every text has a canary', () => {
       expect(tables).toContain('accounts.sign_ins');
       expect(files.some((file) => file.includes('/mail/'))).toBe(true);
     }, 30_000);
+    const { base, wal } = await databaseFolders();
+    expect((await filesWith(base, CANARY)).length).toBeGreaterThan(9);
+    expect((await filesWith(wal, CANARY)).length).toBeGreaterThan(0);
   });
 
   test('asks once, with the password, and is told by email', async () => {
@@ -219,7 +258,22 @@ describe('a patient whose every text has a canary', () => {
     expect((await product.callInside(erasePatient, { params })).code).toBe('ERASURE_HELD');
     const { body } = await product.callInside(listDueErasures);
     expect(body.patientIds).not.toContain(patient.id);
-    expect((await product.call(liftErasureHold, { as: operator, params })).status).toBe(200);
+    const lift = (reason: string) => product.call(liftErasureHold, { as: operator, params, body: { reason } });
+    expect((await lift(' ')).code).toBe('INPUT_INVALID');
+    const lifted = await lift(`The court has returned the record of ${CANARY}.`);
+    expect(lifted.status).toBe(200);
+    const { body: list } = await product.call(listErasures, { as: auditor, after: lifted.position });
+    const [erasure] = list.erasures.filter(({ patientId }) => patientId === patient.id);
+    expect(erasure).toMatchObject({
+      hold: null,
+      liftedHolds: [
+        {
+          reason: `A court asked for the record of ${CANARY}.`,
+          ...{ operatorId: operator.id, liftedBy: operator.id },
+          liftReason: `The court has returned the record of ${CANARY}.`,
+        },
+      ],
+    });
   });
 
   test('is readable nowhere once erased: log, database and its files, Redis, folders, mailbox', async () => {
@@ -227,7 +281,7 @@ describe('a patient whose every text has a canary', () => {
       'select wrapped from vault.subject_keys where subject = $1',
       [patient.id],
     );
-    await eraseNow(patient.id);
+    await eraseNow(patient.id, writeLate);
     expect(await sites()).toEqual({ tables: [], redis: [], files: [] });
     const { store } = await openLog(product.vault, product.database, eventDefinitions);
     const stop = new AbortController();
@@ -243,14 +297,14 @@ describe('a patient whose every text has a canary', () => {
     await store.close();
     expect(texts.join('\n').toLowerCase()).not.toContain(CANARY.toLowerCase());
     expect((await filesIn(product.env.FILES_DIR ?? '')).filter((path) => path.includes(patient.id))).toEqual([]);
-    // The files of the database, with its write-ahead log after a checkpoint.
-    await product.database.query('checkpoint');
-    const { rows } = await product.database.query<{ dir: string; oid: number }>(
-      `select current_setting('data_directory') as dir, oid from pg_database where datname = current_database()`,
+    const { rows: devices } = await product.database.query(
+      'select 1 from known_devices.devices where account_id = $1',
+      [patient.id],
     );
-    const base = `${rows[0]?.dir}/base/${rows[0]?.oid}`;
+    expect(devices).toEqual([]);
+    const { base, wal } = await databaseFolders();
     expect(await filesWith(base, CANARY)).toEqual([]);
-    expect(await filesWith(`${rows[0]?.dir}/pg_wal`, CANARY)).toEqual([]);
+    expect(await filesWith(wal, CANARY)).toEqual([]);
     // The key, encrypted under the vault's, which others have.
     for (const path of await filesIn(base))
       expect([path, await contains(path, keys[0]!.wrapped)]).toEqual([path, false]);
@@ -292,14 +346,16 @@ describe('a patient whose every text has a canary', () => {
     const { body } = await product.call(listErasures, { as: auditor, query: { state: 'ended' } });
     const [erased] = body.erasures.filter(({ patientId }) => patientId === patient.id);
     expect(erased).toMatchObject({ state: 'erased', fullName: '', email: '', hold: null });
-    expect(erased?.remains).toMatchObject({ PatientRegistered: 1, PatientErased: 1, ErasureHeld: 1 });
+    expect(erased?.liftedHolds).toMatchObject([{ reason: '(erased)', liftReason: '(erased)' }]);
+    // Also events in the doctor's streams that name the patient: two slots.
+    expect(erased?.remains).toMatchObject({ PatientRegistered: 1, PatientErased: 1, ErasureHeld: 1, SlotClaimed: 2 });
     expect((await product.call(holdErasure, { as: auditor, body: { patientId: patient.id, reason: 'x' } })).code).toBe(
       'NOT_ALLOWED',
     );
   });
 });
 
-test('an agreed appointment ahead delays the erasure, which goes on once it is called off', async () => {
+test('an agreed appointment ahead blocks the erasure, also one agreed after the job was queued; it goes on once it is called off', async () => {
   const as = await aConfirmedPatient(product);
   const booked = await anAppointment(product, { patient: as, doctor, slot: nextSlot() });
   const requested = await product.call(requestErasure, { as, body: { currentPassword: PASSWORD } });
@@ -308,11 +364,58 @@ test('an agreed appointment ahead delays the erasure, which goes on once it is c
   const own = await product.call(showOwnErasure, { as, after: requested.position });
   expect(own.body.request?.appointmentUntil).toBe(booked.slot.endsAt);
   expect(await dueNow(requested.position)).toBe(false);
+  const erase = () => product.callInside(erasePatient, { params: { patientId: as.id } });
+  expect((await erase()).code).toBe('ERASURE_APPOINTMENT');
   const { position } = await product.call(cancelAppointment, {
     as,
     params: { id: booked.id },
     body: { reason: 'No.' },
   });
   expect(await dueNow(position)).toBe(true);
+  const { position: ofOther } = await anAppointment(product, { patient: as, doctor, slot: nextSlot() });
+  expect((await erase()).code).toBe('ERASURE_APPOINTMENT');
+  expect(await dueNow(ofOther)).toBe(false);
   await product.call(withdrawErasure, { as });
+});
+
+test('an erasure that is cut off after any of its steps is found again, and completed by the next process', async () => {
+  const word = 'Zqsecond';
+  const { id: patientId, ...as } = await aConfirmedPatient(product, `Sunita ${word}`);
+  await product.call(requestErasure, { as, body: { currentPassword: PASSWORD } });
+  const { list, emails, forgetting, countRemains } = product.services.ports.erasure;
+  const die = (): never => {
+    throw new Error('The process ended here');
+  };
+  const erase = async (steps: Partial<Ports['erasure']>) => {
+    const process = await restartedCommandService(product, steps);
+    const { status, body } = await process.callInside(erasePatient, { params: { patientId } });
+    await process.close();
+    return status === 200 ? body.state : status;
+  };
+  /** A process that ends once it has taken one of these steps; the scan finds the patient afterwards. */
+  const cutOff = async (cuts: readonly Partial<Ports['erasure']>[]) => {
+    for (const steps of cuts) {
+      await until(async () => expect(await erase(steps)).toBe(500), 60_000);
+      await until(async () => expect((await product.callInside(listDueErasures)).body.patientIds).toContain(patientId));
+    }
+  };
+  await cutOff([
+    { list: { ...list, add: (id) => list.add(id).then(die) } },
+    { emails: { ...emails, forget: (id, texts) => emails.forget(id, texts).then(die) } },
+    { forgetting: { ...forgetting, destroy: (id) => forgetting.destroy(id).then(die) } },
+  ]);
+  expect(await erase({})).toBe('waiting');
+  await passTheMinute(patientId);
+  await cutOff([
+    { forgetting: { ...forgetting, replace: async (...about) => (await forgetting.replace(...about)) && die() } },
+    { emails: { ...emails, finish: (id) => emails.finish(id).then(die) } },
+    { countRemains: (id) => countRemains(id).then(die) },
+  ]);
+  expect(await erase({})).toBe('done');
+  expect(await sites(word)).toEqual({ tables: [], redis: [], files: [] });
+  expect(await readFile(product.env.ERASURE_LIST_FILE, 'utf8')).toContain(patientId);
+  const { store } = await openLog(product.vault, product.database, eventDefinitions);
+  const recorded = await store.readStream(`erasure-${patientId}`);
+  expect(recorded.map(({ type }) => type)).toEqual(['ErasureRequested', 'PatientErased', 'ErasureCompleted']);
+  await store.close();
 });

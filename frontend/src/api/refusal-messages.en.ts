@@ -84,6 +84,7 @@ export default {
     "SLOT_PAST": "This time has passed. Please choose a later one.",
     "SLOT_TAKEN": "This time was taken a moment ago. Please choose another one.",
     "SLOT_UNKNOWN": "The doctor offers no consultation at this time. Please choose one of the offered times.",
+    "ERASURE_APPOINTMENT": "The patient has an agreed appointment, which is held or cancelled first. Nothing was erased.",
     "ERASURE_HELD": "A retention hold blocks the erasure. Nothing was erased.",
     "ERASURE_NOT_DUE": "The erasure is not due yet. Nothing was erased.",
     "ERASURE_NOT_REQUESTED": "There is no request for erasure. Nothing was changed.",

@@ -1,31 +1,31 @@
-import { liftErasureHold } from '@anamnesis/contracts/erasure/addresses';
 import type { Erasure } from '@anamnesis/contracts/erasure/routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { LineItem } from '../look/line';
-import { toast } from '../look/toasts';
 import { agreedTime, listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { HoldDialog } from './hold-dialog';
+import { LiftDialog } from './lift-dialog';
 import { erasureListMessages } from './messages';
 
 /** One patient: who, what became of the request, what it waits for, and what remains. */
 export function ErasureItem({ erasure, mayHold }: { erasure: Erasure; mayHold: boolean }) {
   const m = useMessages(erasureListMessages);
   const { timeZone } = useClinic();
-  const { patientId, fullName, email, state, hold, remains } = erasure;
+  const { patientId, fullName, email, state, hold, liftedHolds, remains } = erasure;
   const name = fullName === '' ? m.nameless({ id: patientId }) : fullName;
   const date = (at: string | null) => (at === null ? '' : listDate(at, timeZone));
   const dates = { due: date(erasure.dueAt), erased: date(erasure.completedAt ?? erasure.erasedAt) };
-  const sentence = state === null ? m.holdOnly : m.outcome[state];
+  const isHeldOnly = state === null && hold !== null;
+  const sentence = state !== null ? m.outcome[state] : isHeldOnly ? m.holdOnly : m.holdEnded;
   const outcome = typeof sentence === 'string' ? sentence : sentence(dates);
   const types = Object.entries(remains ?? {}).map(([type, count]) => m.typeOf({ type, count }));
   const count = Object.values(remains ?? {}).reduce((sum, each) => sum + each, 0);
   const isOpen = erasure.erasedAt === null;
+  const isEnded = hold === null && (state === null || state === 'erased' || state === 'withdrawn');
   return (
-    <LineItem kind={state === 'erased' || state === 'withdrawn' ? 'done' : 'now'} ahead={false}>
+    <LineItem kind={isEnded ? 'done' : 'now'} ahead={false}>
       <article aria-labelledby={`erasure-${patientId}`} className="stack">
         <header>
           <h2 id={`erasure-${patientId}`}>{name}</h2>
@@ -45,6 +45,15 @@ export function ErasureItem({ erasure, mayHold }: { erasure: Erasure; mayHold: b
               <dd>{m.heldSince({ reason: hold.reason, day: date(hold.since) })}</dd>
             </div>
           )}
+          {liftedHolds.map((each) => (
+            <div key={each.liftedAt}>
+              <dt>{m.liftedHold}</dt>
+              <dd>
+                {m.heldUntil({ reason: each.reason, day: date(each.since), lifted: date(each.liftedAt) })}
+                {each.liftReason !== null && ` ${m.liftedBecause({ reason: each.liftReason })}`}
+              </dd>
+            </div>
+          ))}
           {isOpen && erasure.appointmentUntil && (
             <div>
               <dt>{m.appointmentUntil}</dt>
@@ -66,28 +75,21 @@ export function ErasureItem({ erasure, mayHold }: { erasure: Erasure; mayHold: b
 
 function HoldActs({ patientId, name, isHeld }: { patientId: string; name: string; isHeld: boolean }) {
   const m = useMessages(erasureListMessages);
-  const [isHolding, setHolding] = useState(false);
-  const lift = useCommand(liftErasureHold, {
-    onDone: () => toast.success(m.lifted),
-    onRefused: (error) => toast.error(m.notLifted, error.message),
-  });
+  const [open, setOpen] = useState<'hold' | 'lift'>();
+  const close = () => setOpen(undefined);
   return (
     <div>
       {isHeld ? (
-        <Button
-          variant="outlined"
-          aria-label={m.liftOf({ name })}
-          disabled={lift.isPending}
-          onClick={() => lift.mutate({ params: { patientId } })}
-        >
+        <Button variant="outlined" aria-label={m.liftOf({ name })} onClick={() => setOpen('lift')}>
           {m.lift}
         </Button>
       ) : (
-        <Button variant="outlined" aria-label={m.placeOn({ name })} onClick={() => setHolding(true)}>
+        <Button variant="outlined" aria-label={m.placeOn({ name })} onClick={() => setOpen('hold')}>
           {m.place}
         </Button>
       )}
-      {isHolding && <HoldDialog patient={{ patientId, name }} onClose={() => setHolding(false)} />}
+      {open === 'hold' && <HoldDialog patient={{ patientId, name }} onClose={close} />}
+      {open === 'lift' && <LiftDialog patientId={patientId} name={name} onClose={close} />}
     </div>
   );
 }

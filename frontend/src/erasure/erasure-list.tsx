@@ -1,7 +1,9 @@
 import { listErasures } from '@anamnesis/contracts/erasure/addresses';
 import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiQuery } from '../api/api-queries';
+import { call } from '../api/call';
+import { shownBy } from '../api/tags';
 import { DeskBar } from '../desk/desk-bar';
 import { useMessages } from '../language/messages';
 import { Line } from '../look/line';
@@ -18,8 +20,8 @@ export function ErasureList({ mayHold }: { mayHold: boolean }) {
   const m = useMessages(erasureListMessages);
   const [state, setState] = useState<State>('open');
   const [isHolding, setHolding] = useState(false);
-  const query = useApiQuery(listErasures, { query: { state } });
-  const erasures = query.data?.erasures;
+  const query = useErasures(state);
+  const erasures = query.data?.pages.flatMap((page) => page.erasures);
   return (
     <>
       <DeskBar title={m.title} note={mayHold ? m.operatorNote : m.auditorNote} />
@@ -50,8 +52,23 @@ export function ErasureList({ mayHold }: { mayHold: boolean }) {
             ))}
           </Line>
         )}
+        {query.hasNextPage && (
+          <Button variant="outlined" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {query.isFetchingNextPage ? m.loadingMore : m.more}
+          </Button>
+        )}
       </div>
       {isHolding && <HoldDialog patient={null} onClose={() => setHolding(false)} />}
     </>
   );
 }
+
+const useErasures = (state: State) =>
+  useInfiniteQuery({
+    queryKey: [listErasures.path, state],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      call(listErasures, { query: { state, ...(pageParam === null ? {} : { before: pageParam }) } }, { signal }),
+    getNextPageParam: (last) => last.next,
+    meta: shownBy(listErasures),
+  });

@@ -55,7 +55,7 @@ export class Undecodable {
 /** A codec over the catalogue of events. */
 export function createCodec(
   definitions: ReadonlyMap<string, EventDefinition>,
-  vault: Omit<KeyVault, 'destroy'>,
+  vault: Omit<KeyVault, 'destroy' | 'bar'>,
 ): Codec {
   const definitionOf = (type: string) => {
     const definition = definitions.get(type);

@@ -35,6 +35,16 @@ test('a key of another length is refused', async () => {
   await expect(openKeyVault(database.pool, randomBytes(16))).rejects.toThrow('VAULT_KEY must be 32 bytes');
 });
 
+test('subjects who are barred never get a key, and those who have one are named', async () => {
+  const vault = await openKeyVault(database.pool, key);
+  const made = await vault.keyFor('patient-1');
+  expect(await vault.bar(['patient-1', 'patient-2'])).toEqual(['patient-1']);
+  expect(await vault.keyFor('patient-2')).toBeNull();
+  expect(await (await openKeyVault(database.pool, key)).keyFor('patient-1')).toEqual(made);
+  await vault.destroy('patient-1');
+  expect(await vault.bar(['patient-1', 'patient-2'])).toEqual([]);
+});
+
 test('a key is trusted from when it was asked for, however late the answer came', async () => {
   let time = 0;
   const slow = new Proxy(database.pool, {

@@ -15,6 +15,8 @@ export interface KeyVault {
    * from which no process has the key any more, and whether it has passed, by the clock of the database.
    */
   destroy(subject: string): Promise<Destruction>;
+  /** Makes sure that subjects who have no key yet, destroyed or not, never get one. Returns those who have one. */
+  bar(subjects: readonly string[]): Promise<readonly string[]>;
 }
 
 /** The destruction of a key: other processes trust a cached copy for a while. */
@@ -77,6 +79,19 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
       return rows[0]!;
     },
 
+    async bar(subjects) {
+      await pool.query(
+        `insert into vault.subject_keys (subject, wrapped, destroyed_at)
+         select subject, null, now() from unnest($1::text[]) subject on conflict do nothing`,
+        [subjects],
+      );
+      const { rows } = await pool.query<{ subject: string }>(
+        'select subject from vault.subject_keys where subject = any($1) and wrapped is not null',
+        [subjects],
+      );
+      return rows.map(({ subject }) => subject);
+    },
+
     async keyFor(subject) {
       const known = recall(subject);
       if (known) return known;
@@ -121,6 +136,16 @@ export async function openKeyVault(pool: Pool, vaultKey: Buffer, now: () => numb
     },
   };
 }
+
+/** A row of a copied vault: its check value, or a key with its subject. */
+export interface CopiedKey {
+  readonly subject: string | null;
+  readonly wrapped: Buffer;
+}
+
+/** Throws where the vault from which the row was copied was made with another key. */
+export const requireVaultKey = (vaultKey: Buffer, { subject, wrapped }: CopiedKey): void =>
+  requireOwn(vaultKey, subject ?? CHECK, wrapped);
 
 /** The associated data of the check value, in the place of a subject. */
 const CHECK = 'key check';

@@ -6,13 +6,13 @@ import type { Ports } from '../ports.js';
 
 type Facts = Pick<ErasureRequestRow, 'patient_id'> & {
   [Column in keyof Omit<ErasureRequestRow, 'patient_id' | 'position'>]: ErasureRequestRow[Column] | null;
-} & { [Column in 'operator_id' | 'reason' | 'since']: ErasureHoldRow[Column] | null } & {
+} & { [Column in 'operator_id' | 'reason' | 'since' | 'lifted']: ErasureHoldRow[Column] | null } & {
   [Column in 'erased_at' | 'completed_at' | 'remains']: ErasedPatientRow[Column] | null;
-} & { full_name: string | null; email: string | null; appointment_until: string | null };
+} & { full_name: string | null; email: string | null; appointment_until: string | null; latest: bigint };
 
 /** Every patient with a request, a hold or an erasure; with the end of the latest agreed appointment, for which an erasure waits. */
 const FACTS = `
-  select id.patient_id, r.requested_at, r.due_at, r.withdrawn_at, h.operator_id, h.reason, h.since,
+  select id.patient_id, r.requested_at, r.due_at, r.withdrawn_at, h.operator_id, h.reason, h.since, h.lifted,
     e.erased_at, e.completed_at, e.remains, p.full_name, p.email,
     (select max(a.ends_at) from read.appointments a
      where a.patient_id = id.patient_id and a.status in ('Pending', 'Active') and a.ends_at > $1) as appointment_until,
@@ -39,21 +39,28 @@ export async function ownErasure(
   return { graceDays, request: { requestedAt, dueAt, hold, appointmentUntil } };
 }
 
-const MOST = 500;
+const PAGE = 50;
 
-/** The latest requests, holds and erasures. */
+/** Whether nothing waits any more: erased, or without a request and a hold. */
+const HAS_ENDED = `(completed_at is not null
+  or erased_at is null and since is null and (requested_at is null or withdrawn_at is not null))`;
+
+/** Requests, holds and erasures, the latest first. */
 export async function erasureList(
   { pool, clock }: Pick<Ports, 'pool' | 'clock'>,
-  { state }: QueryOf<typeof listErasures>,
+  { state, before }: QueryOf<typeof listErasures>,
 ): Promise<ReplyOf<typeof listErasures>> {
   const { rows } = await pool.query<Facts>(
     `select * from (${FACTS}) f
-     where $2::text is null
-       or (completed_at is not null or (withdrawn_at is not null and since is null and erased_at is null)) = ($2 = 'ended')
-     order by latest desc limit ${MOST}`,
-    [clock().toISOString(), state ?? null],
+     where ($2::text is null or ${HAS_ENDED} = ($2 = 'ended')) and ($3::bigint is null or latest < $3)
+     order by latest desc limit ${PAGE + 1}`,
+    [clock().toISOString(), state ?? null, before ?? null],
   );
-  return { erasures: rows.map((facts) => erasureOf(facts, clock().toISOString())) };
+  const page = rows.slice(0, PAGE);
+  return {
+    erasures: page.map((facts) => erasureOf(facts, clock().toISOString())),
+    next: rows.length > PAGE ? String(page.at(-1)?.latest) : null,
+  };
 }
 
 function erasureOf(facts: Facts, now: string): Erasure {
@@ -66,6 +73,7 @@ function erasureOf(facts: Facts, now: string): Erasure {
     state: stateOf(facts, now),
     ...{ requestedAt: facts.requested_at, dueAt: facts.due_at },
     hold: operatorId === null || reason === null || since === null ? null : { operatorId, reason, since },
+    liftedHolds: [...(facts.lifted ?? [])],
     appointmentUntil: facts.appointment_until,
     ...{ erasedAt: facts.erased_at, completedAt: facts.completed_at, remains: facts.remains },
   };

@@ -6,8 +6,9 @@ import {
   ErasureWithdrawn,
   PatientErased,
 } from '@anamnesis/contracts/erasure/events';
-import { change, put, remove } from '@anamnesis/platform/read-model/change';
+import { accumulate, change, put } from '@anamnesis/platform/read-model/change';
 import { json, moment, nullable, position, text, uuid } from '@anamnesis/platform/read-model/column';
+import type { LiftedHold } from '@anamnesis/contracts/erasure/routes';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
@@ -30,7 +31,14 @@ const holds = defineTable({
   name: 'erasure_holds',
   key: 'patient_id',
   subject: 'patient_id',
-  columns: { patient_id: uuid(), position: position(), operator_id: uuid(), reason: text(), since: moment() },
+  columns: {
+    patient_id: uuid(),
+    position: position(),
+    /** The hold in force; null once it is lifted. */
+    ...{ operator_id: nullable(uuid()), reason: nullable(text()), since: nullable(moment()) },
+    /** The holds before, the oldest first. */
+    lifted: json<readonly LiftedHold[]>(),
+  },
 });
 export type ErasureHoldRow = RowOf<typeof holds>;
 
@@ -49,10 +57,10 @@ const erased = defineTable({
 });
 export type ErasedPatientRow = RowOf<typeof erased>;
 
-/** Requests for erasure with their outcome, and the retention holds in force. */
+/** Requests for erasure with their outcome, and the retention holds, in force and lifted. */
 export const erasures = defineReadModel({
   name: 'erasures',
-  version: 1,
+  version: 2,
   tables: [requests, holds, erased],
   handles: [ErasureRequested, ErasureWithdrawn, ErasureHeld, ErasureHoldLifted, PatientErased, ErasureCompleted],
   on: {
@@ -63,11 +71,17 @@ export const erasures = defineReadModel({
       }),
     ErasureWithdrawn: ({ data, recordedAt }) => change(requests, data.patientId, { withdrawn_at: recordedAt }),
     ErasureHeld: ({ data, position, recordedAt }) =>
-      put(holds, {
+      accumulate(holds, data.patientId, (row) => ({
         ...{ patient_id: data.patientId, position, operator_id: data.operatorId },
-        ...{ reason: data.reason, since: recordedAt },
+        ...{ reason: data.reason, since: recordedAt, lifted: row?.lifted ?? [] },
+      })),
+    ErasureHoldLifted: ({ data, position, recordedAt }) =>
+      change(holds, data.patientId, ({ operator_id: operatorId, reason, since, lifted }) => {
+        if (operatorId === null || reason === null || since === null) return {};
+        const by = { liftedAt: recordedAt, liftedBy: data.operatorId, liftReason: data.reason ?? null };
+        const none = { operator_id: null, reason: null, since: null };
+        return { ...none, position, lifted: [...lifted, { reason, since, operatorId, ...by }] };
       }),
-    ErasureHoldLifted: ({ data }) => remove(holds, data.patientId),
     // Repeated after a restored backup.
     PatientErased: ({ data, position, recordedAt }) =>
       put(erased, {

@@ -12,15 +12,17 @@ import type { QueryClient } from '../query-client.js';
 const SCAN_MILLISECONDS = 60_000;
 /** Other processes forget a key within a minute; then the read models are folded again. */
 const stepAfter = (attempt: number) => (attempt === 1 ? 65_000 : 10_000);
-/** A held, withdrawn or not yet due request. */
-const NOT_NOW: ReadonlySet<string> = new Set(['ERASURE_HELD', 'ERASURE_NOT_DUE', 'ERASURE_NOT_REQUESTED']);
+/** A request that is held, withdrawn or not due, or waits for an appointment. */
+const NOT_NOW: ReadonlySet<string> = new Set([
+  ...['ERASURE_HELD', 'ERASURE_NOT_DUE', 'ERASURE_NOT_REQUESTED', 'ERASURE_APPOINTMENT'],
+]);
 
 /** Erases one patient, step by step, until everything has forgotten them. */
 export const erasePatients = (commands: CommandClient, queries: QueryClient): JobRunner =>
   runner({
     job: erasePatientJob,
     async run({ patientId }, { id, attempt }) {
-      // A job may have waited: an appointment agreed meanwhile comes first.
+      // A job may have waited. Also for appointments booked before their patient had a day of their own, of which the command knows nothing.
       const { patientIds } = await queries.ask(listDueErasures, {}, '0');
       if (!patientIds.includes(patientId)) throw new Skip('not due any more');
       const command = uuidOf(`${id}/${attempt}`);
@@ -42,7 +44,7 @@ function skipRefused(error: unknown): never {
 
 /**
  * Adds a job for each due erasure now and every minute, until `signal` aborts. The read model knows them, so a lost queue loses none. A job's id
- * has the day: one that failed for good is tried again on the next.
+ * has the hour: one that met a hold or failed for good is tried again in the next.
  */
 export const scanForErasures = (
   { queries, queue, logger, clock }: { queries: QueryClient; queue: JobQueue; logger: Logger; clock: () => Date },
@@ -52,9 +54,9 @@ export const scanForErasures = (
   keepRunning(
     async (running) => {
       const { patientIds } = await queries.ask(listDueErasures, {}, '0').catch(noneYet);
-      const day = clock().toISOString().slice(0, 10);
+      const hour = clock().toISOString().slice(0, 13);
       for (const patientId of patientIds)
-        await queue.add(erasePatientJob, { patientId }, { id: `${patientId} ${day}` });
+        await queue.add(erasePatientJob, { patientId }, { id: `${patientId} ${hour}` });
       await waitOrAbort(every, running);
     },
     signal,

@@ -1,20 +1,25 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 
 const run = promisify(execFile);
 
-/** The files below a folder whose bytes contain the text, in any case; their paths. */
+/** The files below a folder whose bytes contain the text, in any case; their paths. Throws where it cannot look. */
 export async function filesWith(folder: string, text: string): Promise<string[]> {
-  const { stdout } = await run('grep', ['-rlai', '--', text, folder], { maxBuffer: 2 ** 26 }).catch(
-    (error: Error & { code?: number; stdout?: string }) => {
-      // 1: found nothing. 2 with output: a file disappeared meanwhile.
-      if (error.code === 1 || (error.code === 2 && error.stdout !== undefined)) return { stdout: error.stdout ?? '' };
-      throw error;
-    },
-  );
+  // Grep says nothing but its exit code about a folder that it cannot read below.
+  await access(folder, constants.R_OK | constants.X_OK);
+  const { stdout } = await run('grep', ['-rlai', '--', text, folder], {
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, LC_ALL: 'C' },
+  }).catch((error: Error & { code?: number; stdout?: string; stderr?: string }) => {
+    const { code, stdout: found = '', stderr = '' } = error;
+    const complaints = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('No such file or directory'));
+    // 1: found nothing. 2: could not read something, which may only be a file that disappeared meanwhile.
+    if (code === 1 || (code === 2 && complaints.length === 0)) return { stdout: found };
+    throw error;
+  });
   return stdout.split('\n').filter((path) => path !== '');
 }
 

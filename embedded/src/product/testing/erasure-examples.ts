@@ -26,7 +26,9 @@ export const erasureExamples: Readonly<Record<string, Example>> = {
       return { body: { userEmail, reason: 'A court has asked for the record.' } };
     },
   },
-  liftErasureHold: { sent: ({ scene }) => heldPatient(scene) },
+  liftErasureHold: {
+    sent: async ({ scene }) => ({ ...(await heldPatient(scene)), body: { reason: 'The court has returned it.' } }),
+  },
   listDueErasures: nothing,
   erasePatient: {
     async sent({ scene }) {

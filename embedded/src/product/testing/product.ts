@@ -60,6 +60,7 @@ export async function startProduct(settings: Partial<z.input<typeof environment>
     TOKEN_SIGNING_KEY: randomBytes(32).toString('hex'),
     LOG_SIGNING_KEY: randomBytes(32).toString('hex'),
     INTEGRITY_DIR: join(dir, 'integrity'),
+    ERASURE_LIST_FILE: join(dir, 'erasures'),
     ...(await documentSettingsOfNewKey()),
     PUBLIC_URL: 'http://clinic.example',
     FILES_DIR: join(dir, 'files'),

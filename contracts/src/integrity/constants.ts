@@ -2,8 +2,9 @@
 export const verificationKinds = ['log', 'read-models'] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
-/** Maximum number of events of one page of a history, and of an exported history. */
+/** Maximum number of events of one page of a history. */
 export const HISTORY_PAGE = 200;
+/** Maximum number of events of an exported history: it is held in memory. */
 export const MAX_EXPORTED = 20_000;
 /** Maximum number of streams or positions that are asked for at once. */
 export const MAX_ASKED = 100;

@@ -63,8 +63,11 @@ export async function* scanAll(client: EventStoreDBClient): AsyncGenerator<(Even
   }
 }
 
+/** Whether a read failed because the store's files are damaged. */
+export const isDamage = (error: unknown): boolean => (error as { code?: unknown }).code === DATA_LOSS;
+
 function damagedRecord(error: unknown): DamagedRecord | null {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  const [, position, missing] = (code === DATA_LOSS && AT_POSITION.exec(String(message))) || [];
+  const { message } = error as { message?: unknown };
+  const [, position, missing] = (isDamage(error) && AT_POSITION.exec(String(message))) || [];
   return position === undefined ? null : new DamagedRecord(BigInt(position), missing !== undefined);
 }

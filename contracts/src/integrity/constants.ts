@@ -6,7 +6,7 @@ export const VERIFIED_WITHIN_HOURS = 26;
 
 /** Maximum number of events of one page of a history. */
 export const HISTORY_PAGE = 200;
-/** Maximum number of events of an exported history. */
+/** Maximum number of events of an exported history: it is held in memory. */
 export const MAX_EXPORTED = 20_000;
 /** Maximum number of streams or positions that are asked for at once; more are refused, not cut. */
 export const MAX_ASKED = 100;

@@ -5,3 +5,13 @@ export const NOT_IN_TREE = defineError(
   404,
   'The log has no such event or head yet. A new event is covered by the next signed head.',
 );
+export const TREE_DAMAGED = defineError(
+  'TREE_DAMAGED',
+  409,
+  'The stored tree of the log is damaged, so nothing can be proved from it. The verification of the log names what differs.',
+);
+export const EXPORT_TOO_LARGE = defineError(
+  'EXPORT_TOO_LARGE',
+  413,
+  'This history has more events than one file can hold. Please ask for fewer streams at once; nothing was exported.',
+);

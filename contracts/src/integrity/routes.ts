@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
-import { moment } from '../language/reply.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
+import { INQUIRY_NOT_FOUND } from '../replay/errors.js';
 import { MAX_ASKED, verificationKinds } from './constants.js';
-import { NOT_IN_TREE } from './errors.js';
+import { EXPORT_TOO_LARGE, NOT_IN_TREE, TREE_DAMAGED } from './errors.js';
 import { findingKinds } from './findings.js';
-import { integrityActions } from './policy.js';
+import { integrityActions, storedHistoryActions } from './policy.js';
 
 const feature = 'integrity';
 const owner = 'query-service';
@@ -15,8 +16,11 @@ const errors = [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID] as const;
 
 /** A number of leaves, or the index of one. */
 const count = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
-/** Decimal: it may exceed what a number of JSON holds exactly. */
-const decimal = z.string().regex(/^\d{1,19}$/);
+/** A number of the log, decimal: it may exceed what a number of JSON holds exactly. */
+const decimal = z
+  .string()
+  .regex(/^\d{1,19}$/)
+  .refine((text) => BigInt(text) < 2n ** 63n);
 /** A hash in base64. */
 const hash = z.string();
 
@@ -109,17 +113,6 @@ export const listHeads = defineRoute({
   errors,
 });
 
-export const proveInclusion = defineRoute({
-  name: 'proveInclusion',
-  summary: 'The proof that the event at a position is a leaf of the tree of a size (RFC 9162).',
-  ...{ feature, owner, method, untagged },
-  path: '/api/audit/integrity/inclusion',
-  action: integrityActions.proveInclusion,
-  query: z.object({ position: decimal, size: count }),
-  reply: z.object({ index: z.number(), size: z.number(), leaf: hash, proof: z.array(hash) }),
-  errors: [...errors, NOT_IN_TREE],
-});
-
 export const proveConsistency = defineRoute({
   name: 'proveConsistency',
   summary: 'The proof that the tree of a size continues the tree of a smaller size (RFC 9162).',
@@ -128,7 +121,7 @@ export const proveConsistency = defineRoute({
   action: integrityActions.proveConsistency,
   query: z.object({ from: count, size: count }),
   reply: z.object({ from: z.number(), size: z.number(), proof: z.array(hash) }),
-  errors: [...errors, NOT_IN_TREE],
+  errors: [...errors, NOT_IN_TREE, TREE_DAMAGED],
 });
 
 /** An event as the log stores it, with personal fields encrypted: the content of its leaf. */
@@ -149,12 +142,15 @@ const entry = z.object({
   /** Null for a leaf whose event the log no longer has. */
   event: wireEvent.nullable(),
   proof: z.array(hash),
+  /** In evidence about one person, where the event concerns only others: the place and hash of its leaf, without its content. */
+  withheld: z.object({ streamId: z.string(), revision: decimal, leaf: hash }).optional(),
 });
 export type HistoryEntry = z.infer<typeof entry>;
 
 const listed = z.string().transform((text) => text.split(',').filter((part) => part !== ''));
-/** Streams or positions, separated by commas, and the size of the head that covers them. */
+/** Streams or positions, separated by commas, the size of the head that covers them, and the inquiry under which they are asked for. */
 const history = z.object({
+  inquiry: id,
   streams: listed.pipe(z.array(z.string().max(500)).max(MAX_ASKED)).default([]),
   positions: listed.pipe(z.array(decimal).max(MAX_ASKED)).default([]),
   size: count,
@@ -162,22 +158,23 @@ const history = z.object({
 
 export const listHistory = defineRoute({
   name: 'listHistory',
-  summary: 'The events of streams or at positions, as the log stores them, each with its inclusion proof; in pages.',
+  summary:
+    'The events of streams or at positions, as the log stores them, each with its inclusion proof; in pages. Recorded as a reading.',
   ...{ feature, owner, method, untagged },
   path: '/api/audit/integrity/history',
-  action: integrityActions.listHistory,
+  action: storedHistoryActions.listHistory,
   /** `after`: the index at which the previous page ends. */
   query: history.extend({ after: count.optional() }),
   reply: z.object({ entries: z.array(entry), next: z.number().nullable() }),
-  errors: [...errors, NOT_IN_TREE],
+  errors: [...errors, NOT_CAUGHT_UP, INQUIRY_NOT_FOUND, NOT_IN_TREE, TREE_DAMAGED],
 });
 
 export const exportHistory = defineRoute({
   name: 'exportHistory',
-  summary: 'The same as a whole, with the signed head: a file that verify.mjs verifies offline.',
+  summary: 'The same as a whole, with the signed head: a file that verify.mjs verifies offline. Recorded as a reading.',
   ...{ feature, owner, method, untagged },
   path: '/api/audit/integrity/export',
-  action: integrityActions.exportHistory,
+  action: storedHistoryActions.exportHistory,
   query: history,
   reply: z.object({
     format: z.literal('anamnesis-history/1'),
@@ -191,11 +188,9 @@ export const exportHistory = defineRoute({
     head: z.string(),
     entries: z.array(entry),
   }),
-  errors: [...errors, NOT_IN_TREE],
+  errors: [...errors, NOT_CAUGHT_UP, INQUIRY_NOT_FOUND, NOT_IN_TREE, TREE_DAMAGED, EXPORT_TOO_LARGE],
   answersWithin: 60_000,
 });
 export type ExportedHistory = z.infer<typeof exportHistory.reply>;
 
-export const integrityRoutes = [
-  ...([showIntegrity, listHeads, proveInclusion, proveConsistency, listHistory, exportHistory] as const),
-];
+export const integrityRoutes = [...([showIntegrity, listHeads, proveConsistency, listHistory, exportHistory] as const)];

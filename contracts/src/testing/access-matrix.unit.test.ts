@@ -123,14 +123,9 @@ test('the routes open to all are for signing up, in and out, links of emails and
 test('every route that shows a patient’s record to others records the reading', () => {
   const recorded = routes.filter(({ action }) => action.recorded).map(({ name }) => name);
   expect(recorded.toSorted()).toEqual([
-    ...['listDiagnosesAsDoctor', 'listFamilyDiagnoses', 'listFamilyPrescriptions', 'listFamilyTestReports'],
-    ...[
-      'listHistoryEvents',
-      'listPrescriptionsAsDoctor',
-      'listSharedDiagnoses',
-      'listSharedPrescriptions',
-      'listSharedTestReports',
-    ],
+    ...['exportHistory', 'listDiagnosesAsDoctor', 'listFamilyDiagnoses', 'listFamilyPrescriptions'],
+    ...['listFamilyTestReports', 'listHistory', 'listHistoryEvents'],
+    ...['listPrescriptionsAsDoctor', 'listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports'],
     ...['listTestReportsAsDoctor', 'openEntryDocument', 'openEvidence', 'openPrescription'],
     ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
     ...['showHistory', 'showKnowledge', 'showMoment'],

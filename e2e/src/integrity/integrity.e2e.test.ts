@@ -66,13 +66,19 @@ test('the first page of the auditor shows the latest verification and the signed
 test('events are verified in the browser, and their proof offline by the downloaded file', async () => {
   const { page } = auditor;
   await page.getByRole('link', { name: 'Proofs', exact: true }).click();
+  await page.getByLabel('Reason of the inquiry').fill('Complaint 118');
+  await page.getByRole('button', { name: 'Begin the inquiry' }).click();
   await page.getByLabel('Stream or position').fill('2, 3, 4');
   await page.keyboard.press('Enter');
   await page.getByText(/3 events are in the log as recorded/).waitFor();
+  await page.getByText('Agrees with this server’s own key').waitFor();
   await page.getByText('Valid', { exact: true }).waitFor();
   await page.getByRole('img', { name: /Path of hashes from the event at position 2/ }).waitFor();
   await expectToFit(page);
   const key = await page.locator('dt:has-text("Fingerprint of the key") + dd').textContent();
+  await page.getByLabel('Fingerprint that you were given').fill(key ?? '');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText('Verified', { exact: true }).waitFor();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download proof' }).click();
   const file = await (await downloading).path();

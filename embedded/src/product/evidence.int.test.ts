@@ -12,7 +12,11 @@ import { logKeyFrom } from '@anamnesis/platform/integrity/log-key';
 import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { until } from '@anamnesis/platform/testing/until';
 import { strFromU8, unzipSync } from 'fflate';
-import { anAuditor, aPatient, newPatient, type Person, withSecondFactor } from './testing/people.js';
+import { listen } from '@anamnesis/platform/http/listen';
+import type { RecordedWireEvent } from '@anamnesis/platform/event-store/codec';
+import { createQueryService } from '@anamnesis/query-service/app';
+import { anAppointment, freshSlots } from './testing/appointments.js';
+import { aDoctor, anAuditor, aPatient, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 import { anInquiry } from './testing/replay-examples.js';
 
@@ -22,6 +26,8 @@ const always = { from: '2020-01-01T00:00:00.000Z', to: '2100-01-01T00:00:00.000Z
 let product: Product;
 let auditor: Person;
 let patient: Person;
+/** Books with the same doctor on the same day. */
+let other: Person;
 let inquiry: string;
 let files: Record<string, Uint8Array>;
 let folder: string;
@@ -32,15 +38,20 @@ beforeAll(async () => {
   patient = await aPatient(product, newPatient('Tara Menon'));
   const body = { doctorName: 'Dr. Shah', medication: 'Cetirizine 10 mg', dosage: 'One at night' };
   const added = await product.call(addPrescription, { as: patient, body });
-  const retracted = await product.call(retractEntry, {
+  await product.call(retractEntry, {
     ...{ as: patient, params: { patientId: patient.id, entryId: added.body.data.entryId } },
     body: { kind: 'prescription', reason: 'Entered for the wrong person.' },
   });
+  other = await aPatient(product, newPatient('Om Rao'));
+  const doctor = await aDoctor(product);
+  const slots = freshSlots();
+  for (const booking of [patient, other, patient])
+    await anAppointment(product, { patient: booking, doctor, slot: slots() });
   const opened = await anInquiry(product, auditor, 'Complaint 118');
   inquiry = opened.inquiry;
   await until(async () => {
     const { body: integrity } = await product.call(showIntegrity, { as: auditor });
-    expect(BigInt(integrity.head?.position ?? 0)).toBeGreaterThanOrEqual(BigInt(retracted.position ?? 0));
+    expect(BigInt(integrity.head?.position ?? 0)).toBeGreaterThanOrEqual(BigInt(opened.position ?? 0));
   });
   const made = await ask(always, opened.position);
   expect(made.status).toBe(200);
@@ -56,8 +67,9 @@ function ask(
   query: Record<string, string>,
   after: string | null = null,
   { id, token } = { id: patient.id, token: auditor.token },
+  address = product.address,
 ) {
-  const url = new URL(product.address + openEvidence.path.replace(':id', id));
+  const url = new URL(address + openEvidence.path.replace(':id', id));
   for (const [name, value] of Object.entries({ inquiry, ...query })) url.searchParams.set(name, value);
   return fetch(url, {
     headers: { authorization: `Bearer ${token}`, ...(after === null ? {} : { 'x-min-position': after }) },
@@ -94,14 +106,38 @@ test('a package is verified by the program in it, without the product', async ()
   expect(text('README.txt')).toContain('--key');
 });
 
-test.each<[string, (entries: { index: number; event: { type: string } | null }[]) => unknown, RegExp]>([
-  ['edited', (entries) => (entries[1]!.event!.type = 'AllergyNoted'), /edited: AllergyNoted/],
-  ['deleted', (entries) => entries.splice(1, 1), /deleted: revision/],
+interface Packed {
+  entries: { index: number; event: { type: string; position: string } | null; withheld?: object }[];
+  scope: { streams: { streamId: string; from: number; events: number }[]; positions: string[] };
+}
+const packed = () => JSON.parse(text('history.json')) as Packed;
+
+test.each<[string, (history: Packed) => unknown, RegExp]>([
+  ['edited', ({ entries }) => (entries[1]!.event!.type = 'AllergyNoted'), /edited: AllergyNoted/],
+  ['deleted', ({ entries }) => entries.splice(1, 1), /deleted: revision/],
+  [
+    'deleted with the extent of its stream',
+    ({ entries, scope }) => {
+      const first = entries.findIndex(({ event }) => event?.type === 'PrescriptionAdded');
+      entries.splice(first, 1);
+      [scope.streams, scope.positions] = [[], [entries[0]!.event!.position]];
+    },
+    /deleted: revision 0 of healthRecord/,
+  ],
 ])('an event that was %s in the package is named', async (_, change, named) => {
-  const history = JSON.parse(text('history.json')) as { entries: { index: number; event: { type: string } | null }[] };
-  change(history.entries);
+  const history = packed();
+  change(history);
   const { code, said } = await verified(JSON.stringify(history));
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(named) });
+});
+
+test('events of another patient on the same day of a doctor are given by their hashes only', async () => {
+  for (const file of ['history.json', 'events.json']) expect(text(file)).not.toContain(other.id);
+  expect((await pdfPages(files['evidence.pdf']!)).join(' ')).not.toContain(other.id);
+  const { entries, scope } = packed();
+  expect(entries.filter(({ withheld }) => withheld).length).toBeGreaterThan(0);
+  expect(scope.streams.map(({ streamId }) => streamId)).toContainEqual(expect.stringMatching(/^doctorDay-/));
+  expect(await verified(text('history.json'))).toEqual({ code: 0, said: expect.stringContaining('by hash only') });
 });
 
 test('what was left out with its trace is told by the hash of the file, which the signed PDF names', async () => {
@@ -116,11 +152,11 @@ test('what was left out with its trace is told by the hash of the file, which th
 
 test('the proved events stay encrypted; the PDF and the readable file tell the same events in the clear', async () => {
   expect(text('history.json')).not.toMatch(/Cetirizine|Tara Menon|wrong person/);
-  const events = JSON.parse(text('events.json')) as { type: string; position: string; sentence: string }[];
-  const proved = JSON.parse(text('history.json')) as { entries: { event: { position: string } }[] };
+  const events = JSON.parse(text('events.json')) as { type: string; position: string; standing: string }[];
   expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['PrescriptionAdded', 'RecordRetracted']));
   const positions = new Set(events.map(({ position }) => position));
-  for (const { event } of proved.entries) expect(positions).toContain(event.position);
+  for (const { event } of packed().entries) if (event) expect(positions).toContain(event.position);
+  expect(new Set(events.map(({ standing }) => standing))).toEqual(new Set(['proved']));
   const pdf = (await pdfPages(files['evidence.pdf']!)).join(' ');
   for (const expected of [
     'Tara Menon',
@@ -129,9 +165,60 @@ test('the proved events stay encrypted; the PDF and the readable file tell the s
     'Entered for the wrong person.',
   ])
     expect(pdf).toContain(expected);
-  const hash = createHash('sha256').update(files['history.json']!).digest('hex');
-  expect(pdf.replaceAll(' ', '')).toContain(hash);
+  for (const file of ['history.json', 'events.json', 'verify.mjs'])
+    expect(pdf.replaceAll(' ', '')).toContain(createHash('sha256').update(files[file]!).digest('hex'));
   expect(strFromU8(files['evidence.pdf']!, true)).toContain('/ETSI.CAdES.detached');
+});
+
+/** The package of a service that reads a changed log. */
+async function madeFrom(change: (event: RecordedWireEvent) => RecordedWireEvent | null, period = always) {
+  const { queryPorts } = product.services;
+  const { store, codec } = queryPorts.stored;
+  const seen = (events: (RecordedWireEvent | null)[]) => events.flatMap((event) => (event && change(event)) ?? []);
+  const changed: typeof store = {
+    ...store,
+    readRecorded: async (...asked) => seen(await store.readRecorded(...asked)),
+    readAt: async (position) => seen([await store.readAt(position)])[0] ?? null,
+  };
+  const ports = { ...queryPorts, stored: { store: changed, codec } };
+  const listening = await listen(createQueryService(ports, product.beside('changed log')).open, 0);
+  try {
+    const address = `http://127.0.0.1:${listening.port}`;
+    const made = await ask(period, null, { id: patient.id, token: auditor.token }, address);
+    expect(made.status).toBe(200);
+    const archive = unzipSync(new Uint8Array(await made.arrayBuffer()));
+    const pdf = (await pdfPages(archive['evidence.pdf']!)).join(' ');
+    return { pdf, ...(await verified(strFromU8(archive['history.json']!))) };
+  } finally {
+    await listening.close();
+  }
+}
+
+test('an event that was changed or deleted in the log is marked in the signed PDF, and its change is not told', async () => {
+  expect(await madeFrom((event) => event)).toMatchObject({
+    code: 0,
+    pdf: expect.stringContaining('Entered for the wrong'),
+  });
+  const back = '2001-01-01T00:00:00.000Z';
+  const edited = await madeFrom((event) => (event.type === 'RecordRetracted' ? { ...event, recordedAt: back } : event));
+  expect(edited).toEqual({
+    code: 1,
+    said: expect.stringContaining('edited: RecordRetracted'),
+    pdf: expect.stringMatching(/are not as they were recorded.*was changed after it was recorded.*NOT AS RECORDED/),
+  });
+  expect(edited.pdf).not.toContain('Entered for the wrong');
+  expect(await madeFrom((event) => (event.type === 'RecordRetracted' ? null : event))).toEqual({
+    code: 1,
+    said: expect.stringContaining('deleted: the log has no event for leaf'),
+    pdf: expect.stringMatching(/An event is missing.*RecordRetracted · #\d+ · NOT AS RECORDED/),
+  });
+});
+
+test('a period of which the log has lost every event is no empty one', async () => {
+  const lost = await madeFrom((event) => (event.streamId === `patient-${patient.id}` ? event : null), {
+    ...{ from: new Date(Date.now() + 60_000).toISOString(), to: always.to },
+  });
+  expect(lost).toMatchObject({ code: 1, pdf: expect.stringContaining('An event is missing') });
 });
 
 test('the patient sees that a package was made, and by whom', async () => {

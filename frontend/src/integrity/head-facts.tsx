@@ -1,7 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toHex } from '@anamnesis/contracts/integrity/base64';
 import type { IntegrityHead, IntegrityWitness } from '@anamnesis/contracts/integrity/routes';
-import { parseKey } from '@anamnesis/contracts/integrity/signed-note';
 import { TriangleAlert } from 'lucide-react';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
@@ -9,12 +7,12 @@ import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import styles from './integrity.module.css';
 import { integrityMessages } from './messages';
+import { fingerprintOf } from './use-trusted-key';
 
 /** A signed head: size, time, root, and the fingerprint of the key that signed it. */
 export function HeadFacts({ head }: { head: IntegrityHead }) {
   const m = useMessages(integrityMessages);
   const { timeZone } = useClinic();
-  const key = parseKey(sha256, head.key);
   return (
     <dl className="fact-list">
       <div>
@@ -31,7 +29,7 @@ export function HeadFacts({ head }: { head: IntegrityHead }) {
       </div>
       <div>
         <dt>{m.fingerprint}</dt>
-        <dd className={styles.hash}>{key ? toHex(sha256(new Uint8Array(key.publicKey))) : head.key}</dd>
+        <dd className={styles.hash}>{fingerprintOf(head.key) ?? head.key}</dd>
       </div>
     </dl>
   );

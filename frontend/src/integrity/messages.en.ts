@@ -94,7 +94,12 @@ export default {
   verifying: 'Verifying…',
   verifyFailed: 'It could not be verified',
   verified: 'Verified',
+  agrees: 'Agrees with this server’s own key',
   notVerified: 'Not verified',
+  nothingFound: 'Nothing found',
+  nothingFoundText: 'The log has no such event up to this head, so nothing was verified.',
+  inquiryNote:
+    'Stored events show who did what, and when. They are opened under an inquiry, and the patients concerned see that.',
   verifiedText:
     '{count, plural, one {# event is} other {# events are}} in the log as recorded, up to the head signed {time}.',
   notVerifiedText: '{count, plural, one {# event differs} other {# events differ}}, or the head is not valid.',
@@ -114,9 +119,25 @@ export default {
   notProven: 'Differs',
   eventGone: 'The log has no event for leaf {index}',
   revisionGone: 'Revision {revision} of {streamId} is missing',
+  revisionsGone: 'Revisions {from} to {to} of {streamId} are missing',
+  absent: 'There is no event of {name}',
   tree: 'Path of hashes from the event at position {position} to the signed head: {steps}',
   treeAgrees: 'Every step agrees.',
   treeDiffers: 'It does not lead to the signed head.',
+  trustedKey: 'Key that you trust',
+  keyStates: {
+    trusted: 'The key of this head is the one you trust',
+    other: 'The key of this head is another one',
+    unknown: 'Not compared yet',
+  },
+  keyUnknownText:
+    'Whoever changes the heads can also name another key: enter the fingerprint that you were given below.',
+  keyOtherText: 'The head is signed by another key than the one whose fingerprint you entered.',
+  givenFingerprint: 'Fingerprint that you were given',
+  givenFingerprintHint:
+    '64 hexadecimal digits, from the clinic or a witness and not from this page. This device keeps it.',
+  fingerprintWrong: 'A fingerprint has 64 hexadecimal digits.',
+  compareKey: 'Compare',
   download: 'Download proof',
   downloadFailed: 'The proof could not be downloaded',
   offline: 'Verify offline',

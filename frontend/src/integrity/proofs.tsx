@@ -12,20 +12,27 @@ import { SelectField } from '../look/select-field';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
 import { agreedTime } from '../time/clinic-time';
+import { InquiryForm } from '../replay/inquiry-form';
 import { useClinic } from '../time/use-clinic';
 import { HeadFacts, Witnesses } from './head-facts';
 import styles from './integrity.module.css';
 import { integrityMessages } from './messages';
 import { useHeads } from './use-heads';
-import { askedIn, useVerification } from './use-verification';
+import { TrustedKey } from './trusted-key';
+import { useTrustedKey } from './use-trusted-key';
+import { askedIn, askedQuery, useVerification } from './use-verification';
 import { VerifiedHistory } from './verified-history';
 
-/** The signed heads and their witnesses; a history is verified here in the browser and downloaded with its proofs. Its address can be shared. */
+/**
+ * The signed heads and their witnesses; a history is verified here in the browser and downloaded with its proofs. Its
+ * address can be shared: `of` are streams and positions, separated by commas, `size` the head's number of events, `inquiry` the inquiry.
+ */
 export function Proofs() {
   const m = useMessages(integrityMessages);
   const { timeZone } = useClinic();
   const [address, setAddress] = useSearchParams();
   const of = address.get('of') ?? '';
+  const inquiry = address.get('inquiry') ?? '';
   const [text, setText] = useState(of);
   const [isEmpty, setEmpty] = useState(false);
   const query = useHeads();
@@ -37,16 +44,18 @@ export function Proofs() {
   );
   const [head, older] = [heads[at], heads[at + 1]];
   const asked = askedIn(of);
-  const verification = useVerification(asked, head, older);
-  const show = (next: { of?: string; size?: string }) =>
-    setAddress({ of, ...(head ? { size: String(head.size) } : {}), ...next });
+  const trusted = useTrustedKey();
+  const verification = useVerification({ ...asked, inquiry }, head, older);
+  const show = (next: { of?: string; size?: string; inquiry?: string }) =>
+    setAddress({ of, ...(inquiry && { inquiry }), ...(head ? { size: String(head.size) } : {}), ...next });
   const save = () =>
-    download(exportHistory, { query: { ...asked, size: head?.size ?? 0 } }, 'history.json').catch(() =>
-      toast.error(m.downloadFailed),
+    download(exportHistory, { query: { ...askedQuery(asked), inquiry, size: head?.size ?? 0 } }, 'history.json').catch(
+      () => toast.error(m.downloadFailed),
     );
   return (
     <>
       <DeskBar title={m.proofs} note={m.proofsNote} />
+      {inquiry === '' && <InquiryForm note={m.inquiryNote} onInquiry={(id) => show({ inquiry: id })} />}
       <div className="desk-page stack">
         {query.isError && heads.length === 0 && (
           <ErrorBox title={m.failed} text={m.failedHint} onRetry={() => void query.refetch()} />
@@ -55,34 +64,44 @@ export function Proofs() {
         {query.data && !head && <p className="note">{m.noHead}</p>}
         {head && (
           <>
-            <form
-              className={styles.form}
-              onSubmit={(event) => {
-                event.preventDefault();
-                setEmpty(text.trim() === '');
-                if (text.trim() !== '') show({ of: text.trim() });
-              }}
-            >
-              <Field
-                label={m.of}
-                hint={m.ofHint}
-                value={text}
-                error={isEmpty ? m.ofMissing : undefined}
-                onChange={({ target }) => setText(target.value)}
-              />
-              <div className="row wrap">
-                <Button type="submit" variant="contained" disabled={verification.isFetching}>
-                  {verification.isFetching ? m.verifying : m.verify}
-                </Button>
-                {verification.data && (
-                  <Button variant="outlined" onClick={() => void save()}>
-                    {m.download}
+            {inquiry !== '' && (
+              <form
+                className={styles.form}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  setEmpty(text.trim() === '');
+                  if (text.trim() !== '') show({ of: text.trim() });
+                }}
+              >
+                <Field
+                  label={m.of}
+                  hint={m.ofHint}
+                  value={text}
+                  error={isEmpty ? m.ofMissing : undefined}
+                  onChange={({ target }) => setText(target.value)}
+                />
+                <div className="row wrap">
+                  <Button type="submit" variant="contained" disabled={verification.isFetching}>
+                    {verification.isFetching ? m.verifying : m.verify}
                   </Button>
-                )}
-              </div>
-            </form>
+                  {verification.data && (
+                    <Button variant="outlined" onClick={() => void save()}>
+                      {m.download}
+                    </Button>
+                  )}
+                </div>
+              </form>
+            )}
             {verification.isError && <ErrorBox title={m.verifyFailed} text={verification.error.message} />}
-            {verification.data && <VerifiedHistory key={of} result={verification.data} head={head} older={older} />}
+            {verification.data && (
+              <VerifiedHistory
+                key={of}
+                result={verification.data}
+                head={head}
+                older={older}
+                keyState={trusted.stateOf(head.key)}
+              />
+            )}
             <Section title={m.heads}>
               <SelectField
                 label={m.head}
@@ -105,6 +124,7 @@ export function Proofs() {
                 </p>
               )}
             </Section>
+            <TrustedKey keyText={head.key} trusted={trusted} />
             <Section title={m.witnesses}>
               <Witnesses witnesses={integrity?.witnesses ?? []} />
             </Section>

@@ -2,13 +2,7 @@ import { listHistory, proveConsistency } from '@anamnesis/contracts/integrity/ad
 import type { HistoryEntry, IntegrityHead } from '@anamnesis/contracts/integrity/routes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
-import { verifyHistory } from './verify-history';
-
-/** What is verified: streams, or positions in the log. */
-export interface Asked {
-  readonly streams: string;
-  readonly positions: string;
-}
+import { type Asked, verifyHistory } from './verify-history';
 
 /** Streams and positions in a typed text, separated by commas. */
 export function askedIn(text: string): Asked {
@@ -17,34 +11,35 @@ export function askedIn(text: string): Asked {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const isPosition = (part: string) => /^\d{1,19}$/.test(part);
-  return {
-    streams: parts.filter((part) => !isPosition(part)).join(','),
-    positions: parts.filter(isPosition).join(','),
-  };
+  return { streams: parts.filter((part) => !isPosition(part)), positions: parts.filter(isPosition) };
 }
 
+/** The same as the parameters of a request. */
+export const askedQuery = ({ streams, positions }: Asked) => ({
+  ...{ streams: streams.join(','), positions: positions.join(',') },
+});
+
 /** Loads the events with their proofs and verifies them in this browser, against a head and an earlier one. */
-export const useVerification = (asked: Asked, head: IntegrityHead | undefined, older: IntegrityHead | undefined) =>
+export const useVerification = (
+  { inquiry, ...asked }: Asked & { readonly inquiry: string },
+  head: IntegrityHead | undefined,
+  older: IntegrityHead | undefined,
+) =>
   useQuery({
-    queryKey: [listHistory.path, asked, head?.size, older?.size],
-    enabled: head !== undefined && (asked.streams !== '' || asked.positions !== ''),
+    queryKey: [listHistory.path, asked, inquiry, head?.size, older?.size],
+    enabled: head !== undefined && inquiry !== '' && asked.streams.length + asked.positions.length > 0,
     queryFn: async ({ signal }) => {
       if (!head) throw new Error('There is no head');
       const entries: HistoryEntry[] = [];
       let after: number | null = null;
       do {
-        const query = { ...asked, size: head.size, ...(after === null ? {} : { after }) };
+        const query = { ...askedQuery(asked), inquiry, size: head.size, ...(after === null ? {} : { after }) };
         const page: { entries: HistoryEntry[]; next: number | null } = await call(listHistory, { query }, { signal });
         entries.push(...page.entries);
         after = page.next;
       } while (after !== null);
       const continuing =
         older && (await call(proveConsistency, { query: { from: older.size, size: head.size } }, { signal }));
-      const verified = await verifyHistory(
-        head,
-        entries,
-        older && continuing ? { head: older, proof: continuing.proof } : null,
-      );
-      return { ...verified, gaps: asked.positions === '' ? verified.gaps : [] };
+      return verifyHistory(head, asked, entries, older && continuing ? { head: older, proof: continuing.proof } : null);
     },
   });

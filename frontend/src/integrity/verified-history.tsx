@@ -1,5 +1,5 @@
 import type { IntegrityHead } from '@anamnesis/contracts/integrity/routes';
-import { CircleCheck, CircleX, ShieldCheck } from 'lucide-react';
+import { CircleCheck, CircleX, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
@@ -9,6 +9,7 @@ import { useClinic } from '../time/use-clinic';
 import styles from './integrity.module.css';
 import { integrityMessages } from './messages';
 import { ProofTree } from './proof-tree';
+import type { KeyState } from './use-trusted-key';
 import { isVerified, type VerifiedHistory as Verified } from './verify-history';
 
 /** The result of a verification in this browser: the head, and each event with its path to it. */
@@ -16,36 +17,45 @@ export function VerifiedHistory({
   result,
   head,
   older,
+  keyState,
 }: {
   result: Verified;
   head: IntegrityHead;
   older: IntegrityHead | undefined;
+  keyState: KeyState;
 }) {
   const m = useMessages(integrityMessages);
   const { timeZone } = useClinic();
   const [chosen, choose] = useState(0);
-  const { entries, gaps, signature, isConsistent } = result;
-  const differing = entries.filter(({ isProven }) => !isProven).length + gaps.length;
+  const { entries, gaps, absent, signature, isConsistent } = result;
+  const differing = entries.filter(({ isProven }) => !isProven).length + gaps.length + absent.length;
   const shown = entries[Math.min(chosen, entries.length - 1)];
   const count = older?.size ?? 0;
   return (
     <Section title={m.events}>
       <div role="status">
-        {isVerified(result) ? (
-          <div className={styles.seal}>
-            <Icon of={ShieldCheck} size={22} />
+        {isVerified(result) && keyState !== 'other' ? (
+          <div className={keyState === 'trusted' ? styles.seal : 'notice'}>
+            <Icon of={keyState === 'trusted' ? ShieldCheck : ShieldQuestionMark} size={22} />
             <span>
-              <strong>{m.verified}</strong>
+              <strong>{keyState === 'trusted' ? m.verified : m.agrees}</strong>
               <br />
-              {m.verifiedText({ count: entries.length, time: agreedTime(head.signedAt, timeZone) })}
+              {m.verifiedText({ count: entries.length, time: agreedTime(head.signedAt, timeZone) })}{' '}
+              {keyState === 'trusted' ? '' : m.keyUnknownText}
             </span>
           </div>
         ) : (
           <div className="notice">
             <Icon of={CircleX} size={22} />
             <div className="grow">
-              <strong>{m.notVerified}</strong>
-              <p className="note">{m.notVerifiedText({ count: differing })}</p>
+              <strong>{entries.length === 0 ? m.nothingFound : m.notVerified}</strong>
+              <p className="note">
+                {entries.length === 0
+                  ? m.nothingFoundText
+                  : keyState === 'other'
+                    ? m.keyOtherText
+                    : m.notVerifiedText({ count: differing })}
+              </p>
             </div>
           </div>
         )}
@@ -62,10 +72,15 @@ export function VerifiedHistory({
           </dd>
         </div>
       </dl>
-      {gaps.length > 0 && (
+      {gaps.length + absent.length > 0 && (
         <ul className={styles.findings}>
-          {gaps.map(({ streamId, revision }) => (
-            <li key={`${streamId} ${revision}`}>{m.revisionGone({ streamId, revision })}</li>
+          {gaps.map(({ streamId, from, to }) => (
+            <li key={`${streamId} ${from}`}>
+              {from === to ? m.revisionGone({ streamId, revision: from }) : m.revisionsGone({ streamId, from, to })}
+            </li>
+          ))}
+          {absent.map((name) => (
+            <li key={name}>{m.absent({ name })}</li>
           ))}
         </ul>
       )}

@@ -15,11 +15,25 @@ interface Head {
 /** `isProven`: whether the recomputed leaf leads to the root of the head. */
 type VerifiedEntry = HistoryEntry & { readonly isProven: boolean };
 
+/** What was asked for: whole streams, and single positions in the log. */
+export interface Asked {
+  readonly streams: readonly string[];
+  readonly positions: readonly string[];
+}
+
+/** Revisions that are missing at the beginning of a stream that was asked for, or between two of it; both included. */
+interface Gap {
+  readonly streamId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The result of a verification in this browser. */
 export interface VerifiedHistory {
   readonly entries: readonly VerifiedEntry[];
-  /** Revisions that are missing between two of a stream. */
-  readonly gaps: readonly { readonly streamId: string; readonly revision: string }[];
+  readonly gaps: readonly Gap[];
+  /** Streams and positions that were asked for, of which there is no event. */
+  readonly absent: readonly string[];
   readonly signature: 'valid' | 'invalid' | 'unsupported';
   /** Whether the head continues the earlier one; null without one. */
   readonly isConsistent: boolean | null;
@@ -28,6 +42,7 @@ export interface VerifiedHistory {
 /** Recomputes the leaf of each event and its path to the head, and verifies the head's signature and that it continues an earlier one. */
 export async function verifyHistory(
   head: Head,
+  asked: Asked,
   entries: readonly HistoryEntry[],
   older: { head: Head; proof: readonly string[] } | null,
 ): Promise<VerifiedHistory> {
@@ -35,16 +50,19 @@ export async function verifyHistory(
   const earlier = older && parseCheckpoint(older.head.note);
   return {
     entries: entries.map((entry) => ({ ...entry, isProven: checkpoint !== null && leadsTo(checkpoint, entry) })),
-    gaps: gapsOf(entries),
+    gaps: asked.streams.flatMap((streamId) => gapsIn(streamId, entries)),
+    absent: absentFrom(entries, asked),
     signature: checkpoint ? await signatureOf(checkpoint, head.key) : 'invalid',
     isConsistent:
       older && checkpoint && earlier ? isConsistent(sha256, earlier, checkpoint, bytesOf(older.proof)) : null,
   };
 }
 
-/** Whether nothing differs. A browser that cannot verify a signature has not verified it. */
-export const isVerified = ({ entries, gaps, signature, isConsistent: continues }: VerifiedHistory): boolean =>
-  signature === 'valid' && continues !== false && gaps.length === 0 && entries.every(({ isProven }) => isProven);
+/** Whether there is something, and nothing of it differs. A browser that cannot verify a signature has not verified it. */
+export function isVerified({ entries, gaps, absent, signature, isConsistent: continues }: VerifiedHistory): boolean {
+  const isComplete = entries.length > 0 && gaps.length === 0 && absent.length === 0;
+  return isComplete && signature === 'valid' && continues !== false && entries.every(({ isProven }) => isProven);
+}
 
 function leadsTo({ size, root }: SignedCheckpoint, { index, event, proof }: HistoryEntry): boolean {
   if (index === null || !event) return false;
@@ -69,14 +87,20 @@ async function signatureOf({ note }: SignedCheckpoint, keyText: string): Promise
   }
 }
 
-function gapsOf(entries: readonly HistoryEntry[]): { streamId: string; revision: string }[] {
-  const last = new Map<string, bigint>();
-  return entries.flatMap(({ event }) => {
-    if (!event) return [];
+/** A whole stream begins at revision 0. */
+function gapsIn(streamId: string, entries: readonly HistoryEntry[]): Gap[] {
+  let next = 0n;
+  const gaps: Gap[] = [];
+  for (const { event } of entries) {
+    if (event?.streamId !== streamId) continue;
     const revision = BigInt(event.revision);
-    const before = last.get(event.streamId);
-    last.set(event.streamId, revision);
-    if (before === undefined || revision <= before + 1n) return [];
-    return [{ streamId: event.streamId, revision: String(before + 1n) }];
-  });
+    if (revision > next) gaps.push({ streamId, from: String(next), to: String(revision - 1n) });
+    if (revision >= next) next = revision + 1n;
+  }
+  return gaps;
+}
+
+function absentFrom(entries: readonly HistoryEntry[], { streams, positions }: Asked): string[] {
+  const found = new Set(entries.flatMap(({ event }) => (event ? [event.streamId, event.position] : [])));
+  return [...streams, ...positions].filter((name) => !found.has(/^\d+$/.test(name) ? String(BigInt(name)) : name));
 }

@@ -58,13 +58,24 @@ function headOf(size: number) {
 }
 const proven = (): HistoryEntry[] =>
   events.map((event, index) => ({ index, event, proof: proofOf(hash, inclusionParts(index, SIZE), at).map(toBase64) }));
+const whole = { streams: ['chart-1'], positions: [] };
 const older = () => ({ head: headOf(6), proof: proofOf(hash, consistencyParts(6, SIZE), at).map(toBase64) });
 
 test('a history that was not changed is verified', async () => {
-  const result = await verifyHistory(headOf(SIZE), proven(), older());
+  const result = await verifyHistory(headOf(SIZE), whole, proven(), older());
   expect(result).toMatchObject({ signature: 'valid', isConsistent: true, gaps: [] });
   expect(result.entries.map(({ isProven }) => isProven)).toEqual(events.map(() => true));
   expect(isVerified(result)).toBe(true);
+});
+
+test('single positions may lie apart, and each has to be there', async () => {
+  const single = [3, 7].map((index) => proven()[index]!);
+  const result = await verifyHistory(headOf(SIZE), { streams: [], positions: ['4', '08'] }, single, null);
+  expect(result).toMatchObject({ gaps: [], absent: [] });
+  expect(isVerified(result)).toBe(true);
+  const missing = await verifyHistory(headOf(SIZE), { streams: [], positions: ['4', '8', '9'] }, single, null);
+  expect(missing.absent).toEqual(['9']);
+  expect(isVerified(missing)).toBe(false);
 });
 
 describe('a history is not verified', () => {
@@ -77,15 +88,21 @@ describe('a history is not verified', () => {
     [
       'without one of its events',
       (entries) => entries.filter(({ index }) => index !== 4),
-      { gaps: [{ streamId: 'chart-1', revision: '4' }] },
+      { gaps: [{ streamId: 'chart-1', from: '4', to: '4' }] },
     ],
+    [
+      'without its first events',
+      (entries) => entries.slice(3),
+      { gaps: [{ streamId: 'chart-1', from: '0', to: '2' }] },
+    ],
+    ['without any event', () => [], { entries: [], absent: ['chart-1'] }],
     [
       'with an event that is not in the tree',
       (entries) => [...entries, { index: null, event: { ...events[0]!, id: 'invented' }, proof: [] }],
       { entries: expect.arrayContaining([expect.objectContaining({ index: null, isProven: false })]) },
     ],
   ])('%s', async (_, change, found) => {
-    const result = await verifyHistory(headOf(SIZE), change(proven()), older());
+    const result = await verifyHistory(headOf(SIZE), whole, change(proven()), older());
     expect(result).toMatchObject(found);
     expect(isVerified(result)).toBe(false);
   });
@@ -93,13 +110,13 @@ describe('a history is not verified', () => {
   test('under a head that somebody else has signed', async () => {
     const head = headOf(SIZE);
     const changed = { ...head, note: head.note.replace('time 2026', 'time 2025') };
-    const result = await verifyHistory(changed, proven(), null);
+    const result = await verifyHistory(changed, whole, proven(), null);
     expect(result).toMatchObject({ signature: 'invalid', isConsistent: null });
     expect(isVerified(result)).toBe(false);
   });
 
   test('under a head that does not continue an earlier one', async () => {
-    const result = await verifyHistory(headOf(SIZE), proven(), { ...older(), head: headOf(5) });
+    const result = await verifyHistory(headOf(SIZE), whole, proven(), { ...older(), head: headOf(5) });
     expect(result.isConsistent).toBe(false);
     expect(isVerified(result)).toBe(false);
   });

@@ -14,7 +14,7 @@ import { sha256 } from './sha256.js';
 type Database = Pool | Connection;
 
 /** The stored tree lacks a node, or has fewer leaves than asked for: it was changed from outside, or is behind the log. */
-class TreeIncomplete extends Error {
+export class TreeIncomplete extends Error {
   override readonly name = 'TreeIncomplete';
 }
 

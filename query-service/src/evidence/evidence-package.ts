@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { MAX_EVIDENCE_EVENTS } from '@anamnesis/contracts/evidence/constants';
-import { EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE } from '@anamnesis/contracts/evidence/errors';
+import { EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from '@anamnesis/contracts/evidence/errors';
 import { parseKey } from '@anamnesis/contracts/integrity/signed-note';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { sha256 } from '@anamnesis/platform/integrity/sha256';
@@ -15,7 +15,7 @@ import { namesIn } from '../replay/names-in.js';
 import { shownEvent } from '../replay/shown-event.js';
 import { provedHistory, type ProvedHistory } from './proved-history.js';
 import { readme } from './texts.js';
-import { toldEvents } from './told-events.js';
+import { lostEvent, toldEvents } from './told-events.js';
 import { writeApart } from './write-apart.js';
 
 interface Asked {
@@ -32,45 +32,69 @@ const zipped = promisify<AsyncZippable, Uint8Array>(zip);
 
 /**
  * The events of a history in a period, with their proofs, readable as JSON and as a signed PDF, and the program that verifies them: as a
- * ZIP. Refuses a period with no event, with too many, or with none that a signed head covers.
+ * ZIP. What the log has lost or changed is marked, not told. Refuses a period with no event, with too many, or with none that a signed
+ * head covers.
  */
 export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffer> {
   const { history, from, to } = asked;
-  const { entries } = history;
-  const recorded = entries.map(({ event }) => Date.parse(event.recordedAt));
-  const first = recorded.findIndex((at) => at >= Date.parse(from));
-  const last = recorded.findLastIndex((at) => at < Date.parse(to));
-  if (first < 0 || last < first) return refuse(EVIDENCE_EMPTY);
-  if (last - first >= MAX_EVIDENCE_EVENTS) return refuse(EVIDENCE_TOO_LARGE);
-  const proved = await provedHistory(ports, {
-    streams: [...history.streams.keys()],
-    after: entries[first - 1]?.event.position ?? -1n,
-    before: entries[last + 1]?.event.position ?? null,
-  });
-  const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  const part = partOf(history, asked);
+  if (part.last - part.first >= MAX_EVIDENCE_EVENTS) return refuse(EVIDENCE_TOO_LARGE);
+  const proved = await provedHistory(ports, history, part);
+  const { lost, standings } = proved;
+  if (standings.size === 0 && lost.length === 0) return refuse(EVIDENCE_EMPTY);
+  if (lost.length === 0 && [...standings.values()].every((standing) => standing === 'newer'))
+    return refuse(EVIDENCE_UNPROVED);
+  const indexes = Array.from({ length: standings.size }, (_, offset) => part.first + offset);
   const names = await namesIn(ports, history, peopleIn(history, indexes, asked.auditorId));
   const events = indexes.map((index) => shownEvent(history, index, names));
-  const historyFile = Buffer.from(JSON.stringify(proved.history));
-  const historyHash = createHash('sha256').update(historyFile).digest('hex');
-  const told = toldEvents(events, { names, leaves: proved.leaves, timeZone: ports.timeZone });
+  const told = toldEvents(events, { names, standings, timeZone: ports.timeZone });
+  const all = [...told, ...lost.map(lostEvent)].toSorted((one, other) =>
+    Number(BigInt(one.position) - BigInt(other.position)),
+  );
+  const shown = new Map(events.map((event) => [event.position, event]));
+  const readable = all.map(({ position, type, sentence, standing }) => ({
+    ...{ sentence, standing, position, type },
+    ...shown.get(position),
+  }));
+  const files = {
+    'history.json': Buffer.from(JSON.stringify(proved.history)),
+    'events.json': Buffer.from(JSON.stringify(readable, null, 2)),
+    'verify.mjs': await readFile(VERIFIER),
+  };
+  const hashes = {
+    ...{ 'history.json': hashOf(files['history.json']), 'events.json': hashOf(files['events.json']) },
+    'verify.mjs': hashOf(files['verify.mjs']),
+  };
+  const head = headOf(proved);
   const pdf = await writeApart({
     ...{ from, to, madeAt: ports.clock().toISOString(), timeZone: ports.timeZone },
     person: { id: history.id, name: names.get(history.id) ?? '', isErased: history.isErased },
     inquiry: { id: asked.inquiryId, reason: await reasonOfInquiry(ports, asked.inquiryId) },
     auditor: names.get(asked.auditorId) ?? asked.auditorId,
-    head: headOf(proved),
-    historyHash,
-    events: told,
+    ...{ head, hashes, events: all },
   });
-  const readable = events.map((event, index) => ({ sentence: told[index]?.sentence, ...event }));
-  const files: AsyncZippable = {
-    'README.txt': Buffer.from(readme(headOf(proved).fingerprint, historyHash)),
+  const archive: AsyncZippable = {
+    'README.txt': Buffer.from(readme(head.fingerprint, hashes['history.json'])),
     'evidence.pdf': signPdf(pdf, ports.documents.key),
-    'history.json': historyFile,
-    'events.json': Buffer.from(JSON.stringify(readable, null, 2)),
-    'verify.mjs': await readFile(VERIFIER),
+    ...files,
   };
-  return Buffer.from(await zipped(files));
+  return Buffer.from(await zipped(archive));
+}
+
+const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex');
+
+/** The events of a period, by their indexes, both included. Without any it ends before it begins, at its place in the history. */
+function partOf({ entries }: History, { from, to }: Pick<Asked, 'from' | 'to'>): { first: number; last: number } {
+  const recorded = entries.map(({ event }) => Date.parse(event.recordedAt));
+  const found = recorded.findIndex((at) => at >= Date.parse(from));
+  const first = found < 0 ? entries.length : found;
+  return {
+    first,
+    last: Math.max(
+      first - 1,
+      recorded.findLastIndex((at) => at < Date.parse(to)),
+    ),
+  };
 }
 
 /** Everybody who acts in these events, or whom they name in the clear; the history's person, and the auditor. */

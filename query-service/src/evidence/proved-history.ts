@@ -1,53 +1,98 @@
+import { EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from '@anamnesis/contracts/evidence/errors';
 import { toHex } from '@anamnesis/contracts/integrity/base64';
-import { leafOf, type WireLeaf } from '@anamnesis/contracts/integrity/leaf';
+import { parseCheckpoint } from '@anamnesis/contracts/integrity/checkpoint';
+import { HISTORY_PAGE, MAX_EXPORTED } from '@anamnesis/contracts/integrity/constants';
 import type { ExportedHistory, IntegrityHead } from '@anamnesis/contracts/integrity/routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { EVIDENCE_UNPROVED } from '@anamnesis/contracts/evidence/errors';
-import { sha256 } from '@anamnesis/platform/integrity/sha256';
-import { exported } from '../integrity/exported.js';
+import { logOf } from '../integrity/exported.js';
 import { headsBefore } from '../integrity/heads.js';
+import { type Leaf, type ReadLeaf, readLeaves, unfounded } from '../integrity/history.js';
 import type { Ports } from '../ports.js';
+import type { History } from '../replay/history.js';
+import { extentsOf, type Judged, judgedEntry, judgeLeaf, withinExtents } from './judge-leaves.js';
 
-/** A part of the log with its proofs. `leaves`: the hash of each event by its position, in hexadecimal. */
+/** How an event stands to the signed head: proved by the hash of its leaf, in hexadecimal; newer; or not as it was recorded. */
+export type Standing = { readonly leaf: string } | 'newer' | 'differs';
+
+/** A part of a history with its proofs. */
 export interface ProvedHistory {
   readonly history: ExportedHistory;
   readonly head: IntegrityHead;
-  readonly leaves: ReadonlyMap<string, string>;
+  /** By position, of each event of the part. */
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** Leaves whose events the log no longer has as they were recorded. */
+  readonly lost: readonly ReadLeaf[];
+}
+
+type PartOf = Pick<History, 'id' | 'entries' | 'streams'>;
+
+/** Indexes of a history, both included; an empty part ends before it begins. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
 }
 
 /**
- * What the signed tree has of these streams between two positions, both excluded. The leaves decide, not the log: an event that the log no
- * longer has is part of it, and verification names it. Refuses EVIDENCE_UNPROVED where no head covers any of it.
+ * A part of a history with its proofs, each verified here. The leaves of its streams between the event before and the one after decide, not
+ * the log: what the log has lost or changed is named. Events of these streams that concern only others are given by the hash of their
+ * leaf. Refuses EVIDENCE_UNPROVED without a signed head.
  */
 export async function provedHistory(
   ports: Pick<Ports, 'pool' | 'stored'>,
-  { streams, after, before }: { streams: readonly string[]; after: bigint; before: bigint | null },
+  history: PartOf,
+  part: Part,
 ): Promise<ProvedHistory> {
   const { heads } = await headsBefore(ports, null, 1);
   const [head] = heads;
-  if (!head) return refuse(EVIDENCE_UNPROVED);
-  const { rows } = await ports.pool.query<{ position: bigint; stream: string; revision: bigint }>(
-    `select position, stream_id as stream, revision from integrity.leaves where stream_id = any($1) and position > $2
-       and ($3::bigint is null or position < $3) and index < $4 order by index`,
-    [streams, after, before, head.size],
+  const checkpoint = head ? parseCheckpoint(head.note) : null;
+  if (!head || !checkpoint) return refuse(EVIDENCE_UNPROVED);
+  const leaves = await leavesOf(ports, history, part, head.size);
+  const judged: Judged[] = [];
+  for (let from = 0; from < leaves.length; from += HISTORY_PAGE) {
+    const page = await readLeaves(ports, leaves.slice(from, from + HISTORY_PAGE), head.size);
+    judged.push(...page.leaves.flatMap((leaf) => judgeLeaf(leaf, checkpoint, history) ?? []));
+  }
+  const kept = withinExtents(judged);
+  const events = history.entries.slice(part.first, part.last + 1).map(({ event }) => event);
+  const proved = new Map(
+    kept.flatMap(({ leaf, kind, hash }) => (kind === 'proved' && hash ? [[leaf.position, toHex(hash)] as const] : [])),
   );
-  if (rows.length === 0) return refuse(EVIDENCE_UNPROVED);
-  const positions = rows.map(({ position }) => String(position));
-  const whole = await exported(ports, { streams: [], positions, size: head.size });
-  // By stream, so that verification names what is missing between two events.
-  const history = { ...whole, scope: { streams: extentsOf(rows), positions: [] } };
-  const leaves = history.entries.flatMap(({ event }) =>
-    event ? [[event.position, toHex(leafOf(sha256, event as WireLeaf))] as const] : [],
-  );
-  return { history, head, leaves: new Map(leaves) };
+  const end = BigInt(checkpoint.position ?? -1);
+  const standings = events.map(({ position }): [string, Standing] => {
+    const leaf = proved.get(position);
+    return [String(position), leaf !== undefined ? { leaf } : position > end ? 'newer' : 'differs'];
+  });
+  const known = new Set(kept.map(({ leaf }) => leaf.position));
+  const alone = events.filter(({ position }) => position <= end && !known.has(position));
+  const inserted = await Promise.all(alone.map(({ position }) => ports.stored.store.readAt(position)));
+  return {
+    history: {
+      format: 'anamnesis-history/1',
+      log: logOf(head),
+      scope: { streams: extentsOf(kept), positions: [] },
+      head: head.note,
+      entries: [...kept.map(judgedEntry), ...inserted.flatMap((event) => (event ? [unfounded(event)] : []))],
+    },
+    head,
+    standings: new Map(standings),
+    lost: kept.flatMap(({ leaf, kind }) => (kind === 'lost' ? [leaf] : [])),
+  };
 }
 
-/** The first revision of each stream, and the number of its leaves. Between two positions of the log a stream has no gap. */
-function extentsOf(leaves: readonly { stream: string; revision: bigint }[]): ExportedHistory['scope']['streams'] {
-  const extents = new Map<string, { streamId: string; from: number; events: number }>();
-  for (const { stream: streamId, revision } of leaves) {
-    const known = extents.get(streamId) ?? { streamId, from: Number(revision), events: 0 };
-    extents.set(streamId, { ...known, events: known.events + 1 });
-  }
-  return [...extents.values()];
+/** The leaves of a history's streams between the event before a part and the one after it. */
+async function leavesOf(
+  { pool }: Pick<Ports, 'pool'>,
+  { streams, entries }: PartOf,
+  { first, last }: Part,
+  size: number,
+): Promise<Leaf[]> {
+  const { rows } = await pool.query<Leaf>(
+    `select index, position, stream_id as stream, revision, type from integrity.leaves
+     where stream_id = any($1) and position > $2 and ($3::bigint is null or position < $3) and index < $4 order by index limit $5`,
+    [
+      ...[[...streams.keys()], entries[first - 1]?.event.position ?? -1n, entries[last + 1]?.event.position ?? null],
+      ...[size, MAX_EXPORTED + 1],
+    ],
+  );
+  return rows.length > MAX_EXPORTED ? refuse(EVIDENCE_TOO_LARGE) : rows;
 }

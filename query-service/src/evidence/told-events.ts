@@ -3,6 +3,9 @@ import english from '@anamnesis/contracts/replay/sentence-messages.en';
 import { type Names, reasonOf, sentenceOf, type Words } from '@anamnesis/contracts/replay/sentences';
 import { defineMessages } from '@anamnesis/platform/language/messages';
 import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
+import type { ReadLeaf } from '../integrity/history.js';
+import type { Standing } from './proved-history.js';
+import { lostText, texts as evidenceTexts } from './texts.js';
 import type { ToldEvent } from './write-evidence.js';
 
 const texts = defineMessages(english, {})('en');
@@ -16,16 +19,31 @@ const wordsIn = (timeZone: string): Words => ({
   list: (items) => list.format(items),
 });
 
-/** Tells events in the same sentences as the auditor's screens. `leaves`: hexadecimal, by position. */
+/** Tells events in the same sentences as the auditor's screens. Of one that is not as it was recorded nothing is told. */
 export function toldEvents(
   events: readonly HistoryEvent[],
-  { names, leaves, timeZone }: { names: Names; leaves: ReadonlyMap<string, string>; timeZone: string },
+  { names, standings, timeZone }: { names: Names; standings: ReadonlyMap<string, Standing>; timeZone: string },
 ): ToldEvent[] {
   const words = wordsIn(timeZone);
-  return events.map((event) => ({
-    ...{ position: event.position, type: event.type, leaf: leaves.get(event.position) ?? null },
-    ...{ happenedAt: event.happenedAt, recordedAt: event.recordedAt },
-    sentence: sentenceOf(texts, event, names, words),
-    reason: event.unreadable === null ? (reasonOf(event) ?? '') : '',
-  }));
+  return events.map((event) => {
+    const { position, type } = event;
+    const standing = standings.get(position) ?? 'differs';
+    if (standing === 'differs') return marked({ position, type }, 'differs', evidenceTexts.differs);
+    return {
+      ...{ position, type, happenedAt: event.happenedAt, recordedAt: event.recordedAt },
+      ...(standing === 'newer' ? { standing, leaf: null } : { standing: 'proved', leaf: standing.leaf }),
+      sentence: sentenceOf(texts, event, names, words),
+      reason: event.unreadable === null ? (reasonOf(event) ?? '') : '',
+    };
+  });
 }
+
+/** Names an event that the log no longer has. */
+export const lostEvent = ({ position, type, stream, revision }: ReadLeaf): ToldEvent =>
+  marked({ position: String(position), type }, 'lost', lostText(stream, String(revision)));
+
+const marked = (
+  event: Pick<ToldEvent, 'position' | 'type'>,
+  standing: 'differs' | 'lost',
+  sentence: string,
+): ToldEvent => ({ ...event, standing, sentence, ...{ reason: '', happenedAt: null, recordedAt: null, leaf: null } });

@@ -13,9 +13,12 @@ export interface ToldEvent {
   readonly sentence: string;
   /** The reason that the event states; empty without. */
   readonly reason: string;
-  readonly happenedAt: string;
-  readonly recordedAt: string;
-  /** The leaf's hash in hexadecimal; null for an event after the signed head. */
+  /** Null for an event that is not as it was recorded. */
+  readonly happenedAt: string | null;
+  readonly recordedAt: string | null;
+  /** How it stands to the signed head: proved by it, newer, changed since, or gone from the log. */
+  readonly standing: 'proved' | 'newer' | 'differs' | 'lost';
+  /** The leaf's hash in hexadecimal, of a proved event. */
   readonly leaf: string | null;
 }
 
@@ -35,8 +38,8 @@ export interface Evidence {
     readonly signedAt: string;
     readonly fingerprint: string;
   };
-  /** SHA-256 of the file of the events and their proofs. */
-  readonly historyHash: string;
+  /** SHA-256 of each further file of the package. */
+  readonly hashes: Readonly<Record<'history.json' | 'events.json' | 'verify.mjs', string>>;
   /** Oldest first. */
   readonly events: readonly ToldEvent[];
 }
@@ -51,7 +54,11 @@ export function writeEvidence(evidence: Evidence): Promise<Buffer> {
     madeAt,
     foot: footOf(person.name, dateWords(madeAt, timeZone)),
   });
-  addSignatureField(pdf.pen, { name: texts.signer, reason: `${texts.title} ${evidence.historyHash}`, at: madeAt });
+  addSignatureField(pdf.pen, {
+    name: texts.signer,
+    reason: `${texts.title} ${evidence.hashes['history.json']}`,
+    at: madeAt,
+  });
   pdf.letterhead();
   pdf.title(texts.title);
   pdf.fact(texts.person, `${person.name}\n${person.id}`);
@@ -78,31 +85,39 @@ export function writeEvidence(evidence: Evidence): Promise<Buffer> {
 type Pdf = ReturnType<typeof createPdfDocument>;
 type When = (moment: string) => string;
 
-function addHead(pdf: Pdf, { head, historyHash, events }: Evidence, when: When): void {
+function addHead(pdf: Pdf, { head, hashes, events }: Evidence, when: When): void {
   pdf.section(texts.head);
   pdf.fact(texts.origin, head.origin);
   pdf.fact(texts.size, head.size);
   pdf.fact(texts.root, head.root);
   pdf.fact(texts.signedAt, when(head.signedAt));
   pdf.fact(texts.fingerprint, head.fingerprint);
-  pdf.fact(texts.history, historyHash);
-  if (events.some(({ leaf }) => leaf === null)) pdf.note(texts.headMissing);
+  for (const [file, hash] of Object.entries(hashes)) pdf.fact(`${texts.hashOf} ${file}`, hash);
+  if (events.some(({ standing }) => standing === 'newer')) pdf.note(texts.headMissing);
+  if (events.some(isMarked)) pdf.note(texts.differing);
   pdf.section(texts.howTitle);
   pdf.note(texts.how);
   pdf.note(texts.means);
 }
 
+const isMarked = ({ standing }: ToldEvent): boolean => standing === 'differs' || standing === 'lost';
+
+/** When it happened and was recorded, where that is known. */
+function times({ happenedAt, recordedAt }: ToldEvent, when: When): { style: 'note'; text: string }[] {
+  if (happenedAt === null || recordedAt === null) return [];
+  const happened = happenedAt === recordedAt ? '' : `${texts.happened} ${when(happenedAt)} · `;
+  return [{ style: 'note', text: `${happened}${texts.recorded} ${when(recordedAt)}` }];
+}
+
 function addEvent(pdf: Pdf, event: ToldEvent, number: string, when: When, isLast: boolean): void {
-  const happened = event.happenedAt === event.recordedAt ? '' : `${texts.happened} ${when(event.happenedAt)} · `;
+  const proof =
+    event.leaf === null ? texts[isMarked(event) ? 'notAsRecorded' : 'noProof'] : `${texts.leaf} ${event.leaf}`;
   pdf.point(
     event.sentence,
     [
       ...(event.reason ? [{ style: 'voice' as const, text: event.reason }] : []),
-      { style: 'note', text: `${happened}${texts.recorded} ${when(event.recordedAt)}` },
-      {
-        style: 'small',
-        text: `${number} · ${event.type} · #${event.position} · ${event.leaf === null ? texts.noProof : `${texts.leaf} ${event.leaf}`}`,
-      },
+      ...times(event, when),
+      { style: 'small', text: `${number} · ${event.type} · #${event.position} · ${proof}` },
     ],
     isLast,
   );

@@ -8,15 +8,18 @@ const event = (more: Partial<ToldEvent> = {}): ToldEvent => ({
     type: 'RecordRetracted',
     sentence: 'Dr. Nandini Kulkarni retracted the test report Vitamin D',
   },
-  ...{ reason: 'The sample was another person’s.', leaf: 'ab'.repeat(32) },
+  ...{ reason: 'The sample was another person’s.', standing: 'proved', leaf: 'ab'.repeat(32) },
   ...{ happenedAt: '2026-09-01T04:52:41.000Z', recordedAt: '2026-09-01T04:52:41.000Z' },
   ...more,
 });
+const hashes = {
+  ...{ 'history.json': 'cd'.repeat(32), 'events.json': 'ce'.repeat(32), 'verify.mjs': 'cf'.repeat(32) },
+};
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
   person: { id: 'patient-1', name: 'Meera Joshi', isErased: false },
   ...{ from: '2026-08-31T18:30:00.000Z', to: '2026-09-30T18:30:00.000Z', timeZone: 'Asia/Kolkata' },
   inquiry: { id: 'inquiry-1', reason: 'Complaint 118' },
-  ...{ auditor: 'Thomas D’Souza', madeAt: '2026-10-01T05:32:00.000Z', historyHash: 'cd'.repeat(32) },
+  ...{ auditor: 'Thomas D’Souza', madeAt: '2026-10-01T05:32:00.000Z', hashes },
   head: {
     ...{ origin: 'anamnesis.example/log', size: '48213', root: 'ef'.repeat(32) },
     ...{ signedAt: '2026-10-01T05:00:00.000Z', fingerprint: 'anamnesis.example/log+1f2e3d4c' },
@@ -36,15 +39,25 @@ test('it says whose, why, when, by which head, and tells each event with its pla
   ])
     expect(text).toContain(expected);
   // Wider than its column.
-  expect(text.replaceAll(' ', '')).toContain('cd'.repeat(32));
+  for (const [file, hash] of Object.entries(hashes))
+    expect(text.replaceAll(' ', '')).toMatch(new RegExp(`SHA-256of${file}.*${hash}`));
 });
 
 test('an event after the last signed head is listed as not proved yet', async () => {
-  const text = await textOf({ events: [event(), event({ position: '48214', leaf: null })] });
+  const text = await textOf({ events: [event(), event({ position: '48214', standing: 'newer', leaf: null })] });
   expect(text).toContain('1 of 2 · RecordRetracted · #47988 · leaf');
   expect(text).toContain('2 of 2 · RecordRetracted · #48214 · no proof yet');
   expect(text).toContain('recorded after the last signed head');
   expect(await textOf({})).not.toContain('recorded after the last signed head');
+});
+
+test('an event that is not as it was recorded is marked, without times and with a warning before all', async () => {
+  const gone = { sentence: 'An event is missing', reason: '', happenedAt: null, recordedAt: null, leaf: null };
+  const text = await textOf({ events: [event(), event({ ...gone, position: '48001', standing: 'lost' })] });
+  expect(text).toContain('2 of 2 · RecordRetracted · #48001 · NOT AS RECORDED');
+  expect(text).toContain('are not as they were recorded');
+  expect(text).not.toContain('recorded after the last signed head');
+  expect(await textOf({})).not.toContain('are not as they were recorded');
 });
 
 test('an event that happened earlier than it was recorded tells both times', async () => {

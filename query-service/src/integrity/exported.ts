@@ -1,15 +1,30 @@
 import { MAX_EXPORTED } from '@anamnesis/contracts/integrity/constants';
-import { NOT_IN_TREE } from '@anamnesis/contracts/integrity/errors';
+import { EXPORT_TOO_LARGE, NOT_IN_TREE } from '@anamnesis/contracts/integrity/errors';
 import type { ExportedHistory, HistoryEntry } from '@anamnesis/contracts/integrity/routes';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Ports } from '../ports.js';
 import { headOfSize } from './heads.js';
 import { type Asked, historyPage } from './history.js';
 
-/** A whole history with its signed head, to be verified offline. Refuses a size of which no head was signed, and a history without events. */
+/**
+ * A whole history with its signed head, to be verified offline. Refuses a size of which no head was signed, a stream or position that the
+ * tree does not have, and more events than one file can hold.
+ */
 export async function exported(ports: Pick<Ports, 'pool' | 'stored'>, asked: Asked): Promise<ExportedHistory> {
   const head = await headOfSize(ports, asked.size);
   if (!head) return refuse(NOT_IN_TREE);
+  const positions = [...new Set(asked.positions.map((position) => String(BigInt(position))))];
+  const { rows: streams } = await ports.pool.query<{ streamId: string; events: number }>(
+    `select stream_id as "streamId", count(*)::int as events from integrity.leaves
+     where stream_id = any($1) and index < $2 group by stream_id order by stream_id`,
+    [asked.streams, asked.size],
+  );
+  const { rowCount: leaves } = await ports.pool.query(
+    'select 1 from integrity.leaves where position = any($1::bigint[]) and index < $2',
+    [positions, asked.size],
+  );
+  if (streams.length < new Set(asked.streams).size || leaves !== positions.length) refuse(NOT_IN_TREE);
+  if (streams.reduce((sum, { events }) => sum + events, positions.length) > MAX_EXPORTED) refuse(EXPORT_TOO_LARGE);
   const entries: HistoryEntry[] = [];
   let after: number | null = -1;
   do {
@@ -19,18 +34,17 @@ export async function exported(ports: Pick<Ports, 'pool' | 'stored'>, asked: Ask
     });
     entries.push(...page.entries);
     after = page.next;
-  } while (after !== null && entries.length < MAX_EXPORTED);
-  if (entries.length === 0) refuse(NOT_IN_TREE);
-  const { rows } = await ports.pool.query<{ streamId: string; events: number }>(
-    `select stream_id as "streamId", count(*)::int as events from integrity.leaves
-     where stream_id = any($1) and index < $2 group by stream_id order by stream_id`,
-    [asked.streams, asked.size],
-  );
+  } while (after !== null);
   return {
     format: 'anamnesis-history/1',
-    log: { origin: head.note.slice(0, head.note.indexOf('\n')), key: head.key },
-    scope: { streams: rows, positions: [...asked.positions] },
+    log: logOf(head),
+    scope: { streams, positions },
     head: head.note,
     entries,
   };
 }
+
+/** The log that a head is of. */
+export const logOf = ({ note, key }: { note: string; key: string }): ExportedHistory['log'] => ({
+  ...{ origin: note.slice(0, note.indexOf('\n')), key },
+});

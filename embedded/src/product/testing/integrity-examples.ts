@@ -1,6 +1,7 @@
 import { showIntegrity } from '@anamnesis/contracts/integrity/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { type Example, nothing, type Turn } from './example.js';
+import { anInquiry } from './replay-examples.js';
 
 /** The latest signed head, once there is one. */
 async function head({ scene: { product, people } }: Turn): Promise<{ size: string; position: string }> {
@@ -11,21 +12,18 @@ async function head({ scene: { product, people } }: Turn): Promise<{ size: strin
   });
 }
 
+/** The last event of the latest head, under an inquiry. */
+async function storedEvent(turn: Turn) {
+  const { product, people } = turn.scene;
+  const { inquiry, position: after } = await anInquiry(product, people.auditor);
+  const { size, position } = await head(turn);
+  return { query: { positions: position, size, inquiry }, after };
+}
+
 export const integrityExamples: Readonly<Record<string, Example>> = {
   showIntegrity: nothing,
   listHeads: nothing,
-  proveInclusion: { sent: async (turn) => ({ query: await head(turn) }) },
   proveConsistency: { sent: async (turn) => ({ query: { from: '1', size: (await head(turn)).size } }) },
-  listHistory: {
-    sent: async (turn) => {
-      const { size, position } = await head(turn);
-      return { query: { positions: position, size } };
-    },
-  },
-  exportHistory: {
-    sent: async (turn) => {
-      const { size, position } = await head(turn);
-      return { query: { positions: position, size } };
-    },
-  },
+  listHistory: { sent: storedEvent },
+  exportHistory: { sent: storedEvent },
 };

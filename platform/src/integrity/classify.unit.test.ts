@@ -8,7 +8,7 @@ import { someEvents } from './testing/events.js';
 const COUNT = 4_000;
 
 const nothing: Comparison = {
-  ...{ events: COUNT, first: null, lastPosition: null, damaged: new Map() },
+  ...{ events: COUNT, oldest: null, lastPosition: null, damaged: new Map() },
   ...{ unmatched: [], unfounded: [], gaps: [], metadata: [], ahead: [], newest: [] },
 };
 const found = (count: number): LogLeaf[] =>

@@ -16,8 +16,8 @@ export interface LogLeaf {
 export interface Comparison {
   /** Number of events that were read. */
   events: number;
-  /** The first event that was read; null in an empty log. */
-  first: RecordedWireEvent | null;
+  /** The event with the earliest time; null in an empty log. */
+  oldest: RecordedWireEvent | null;
   /** Position of the last event; null in an empty log. */
   lastPosition: bigint | null;
   /** Events that have no equal leaf at their position, in the order of the log. */
@@ -46,7 +46,7 @@ export async function compareLog(
   signal: AbortSignal,
 ): Promise<Comparison> {
   const found: Comparison = {
-    ...{ events: 0, first: null, lastPosition: null, damaged: new Map() },
+    ...{ events: 0, oldest: null, lastPosition: null, damaged: new Map() },
     ...{ unmatched: [], unfounded: [], gaps: [], metadata: [], ahead: [], newest: [] },
   };
   const leaves = await leafCursor(readLeaves(pool, size), (gap) => keep(found.gaps, gap));
@@ -66,7 +66,7 @@ async function compareEvent(event: RecordedWireEvent, leaves: LeafCursor, found:
   const { position } = event;
   const here = { event, hash: Buffer.from(leafOfEvent(event)) };
   found.events += 1;
-  found.first ??= event;
+  if (found.oldest === null || event.recordedAt < found.oldest.recordedAt) found.oldest = event;
   if (found.lastPosition === null || position > found.lastPosition) found.lastPosition = position;
   await passLeaves(leaves, found, (leaf) => leaf.position < position);
   const leaf = leaves.leaf();

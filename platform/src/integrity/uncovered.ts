@@ -20,7 +20,7 @@ const allowance = (headInterval: number): number => Math.max(3 * headInterval, 6
 export async function uncoveredEvents(
   { pool, store, headInterval, headsSince }: Dependencies,
   heads: readonly SignedCheckpoint[],
-  { first: oldest, newest }: Pick<Comparison, 'first' | 'newest'>,
+  { oldest, newest }: Pick<Comparison, 'oldest' | 'newest'>,
   now: Date,
 ): Promise<Finding[]> {
   const [firstHead, lastHead] = [heads[0], heads.at(-1)];

@@ -55,6 +55,7 @@ export async function verifyLog(
   const ofLog = ofStored.length > 0 ? await headsWith('leafMissing', 'edited') : ofStored;
   // The heads tell which side was changed: the log, or its stored leaves. Where both were, the one that contradicts fewer heads counts as right.
   const isLogRight = ofLog.length < ofStored.length;
+  const newestSize = async () => (await readKnownHeads(pool, heads, key)).heads.at(-1)?.size ?? 0;
   const explained = new Set(differences.map(({ finding: { streamId } }) => streamId));
   return {
     checked: events,
@@ -66,7 +67,7 @@ export async function verifyLog(
       ...comparison.metadata.map(metadataFound),
       ...(await hiddenEvents(pool, store, size, explained, signal)),
       ...(await uncoveredEvents(dependencies, known.heads, comparison, now)),
-      ...(await witnessFindings(pool, witnesses, known.heads.at(-1), signal)),
+      ...(await witnessFindings(pool, witnesses, known.heads.at(-1), newestSize, signal)),
     ],
   };
 }

@@ -6,12 +6,14 @@ import type { Witness } from './witness.js';
 
 /**
  * Witnesses that have confirmed a larger head than the last one of the log, or one that the log does not continue. One that does not
- * answer counts with the last known size.
+ * answer counts with the last known size. `newestSize` reads how large the newest stored head is now: a head that was signed while the
+ * log was read is stored before a witness sees it.
  */
 export async function witnessFindings(
   pool: Pool,
   witnesses: readonly Witness[],
   last: SignedCheckpoint | undefined,
+  newestSize: () => Promise<number>,
   signal: AbortSignal,
 ): Promise<Finding[]> {
   if (!last) {
@@ -21,8 +23,9 @@ export async function witnessFindings(
     return rows.map(({ witness, size }) => ({ kind: 'headsShortened', witness, size: Number(size) }));
   }
   const asked = await askWitnesses(pool, witnesses, last, signal);
+  const newest = asked.some(({ size }) => size > last.size) ? await newestSize() : last.size;
   return asked.flatMap(({ witness: { name: witness }, kind, size }): Finding[] => {
     if (kind === 'contradicts') return [{ kind: 'witnessContradicts', witness, size }];
-    return size > last.size ? [{ kind: 'headsShortened', witness, size }] : [];
+    return size > newest ? [{ kind: 'headsShortened', witness, size }] : [];
   });
 }

@@ -18,7 +18,7 @@ import { connectRedis, type RedisClient } from '@anamnesis/platform/redis/connec
 import { createView } from '@anamnesis/platform/redis/view';
 import { testBackends, testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
-import { failedVerifications } from '@anamnesis/platform/integrity/verifications';
+import { failedVerifications, lateVerifications, storeVerification } from '@anamnesis/platform/integrity/verifications';
 import { readModels } from '@anamnesis/read-models/all';
 import { startProjectors } from './app.js';
 import { verifyOnce } from './nightly.js';
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const start = () => {
   const { pool } = database;
-  const integrity = { heads: createDiskHeads(folder), key: logKey, witnesses: [], headInterval: 50 };
+  const integrity = { heads: createDiskHeads(folder), key: logKey, witnesses: [], headInterval: 50, headsSince: null };
   return startProjectors({ pool, locks: createLocks(pool), ...log, redis, bus, integrity, logger: silentLogger });
 };
 async function append(...facts: Fact[]): Promise<bigint> {
@@ -164,7 +164,7 @@ test('events with a lone surrogate and NUL from an old log are folded, as are la
 test('a nightly verification stores its results, and what differs fails it', async () => {
   const { pool } = database;
   const aborting = new AbortController();
-  const integrity = { heads: createDiskHeads(folder), key: logKey, witnesses: [] };
+  const integrity = { heads: createDiskHeads(folder), key: logKey, witnesses: [], headInterval: 50, headsSince: null };
   const verify = () => verifyOnce(readModels, { pool, ...log, ...integrity, logger: silentLogger }, aborting.signal);
   const results = async () =>
     (
@@ -193,4 +193,23 @@ test('a nightly verification stores its results, and what differs fails it', asy
       ['log', 1],
     ]),
   );
+});
+
+test('a verification that is not completed any more is late, although the latest one passed', async () => {
+  const { pool } = database;
+  const result = { startedAt: new Date(), outcome: 'passed' as const, checked: 1, findings: [] };
+  const isLate = async () => [await lateVerifications(pool), await failedVerifications(pool)];
+  const failed = (readModels: number, log: number) => new Map(Object.entries({ log, 'read-models': readModels }));
+  await pool.query('delete from integrity.verifications');
+  expect(await isLate()).toEqual([[], new Map()]);
+  await pool.query(`update integrity.migrations set applied_at = now() - interval '27 hours'`);
+  expect(await isLate()).toEqual([['log', 'read-models'], failed(1, 1)]);
+  await storeVerification(pool, { ...result, kind: 'log' });
+  await storeVerification(pool, { ...result, kind: 'read-models' });
+  expect(await isLate()).toEqual([[], failed(0, 0)]);
+  await pool.query(`update integrity.verifications set ended_at = now() - interval '27 hours' where kind = 'log'`);
+  expect(await isLate()).toEqual([['log'], failed(0, 1)]);
+  // One that could not be completed proves nothing.
+  await storeVerification(pool, { ...result, kind: 'log', outcome: 'aborted' });
+  expect(await isLate()).toEqual([['log'], failed(0, 1)]);
 });

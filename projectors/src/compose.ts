@@ -1,4 +1,5 @@
 import type { Ready } from '@anamnesis/platform/http/health';
+import { treeOfLog } from '@anamnesis/platform/integrity/stored-tree';
 import { failedVerifications } from '@anamnesis/platform/integrity/verifications';
 import { openIntegrityLog } from '@anamnesis/platform/process/adapters';
 import type { Backends } from '@anamnesis/platform/process/backends';
@@ -26,9 +27,9 @@ export function composeProjectors(
   const unmeasured = (error: unknown) => logger.warn({ err: error }, 'A projection could not be measured');
   metrics.measured(
     'projection_lag_milliseconds',
-    'Age of the oldest event that a read model has not folded or a relay not published; 0 at the head of the log',
+    'Age of the oldest event that a read model has not folded, a relay not published or the tree of the log not taken; 0 at the head of the log',
     'projection',
-    () => lagsAcross(all, store, unmeasured),
+    () => lagsAcross([...all, treeOfLog(pool)], store, unmeasured),
     unmeasured,
   );
   metrics.measured(
@@ -44,7 +45,7 @@ export function composeProjectors(
   );
   metrics.measured(
     'verification_failed',
-    'Whether the latest nightly verification did not pass: 1 or 0, for the log and for the read models',
+    'Whether the latest nightly verification did not pass or is late: 1 or 0, for the log and for the read models',
     'verification',
     () => failedVerifications(pool),
     unmeasured,

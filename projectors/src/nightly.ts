@@ -16,7 +16,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** After a start that follows a night without a verification, it is made up for. */
 const MISSED_MILLISECONDS = 5 * 60 * 1000;
 
-interface Dependencies extends Omit<IntegrityLog, 'headInterval'> {
+interface Dependencies extends IntegrityLog {
   pool: Parameters<typeof createFeed>[0]['pool'];
   store: Parameters<typeof createFeed>[0]['store'];
   codec: Parameters<typeof createFeed>[0]['codec'];

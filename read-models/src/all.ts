@@ -1,4 +1,5 @@
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
+import { auditorActs } from './access-review/auditor-acts.js';
 import { readingReviews } from './access-review/reading-reviews.js';
 import { accountCredentials } from './accounts/account-credentials.js';
 import { appointmentList } from './appointments/appointment-list.js';
@@ -30,6 +31,7 @@ export const readModels: readonly ReadModel[] = [
   familyTies,
   breakGlassUses,
   readingReviews,
+  auditorActs,
   shareLinks,
   auditorInquiries,
   personStreams,

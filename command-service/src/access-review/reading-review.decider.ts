@@ -1,4 +1,8 @@
-import { RECORD_READING_NOT_FOUND, RECORD_READING_REVIEWED } from '@anamnesis/contracts/access-review/errors';
+import {
+  RECORD_READING_NOT_FOUND,
+  RECORD_READING_OWN,
+  RECORD_READING_REVIEWED,
+} from '@anamnesis/contracts/access-review/errors';
 import type { AccessReviewEvent } from '@anamnesis/contracts/access-review/events';
 import { accessReviewActions } from '@anamnesis/contracts/access-review/policy';
 import type { UnusualReadingRule } from '@anamnesis/contracts/audit/unusual';
@@ -27,7 +31,7 @@ export interface ReviewReading {
   };
 }
 
-/** The review of one reading, which is made once. The state is whether it was made. */
+/** The review of one reading, which is made once, and never by its reader. The state is whether it was made. */
 export const readingReviewDecider: Decider<boolean, ReviewReading, AccessReviewEvent> = {
   initialState: false,
   opens: [],
@@ -37,6 +41,7 @@ export const readingReviewDecider: Decider<boolean, ReviewReading, AccessReviewE
   decide(isReviewed, { by, data: { reading, ...review } }) {
     permit(by, accessReviewActions.reviewReading, undefined);
     if (reading === null) return refuse(RECORD_READING_NOT_FOUND);
+    if (reading.readerId === by.id) return refuse(RECORD_READING_OWN);
     if (isReviewed) return refuse(RECORD_READING_REVIEWED);
     return [{ type: 'ReadingReviewed', data: { ...reading, auditorId: by.id, ...review } }];
   },

@@ -29,6 +29,10 @@ describe('the review of a reading', () => {
     given()
       .when(review({ reading: null }))
       .thenRefuses('RECORD_READING_NOT_FOUND'));
+  test('of an own reading is refused', () =>
+    given()
+      .when(review({ reading: { ...ids, readerId: auditorId } }))
+      .thenRefuses('RECORD_READING_OWN'));
   test.each<Actor>([
     { id: readerId, role: 'doctor' },
     { id: patientId, role: 'patient' },

@@ -1,4 +1,7 @@
+import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import type { registerPatient } from '@anamnesis/contracts/accounts/routes';
+import { PERSON_ERASED } from '@anamnesis/contracts/language/errors';
+import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
@@ -42,7 +45,7 @@ export async function signUpPatient(
         commands.handle(patientDecider, stream, register, null, cause),
       );
     },
-  );
+  ).catch(asTaken);
   if (repeated) await checkRepeatedSignUp(ports, actor, password);
   const { user, suggestedActivity, position } = repeated
     ? await recordPatientSignIn(ports, call, patientId, { by: 'pwd' })
@@ -53,4 +56,10 @@ export async function signUpPatient(
     ...cookies,
     position,
   };
+}
+
+/** The address of an erased person is a taken one: a stranger must not learn that its owner was a patient who left. */
+function asTaken(error: unknown): never {
+  if (error instanceof Refusal && error.kind === PERSON_ERASED) refuse(EMAIL_TAKEN);
+  throw error;
 }

@@ -30,7 +30,7 @@ describe('opening an inquiry', () => {
       data: { inquiryId, auditorId, kind: 'patient', shown: [patientId] },
     };
     expect([opened, searched].reduce(inquiryDecider.evolve, inquiryDecider.initialState)).toEqual({
-      ...{ status: 'open', inquiryId },
+      ...{ status: 'open', inquiryId, reason },
     });
     return given(opened, searched).when(open()).then();
   });

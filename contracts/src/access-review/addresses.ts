@@ -13,4 +13,10 @@ export const countOpenReviews = at<typeof routes.countOpenReviews>(
   'access-review',
   'break-glass',
 );
+export const listAuditorActs = at<typeof routes.listAuditorActs>(
+  'GET',
+  '/api/audit/acts',
+  'access-review',
+  'inquiries',
+);
 export const reviewReading = at<typeof routes.reviewReading>('POST', '/api/audit/readings/:id/review', 'access-review');

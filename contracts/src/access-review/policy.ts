@@ -5,5 +5,6 @@ const reviewing = { auditor: always('audit', 'to review who has read records') }
 export const accessReviewActions = policy({
   listReadings: reviewing,
   countOpenReviews: reviewing,
+  listAuditorActs: reviewing,
   reviewReading: reviewing,
 });

@@ -44,7 +44,7 @@ export interface ReadingFacts {
   readonly isBeyondPatients: boolean;
   /** Whether the reader had read this record `readingsPerDay` times on the same day. */
   readonly isBeyondReadings: boolean;
-  /** The appointment that is the ground, and whether it did not take place; null without one. */
+  /** The appointment that is the ground, and whether it had been called off before the reading; null without one. */
   readonly appointment: { readonly isCalledOff: boolean; readonly endsAt: string } | null;
 }
 

@@ -43,7 +43,7 @@ describe('a reading', () => {
     expect(endedOn('2026-11-06T08:59:59.999Z')).toEqual(['longAfterAppointment']);
   });
 
-  test('of an appointment that was called off is unusual', () =>
+  test('after its appointment was called off is unusual', () =>
     expect(of({ appointment: { isCalledOff: true, endsAt: usual.readAt } })).toEqual(['appointmentCalledOff']));
 
   test('can meet every rule', () =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '../accounts/inputs.js';
 import { recordKinds } from '../audit/events.js';
 import { unusualEmergencyRules } from '../audit/unusual.js';
-import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, PERSON_ERASED } from '../language/errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
@@ -58,6 +58,8 @@ const person = z.object({ id, fullName: z.string(), email: z.string() });
 /** A use of emergency access, as an auditor reviews it. */
 const breakGlassUse = z.object({
   id,
+  /** Log position of its event, as a decimal number. */
+  position: z.string(),
   doctor: person,
   patient: person,
   reason: z.string(),
@@ -99,7 +101,8 @@ export const listBreakGlass = defineRoute({
 
 export const reviewBreakGlass = defineRoute({
   name: 'reviewBreakGlass',
-  summary: "Records an auditor's review of a use of emergency access. Each use is reviewed once.",
+  summary:
+    "Records an auditor's review of a use of emergency access. Each use is reviewed once. Notes are refused for an erased patient.",
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -112,7 +115,7 @@ export const reviewBreakGlass = defineRoute({
     notes: z.string().trim().max(MAX_BREAK_GLASS_TEXT).optional(),
   }),
   reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, BREAK_GLASS_NOT_FOUND, BREAK_GLASS_REVIEWED],
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, PERSON_ERASED, BREAK_GLASS_NOT_FOUND, BREAK_GLASS_REVIEWED],
 });
 
 /** Called by the job that sends the email, so that addresses and names are never stored in a queue. */

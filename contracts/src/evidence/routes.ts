@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, UNAVAILABLE } from '../language/errors.js';
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
-import { HISTORY_NOT_FOUND, INQUIRY_NOT_FOUND } from '../replay/errors.js';
+import { HISTORY_NOT_FOUND, HISTORY_TOO_LONG, INQUIRY_NOT_FOUND } from '../replay/errors.js';
 import { EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from './errors.js';
 import { evidenceActions } from './policy.js';
 
@@ -21,7 +21,8 @@ export const openEvidence = defineRoute({
   query: z.object({ inquiry: id, from: moment, to: moment }),
   errors: [
     ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP, UNAVAILABLE] as const),
-    ...([INQUIRY_NOT_FOUND, HISTORY_NOT_FOUND, EVIDENCE_TOO_LARGE, EVIDENCE_EMPTY, EVIDENCE_UNPROVED] as const),
+    ...([INQUIRY_NOT_FOUND, HISTORY_NOT_FOUND, HISTORY_TOO_LONG] as const),
+    ...([EVIDENCE_TOO_LARGE, EVIDENCE_EMPTY, EVIDENCE_UNPROVED] as const),
   ],
   answersWithin: 60_000,
   attemptsPerMinute: 6,

@@ -13,8 +13,13 @@ const eventFindings = [
   'leafChanged',
   'leafMissing',
 ] as const;
-/** Differences of the stored tree and of the heads. */
-const treeFindings = ['nodeChanged', 'headNotOfTree', 'headUnsigned', 'headsShortened', 'logShorterThanHead'] as const;
+/** Events that readers of their stream do not see, and events that limit what they see. */
+const streamFindings = ['hidden', 'hides'] as const;
+/** Differences of the stored tree, of the heads, and of what these cover. */
+const treeFindings = [
+  ...(['nodeChanged', 'headNotOfTree', 'headUnsigned', 'headsShortened', 'logShorterThanHead'] as const),
+  ...(['witnessContradicts', 'notCovered', 'olderThanHeads'] as const),
+] as const;
 /** Differences of read models. */
 const readModelFindings = [
   'rowMissing',
@@ -24,7 +29,7 @@ const readModelFindings = [
   'notFolded',
   'notCompared',
 ] as const;
-export const findingKinds = [...eventFindings, ...treeFindings, ...readModelFindings] as const;
+export const findingKinds = [...eventFindings, ...streamFindings, ...treeFindings, ...readModelFindings] as const;
 
 export type EventFindingKind = (typeof eventFindings)[number];
 

@@ -23,7 +23,8 @@ export type FoundHistory = z.infer<typeof foundHistory>;
 const bin = z.object({
   from: moment,
   to: moment,
-  /** Position and index of its last event. */
+  /** Position of its first event, position and index of its last one. */
+  firstPosition: logPosition,
   position: logPosition,
   index: z.int(),
   count: z.int(),
@@ -32,6 +33,8 @@ const bin = z.object({
 /** A history as a whole. */
 export const history = z.object({
   ...{ kind: z.enum(historyKinds), id, name: z.string() },
+  /** The reason of the inquiry under which it was opened. */
+  reason: z.string(),
   /** Whether the person was erased: personal fields show placeholders. */
   isErased: z.boolean(),
   total: z.int(),
@@ -40,6 +43,8 @@ export const history = z.object({
   /** The types and actors of its events, most frequent first, for the filters. */
   types: z.array(z.object({ type: z.string(), count: z.int() })),
   actors: z.array(actor.extend({ count: z.int() })),
+  /** The names of the people whom its events name, where they are known. In the history of a doctor, no patient has a name. */
+  people: z.array(z.object({ id, name: z.string() })),
   /** At most RAIL_BINS; each event is in exactly one, in order. */
   rail: z.array(bin),
   streams: z.array(z.object({ streamId: z.string(), count: z.int() })),
@@ -57,9 +62,12 @@ export const historyEvent = z.object({
   happenedAt: moment,
   recordedAt: moment,
   actor,
-  /** Decrypted. The fields in `hidden` are personal data of somebody else than the history's person, and are absent. */
+  /** Decrypted, without the fields named in `hidden` and `secret`. */
   data: z.record(z.string(), z.unknown()),
+  /** Left out as personal data of somebody else than the history's person. */
   hidden: z.array(z.string()),
+  /** Left out, because no auditor needs it to understand the event: hashes of passwords, names of meeting rooms. */
+  secret: z.array(z.string()),
   /** Whether its personal fields are placeholders, because the person was erased. */
   isErased: z.boolean(),
   /** Null for an event that can be read; otherwise the name of the error. */
@@ -120,15 +128,21 @@ const knownReading = z.object({
   name: z.string(),
   /** The newest position of the record at the reading: its version. */
   version: logPosition,
-  /** How many changes of what was read came between this reading and the event. */
+  /** How many changes of what was read, by others than the reader, came between this reading and the event. */
   changedSince: z.int(),
 });
 
 /** Who knew what when, about one event. */
 export const knowledge = z.object({
-  event: z.object({ position: logPosition, type: z.string(), recordedAt: moment, author: actor }),
+  event: z.object({
+    ...{ position: logPosition, type: z.string(), recordedAt: moment, author: actor },
+    /** The person whose record it is about; null where it is about none. */
+    patientId: id.nullable(),
+  }),
   /** What its author had opened of this record before, the latest first. For an event of a patient about themselves: empty. */
   opened: z.array(knownReading),
+  /** How often in all: `opened` are the latest. */
+  openedInAll: z.int(),
   /** Who opened this part of the record after it, each at the first time. */
   seenBy: z.array(z.object({ reader: actor, readAt: moment, position: logPosition })),
 });

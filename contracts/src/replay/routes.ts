@@ -4,7 +4,7 @@ import { REASON_MISSING } from '../language/field-problems.js';
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { historyKinds, MAX_INQUIRY_REASON } from './constants.js';
-import { HISTORY_NOT_FOUND, INQUIRY_NOT_FOUND } from './errors.js';
+import { HISTORY_NOT_FOUND, HISTORY_TOO_LONG, INQUIRY_NOT_FOUND } from './errors.js';
 import { foundHistory, history, historyEvent, knowledge, logPosition, momentOfHistory } from './history.js';
 import { historyActions, inquiryActions } from './policy.js';
 
@@ -20,6 +20,7 @@ const refusals = [
   NOT_CAUGHT_UP,
   INQUIRY_NOT_FOUND,
   HISTORY_NOT_FOUND,
+  HISTORY_TOO_LONG,
 ] as const;
 
 export const openInquiry = defineRoute({
@@ -53,14 +54,15 @@ export const listInquiries = defineRoute({
 
 export const searchHistories = defineRoute({
   name: 'searchHistories',
-  summary: 'Finds patients and doctors by name, email address or id, and appointments by id or by the name of a party.',
+  summary:
+    'Finds patients and doctors by name, email address or id, and appointments by id or by the name of a party. The text may be a name, so it is in no URL.',
   feature,
   owner: 'query-service',
-  method: 'GET',
-  path: '/api/audit/histories',
+  method: 'POST',
+  path: '/api/audit/histories/search',
   action: inquiryActions.searchHistories,
   untagged: 'A search; what was found is recorded.',
-  query: inquiry.extend({ kind: z.enum(historyKinds), text: z.string().trim().min(2).max(100) }),
+  body: inquiry.extend({ kind: z.enum(historyKinds), text: z.string().trim().min(2).max(100) }),
   reply: z.object({ found: z.array(foundHistory) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP, INQUIRY_NOT_FOUND],
 });

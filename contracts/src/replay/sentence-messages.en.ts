@@ -1,6 +1,7 @@
 /**
  * A sentence for each type of event. `{who}` is the person who acted, `{patient}` and `{doctor}` are the people whom the event names; every
- * other argument is a field of its data (of a nested object: `whatKind` for `what.kind`), in words.
+ * other argument is a field of its data (of a nested object: `whatKind` for `what.kind`), in words. `{writtenAs}` of an entry is the role of its
+ * author, or `imported`.
  */
 export default {
   doctorName: 'Dr. {name}',
@@ -151,16 +152,19 @@ export default {
     FamilyTieWithdrawn: 'The family sharing was ended by {by}',
     BreakGlassOpened: '{who} opened the record of {patient} in an emergency, until {expiresAt}',
     BreakGlassReviewed: '{who} reviewed an emergency access: {outcome}',
-    RecordRead: '{who} opened {whatKind} {groundPurpose}',
+    RecordRead: '{who} opened {whatKind} of {patient} {groundPurpose}',
     DocumentReadingRequested: 'The reading of a document was requested',
     DocumentReadingStarted: 'The reading of a document started',
     DocumentTextExtracted:
       'A document of {pages, plural, one {# page} other {# pages}} was {method}: {values, plural, one {# value} other {# values}}, {toCheck} to check',
     DocumentReadingFailed: 'A document could not be read: {reason}',
-    PrescriptionAdded: '{who} prescribed {medication}, {dosage}',
-    TestReportAdded: '{who} added the test {testName}: {result}',
-    DiagnosisAdded: '{who} added the diagnosis {condition}',
-    AllergyNoted: '{who} noted an allergy to {substance}',
+    PrescriptionAdded:
+      '{who} {writtenAs, select, doctor {prescribed} imported {imported the prescription of} other {recorded the prescription of}} {medication}, {dosage}',
+    TestReportAdded:
+      '{who} {writtenAs, select, doctor {added} imported {imported} other {recorded}} the test {testName}: {result}',
+    DiagnosisAdded:
+      '{who} {writtenAs, select, doctor {added} imported {imported} other {recorded}} the diagnosis {condition}',
+    AllergyNoted: '{who} {writtenAs, select, imported {imported} other {noted}} an allergy to {substance}',
     WarningOverridden:
       '{who} prescribed despite {warnings, plural, =0 {warnings} one {# warning} other {# warnings}}, {rulesChecked} rules checked',
     MedicineStopped: '{who} recorded that a medicine was stopped on {stoppedOn}',

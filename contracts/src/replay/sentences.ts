@@ -61,14 +61,16 @@ function valuesOf(m: SentenceTexts, { data, actor }: SentenceEvent, names: Names
       }
     else values[field] = fieldInWords(m, field, value, words);
   }
-  const { doctorId, patientId, who } = data;
+  const { doctorId, patientId, who, origin, author } = data;
   const doctor = names.get(String(doctorId));
   return {
     ...values,
     side: typeof who === 'string' ? fieldInWords(m, 'who', who, words) : m.notShown,
     who: actorName(m, actor),
-    doctor: doctor === undefined ? m.aDoctor : m.doctorName({ name: doctor }),
-    patient: names.get(String(patientId)) ?? m.aPatient,
+    // A patient records what others prescribed or found, also in a file that comes from elsewhere.
+    writtenAs: isRecord(origin) ? 'imported' : isRecord(author) ? String(author.role) : actor.role,
+    doctor: doctor ? m.doctorName({ name: doctor }) : m.aDoctor,
+    patient: names.get(String(patientId)) || m.aPatient,
   };
 }
 

@@ -9,9 +9,11 @@ import { WHAT_IF_BUSY, WHAT_IF_CANCELLED } from './errors.js';
 import { whatIfActions } from './policy.js';
 import { whatIfTotals } from './totals.js';
 
-/** A moment at which somebody is warned otherwise. It names no medicine and no value: the replay shows them. */
+/** A moment at which somebody is warned otherwise. It names no patient, medicine or value: the replay shows them, as a reading of the record. */
 const whatIfHit = z.object({
   patientId: id,
+  /** The doctor who prescribed, and would have been warned; null for values of a report. */
+  doctor: z.object({ id, name: z.string() }).nullable(),
   /** Log position of the event, as a decimal number. */
   position: z.string(),
   at: moment,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,11 @@ let other: Account;
 let reportsBefore: string[];
 
 /** An operator's command on a data folder; what it printed. */
-const operate = async (command: 'backup' | 'restore' | 'projections' | 'verify-log', dataDir: string, ...args: string[]) => {
+const operate = async (
+  command: 'backup' | 'restore' | 'projections' | 'verify-log',
+  dataDir: string,
+  ...args: string[]
+) => {
   const script = join(ROOT, 'embedded', 'dist', 'operator', `${command}.js`);
   return run(process.execPath, [script, ...args], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir } }).then(
     ({ stdout }) => ({ ok: true, said: stdout }),
@@ -124,7 +128,20 @@ describe('a backup of a running product', () => {
     // A stopped one is backed up too, and restored again.
     const again = join(folder, 'again');
     expect(await operate('backup', dataDir, again)).toMatchObject({ ok: true });
-    expect(await operate('restore', await aFolder('twice'), again)).toMatchObject({ ok: true });
+    const twice = await aFolder('twice');
+    await cp(join(dataDir, 'integrity'), join(twice, 'integrity'), { recursive: true });
+    expect(await operate('restore', twice, again)).toMatchObject({ ok: true });
+    // Its tree is the one that was signed before, and the heads that were brought are shown again.
+    const third = await startProduct({ dataDir: twice });
+    try {
+      expect(await operate('verify-log', twice)).toMatchObject({ ok: true });
+    } finally {
+      await third.stop();
+    }
+    const [before, after] = await Promise.all(
+      [dataDir, twice].map((dir) => readFile(join(dir, 'integrity', 'heads'), 'utf8')),
+    );
+    expect(after!.startsWith(before!)).toBe(true);
   });
 
   test.each([

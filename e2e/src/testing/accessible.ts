@@ -11,7 +11,7 @@ declare global {
 /** The rules that depend on the theme, which only changes colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-export const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark'] as const;
 
 /** Expects no accessibility violation on a page: all rules in the light theme, the colour rules in the dark one. */
 export async function expectAccessible(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<void> {

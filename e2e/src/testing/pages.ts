@@ -54,6 +54,7 @@ export const ofAuditors: Pages = [
   ['/audit/replay', 'Replay'],
   ['/audit/access', 'Access'],
   ['/audit/access/emergency', 'Emergency access'],
+  ['/audit/access/auditors', 'What auditors did'],
   ['/audit/proofs', 'Proofs'],
   ['/audit/what-if', 'What if'],
   ['/audit/erasures', 'Erasures'],

@@ -52,6 +52,11 @@ export async function copyDatabase(pool: Pool, folder: string): Promise<void> {
   );
 }
 
+/** A table has a column whose values PostgreSQL makes: a copy would need statements for it that do not exist yet. */
+class NotCopied extends Error {
+  override readonly name = 'NotCopied';
+}
+
 /** Creates the tables of a copy in an empty database, with their rows. */
 export async function restoreDatabase(pool: Pool, folder: string): Promise<void> {
   const copied = tables.parse(JSON.parse(await readFile(join(folder, TABLES), 'utf8')));
@@ -84,7 +89,7 @@ const nameOf = ({ schema, name }: { schema: string; name: string }): string => `
 async function tablesIn(tx: Connection): Promise<Tables> {
   // The schemas of read models are named in read.builds, which a new installation may lack.
   const { rows: bookkept } = await tx.query<{ is: boolean }>(`select to_regclass('read.builds') is not null as is`);
-  const { rows } = await tx.query<Tables[number]>(
+  const { rows } = await tx.query<Tables[number] & { generated: string | null }>(
     `select n.nspname as schema, c.relname as name,
        format('create table %I.%I (%s)', n.nspname, c.relname, (
          select string_agg(format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod))
@@ -92,6 +97,9 @@ async function tablesIn(tx: Connection): Promise<Tables> {
            || case when a.attnotnull then ' not null' else '' end, ', ' order by a.attnum)
          from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped)) as create,
+       (select min(a.attname) from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+          and (a.attidentity <> '' or a.attgenerated <> '' or pg_get_expr(d.adbin, d.adrelid) like '%nextval(%')) as generated,
        array(select format('alter table %I.%I add constraint %I %s', n.nspname, c.relname, k.conname, pg_get_constraintdef(k.oid))
          from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'c') order by k.oid)
        || array(select pg_get_indexdef(i.indexrelid) from pg_index i
@@ -104,5 +112,8 @@ async function tablesIn(tx: Connection): Promise<Tables> {
        ${bookkept[0]?.is ? 'and n.nspname not in (select schema from read.builds)' : ''}
      order by c.oid`,
   );
+  const odd = rows.find(({ generated }) => generated !== null);
+  if (odd)
+    throw new NotCopied(`The column ${odd.generated} of ${nameOf(odd)} has generated values, which no backup has yet`);
   return rows;
 }

@@ -6,11 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { appendLeaves, loadGrown } from '@anamnesis/platform/integrity/append-leaves';
 import { createDiskHeads } from '@anamnesis/platform/integrity/disk-heads';
 import { logKeyFrom } from '@anamnesis/platform/integrity/log-key';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { openIntegritySchema } from '@anamnesis/platform/integrity/schema';
 import { openHeadSigner } from '@anamnesis/platform/integrity/sign-heads';
 import { verifyLog } from '@anamnesis/platform/integrity/verify-log';
 import type { StoredEvent } from '@anamnesis/contracts/integrity/leaf';
 import { testDatabase, testLog } from '@anamnesis/platform/testing/test-log';
+import { until } from '@anamnesis/platform/testing/until';
 import { startEventStore } from './server.js';
 import { tamper, type TamperedFiles } from './testing/tampering.js';
 import { temporaryDir } from './testing/temporary-store.js';
@@ -46,13 +48,14 @@ beforeAll(async () => {
     const events: StoredEvent[] = [];
     for await (const batch of store.scan()) events.push(...(batch as StoredEvent[]));
     const { pool } = database;
-    const signer = await openHeadSigner({ pool, heads: createDiskHeads(heads), key, clock: () => new Date() });
+    const signer = await signerOf(heads);
     for (const part of [events.slice(0, 20), events.slice(20, 50), events.slice(50)])
       await signer.sign(await appendLeaves(pool, await loadGrown(pool), part));
     return events;
   });
   await database.pool.query(
-    `create schema kept; create table kept.leaves as table integrity.leaves; create table kept.nodes as table integrity.nodes`,
+    `create schema kept; create table kept.leaves as table integrity.leaves; create table kept.nodes as table integrity.nodes;
+     create table kept.heads as table integrity.heads`,
   );
 });
 afterAll(async () => {
@@ -67,8 +70,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(dir, { recursive: true });
   await database.pool.query(
-    `truncate integrity.leaves, integrity.nodes;
-     insert into integrity.leaves select * from kept.leaves; insert into integrity.nodes select * from kept.nodes`,
+    `truncate integrity.leaves, integrity.nodes, integrity.heads;
+     insert into integrity.leaves select * from kept.leaves; insert into integrity.nodes select * from kept.nodes;
+     insert into integrity.heads select * from kept.heads`,
   );
 });
 
@@ -86,9 +90,20 @@ async function withStore<Result>(
   }
 }
 
-const verify = (headFolder = heads) =>
+const LATER = 3 * 60 * 60 * 1000;
+const later = () => new Date(Date.now() + LATER);
+const signerOf = (folder: string, clock = () => new Date()) =>
+  openHeadSigner({ pool: database.pool, heads: createDiskHeads(folder), key, clock, logger: silentLogger });
+const verify = (headFolder = heads, { headsSince = null as Date | null, now = new Date() } = {}) =>
   withStore(dir, (store) =>
-    verifyLog({ pool: database.pool, store, heads: createDiskHeads(headFolder), key, witnesses: [] }, aborting.signal),
+    verifyLog(
+      {
+        ...{ pool: database.pool, store, heads: createDiskHeads(headFolder), key, witnesses: [] },
+        ...{ headInterval: 60_000, headsSince },
+      },
+      aborting.signal,
+      now,
+    ),
   );
 const findingsAfter = async (work: (files: TamperedFiles) => void) => {
   await tamper(dir, work);
@@ -185,6 +200,70 @@ describe('an event of the files that was', () => {
   });
 });
 
+describe('events that the log has, but that readers of their stream do not see, are named when', () => {
+  const kind = 'hidden';
+  const hidden = (index: number) => ({ kind, ...named(index), index: undefined });
+
+  test('the newest ones were removed from the stream', async () => {
+    // Both of chart-3.
+    const findings = await findingsAfter((files) => {
+      files.hide(at(55));
+      files.hide(at(59));
+    });
+    expect(findings).toEqual([hidden(59)]);
+  });
+
+  test('the newest one was removed, and its revision has another event now', async () => {
+    await tamper(dir, (files) => files.hide(at(59)));
+    const written = await withStore(dir, async (store) => {
+      const { type, data, metadata } = log[0]!;
+      await store.append('chart-3', 'any', [{ id: randomUUID(), type, data: { ...data }, metadata }]);
+      for await (const batch of store.scan()) if (batch.length > EVENTS) return batch.slice(EVENTS) as StoredEvent[];
+      return [];
+    });
+    expect(written).toMatchObject([{ revision: log[59]!.revision }]);
+    await appendLeaves(database.pool, await loadGrown(database.pool), written);
+    expect((await verify()).findings).toMatchObject([{ kind, streamId: 'chart-3' }]);
+  });
+
+  test('the stream is unknown', async () => {
+    expect(await findingsAfter((files) => files.forgetStream('chart-3'))).toEqual([hidden(3)]);
+  });
+
+  test('the stream is marked as deleted for good', async () => {
+    expect(await findingsAfter((files) => files.tombstone('chart-3'))).toEqual([hidden(3)]);
+  });
+
+  test.each([
+    ['first ones', { $tb: 2 }],
+    ['ones beyond a number', { $maxCount: 3 }],
+    ['old ones', { $maxAge: 1 }],
+    ['ones of a deleted stream', { $tb: Number.MAX_SAFE_INTEGER + 1 }],
+  ])('metadata hide the %s', async (_name, data) => {
+    const id = randomUUID();
+    const position = await withStore(dir, (store) =>
+      store.append('$$chart-3', 'any', [{ id, type: '$metadata', data, metadata: log[0]!.metadata }]),
+    );
+    const metadata = {
+      streamId: '$$chart-3',
+      revision: '0',
+      eventId: id,
+      type: '$metadata',
+      position: String(position),
+    };
+    // Events of this test run reach an age of a second.
+    await until(async () => expect((await verify()).findings).toEqual([{ kind: 'hides', ...metadata }, hidden(3)]));
+  });
+
+  test('metadata that hide nothing yet are named alone', async () => {
+    const metadata = log[0]!.metadata;
+    await withStore(dir, (store) =>
+      store.append('$$chart-3', 'any', [{ id: randomUUID(), type: '$metadata', data: { $maxAge: 90_000 }, metadata }]),
+    );
+    expect((await verify()).findings).toMatchObject([{ kind: 'hides', streamId: '$$chart-3' }]);
+  });
+});
+
 describe('the stored tree', () => {
   const change = (...statements: string[]) => database.pool.query(statements.join(';'));
 
@@ -212,6 +291,34 @@ describe('the stored tree', () => {
   test('without a leaf in its middle or at its end: the event is named', async () => {
     await change('delete from integrity.leaves where index in (7, 59)');
     expect((await verify()).findings).toEqual([{ kind: 'leafMissing', ...named(7) }]);
+    // The subtrees of the missing last leaf do not keep the tree from growing.
+    const { size } = await appendLeaves(database.pool, await loadGrown(database.pool), log.slice(59));
+    expect(size).toBe(EVENTS);
+    expect((await verify()).findings).toEqual([{ kind: 'leafMissing', ...named(7) }]);
+  });
+
+  test('with an absurd index: the verification ends, and the event is named', async () => {
+    await change('update integrity.leaves set index = 9000000000000000 where index = 59');
+    expect((await verify()).findings).toContainEqual({ ...{ kind: 'leafMissing', index: 59 } });
+  });
+
+  test('that no longer grows is named after a while, by the oldest event without a head', async () => {
+    const { type, data, metadata } = log[0]!;
+    const id = randomUUID();
+    const position = await withStore(dir, (store) =>
+      store.append('chart-0', 'any', [{ id, type, data: { ...data }, metadata }]),
+    );
+    expect((await verify()).findings).toEqual([]);
+    const event = { position: String(position), streamId: 'chart-0', revision: '15', eventId: id, type };
+    const notCovered = [{ kind: 'notCovered', ...event }];
+    expect((await verify(heads, { now: later() })).findings).toEqual(notCovered);
+    // The same for a tree that grows, but is not signed.
+    await withStore(dir, async (store) => {
+      const added = await store.readAt(position);
+      await appendLeaves(database.pool, await loadGrown(database.pool), [added!]);
+    });
+    expect((await verify()).findings).toEqual([]);
+    expect((await verify(heads, { now: later() })).findings).toEqual(notCovered);
   });
 
   test('computed again from a changed log contradicts the heads, which tell since when', async () => {
@@ -249,6 +356,23 @@ describe('the heads outside of the database', () => {
 
   test('that lack one of which the database knows were shortened', async () => {
     expect(await withHeads((notes) => notes.slice(0, -1))).toEqual([{ kind: 'headsShortened', size: 60 }]);
+  });
+
+  test('that were removed with the tree after a change begin later than the log, unless an operator says that they do', async () => {
+    await tamper(dir, (files) => files.edit(at(30), () => ({ data: Buffer.from('{}') })));
+    await database.pool.query('truncate integrity.leaves, integrity.nodes, integrity.heads');
+    const folder = await mkdtemp(join(tmpdir(), 'heads-'));
+    await withStore(dir, async (store) => {
+      for await (const batch of store.scan())
+        await appendLeaves(database.pool, await loadGrown(database.pool), batch as StoredEvent[]);
+    });
+    await (await signerOf(folder, later)).sign(await loadGrown(database.pool));
+    expect((await verify(folder)).findings).toEqual([
+      { kind: 'olderThanHeads', size: EVENTS, position: String(log[0]!.position) },
+    ]);
+    expect((await verify(folder, { headsSince: later() })).findings).toEqual([]);
+    expect((await verify(folder, { headsSince: new Date() })).findings).toHaveLength(1);
+    await rm(folder, { recursive: true });
   });
 
   test('that were changed are not signed', async () => {

@@ -2,21 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   countOpenReviews,
+  listAuditorActs,
   listReadings,
   type ReviewedReading,
   reviewReading,
 } from '@anamnesis/contracts/access-review/routes';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import { accessStream, readingPurposes } from '@anamnesis/contracts/audit/events';
-import { unusualLimits } from '@anamnesis/contracts/audit/unusual';
+import { unusualLimits, type UnusualReadingRule } from '@anamnesis/contracts/audit/unusual';
 import { listBreakGlass } from '@anamnesis/contracts/break-glass/routes';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import { showHealthRecord } from '@anamnesis/contracts/records/query-routes';
+import { showHistory } from '@anamnesis/contracts/replay/routes';
+import { runWhatIf } from '@anamnesis/contracts/what-if/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { inEmergency } from './testing/break-glass.js';
 import { aDoctor, anAuditor, aPatient, newDoctor, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
+import { anInquiry } from './testing/replay-examples.js';
 import { queryServiceAt } from './testing/query-service-at.js';
 
 let product: Product;
@@ -56,6 +60,10 @@ async function aVisit() {
   const appointment = await anAppointment(product, { patient, doctor, slot: nextSlot() });
   return { doctor, patient, appointment };
 }
+const hourInIndia = (at: string) =>
+  Number(
+    new Intl.DateTimeFormat('en', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' }).format(new Date(at)),
+  );
 /** Within the clinic's hours. */
 const NOON = '2026-09-01T06:30:00.000Z';
 
@@ -118,7 +126,8 @@ describe('the list of readings', () => {
       body: { reason: 'Better now' },
     });
     expect(cancelled.status).toBe(200);
-    after = cancelled.position;
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+    after = await read(called.doctor, called.patient, called.appointment.id, tomorrow);
     const all = async (query: Record<string, string>) => {
       const found: ReviewedReading[] = [];
       for (let before: string | null = '999999999999'; before !== null;) {
@@ -139,6 +148,23 @@ describe('the list of readings', () => {
       new Set(['outsideHours', 'manyPatients', 'oneRecordOften', 'longAfterAppointment', 'appointmentCalledOff']),
     );
     expect(byRules.length).toBeLessThan(everything.length);
+    const withRule = (rule: UnusualReadingRule) => everything.filter(({ rules }) => rules.includes(rule));
+    const ofDoctors = everything.filter(
+      ({ reader, purpose }) => reader.role === 'doctor' && purpose === 'consultation',
+    );
+    const isNight = ({ readAt }: ReviewedReading) => hourInIndia(readAt) < 6 || hourInIndia(readAt) > 21;
+    expect(withRule('outsideHours')).toEqual(ofDoctors.filter(isNight));
+    expect(withRule('appointmentCalledOff').map(({ readAt }) => readAt)).toEqual([tomorrow]);
+    expect(withRule('longAfterAppointment').map(({ readAt }) => readAt)).toEqual([
+      new Date(late.getTime() + 1).toISOString(),
+    ]);
+    // The record of the other patient was opened in the same hour.
+    expect(withRule('manyPatients').map((each) => each.patient.id)).toEqual(
+      patients
+        .slice(-2)
+        .toReversed()
+        .map(({ id }) => id),
+    );
     expect((await openReviews(after)).readings).toBe(byRules.filter(({ review }) => review === null).length);
   });
 });
@@ -165,7 +191,13 @@ describe('a review', () => {
     expect((await openReviews(position)).readings).toBe(open - 1);
     expect(await readings({ patientId, state: 'open' }, position)).toEqual([]);
     expect(await readings({ patientId, state: 'reviewed' }, position)).toMatchObject([
-      { id, rules: ['outsideHours'], review: { outcome: 'unjustified', notes: 'Asked the doctor.' } },
+      {
+        ...{ id, rules: ['outsideHours'] },
+        review: {
+          ...{ outcome: 'unjustified', notes: 'Asked the doctor.', rules: ['outsideHours'] },
+          by: { id: auditor.id, name: auditor.fullName },
+        },
+      },
     ]);
   });
 
@@ -186,6 +218,44 @@ describe('a review', () => {
     const other = await aPatient(product);
     expect((await review(randomUUID(), patientId, 'justified')).code).toBe('RECORD_READING_NOT_FOUND');
     expect((await review(id, other.id, 'justified')).code).toBe('RECORD_READING_NOT_FOUND');
+  });
+});
+
+describe('an auditor', () => {
+  test('is named as the reader of a history, and cannot review that reading', async () => {
+    const patient = await aPatient(product);
+    const { inquiry, position: after } = await anInquiry(product, auditor);
+    const params = { kind: 'patient', id: patient.id };
+    const opened = await product.call(showHistory, { as: auditor, after, params, query: { inquiry } });
+    expect(opened.status).toBe(200);
+    await until(async () => {
+      const [reading] = await readings({ patientId: patient.id });
+      expect(reading?.reader).toEqual({ id: auditor.id, role: 'auditor', name: auditor.fullName });
+      const { code } = await product.call(reviewReading, {
+        ...{ as: auditor, params: { id: reading?.id ?? '' } },
+        body: { patientId: patient.id, outcome: 'justified', rules: [] },
+      });
+      expect(code).toBe('RECORD_READING_OWN');
+    });
+  });
+
+  test('is seen in the list of what auditors did: an inquiry, a history of a doctor, a run of a changed rule', async () => {
+    const doctor = await aDoctor(product, newDoctor('Ravi Menon'));
+    const { inquiry, position: after } = await anInquiry(product, auditor, 'Who wrote this?');
+    const params = { kind: 'doctor', id: doctor.id };
+    await product.call(showHistory, { as: auditor, after, params, query: { inquiry } });
+    const rule = { kind: 'removedInteraction', ruleId: 'ONC-06' };
+    expect((await product.call(runWhatIf, { as: auditor, body: { rule, reason: 'The board asks.' } })).status).toBe(
+      200,
+    );
+    await until(async () => {
+      const { body } = await product.call(listAuditorActs, { as: auditor });
+      expect(body.acts.slice(0, 3)).toMatchObject([
+        { kind: 'whatIf', reason: 'The board asks.', auditor: { id: auditor.id, name: auditor.fullName } },
+        { kind: 'doctorHistory', reason: 'Who wrote this?', doctor: { id: doctor.id, name: 'Ravi Menon' } },
+        { kind: 'inquiry', reason: 'Who wrote this?' },
+      ]);
+    });
   });
 });
 

@@ -269,7 +269,9 @@ describe("a patient's own key", () => {
     const { open } = createQueryService(product.services.queryPorts, { ...product.beside('logged'), logger });
     const listening = await listen(open, 0);
     const call = createCaller(`http://127.0.0.1:${listening.port}`);
-    const sent = { as: meera, after, headers: { [AI_KEY]: OWN_KEY } };
+    // The service beside the product does not wait for a position.
+    await product.call(listTestReports, { as: meera, after });
+    const sent = { as: meera, headers: { [AI_KEY]: OWN_KEY } };
     const explained = await call(explainReportWithOwnKey, { ...sent, body: { entryId } });
     expect(explained).toMatchObject({ status: 200 });
     expect(explained.body.insight).toMatchObject({

@@ -13,12 +13,15 @@ import {
 import { showHealthRecord } from '@anamnesis/contracts/records/query-routes';
 import { addDiagnosisAsDoctor, addPrescription } from '@anamnesis/contracts/records/routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
+import { replayedModels, replayedTables } from '@anamnesis/query-service/replay/replay';
+import { isSecretColumn } from '@anamnesis/query-service/replay/secrets';
 import { createOpenedHistories } from '@anamnesis/query-service/replay/opened-histories';
 import { until } from '@anamnesis/platform/testing/until';
 import { Undecodable } from '@anamnesis/platform/event-store/codec';
 import { foldInMemory } from '@anamnesis/platform/read-model/in-memory';
 import { concernedBy } from '@anamnesis/read-models/replay/concerned';
 import type { Recorded } from '@anamnesis/contracts/language/event';
+import type { BodyOf } from '@anamnesis/contracts/language/route';
 import { readModels } from '@anamnesis/read-models/all';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import {
@@ -58,8 +61,14 @@ const anAuditorSignedIn = async () => withSecondFactor(product, await anAuditor(
 const prescribe = (medication: string, as = patient) =>
   product.call(addPrescription, { as, body: { doctorName: 'Dr. Shah', medication, dosage: 'One at night' } });
 type Query = Record<string, string>;
+interface Of {
+  as: Person;
+  after: string | null;
+  params: { kind: string; id: string };
+  query: { inquiry: string };
+}
 const search = (query: Query, as = auditor) =>
-  product.call(searchHistories, { as, after, query: { inquiry, ...query } });
+  product.call(searchHistories, { as, after, body: { inquiry, ...query } as BodyOf<typeof searchHistories> });
 const opened = (kind: string, id: string, { as = auditor, at = after, under = inquiry } = {}) =>
   product.call(showHistory, { as, after: at, params: { kind, id }, query: { inquiry: under } });
 const events = (kind: string, id: string, query: Query = {}, as = auditor) =>
@@ -110,6 +119,19 @@ describe('a search', () => {
     });
     expect(JSON.stringify(recorded.map(({ data }) => data))).not.toContain('Ishita');
   });
+
+  test('is in the history of everybody whom it showed, which names none of the others', async () => {
+    const namesake = await aPatient(product, newPatient('Meghna Bose'));
+    await until(async () => {
+      const { body } = await search({ kind: 'patient', text: 'Bose' });
+      expect(body.found.map(({ id }) => id)).toEqual(expect.arrayContaining([patient.id, namesake.id]));
+    });
+    await until(async () => {
+      const { data } = (await opened('patient', namesake.id)).body;
+      expect(data.types.map(({ type }) => type)).toContain('HistoriesSearched');
+      expect(JSON.stringify(data)).not.toContain('Ishita');
+    });
+  });
 });
 
 describe('the history of a patient', () => {
@@ -117,6 +139,13 @@ describe('the history of a patient', () => {
     const { body } = await opened('patient', patient.id);
     const { data } = body;
     expect(data).toMatchObject({ kind: 'patient', id: patient.id, name: 'Ishita Bose', isErased: false });
+    expect(data.reason).toBe('The patient asks who saw the report.');
+    expect(data.people).toEqual(
+      expect.arrayContaining([
+        { id: patient.id, name: 'Ishita Bose' },
+        { id: doctor.id, name: 'Farhan Sheikh' },
+      ]),
+    );
     expect(data.streams.map(({ streamId }) => streamId)).toEqual(
       expect.arrayContaining([`patient-${patient.id}`, `appointment-${appointmentId}`, `healthRecord-${patient.id}`]),
     );
@@ -136,11 +165,11 @@ describe('the history of a patient', () => {
     const positions = body.events.map(({ position }) => BigInt(position));
     expect(positions).toEqual(positions.toSorted((one, other) => (one < other ? 1 : -1)));
     expect(body.events.find(({ type }) => type === 'PrescriptionAdded')).toMatchObject({
-      ...{ data: { medication: 'Cetirizine 10 mg' }, hidden: [], subject: patient.id, unreadable: null },
+      ...{ data: { medication: 'Cetirizine 10 mg' }, hidden: [], secret: [], subject: patient.id, unreadable: null },
       actor: { id: patient.id, name: 'Ishita Bose' },
     });
     const registered = body.events.find(({ type }) => type === 'PatientRegistered');
-    expect(registered).toMatchObject({ data: { fullName: 'Ishita Bose' }, hidden: ['passwordHash'] });
+    expect(registered).toMatchObject({ data: { fullName: 'Ishita Bose' }, hidden: [], secret: ['passwordHash'] });
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
@@ -234,7 +263,16 @@ describe('the opening of a history', () => {
   test('of a doctor is recorded under the inquiry; the events of patients show none of their data', async () => {
     const { body } = await opened('doctor', doctor.id);
     expect(body.data).toMatchObject({ kind: 'doctor', name: 'Farhan Sheikh' });
-    const { events: all } = (await events('doctor', doctor.id)).body;
+    expect(body.data.actors).toContainEqual({
+      ...{ id: patient.id, role: 'patient', name: '', count: expect.any(Number) as unknown },
+    });
+    const page = (await events('doctor', doctor.id)).body;
+    const { events: all } = page;
+    const { body: knew } = await product.call(showKnowledge, {
+      ...{ as: auditor, after, params: { kind: 'doctor', id: doctor.id } },
+      query: { inquiry, position: all.find(({ actor }) => actor.id === patient.id)!.position },
+    });
+    expect(JSON.stringify([body, page, knew])).not.toContain('Ishita');
     const booked = all.find(({ type }) => type === 'AppointmentBooked');
     expect(booked).toMatchObject({ hidden: expect.arrayContaining(['issueDetails']) as unknown });
     expect(booked?.data).not.toHaveProperty('issueDetails');
@@ -245,6 +283,29 @@ describe('the opening of a history', () => {
     );
     await store.close();
     expect(recorded).toMatchObject([{ data: { doctorId: doctor.id, auditorId: auditor.id } }]);
+  });
+
+  test.each([
+    ['its events', (as: Of) => product.call(listHistoryEvents, as)],
+    ['a moment', (as: Of) => product.call(showMoment, { ...as, query: { ...as.query, at: '999999999' } })],
+    ['who knew', (as: Of) => product.call(showKnowledge, { ...as, query: { ...as.query, position: '999999999' } })],
+  ])('is recorded as well where %s are asked for first', async (_, ask) => {
+    const mine = await anInquiry(product, auditor);
+    const query = { inquiry: mine.inquiry };
+    const { status } = await ask({
+      ...{ as: auditor, after: mine.position, query },
+      params: { kind: 'patient', id: patient.id },
+    });
+    expect(status).toBe(200);
+    const { store } = await openLog(product.vault, product.database, eventDefinitions);
+    const readings = await store.readStream(`access-${patient.id}`);
+    await store.close();
+    expect(readings.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({
+        ...{ patientId: patient.id, reader: { id: auditor.id, role: 'auditor' } },
+        ground: { purpose: 'audit', inquiryId: mine.inquiry },
+      }),
+    );
   });
 
   test('of an appointment shows what belongs to it, and is a reading of its patient’s record', async () => {
@@ -291,15 +352,38 @@ describe('a moment', () => {
   test('now is what the live screens show: each table has the rows of the read models', async () => {
     const { data } = (await moment('patient', patient.id, { at: '999999999' })).body;
     expect(data.sections.length).toBeGreaterThan(4);
-    for (const { table, total } of data.sections.filter((each) => each.table !== 'record_readings')) {
-      const subject = readModels.flatMap(({ tables }) => tables).find(({ name }) => name === table)!.subject;
-      const { rows } = await product.database.query(`select 1 from read.${table} where ${subject} = $1`, [patient.id]);
-      expect([table, total]).toEqual([table, rows.length]);
+    // The opening itself is a reading of the record.
+    for (const table of replayedModels.flatMap(replayedTables).filter(({ name }) => name !== 'record_readings')) {
+      const { rows } = await product.database.query<Record<string, unknown>>(
+        `select * from read.${table.name} where ${table.subject} = $1`,
+        [patient.id],
+      );
+      const live = rows.map((row) =>
+        Object.fromEntries(
+          Object.keys(table.columns)
+            .filter((column) => !isSecretColumn(table.name, column))
+            .map((column) => [column, typeof row[column] === 'bigint' ? String(row[column]) : row[column]]),
+        ),
+      );
+      const replayed = data.sections.find((section) => section.table === table.name)?.rows.map(({ row }) => row) ?? [];
+      const inOrder = (all: readonly Record<string, unknown>[]) =>
+        new Map(all.map((row) => [String(row[table.key]), row]));
+      expect([table.name, inOrder(replayed)]).toEqual([table.name, inOrder(live)]);
     }
   });
 
   test('of a doctor shows the doctor’s own rows only', async () => {
-    const { data } = (await moment('doctor', doctor.id, { at: '999999999' })).body;
+    const treating = await aTreatingDoctor();
+    await anAppointment(product, { patient, doctor: treating, slot: nextSlot() });
+    const { position } = await prescribe('Levocetirizine 5 mg');
+    const read = await product.call(showHealthRecord, {
+      ...{ as: treating, after: position, params: { patientId: patient.id } },
+    });
+    expect(read.status).toBe(200);
+    await until(async () =>
+      expect((await opened('doctor', treating.id)).body.data.types).toContainEqual({ type: 'RecordRead', count: 1 }),
+    );
+    const { data } = (await moment('doctor', treating.id, { at: '999999999' })).body;
     const tables = data.sections.map(({ table }) => table);
     expect(tables).toEqual(expect.arrayContaining(['doctors', 'registrations']));
     expect(tables).not.toContain('appointments');

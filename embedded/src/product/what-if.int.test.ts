@@ -36,7 +36,13 @@ test('a changed rule names patient and moment, and only the run is written', asy
   const { body: found } = await run(added);
   expect(found).toMatchObject({
     totals: { records: 1, checked: 1, added: 1, gone: 0, patients: 1, erased: 0, unreadable: 0 },
-    hits: [{ patientId: patient.id, position, change: 'added', before: null, after: 'major' }],
+    hits: [
+      {
+        ...{ position, change: 'added', before: null, after: 'major' },
+        patientId: patient.id,
+        doctor: { id: doctor.id, name: 'Kavita Iyer' },
+      },
+    ],
     ...{ unreadable: [], until: null },
   });
   expect(JSON.stringify(found)).not.toMatch(/Metformin|Cetirizine/i);

@@ -5,7 +5,7 @@ import { useMessages } from '../language/messages';
 import { accessReviewMessages } from './messages';
 import styles from './access-review.module.css';
 
-/** Links to the readings and to the emergencies, each with what is to be reviewed. */
+/** Links to the readings, to the emergencies, each with what is to be reviewed, and to what auditors did. */
 export function AccessParts() {
   const m = useMessages(accessReviewMessages);
   const open = useApiQuery(countOpenReviews).data;
@@ -15,9 +15,10 @@ export function AccessParts() {
       {count !== undefined && count > 0 && (
         <>
           {' '}
-          <span className="num" aria-label={m.openCount({ count })}>
+          <span className="num" aria-hidden>
             {count}
           </span>
+          <span className="sr">{m.openCount({ count })}</span>
         </>
       )}
     </NavLink>
@@ -26,6 +27,7 @@ export function AccessParts() {
     <nav className={styles.parts} aria-label={m.parts}>
       {part('/audit/access', m.readings, open?.readings)}
       {part('/audit/access/emergency', m.emergencies, open?.emergencies)}
+      {part('/audit/access/auditors', m.auditors, undefined)}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ export default {
   parts: 'Kind of access',
   readings: 'Readings',
   emergencies: 'Emergencies',
+  auditors: 'Auditors',
   openCount: '{count} to review',
 
   shown: 'Shown',
@@ -65,29 +66,56 @@ export default {
     worker: 'The product itself',
     visitor: 'A visitor of a link',
   },
-  erased: 'a person without a name',
+  erased: 'an erased person',
   at: '{time} · {ground}',
   appointmentOn: 'Appointment on {day}',
   unusual: 'Unusual',
+  replay: 'Replay this moment',
+  replayOf: 'Replay this moment: {what}',
   ofReader: 'All of this reader',
   ofPatient: 'All of this record',
 
   rulesTitle: 'When access is unusual',
   rulesNote: 'A rule only says where to look. It does not say that something was wrong.',
   rules: {
-    outsideHours:
-      'A doctor read on the ground of an appointment outside the clinic’s hours, {from}:00 to {to}:00 in its zone.',
+    outsideHours: 'Read outside the clinic’s hours ({from}:00 to {to}:00).',
     manyPatients: 'One reader opened the records of more than {count} patients in one hour of the clock.',
     oneRecordOften: 'One reader read the same record more than {count} times on one day (UTC).',
     longAfterAppointment: 'The record was read more than {days} days after the end of the appointment.',
-    appointmentCalledOff: 'The appointment was cancelled, or somebody did not come to it.',
+    appointmentCalledOff:
+      'The record was read after the appointment was cancelled, or after somebody had not come to it.',
   },
   keys: { move: 'next, previous', enter: 'Enter', open: 'to the button' },
+
+  actsTitle: 'What auditors did',
+  actsNote:
+    'Inquiries, searches, histories of doctors and runs of changed rules. What auditors read of a patient is among the readings.',
+  actsLoading: 'Loading what auditors did',
+  noActs: 'No auditor has begun an inquiry',
+  acts: {
+    inquiry: '{auditor} began an inquiry',
+    search: {
+      patient:
+        '{auditor} searched patients: {count, plural, =0 {nobody was shown} one {one was shown} other {# were shown}}',
+      doctor:
+        '{auditor} searched doctors: {count, plural, =0 {nobody was shown} one {one was shown} other {# were shown}}',
+      appointment:
+        '{auditor} searched appointments: {count, plural, =0 {none was shown} one {one was shown} other {# were shown}}',
+    },
+    doctorHistory: '{auditor} opened the history of Dr. {doctor}',
+    whatIf: '{auditor} tried a changed rule on {count, plural, one {one record} other {# records}}',
+  },
+  actReason: '{time} · Reason: {reason}',
 
   review: 'Review',
   reviewOf: 'Review: {what}',
   reviewTitle: 'Review a reading',
   once: 'The review is made once. It changes nothing for the reader or the patient.',
   saved: 'The review was saved',
-  reviewedOn: '{outcome}, reviewed on {day}',
+  reviewedOn: '{outcome}, reviewed on {day} by {auditor}',
+  /** An auditor whose name is not known. */
+  anAuditor: 'an auditor',
+  rulesThen: 'At the review it was unusual: {rules}',
+  usualThen: 'At the review it was usual.',
+  own: 'Your own reading is reviewed by another auditor.',
 } as const;

@@ -11,8 +11,11 @@ export function OpenCount() {
   const { data } = useApiQuery(countOpenReviews, undefined, { refetchInterval: EVERY_MINUTE });
   const count = data ? data.readings + data.emergencies : 0;
   return count === 0 ? null : (
-    <span className="num" aria-label={m.openCount({ count })}>
-      {count}
-    </span>
+    <>
+      <span className="num" aria-hidden>
+        {count}
+      </span>
+      <span className="sr">{m.openCount({ count })}</span>
+    </>
   );
 }

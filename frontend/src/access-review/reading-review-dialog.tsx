@@ -28,6 +28,7 @@ export function ReadingReviewDialog({
       title={m.reviewTitle}
       note={what}
       effect={m.once}
+      isErased={patient.name === ''}
       isPending={isPending}
       error={error}
       onReview={(outcome, notes) => mutate({ params: { id }, body: { patientId: patient.id, outcome, notes, rules } })}

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const [ravi, meera] = ['0a1b0000-0000-4000-8000-000000000001', '0a1b0000-0000-4000-8000-000000000002'] as const;
 const reading: ReviewedReading = {
-  id: 'reading-1',
+  ...{ id: 'reading-1', position: '47988' },
   reader: { id: ravi, role: 'doctor', name: 'Ravi Menon' },
   patient: { id: meera, name: 'Meera Joshi' },
   ...{ kind: 'healthRecord', purpose: 'consultation', readAt: '2026-11-20T19:30:00.000Z', review: null },
@@ -51,12 +51,14 @@ test('what is unusual and not reviewed comes first, with the sentence of the rul
   const first = await screen.findByRole('article', { name: HEADING });
   expect(within(first).getByText('Sat, Nov 21, 1:00 AM IST · Appointment on Nov 19, 2026')).toBeTruthy();
   expect(within(first).getByRole('list', { name: 'Unusual' }).textContent).toBe(
-    'A doctor read on the ground of an appointment outside the clinic’s hours, 06:00 to 22:00 in its zone.',
+    'Read outside the clinic’s hours (06:00 to 22:00).',
   );
   const second = screen.getByRole('article', { name: 'Visitor of the link for Aunt Lata: Document of Meera Joshi' });
   expect(within(second).getByText(/· Share link$/)).toBeTruthy();
+  const replay = within(first).getByRole('link', { name: `Replay this moment: ${HEADING}` });
+  expect(replay.getAttribute('href')).toBe(`/audit/replay/patient/${meera}?at=47988`);
   const parts = screen.getByRole('navigation', { name: 'Kind of access' });
-  expect(within(parts).getByText('Emergencies').textContent).toBe('Emergencies 1');
+  expect(within(parts).getByRole('link', { name: 'Emergencies 1 to review' })).toBeTruthy();
 });
 
 test('a review sends outcome, notes and the rules that were shown', async () => {
@@ -73,6 +75,24 @@ test('a review sends outcome, notes and the rules that were shown', async () => 
       { patientId: meera, outcome: 'unjustified', notes: 'Nobody had called.', rules: ['outsideHours'] },
     ],
   ]);
+});
+
+test('an own reading has no review', async () => {
+  show(() => [{ ...reading, reader: { id: 'a', role: 'auditor', name: 'Asha Menon' } }]);
+  await screen.findByText('Your own reading is reviewed by another auditor.');
+  expect(screen.queryByRole('button', { name: /^Review: / })).toBeNull();
+});
+
+test('of an erased patient the outcome is asked for, and no notes', async () => {
+  const { reviews } = show(() => [{ ...reading, patient: { id: meera, name: '' } }]);
+  await screen.findByRole('article', { name: /of an erased person$/ });
+  await press('Review: Dr. Ravi Menon: Health record of an erased person');
+  expect(screen.queryByLabelText('NotesOptional')).toBeNull();
+  await screen.findByText('The patient was erased. The outcome can be recorded, but no notes.');
+  await userEvents.click(screen.getByLabelText('Justified'));
+  await press('Save the review');
+  await screen.findByText('The review was saved');
+  expect(reviews().map(({ body }) => body)).toMatchObject([{ outcome: 'justified', notes: '' }]);
 });
 
 test('an auditor whose colleague was faster is told', async () => {
@@ -100,13 +120,17 @@ test('filters are part of the address, and a person is filtered by a link of the
 });
 
 test('what is unusual is shown with and without its review, and all readings on request', async () => {
-  const review = { outcome: 'justified' as const, notes: 'Night duty.', at: '2026-11-22T05:30:00.000Z' };
+  const review: ReviewedReading['review'] = {
+    ...{ outcome: 'justified', notes: 'Night duty.', at: '2026-11-22T05:30:00.000Z' },
+    ...{ by: { id: 'other', name: 'Ishaan Auditor' }, rules: ['outsideHours', 'manyPatients'] },
+  };
   const isAsked = (asked: URLSearchParams, unusual: string | null, state: string | null) =>
     asked.get('unusual') === unusual && asked.get('state') === state;
   show((asked) => (isAsked(asked, 'yes', null) ? [{ ...reading, review }] : isAsked(asked, null, null) ? [other] : []));
   await screen.findByRole('heading', { name: 'Nothing to review' });
   await press('Unusual');
-  await screen.findByText('Justified, reviewed on Nov 22, 2026');
+  await screen.findByText('Justified, reviewed on Nov 22, 2026 by Ishaan Auditor');
+  expect(screen.getByText(/^At the review it was unusual: Read outside .* in one hour of the clock\.$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Review: / })).toBeNull();
   await press('All');
   await screen.findByRole('article', { name: /Aunt Lata/ });
@@ -144,5 +168,5 @@ test('all rules are stated with their limits', async () => {
 test('the menu counts unusual readings and emergencies together', async () => {
   stubNetwork(() => ({ json: { readings: 2, emergencies: 1 } }));
   renderDesk('audit', { list: <OpenCount /> });
-  expect((await screen.findByLabelText('3 to review')).textContent).toBe('3');
+  await screen.findByText('3 to review');
 });

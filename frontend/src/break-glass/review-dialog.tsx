@@ -6,7 +6,17 @@ import { ReviewForm } from './review-form';
 import { reviewMessages } from './review-messages';
 
 /** Asks for the review of a use of emergency access. `title` says who opened whose record. */
-export function ReviewDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+export function ReviewDialog({
+  id,
+  title,
+  isErased,
+  onClose,
+}: {
+  id: string;
+  title: string;
+  isErased: boolean;
+  onClose: () => void;
+}) {
   const m = useMessages(reviewMessages);
   const { mutate, isPending, error } = useCommand(reviewBreakGlass, {
     onDone: () => {
@@ -19,6 +29,7 @@ export function ReviewDialog({ id, title, onClose }: { id: string; title: string
       title={m.reviewTitle}
       note={title}
       effect={m.ends}
+      isErased={isErased}
       isPending={isPending}
       error={error}
       onReview={(outcome, notes) => mutate({ params: { id }, body: { outcome, notes } })}

@@ -19,6 +19,8 @@ interface Props {
   note: string;
   /** What the review does. */
   effect: string;
+  /** Whether the patient was erased: notes are personal data of the patient, and cannot be kept. */
+  isErased: boolean;
   isPending: boolean;
   error: Error | null;
   onReview: (outcome: ReviewOutcome, notes: string) => void;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Asks for the outcome of a review, and notes. */
-export function ReviewForm({ title, note, effect, isPending, error, onReview, onClose }: Props) {
+export function ReviewForm({ title, note, effect, isErased, isPending, error, onReview, onClose }: Props) {
   const m = useMessages(reviewMessages);
   const { control, register, handleSubmit, formState } = useForm<Draft>({
     defaultValues: { outcome: null, notes: '' },
@@ -63,14 +65,18 @@ export function ReviewForm({ title, note, effect, isPending, error, onReview, on
           />
         )}
       />
-      <Field
-        label={m.notes}
-        optional
-        multiline
-        minRows={2}
-        inputProps={{ maxLength: MAX_BREAK_GLASS_TEXT }}
-        {...register('notes')}
-      />
+      {isErased ? (
+        <p className="note">{m.noNotes}</p>
+      ) : (
+        <Field
+          label={m.notes}
+          optional
+          multiline
+          minRows={2}
+          inputProps={{ maxLength: MAX_BREAK_GLASS_TEXT }}
+          {...register('notes')}
+        />
+      )}
       {!isPending && error && <Problem title={m.saveFailed} text={error.message} />}
     </FormDialog>
   );

@@ -22,6 +22,7 @@ export default {
   keys: { move: 'next, previous', enter: 'Enter', open: 'to the button' },
 
   opened: 'Dr. {doctor} opened the record of {patient}',
+  erased: 'an erased person',
   addresses: '{doctor} · {patient}',
   from: '{opened} to {until}',
   reason: 'Reason',
@@ -42,6 +43,8 @@ export default {
   },
   readAt: '{kind}, {time}',
 
+  replay: 'Replay this moment',
+  replayOf: 'Replay the moment at which Dr. {doctor} opened the record of {patient}',
   review: 'Review',
   reviewOf: 'Review the access of Dr. {doctor} to the record of {patient}',
   reviewTitle: 'Review emergency access',
@@ -50,6 +53,7 @@ export default {
   chooseOutcome: 'Please choose an outcome.',
   ends: 'The review is made once, and ends the access if it is still open.',
   notes: 'Notes',
+  noNotes: 'The patient was erased. The outcome can be recorded, but no notes.',
   cancel: 'Cancel',
   save: 'Save the review',
   saving: 'Saving…',

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const use: BreakGlassUse = {
-  id: 'use-1',
+  ...{ id: 'use-1', position: '47990' },
   doctor: { id: 'ravi', fullName: 'Ravi Menon', email: 'ravi@clinic.example' },
   patient: { id: 'meera', fullName: 'Meera Joshi', email: 'meera@example.org' },
   reason: 'Unconscious after a fall.',
@@ -47,6 +47,8 @@ test('a use names doctor, patient, reason, times and what was read', async () =>
   expect(screen.getByText('ravi@clinic.example · meera@example.org')).toBeTruthy();
   expect(screen.getByText('Unconscious after a fall.')).toBeTruthy();
   expect(screen.getByText('Sat, Nov 21, 11:00 AM IST to 11:15 AM IST')).toBeTruthy();
+  const name = 'Replay the moment at which Dr. Ravi Menon opened the record of Meera Joshi';
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/audit/replay/patient/meera?at=47990');
   expect(screen.getByText('the health record, 11:01 AM IST')).toBeTruthy();
   expect(screen.getByText('More than one emergency in 30 days with this patient’s record.')).toBeTruthy();
 });

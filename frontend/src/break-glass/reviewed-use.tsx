@@ -1,6 +1,7 @@
 import type { BreakGlassUse } from '@anamnesis/contracts/break-glass/routes';
 import Button from '@mui/material/Button';
 import { type Ref, useState } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../language/messages';
 import { LineItem } from '../look/line';
 import { agreedTime, clockTime, listDate } from '../time/clinic-time';
@@ -16,9 +17,9 @@ export function ReviewedUse({ use, ref }: { use: BreakGlassUse; ref?: Ref<HTMLEl
   const { timeZone } = useClinic();
   const [isReviewing, setReviewing] = useState(false);
   const { doctor, patient, reason, openedAt, expiresAt, opened, rules, review } = use;
-  const names = { doctor: doctor.fullName, patient: patient.fullName };
+  const names = { doctor: doctor.fullName, patient: patient.fullName || m.erased };
   return (
-    <LineItem kind={review ? 'done' : 'now'} ahead={false}>
+    <LineItem kind={review ? 'done' : 'ahead'} ahead={false}>
       <article ref={ref} tabIndex={-1} aria-labelledby={`use-${use.id}`} className="stack">
         <header>
           <h2 id={`use-${use.id}`}>{m.opened(names)}</h2>
@@ -61,8 +62,20 @@ export function ReviewedUse({ use, ref }: { use: BreakGlassUse; ref?: Ref<HTMLEl
             </Button>
           </div>
         )}
+        <p>
+          <Link to={`/audit/replay/patient/${patient.id}?at=${use.position}`} aria-label={m.replayOf(names)}>
+            {m.replay}
+          </Link>
+        </p>
       </article>
-      {isReviewing && <ReviewDialog id={use.id} title={m.opened(names)} onClose={() => setReviewing(false)} />}
+      {isReviewing && (
+        <ReviewDialog
+          id={use.id}
+          title={m.opened(names)}
+          isErased={patient.fullName === ''}
+          onClose={() => setReviewing(false)}
+        />
+      )}
     </LineItem>
   );
 }

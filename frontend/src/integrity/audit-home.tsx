@@ -1,4 +1,4 @@
-import { verificationKinds } from '@anamnesis/contracts/integrity/constants';
+import { verificationKinds, VERIFIED_WITHIN_HOURS } from '@anamnesis/contracts/integrity/constants';
 import { showIntegrity } from '@anamnesis/contracts/integrity/addresses';
 import { TriangleAlert } from 'lucide-react';
 import { useApiQuery } from '../api/api-queries';
@@ -31,6 +31,7 @@ export function AuditHome() {
   const query = useApiQuery(showIntegrity);
   const data = query.data;
   const failed = data?.latest.filter(({ outcome }) => outcome !== 'passed') ?? [];
+  const late = data?.late ?? [];
   return (
     <>
       <DeskBar title={m.home} note={m.homeNote} />
@@ -39,14 +40,19 @@ export function AuditHome() {
           <ErrorBox title={m.failed} text={m.failedHint} onRetry={() => void query.refetch()} />
         )}
         {query.isPending && <Loading label={m.loading} lines={3} />}
-        {failed.length > 0 && (
+        {failed.length + late.length > 0 && (
           <div className="notice" role="alert">
             <Icon of={TriangleAlert} size={22} />
             <div className="grow">
-              <strong>{m.alarm}</strong>
+              <strong>{failed.length > 0 ? m.alarm : m.lateAlarm}</strong>
               {failed.map(({ kind, outcome }) => (
                 <p key={kind} className="note">
                   {outcome === 'failed' ? m.alarmText[kind] : `${m.kinds[kind]}: ${m.aborted}`}
+                </p>
+              ))}
+              {late.map((kind) => (
+                <p key={`late ${kind}`} className="note">
+                  {m.late({ kind: m.kinds[kind], hours: VERIFIED_WITHIN_HOURS })}
                 </p>
               ))}
             </div>

@@ -22,8 +22,11 @@ const passed = (kind: IntegrityVerification['kind'], checked: number): Integrity
   ...{ startedAt: '2026-11-21T21:00:00.000Z', endedAt: '2026-11-21T21:00:05.000Z' },
 });
 
-function show(latest: IntegrityVerification[], witnesses: object[] = []) {
-  stubNetwork(() => ({ json: { latest, earlier: [], size: 12, head: null, witnesses } }));
+function show(
+  latest: IntegrityVerification[],
+  { witnesses = [], late = [] }: { witnesses?: object[]; late?: IntegrityVerification['kind'][] } = {},
+) {
+  stubNetwork(() => ({ json: { latest, earlier: [], late, size: 12, head: null, witnesses } }));
   renderDesk('audit', { list: <AuditHome /> });
 }
 
@@ -41,6 +44,10 @@ test('a failed verification is an alarm, and each difference is named', async ()
     { kind: 'edited', ...event },
     { kind: 'reordered', ...event, foundAt: '12' },
     { kind: 'headsShortened', size: 70, witness: 'witness.example' },
+    { kind: 'witnessContradicts', size: 50, witness: 'witness.example' },
+    { kind: 'notCovered', ...event },
+    { kind: 'olderThanHeads', size: 12, position: '3' },
+    { kind: 'hidden', ...event },
   ];
   show([{ ...passed('log', 1200), outcome: 'failed', findings }, passed('read-models', 20)]);
   const alarm = await screen.findByRole('alert');
@@ -50,13 +57,33 @@ test('a failed verification is an alarm, and each difference is named', async ()
     'Edited: AllergyNoted at position 9 (revision 3 of record-1)',
     'Reordered: AllergyNoted at position 9 (revision 3 of record-1), found at position 12',
     'The stored heads lack one over 70 events, which witness.example has confirmed',
+    'witness.example has confirmed 50 events that are not the first ones of this log',
+    'No signed head covers AllergyNoted at position 9 (revision 3 of record-1), nor any later one: the tree does not grow',
+    'The log is older than its first signed head, over 12 events: earlier heads were removed, or it was restored without them',
+    'Hidden from the readers of its stream, maybe with others: AllergyNoted at position 9 (revision 3 of record-1)',
   ]);
+});
+
+test('a verification that no longer runs is an alarm, although the latest one passed', async () => {
+  show([passed('log', 1200), passed('read-models', 20)], { late: ['log'] });
+  const alarm = await screen.findByRole('alert');
+  expect(within(alarm).getByText('A verification is late')).toBeTruthy();
+  expect(within(alarm).getByText(/^The log: no verification was completed in the last 26 hours/)).toBeTruthy();
+});
+
+test('without a witness the page says what that means', async () => {
+  show([passed('log', 1200), passed('read-models', 20)]);
+  expect(
+    await screen.findByText(/^No witness confirms the heads\. Whoever can write to the server’s disk/),
+  ).toBeTruthy();
 });
 
 test('before the first night nothing is claimed; a witness that is away is shown with its last head', async () => {
   const times = { confirmedAt: '2026-11-21T05:30:00.000Z', problemAt: '2026-11-21T06:30:00.000Z' };
-  show([], [{ ...times, name: 'witness.example', url: 'https://w', size: 11, problem: 'fetch failed' }]);
+  const witnesses = [{ ...times, name: 'witness.example', url: 'https://w', size: 11, problem: 'fetch failed' }];
+  show([], { witnesses });
   expect(await screen.findAllByText('Not verified yet. The verification runs each night.')).toHaveLength(2);
   expect(screen.getByText(/witness.example confirmed 11 events, Sat, Nov 21, 11:00 AM IST/)).toBeTruthy();
   expect(screen.getByText('The last time: fetch failed')).toBeTruthy();
+  expect(screen.queryByText(/^No witness/)).toBeNull();
 });

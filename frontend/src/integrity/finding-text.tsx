@@ -13,9 +13,9 @@ export function FindingText({ finding }: { finding: Finding }) {
   });
   const values = {
     ...{ event, foundAt: foundAt ?? '', size: size ?? 0, since: since ?? 0 },
-    ...{ readModel: readModel ?? '', row: row ?? '' },
+    ...{ readModel: readModel ?? '', row: row ?? '', witness: witness ?? '', position: position ?? '' },
   };
   const text = m.findings[kind];
   const sentence = typeof text === 'string' ? text : text(values);
-  return witness === undefined ? sentence : m.byWitness({ text: sentence, witness });
+  return witness === undefined || kind !== 'headsShortened' ? sentence : m.byWitness({ text: sentence, witness });
 }

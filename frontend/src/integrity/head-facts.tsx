@@ -2,7 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toHex } from '@anamnesis/contracts/integrity/base64';
 import type { IntegrityHead, IntegrityWitness } from '@anamnesis/contracts/integrity/routes';
 import { parseKey } from '@anamnesis/contracts/integrity/signed-note';
+import { TriangleAlert } from 'lucide-react';
 import { useMessages } from '../language/messages';
+import { Icon } from '../look/icon';
 import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import styles from './integrity.module.css';
@@ -39,7 +41,13 @@ export function HeadFacts({ head }: { head: IntegrityHead }) {
 export function Witnesses({ witnesses }: { witnesses: readonly IntegrityWitness[] }) {
   const m = useMessages(integrityMessages);
   const { timeZone } = useClinic();
-  if (witnesses.length === 0) return <p className="note">{m.noWitnesses}</p>;
+  if (witnesses.length === 0)
+    return (
+      <div className="notice care">
+        <Icon of={TriangleAlert} size={20} />
+        <p className="grow">{m.noWitnesses}</p>
+      </div>
+    );
   return (
     <ul className={styles.plain}>
       {witnesses.map(({ name: witness, size, confirmedAt, problem }) => (

@@ -1,6 +1,7 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, Route, useLocation } from 'react-router';
+import { AuditorActs } from '../access-review/auditor-acts';
 import { Emergencies } from '../access-review/emergencies';
 import { Readings } from '../access-review/readings';
 import { RequireRole } from '../accounts/require-role';
@@ -57,6 +58,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
       <Route path="/audit" element={<AuditHome />} />
       <Route path="/audit/access" element={<Readings />} />
       <Route path="/audit/access/emergency" element={<Emergencies />} />
+      <Route path="/audit/access/auditors" element={<AuditorActs />} />
       <Route path="/audit/replay" element={<ReplayStart />} />
       <Route path="/audit/replay/:kind/:id" element={<Replay />} />
       <Route path="/audit/proofs" element={<Proofs />} />

@@ -33,7 +33,7 @@ export function EventDialog({ event, names, total, onMove, onClose }: Props) {
   const { sentence, nameOf } = useSentences(names);
   const { timeZone } = useClinic();
   const heading = useId();
-  const { causedBy, hidden, isErased, unreadable } = event;
+  const { causedBy, hidden, secret, isErased, unreadable } = event;
   const json = JSON.stringify(event, null, 2);
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
@@ -47,6 +47,7 @@ export function EventDialog({ event, names, total, onMove, onClose }: Props) {
         {unreadable !== null && <p className="notice care">{m.event.unreadable({ error: unreadable })}</p>}
         {isErased && <p className="notice info">{m.event.erased}</p>}
         {hidden.length > 0 && <p className="notice info">{m.event.hidden({ fields: listText(hidden) })}</p>}
+        {secret.length > 0 && <p className="notice info">{m.event.secret({ fields: listText(secret) })}</p>}
         <dl className="fact-list">
           <Fact name={m.event.who}>{nameOf(event.actor)}</Fact>
           <Fact name={m.event.type}>{event.type}</Fact>

@@ -14,7 +14,6 @@ import { KnowledgeColumn } from './knowledge-column';
 import { replayMessages } from './messages';
 import { RecordColumn } from './record-column';
 import { TimeBar } from './time-bar';
-import { useInquiryReason } from './use-inquiry-reason';
 import { useReplay } from './use-replay';
 import { useReplayKeys } from './use-replay-keys';
 import styles from './replay.module.css';
@@ -32,11 +31,8 @@ interface Props {
 /** A history at a moment: the rail of its time, its events, the record as it was, and who knew. */
 export function HistoryScreen({ reference, history, beginning, onReload }: Props) {
   const m = useMessages(replayMessages);
-  const reason = useInquiryReason(reference.inquiry);
-  const names = useMemo(
-    () => new Map([...history.actors.map(({ id, name }) => [id, name] as const), [history.id, history.name] as const]),
-    [history],
-  );
+  const { reason } = history;
+  const names = useMemo(() => new Map(history.people.map(({ id, name }) => [id, name])), [history]);
   const replay = useReplay(reference, history, beginning);
   const { address, change, at, moment, event, list, moveTo } = replay;
   const [hasHelp, setHelp] = useState(false);
@@ -55,10 +51,7 @@ export function HistoryScreen({ reference, history, beginning, onReload }: Props
   const isOpen = address.open !== null && event !== undefined;
   return (
     <div className={styles.replay} aria-busy={history.total > 0 && !replay.isSettled && !replay.moment.isError}>
-      <DeskBar
-        title={m.replayOf({ name: history.name })}
-        note={reason === undefined ? m.about(about) : m.aboutWith({ ...about, reason })}
-      >
+      <DeskBar title={m.replayOf({ name: history.name })} note={m.about({ ...about, reason })}>
         <HeadBadge />
         {history.kind === 'patient' && (
           <EvidenceButton

@@ -83,7 +83,7 @@ function Results({
 }) {
   const m = useMessages(replayMessages);
   // Each search is recorded, so none is repeated by itself.
-  const query = useApiQuery(searchHistories, { query: { inquiry, ...search } }, { staleTime: Infinity });
+  const query = useApiQuery(searchHistories, { body: { inquiry, ...search } }, { staleTime: Infinity });
   if (query.isPending) return <Loading label={m.searching} lines={3} />;
   if (query.error?.code === 'INQUIRY_NOT_FOUND')
     return <ErrorBox title={m.searchFailed} text={query.error.message} onRetry={onUnknownInquiry} />;

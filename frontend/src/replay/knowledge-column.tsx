@@ -48,20 +48,23 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
   );
   if (query.isPending) return <Loading label={m.knewLoading} lines={2} bare />;
   if (query.isError) return <ErrorBox title={m.knewFailed} text={m.nothingLost} onRetry={() => void query.refetch()} />;
-  const { event, opened, seenBy } = query.data.data;
+  const { event, opened, openedInAll, seenBy } = query.data.data;
   return (
     <>
       <ul className={styles.knew}>
         <Person name={nameOf(event.author)}>{m.wrote({ clock: secondsOf(event.recordedAt, timeZone) })}</Person>
       </ul>
       <h3>{m.openedBefore}</h3>
-      {opened.length === 0 && <p className="note">{m[whyNothing({ kind, id }, event.author)]}</p>}
+      {opened.length === 0 && <p className="note">{m[whyNothing(event)]}</p>}
       <ul className={styles.knew}>
         {opened.map((reading) => (
           <Reading key={reading.position} reading={reading} reader={nameOf(reading.reader)} thenAt={thenAt} />
         ))}
       </ul>
       {opened.length > 0 && <p className={`note ${styles.limit}`}>{m.openedOnce}</p>}
+      {openedInAll > opened.length && (
+        <p className="note">{m.openedMore({ shown: opened.length, count: openedInAll })}</p>
+      )}
       <h3>{m.seenAfter}</h3>
       {seenBy.length === 0 && <p className="note">{m.seenByNobody}</p>}
       <ul className={styles.knew}>
@@ -81,14 +84,10 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
   );
 }
 
-/** Why the author has opened nothing before. An appointment's history has one patient; a patient's may have relatives who act. */
-function whyNothing(
-  { kind, id }: Pick<HistoryReference, 'kind' | 'id'>,
-  author: Knowledge['event']['author'],
-): 'ownRecord' | 'byProduct' | 'openedNothing' {
+/** Why the author has opened nothing before. */
+function whyNothing({ author, patientId }: Knowledge['event']): 'ownRecord' | 'byProduct' | 'openedNothing' {
   if (author.role === 'worker') return 'byProduct';
-  const isPatient = kind === 'patient' ? author.id === id : author.role === 'patient';
-  return isPatient ? 'ownRecord' : 'openedNothing';
+  return author.id === patientId ? 'ownRecord' : 'openedNothing';
 }
 
 /** A reading before the event, with a way to the record as it was then. */

@@ -42,8 +42,7 @@ export default {
 
   replayOf: 'Replay of {name}',
   total: '{count, plural, one {# event} other {# events}}',
-  about: '{kind} · {events}',
-  aboutWith: '{kind} · {events} · reason: “{reason}”',
+  about: '{kind} · {events} · reason: “{reason}”',
   loading: 'Loading the history',
   failed: 'The history could not be loaded.',
   notFound: 'There is no such history',
@@ -133,6 +132,7 @@ export default {
     revision: 'Revision {revision}, position {position} of the log',
     schema: 'Schema version',
     hidden: 'Not shown, because it is personal data of other people: {fields}',
+    secret: 'Left out, because nobody needs it to understand the event: {fields}',
     erased: 'The person was erased: personal data are placeholders.',
     unreadable: 'This event cannot be read: {error}',
     json: 'As JSON',
@@ -175,7 +175,9 @@ export default {
   openedOnce: 'A screen that stays open is recorded once an hour: it may have shown later changes.',
   openedWhat: 'opened {what}, {moment}',
   openedNamed: 'opened {what} ({name}), {moment}',
-  changedSince: '{count, plural, =0 {nothing has changed since} one {# change since} other {# changes since}}',
+  changedSince:
+    '{count, plural, =0 {no change by others since} one {# change by others since} other {# changes by others since}}',
+  openedMore: 'These are the latest {shown} of {count} times.',
   then: 'The record then',
   thenOf: 'The record as it was when {name} opened it, {moment}',
   seenAfter: 'Seen by others after',

@@ -3,14 +3,14 @@ import { railDots } from './rail-dots';
 import { railLabels } from './rail-labels';
 import { railScale } from './rail-scale';
 
-const bin = (from: string, to: string, position: string, index: number, count: number) => ({
+const bin = (from: string, to: string, position: string, index: number, count: number, firstPosition = position) => ({
   ...{ from: `2026-${from}T00:00:00.000Z`, to: `2026-${to}T00:00:00.000Z` },
-  ...{ position, index, count },
+  ...{ firstPosition, position, index, count },
 });
 /** Two busy days in January, and one event in December. */
 const scale = railScale([
   bin('01-01', '01-01', '10', 1, 1),
-  bin('01-02', '01-02', '50', 5, 4),
+  bin('01-02', '01-02', '50', 5, 4, '20'),
   bin('12-31', '12-31', '900', 6, 1),
 ]);
 

@@ -292,7 +292,7 @@ test('who wrote it, what they had opened, and who saw it; the record of that rea
   const column = within(await screen.findByRole('region', { name: 'Who knew' }));
   await column.findByText('wrote it, 12:00:00');
   expect(column.getByText(/opened the health record, Nov 2, 2026, 12:00/)).toBeTruthy();
-  expect(column.getByText(/2 changes since/)).toBeTruthy();
+  expect(column.getByText(/2 changes by others since/)).toBeTruthy();
   expect(column.getByText('Dr. Arjun Nair')).toBeTruthy();
   await userEvents.click(column.getByRole('button', { name: /^The record as it was when Dr. Kavita Rao opened it/ }));
   await waitFor(() => expect(where()).toContain('at=20'));

@@ -47,13 +47,39 @@ test.each([
   ],
   ['PrescriptionAdded', 'Dr. Kavita Rao prescribed Atorvastatin 10 mg, Once a day'],
   ['FeedbackGiven', 'Dr. Kavita Rao gave Dr. Kavita Rao 5 stars'],
-  ['RecordRead', 'Dr. Kavita Rao opened a session report for a consultation'],
+  ['RecordRead', 'Dr. Kavita Rao opened a session report of Meera Joshi for a consultation'],
   ['ShareLinkOpened', 'A share link was opened, until Nov 20, 2026, 13:45'],
   ['InterestsChosen', 'Dr. Kavita Rao chose interests: Mental Health and Chess'],
   ['LabValuesConfirmed', 'Dr. Kavita Rao confirmed 1 laboratory value'],
   ['ParticipantLeft', 'The doctor left the session'],
 ])('%s says: %s', (type, sentence) => {
   expect(said(event(type, current.find((each) => each.type === type)!.data))).toBe(sentence);
+});
+
+const asPatient = { actor: { id: MEERA, role: 'patient', name: 'Meera Joshi' } };
+const author = { id: MEERA, role: 'patient' };
+test.each([
+  [
+    'PrescriptionAdded',
+    { medication: 'Metformin', dosage: 'one at night' },
+    'the prescription of Metformin, one at night',
+  ],
+  ['TestReportAdded', { testName: 'HbA1c', result: '6.1 %' }, 'the test HbA1c: 6.1 %'],
+  ['DiagnosisAdded', { condition: 'Migraine' }, 'the diagnosis Migraine'],
+])('a patient who enters a %s has neither prescribed nor found it', (type, data, what) => {
+  expect(said(event(type, { ...data, author }, asPatient))).toBe(`Meera Joshi recorded ${what}`);
+  const imported = { ...data, author, origin: { source: 'Another clinic' } };
+  expect(said(event(type, imported, asPatient))).toBe(`Meera Joshi imported ${what}`);
+});
+
+test('the record that was opened is named, also without the name of its patient', () => {
+  const read = { what: { kind: 'testReports', id: MEERA }, ground: { purpose: 'family' } };
+  expect(said(event('RecordRead', { ...read, patientId: MEERA }))).toBe(
+    'Dr. Kavita Rao opened the test reports of Meera Joshi as family',
+  );
+  expect(said(event('RecordRead', { ...read, patientId: 'x' }))).toBe(
+    'Dr. Kavita Rao opened the test reports of the patient as family',
+  );
 });
 
 test('a person whose name is not known is named by role, and a type that is not known by its name', () => {

@@ -30,10 +30,13 @@ export interface Draft {
   reason: string;
 }
 
+/** The limits of one test are not those of another. */
+export const noLimits = { low: '', high: '', womenLow: '', womenHigh: '' };
+
 export const emptyDraft: Draft = {
   ...{ kind: 'interaction', change: 'addedInteraction', first: '', second: '', ruleId: interactions[0]?.id ?? '' },
   ...{ severity: 'moderate', why: '', test: testsWithRange[0]!.key },
-  ...{ low: '', high: '', womenLow: '', womenHigh: '', reason: '' },
+  ...{ ...noLimits, reason: '' },
 };
 
 /** Whether the table has a range for each sex. */
@@ -66,3 +69,17 @@ export function ruleOf(draft: Draft): Sent['rule'] {
     ? { kind: change, first, second, severity, why }
     : { kind: change, ruleId, severity, why };
 }
+
+/** The field of the form for each part of a rule that the server can refuse. */
+const fieldOf: Readonly<Record<string, keyof Draft>> = {
+  ...{ reason: 'reason', 'rule.first': 'first', 'rule.second': 'second', 'rule.ruleId': 'ruleId', 'rule.why': 'why' },
+  ...{ 'rule.limits': 'low', 'rule.limits.low': 'low', 'rule.limits.high': 'high' },
+  ...{ 'rule.male': 'low', 'rule.male.low': 'low', 'rule.male.high': 'high' },
+  ...{ 'rule.female': 'womenLow', 'rule.female.low': 'womenLow', 'rule.female.high': 'womenHigh' },
+};
+
+/** The sentences of a refusal at the fields of the form. */
+export const refusedFields = (fields: Readonly<Record<string, string>>): Partial<Record<keyof Draft, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, sentence]) => (fieldOf[name] ? [[fieldOf[name], sentence]] : [])),
+  );

@@ -50,6 +50,13 @@ export default {
   failed: 'There is no result',
 
   result: 'Result',
+  /** The rule of the result: the form may have been changed since. */
+  ran: {
+    addedInteraction: 'Added: {first} with {second}, {severity}',
+    changedInteraction: 'Changed: {id}, {first} with {second}, now {severity}',
+    removedInteraction: 'Removed: {id}, {first} with {second}',
+    range: '{test}: {limits} {unit}',
+  },
   /** A result without differences. */
   same: 'The changed rule would have warned nobody otherwise.',
   cut: 'Only events up to {moment} were looked at, because the log has more than one run reads. What came later is not in this result.',
@@ -69,12 +76,15 @@ export default {
   unreadable: 'Streams that cannot be read',
   hits: 'Moments',
   firstHits: 'The first {count} are listed.',
-  hit: 'Patient {patient}',
+  warned: '{said}, for Dr. {doctor}',
+  /** Patients are numbered in a result; the replay names them. */
+  patient: 'Patient {number}',
+  hit: '{moment} · {patient}',
   becomes: {
     added: 'Additional: {after}',
     gone: 'Disappears: {before}',
     changed: '{before} becomes {after}',
   },
   replay: 'Replay this moment',
-  replayOf: 'Replay patient {patient} at {moment}',
+  replayOf: 'Replay the record of {patient} at {moment}',
 } as const;

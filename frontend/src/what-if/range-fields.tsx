@@ -1,19 +1,11 @@
-import type { Limits } from '@anamnesis/contracts/labs/lab-test';
 import { labTestMessages } from '../labs/test-messages';
-import type { TextsOf } from '../language/message-types';
 import { useMessages } from '../language/messages';
 import { Field } from '../look/field';
 import { SelectField } from '../look/select-field';
-import { type Draft, isBySex, testsWithRange } from './draft';
+import { type Draft, isBySex, noLimits, testsWithRange } from './draft';
 import type { FieldsProps } from './interaction-fields';
 import { whatIfMessages } from './messages';
-import type english from './messages.en';
-
-function limitsText(m: TextsOf<typeof english>, limits: Limits | null): string {
-  const [low, high] = (limits ?? [null, null]).map((limit) => (limit === null ? null : String(limit)));
-  if (low && high) return m.between({ low, high });
-  return low ? m.from({ low }) : high ? m.upTo({ high }) : m.none;
-}
+import { limitsText } from './rule-words';
 
 /** Another range of a laboratory test, for each sex where the table has one for each. */
 export function RangeFields({ draft, errors, onChange }: FieldsProps) {
@@ -41,7 +33,7 @@ export function RangeFields({ draft, errors, onChange }: FieldsProps) {
         label={m.test}
         options={testsWithRange.map(({ key }) => ({ value: key, label: names[key] }))}
         value={draft.test}
-        onChange={({ target }) => onChange({ test: target.value as Draft['test'] })}
+        onChange={({ target }) => onChange({ ...noLimits, test: target.value as Draft['test'] })}
       />
       <p className="note">
         <strong>{m.range({ unit: test?.unit ?? '' })}</strong> {m.rangeNote({ today })}

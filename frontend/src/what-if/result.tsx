@@ -1,5 +1,7 @@
-import type { WhatIfHit, WhatIfResult } from '@anamnesis/contracts/what-if/routes';
+import type { WhatIfHit } from '@anamnesis/contracts/what-if/routes';
 import { Link } from 'react-router';
+import { labTestMessages } from '../labs/test-messages';
+import { numberText } from '../labs/words';
 import type { TextsOf } from '../language/message-types';
 import { useMessages } from '../language/messages';
 import { Problem } from '../look/problem';
@@ -7,6 +9,8 @@ import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { whatIfMessages } from './messages';
 import type english from './messages.en';
+import { ruleText } from './rule-words';
+import type { Run } from './use-run';
 import styles from './what-if.module.css';
 
 type Texts = TextsOf<typeof english>;
@@ -16,42 +20,47 @@ const counts = [
 const sentence = (m: Texts, word: string | null) =>
   word === null ? '' : ((m.said as Readonly<Record<string, string>>)[word] ?? word);
 
-function Hit({ hit: { patientId, position, at, change, before, after } }: { hit: WhatIfHit }) {
+function Hit({ hit, number }: { hit: WhatIfHit; number: number }) {
+  const { patientId, doctor, position, at, change, before, after } = hit;
   const m = useMessages(whatIfMessages);
   const { timeZone } = useClinic();
   const moment = agreedTime(at, timeZone);
+  const patient = m.patient({ number });
+  const said = m.becomes[change]({ before: sentence(m, before), after: sentence(m, after) });
   return (
     <li>
       <span>
-        <strong>{m.becomes[change]({ before: sentence(m, before), after: sentence(m, after) })}</strong>
-        <span className="note num">{moment}</span>
-        <span className={`note num ${styles.id}`}>{m.hit({ patient: patientId })}</span>
+        <strong className={styles.id}>{doctor ? m.warned({ doctor: doctor.name, said }) : said}</strong>
+        <span className="note num">{m.hit({ moment, patient })}</span>
       </span>
-      <Link
-        to={`/audit/replay/patient/${patientId}?at=${position}`}
-        aria-label={m.replayOf({ patient: patientId, moment })}
-      >
+      <Link to={`/audit/replay/patient/${patientId}?at=${position}`} aria-label={m.replayOf({ patient, moment })}>
         {m.replay}
       </Link>
     </li>
   );
 }
 
-/** Whom the changed rule would have warned otherwise; ids only, because names are shown by the replay, which asks for a reason. */
-export function Result({ result: { totals, hits, unreadable, until } }: { result: WhatIfResult }) {
+/** Whom the changed rule would have warned otherwise; what was prescribed or measured is shown by the replay, which asks for a reason. */
+export function Result({ run: { rule, result } }: { run: Run }) {
+  const { totals, hits, unreadable, until } = result;
   const m = useMessages(whatIfMessages);
+  const patients = [...new Set(hits.map(({ patientId }) => patientId))];
+  const names = useMessages(labTestMessages);
   const { timeZone } = useClinic();
   const all = totals.added + totals.gone + totals.changed;
   return (
     <section aria-labelledby="what-if-result" className="stack">
       <h2 id="what-if-result">{m.result}</h2>
+      <p>
+        <strong>{ruleText(m, names, rule)}</strong>
+      </p>
       {until !== null && <Problem isQuestion title={m.cut({ moment: agreedTime(until, timeZone) })} />}
       {all === 0 && <p>{m.same}</p>}
       <dl className="fact-list">
         {counts.map((name) => (
           <div key={name}>
             <dt>{m.count[name]}</dt>
-            <dd className="num">{totals[name].toLocaleString('en')}</dd>
+            <dd className="num">{numberText(totals[name], 0)}</dd>
           </div>
         ))}
         <div>
@@ -75,7 +84,7 @@ export function Result({ result: { totals, hits, unreadable, until } }: { result
           {hits.length < all && <p className="note">{m.firstHits({ count: hits.length })}</p>}
           <ol className={styles.hits}>
             {hits.map((hit, index) => (
-              <Hit key={`${hit.position} ${index}`} hit={hit} />
+              <Hit key={`${hit.position} ${index}`} hit={hit} number={patients.indexOf(hit.patientId) + 1} />
             ))}
           </ol>
         </>

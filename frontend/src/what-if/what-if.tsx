@@ -6,7 +6,7 @@ import type { TextsOf } from '../language/message-types';
 import { useMessages } from '../language/messages';
 import { Field } from '../look/field';
 import { Problem } from '../look/problem';
-import { type Draft, emptyDraft, fieldsOf, limitOf, ruleOf } from './draft';
+import { type Draft, emptyDraft, fieldsOf, limitOf, refusedFields, ruleOf } from './draft';
 import { InteractionFields } from './interaction-fields';
 import { whatIfMessages } from './messages';
 import type english from './messages.en';
@@ -33,8 +33,9 @@ export default function WhatIf() {
   const m = useMessages(whatIfMessages);
   const [draft, setDraft] = useState(emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
-  const { mutate, cancel, data, error, isPending } = useRun();
+  const { mutate, cancel, latest, error, isPending } = useRun();
   const change = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
+  const shown = { ...(error && refusedFields(error.fields)), ...errors };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wrong = errorsIn(m, draft);
@@ -54,14 +55,14 @@ export default function WhatIf() {
               </button>
             ))}
           </div>
-          <Fields draft={draft} errors={errors} onChange={change} />
+          <Fields draft={draft} errors={shown} onChange={change} />
           <Field
             label={m.reason}
             hint={m.reasonHint}
             multiline
             minRows={2}
             value={draft.reason}
-            error={errors.reason}
+            error={shown.reason}
             inputProps={{ maxLength: MAX_WHAT_IF_TEXT }}
             onChange={({ target }) => change({ reason: target.value })}
           />
@@ -78,7 +79,7 @@ export default function WhatIf() {
         </form>
         <div role="status">{isPending && <p>{m.running}</p>}</div>
         {error && !isPending && <Problem title={m.failed} text={error.message} />}
-        {data && !isPending && <Result result={data} />}
+        {latest && !isPending && <Result run={latest} />}
       </div>
     </>
   );

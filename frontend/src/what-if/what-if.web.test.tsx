@@ -1,6 +1,6 @@
 import type { WhatIfResult } from '@anamnesis/contracts/what-if/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
@@ -28,6 +28,7 @@ const found: WhatIfResult = {
     ...([
       {
         patientId: meera,
+        doctor: { id: 'd', name: 'Kavita Rao' },
         position: '47988',
         at: '2026-09-01T04:52:41.000Z',
         change: 'added',
@@ -36,6 +37,7 @@ const found: WhatIfResult = {
       },
       {
         patientId: meera,
+        doctor: null,
         position: '47990',
         at: '2026-09-01T04:53:41.000Z',
         change: 'changed',
@@ -77,9 +79,11 @@ test('an interaction that is added is run with its reason, and each moment leads
       reason: 'Asked by the board.',
     },
   ]);
+  expect(within(result).getByText('Added: metformin with cetirizine, Major')).toBeTruthy();
   expect(within(result).getByText('48,213')).toBeTruthy();
   expect(within(result).getByText('1.8 s')).toBeTruthy();
-  expect(within(result).getByText('Additional: Major')).toBeTruthy();
+  expect(within(result).getByText('Additional: Major, for Dr. Kavita Rao')).toBeTruthy();
+  expect(within(result).getAllByText(/ · Patient 1$/)).toHaveLength(2);
   expect(within(result).getByText('Low becomes High')).toBeTruthy();
   expect(within(result).getByText('healthRecord-7')).toBeTruthy();
   const links = within(result).getAllByRole('link');
@@ -116,8 +120,11 @@ test('a range is sent for each sex where the table has one for each, with the on
   await screen.findByRole('region', { name: 'Result' });
   expect(sent()).toMatchObject([
     { rule: { kind: 'rangeBySex', test: 'hb', male: { low: 12.5, high: null }, female: { low: null, high: 16 } } },
-    { rule: { kind: 'range', test: 'hba1c', limits: { high: 6 } } },
+    { rule: { kind: 'range', test: 'hba1c', limits: { low: null, high: 6 } } },
   ]);
+  await screen.findByText('HbA1c: up to 6 %');
+  await fillIn('Highest value', '7');
+  expect(screen.getByText('HbA1c: up to 6 %')).toBeTruthy();
 });
 
 test('an interaction of the table is removed by its name', async () => {
@@ -131,6 +138,18 @@ test('an interaction of the table is removed by its name', async () => {
   await press('Run');
   await screen.findByRole('region', { name: 'Result' });
   expect(sent()).toEqual([{ rule: { kind: 'removedInteraction', ruleId: 'ONC-06' }, reason: 'A question.' }]);
+});
+
+test('what the server refuses is said at its field', async () => {
+  const message = 'This is no ingredient that the rules know. Please write its generic name.';
+  show(refusal(400, 'INPUT_INVALID', message, { fields: { 'rule.second': { code: 'INGREDIENT_UNKNOWN', message } } }));
+  await fillIn('First ingredient', 'metformin');
+  await fillIn('Second ingredient', 'Crocin');
+  await fillIn('Text of the warning', 'A question.');
+  await userEvents.type(screen.getByLabelText(REASON), 'A question.');
+  await press('Run');
+  await waitFor(() => expect(screen.getByLabelText('Second ingredient').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByLabelText('First ingredient').getAttribute('aria-invalid')).not.toBe('true');
 });
 
 test('a refusal is shown, as is a result that is not of the whole log', async () => {

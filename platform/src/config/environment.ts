@@ -89,6 +89,8 @@ export const integritySettings = s3Settings.extend({
   INTEGRITY_BUCKET: z.string().optional(),
   /** Minutes between two heads of a growing log. */
   HEAD_MINUTES: z.coerce.number('is not a number').min(0.001).max(1440).default(5),
+  /** The time from which on a log has heads that had none before. */
+  HEADS_SINCE: z.iso.datetime('is not a time such as 2026-11-24T09:00:00Z').optional(),
   WITNESSES: witnessList,
 });
 

@@ -7,6 +7,7 @@ import {
   FORWARDS,
   NO_STREAM,
   START,
+  StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedVersionError,
   type AllStreamResolvedEvent,
@@ -14,7 +15,7 @@ import {
 } from '@eventstore/db-client';
 import type { EventMetadata } from '@anamnesis/contracts/language/event';
 import type { Codec, RecordedWireEvent, WireEvent } from './codec.js';
-import { DamagedRecord, scanAll } from './scan-all.js';
+import { DamagedRecord, isDataLoss, scanAll } from './scan-all.js';
 import { type EventStore, type Expected, RevisionConflict } from './event-store.js';
 
 /** Maximum number of events in one batch of `follow`. */
@@ -109,8 +110,20 @@ export function connectEventStore(connectionString: string, codec: Codec): Event
 
     async *scan() {
       for await (const batch of scanAll(client)) {
-        const events = batch.filter((each) => each instanceof DamagedRecord || !each.type.startsWith('$'));
+        const events = batch.filter(
+          (each) => each instanceof DamagedRecord || !each.type.startsWith('$') || isMetadata(each),
+        );
         if (events.length > 0) yield events.map((each) => (each instanceof DamagedRecord ? each : recorded(each)));
+      }
+    },
+
+    async idAt(streamId, revision) {
+      try {
+        const [event] = await read(streamId, revision - 1n, undefined, 1);
+        return event?.revision === revision ? event.id : null;
+      } catch (error) {
+        if (error instanceof StreamDeletedError || isDataLoss(error)) return null;
+        throw error;
       }
     },
 
@@ -177,6 +190,9 @@ function expectation(expected: Expected) {
   if (expected === 'any') return ANY;
   return expected === 'no-stream' ? NO_STREAM : expected;
 }
+
+/** Metadata of a stream that is no system stream. */
+const isMetadata = ({ type, streamId }: ClientEvent): boolean => type === '$metadata' && !streamId.startsWith('$$$');
 
 const utf8 = new TextEncoder();
 

@@ -31,9 +31,12 @@ export interface EventStore {
   follow(after: bigint | null, signal: AbortSignal): AsyncIterable<RecordedWireEvent[]>;
   /**
    * The whole log up to its end, in batches, for a verification: in the order in which it is stored, also where positions contradict
-   * it. A record that the store cannot read is a DamagedRecord. System events are left out.
+   * it. A record that the store cannot read is a DamagedRecord. System events are left out, but for the metadata of streams, which can
+   * hide events.
    */
   scan(): AsyncIterable<(RecordedWireEvent | DamagedRecord)[]>;
+  /** The id of the event that readers of a stream see at a revision; null when they see none, also in a deleted or damaged stream. */
+  idAt(streamId: string, revision: bigint): Promise<string | null>;
   /** The event at a position, in its stored form; null when there is none. */
   readAt(position: bigint): Promise<RecordedWireEvent | null>;
   /** The position of the last event; null in an empty log. */

@@ -63,8 +63,10 @@ export async function* scanAll(client: EventStoreDBClient): AsyncGenerator<(Even
   }
 }
 
+/** Whether a read failed because the files of the store are damaged. */
+export const isDataLoss = (error: unknown): boolean => (error as { code?: unknown }).code === DATA_LOSS;
+
 function damagedRecord(error: unknown): DamagedRecord | null {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  const [, position, missing] = (code === DATA_LOSS && AT_POSITION.exec(String(message))) || [];
+  const [, position, missing] = (isDataLoss(error) && AT_POSITION.exec(String((error as Error).message))) || [];
   return position === undefined ? null : new DamagedRecord(BigInt(position), missing !== undefined);
 }

@@ -278,6 +278,21 @@ describe('input', () => {
     expect((await find('p')).status).toBe(400);
   });
 
+  test('the digest of a command is the same for a repetition only, not for the same words of another person or command', async () => {
+    const guarded = { ...makeThing, action: testActions.byPatients } as const;
+    await serve([answer(guarded, ({ asked }) => Promise.resolve({ body: { said: asked } }))]);
+    const other = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf7';
+    const askedBy = async (person: string, commandId: string) => {
+      const headers = { ...json, ...(await bearer({ ...patient, id: person })), 'x-command-id': commandId };
+      return (await (await make('{"name":"ab","size":1}', headers)).json()) as unknown;
+    };
+    const first = await askedBy(id, id);
+    expect(first).toEqual({ said: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(await askedBy(id, id)).toEqual(first);
+    expect(await askedBy(other, id)).not.toEqual(first);
+    expect(await askedBy(id, other)).not.toEqual(first);
+  });
+
   test('a command id must be a UUID', async () => {
     await serve();
     expect((await make('{"name":"ab","size":1}', { ...json, 'x-command-id': 'again' })).status).toBe(400);

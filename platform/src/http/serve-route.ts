@@ -56,7 +56,8 @@ export interface ServeOptions extends SendOptions {
 export const READS_WITHIN_MILLISECONDS = 10_000;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const POSITION_FORMAT = /^\d{1,20}$/;
+/** As many digits as a position can have below 2^63. */
+const POSITION_FORMAT = /^\d{1,18}$/;
 const MAX_DEVICE_LENGTH = 200;
 const EMPTY = {};
 const NO_DROP = () => undefined;
@@ -84,15 +85,18 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       body: route.body ? parseInput(route.body, body) : EMPTY,
       files,
     };
+    // The caller must not choose the id under which a reading is recorded.
+    const commandId = isCommand(route) ? commandIdOf(ctx) : randomUUID();
+    // With person and id in it, equal digests in the log say nothing about the content of other people's commands.
+    const by = isOpenToAll(route) ? null : (caller?.actor.id ?? null);
     const call = {
       ...{ ...input, content },
       actor: caller?.actor ?? null,
       signIn: caller?.signIn ?? null,
       methods: caller?.methods ?? [],
       requestId: requestOf(ctx).id,
-      // The caller must not choose the id under which a reading is recorded.
-      commandId: isCommand(route) ? commandIdOf(ctx) : randomUUID(),
-      asked: isCommand(route) ? digest(requestContent(route, input)) : '',
+      commandId,
+      asked: isCommand(route) ? digest({ by, commandId, ...requestContent(route, input) }) : '',
       address: ctx.ip,
       isRangeRequest: isRangeRequest(ctx),
       device: ctx.get('user-agent').slice(0, MAX_DEVICE_LENGTH),

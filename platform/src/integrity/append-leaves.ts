@@ -52,7 +52,9 @@ export async function appendLeaves(pool: Pool, grown: Grown, events: readonly St
         ],
       );
       await tx.query(
-        `insert into integrity.nodes (level, index, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])`,
+        // Nodes above the last leaf are of no tree: whatever left them there stops nothing.
+        `insert into integrity.nodes (level, index, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])
+         on conflict (level, index) do update set hash = excluded.hash`,
         [nodes.map(({ level }) => level), nodes.map(({ index }) => index), nodes.map(({ hash }) => hash)],
       );
     },

@@ -2,16 +2,23 @@ import type { SignedCheckpoint } from '@anamnesis/contracts/integrity/checkpoint
 import { formatNote } from '@anamnesis/contracts/integrity/signed-note';
 import type { Pool } from '../postgres/pool.js';
 import { consistencyProof } from './stored-tree.js';
-import { addCheckpoint, type Witness } from './witness.js';
+import { addCheckpoint, type Witness, type WitnessAnswer } from './witness.js';
 
-/** The state of a witness after it was asked. `isAhead`: it has confirmed a head that is larger than the one of the log. */
+/**
+ * The state of a witness after it was asked. `ahead`: it has confirmed a larger head than the log has; `contradicts`: one that the log
+ * does not continue; `away`: it gave no valid answer.
+ */
 export interface Asked {
   readonly witness: Witness;
+  readonly kind: 'confirmed' | 'ahead' | 'contradicts' | 'away';
+  /** Size of the last head that it has confirmed, as far as known. */
   readonly size: number;
-  readonly isAhead: boolean;
   /** Null when it confirmed the head. */
   readonly problem: string | null;
 }
+
+/** Another process may ask the same witness meanwhile: then it names another size than before. */
+const ATTEMPTS = 3;
 
 /** Asks each witness to confirm a head, all at once, and stores the answers. A witness that does not answer affects no other. */
 export const askWitnesses = (
@@ -19,37 +26,58 @@ export const askWitnesses = (
   witnesses: readonly Witness[],
   head: SignedCheckpoint,
   signal: AbortSignal,
-): Promise<Asked[]> => Promise.all(witnesses.map((witness) => ask(pool, witness, head, signal)));
+): Promise<Asked[]> => Promise.all(witnesses.map((witness) => askAndStore(pool, witness, head, signal)));
 
-async function ask(pool: Pool, witness: Witness, head: SignedCheckpoint, signal: AbortSignal): Promise<Asked> {
-  const { name, url, key } = witness;
+async function askAndStore(pool: Pool, witness: Witness, head: SignedCheckpoint, signal: AbortSignal): Promise<Asked> {
+  const known = await knownSize(pool, witness);
+  try {
+    const { old, answer } = await ask(pool, witness, head, known, signal);
+    if (answer.kind === 'cosigned') {
+      await storeCosignature(pool, witness, head.size, answer);
+      return { witness, kind: 'confirmed', size: head.size, problem: null };
+    }
+    if (answer.kind === 'refused') {
+      const problem = `has confirmed ${old} events that are not the first ones of this log`;
+      return await storeProblem(pool, { witness, kind: 'contradicts', size: old, problem });
+    }
+    const isAhead = answer.size > head.size;
+    const problem = isAhead ? `has confirmed ${answer.size} events` : 'names another size each time';
+    return await storeProblem(pool, { witness, kind: isAhead ? 'ahead' : 'away', size: answer.size, problem });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return storeProblem(pool, { witness, kind: 'away', size: known, problem: sentence(error) });
+  }
+}
+
+/** The last answer of a witness, which is asked again with the size that it names itself, and the size it was told. */
+async function ask(
+  pool: Pool,
+  witness: Witness,
+  head: SignedCheckpoint,
+  known: number,
+  signal: AbortSignal,
+): Promise<{ old: number; answer: WitnessAnswer }> {
+  const note = formatNote({ ...head.note, signatures: head.note.signatures.slice(0, 1) });
+  // With a wrong size the witness names its own.
+  let old = known > head.size ? 0 : known;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await addCheckpoint(
+      witness,
+      { old, proof: await consistencyProof(pool, old, head.size), note },
+      signal,
+    );
+    if (answer.kind !== 'at-size' || answer.size > head.size || attempt === ATTEMPTS) return { old, answer };
+    old = answer.size;
+  }
+}
+
+async function knownSize(pool: Pool, { name, url, key }: Witness): Promise<number> {
   const { rows } = await pool.query<{ size: bigint }>(
     `insert into integrity.witnesses (name, url, key) values ($1, $2, $3)
      on conflict (name) do update set url = $2, key = $3 returning size`,
     [name, url, Buffer.from(key.publicKey).toString('base64')],
   );
-  let old = Number(rows[0]?.size ?? 0n);
-  const note = formatNote({ ...head.note, signatures: head.note.signatures.slice(0, 1) });
-  try {
-    // A second time with the size that the witness itself names.
-    for (const attempt of ['first', 'second'] as const) {
-      const isAhead = old > head.size;
-      const proof = isAhead ? [] : await consistencyProof(pool, old, head.size);
-      const answer = await addCheckpoint(witness, { old: isAhead ? 0 : old, proof, note }, signal);
-      if (answer.kind === 'cosigned') {
-        await storeCosignature(pool, witness, head.size, answer);
-        return { witness, size: head.size, isAhead: false, problem: null };
-      }
-      old = answer.size;
-      if (old > head.size || attempt === 'second') break;
-    }
-    const isAhead = old > head.size;
-    const problem = isAhead ? `has confirmed ${old} events` : 'does not accept the head';
-    return await storeProblem(pool, { witness, size: old, isAhead, problem });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return storeProblem(pool, { witness, size: old, isAhead: false, problem: sentence(error) });
-  }
+  return Number(rows[0]?.size ?? 0n);
 }
 
 async function storeCosignature(

@@ -3,6 +3,7 @@ import { connectS3, type S3Options } from '../files/s3-blobs.js';
 import type { HeadStore } from './head-store.js';
 
 const PREFIX = 'heads/';
+const AT_ONCE = 32;
 /** Names sort by size. */
 const nameOf = (size: number): string => `${PREFIX}${String(size).padStart(16, '0')}`;
 
@@ -21,16 +22,19 @@ export function createBucketHeads({ bucket: Bucket, ...options }: S3Options): He
     } while (next);
     return found.sort();
   };
+  const read = async (Key: string): Promise<string> => {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    return (await Body?.transformToString()) ?? '';
+  };
   return {
     append: async (note, size) => {
       await client.send(new PutObjectCommand({ Bucket, Key: nameOf(size), Body: note, ContentType: 'text/plain' }));
     },
     readAll: async () => {
       const notes: string[] = [];
-      for (const Key of await names()) {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-        notes.push((await Body?.transformToString()) ?? '');
-      }
+      const all = await names();
+      for (let from = 0; from < all.length; from += AT_ONCE)
+        notes.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map(read))));
       return notes;
     },
   };

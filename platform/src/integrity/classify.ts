@@ -57,15 +57,19 @@ function kindOfLoss(
 const isSameButMoved = ({ event }: LogLeaf, { position, revision, hash }: StoredLeaf): boolean =>
   hash.equals(leafOfEvent({ ...event, position, revision }));
 
-/** Events between two leaves whose indexes are not consecutive: their leaves were removed. */
+/** Events between two leaves whose indexes are not consecutive: their leaves were removed. Both are in the order of the log. */
 function fillGaps(unmatched: readonly LogLeaf[], gaps: Comparison['gaps']): { found: LogLeaf[]; filled: Difference[] } {
-  const found = [...unmatched];
-  const filled = gaps.flatMap(({ index, after, before }): Difference[] => {
-    const at = found.findIndex(({ event: { position } }) => position > after && position < before);
-    const [leaf] = at < 0 ? [] : found.splice(at, 1);
-    return [{ finding: { kind: 'leafMissing', index, ...(leaf ? nameOf(leaf.event) : {}) }, leaf: leaf?.hash ?? null }];
+  const inOrder = unmatched.toSorted((one, other) => (one.event.position < other.event.position ? -1 : 1));
+  const found: LogLeaf[] = [];
+  let next = 0;
+  const filled = gaps.map(({ index, after, before }): Difference => {
+    for (; next < inOrder.length && inOrder[next]!.event.position <= after; next += 1) found.push(inOrder[next]!);
+    const leaf = inOrder[next];
+    if (!leaf || leaf.event.position >= before) return { finding: { kind: 'leafMissing', index }, leaf: null };
+    next += 1;
+    return { finding: { kind: 'leafMissing', index, ...nameOf(leaf.event) }, leaf: leaf.hash };
   });
-  return { found, filled };
+  return { found: [...found, ...inOrder.slice(next)], filled };
 }
 
 const nameOf = ({ id, streamId, revision, position, type }: LogLeaf['event']) => ({

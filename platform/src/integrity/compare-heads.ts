@@ -5,7 +5,7 @@ import type { Pool } from '../postgres/pool.js';
 import type { HeadStore } from './head-store.js';
 import { type LogKey, verifiedBy } from './log-key.js';
 
-/** The heads outside of the database: those that the log has signed, and what is wrong with the others. */
+/** The heads outside of the database: those that the log has signed, by size, and what is wrong with the others. */
 export interface KnownHeads {
   readonly heads: readonly SignedCheckpoint[];
   readonly findings: readonly Finding[];
@@ -24,6 +24,7 @@ export async function readKnownHeads(pool: Pool, store: HeadStore, { key }: Pick
   }
   const stored = new Set(heads.map(({ size }) => size));
   const lost = rows.map(({ size }) => Number(size)).filter((size) => !stored.has(size));
+  heads.sort((one, other) => one.size - other.size);
   return { heads, findings: [...findings, ...lost.map((size): Finding => ({ kind: 'headsShortened', size }))] };
 }
 
@@ -34,13 +35,11 @@ export function compareHeads(
   roots: ReadonlyMap<number, Uint8Array>,
 ): readonly Finding[] {
   let since = 0;
-  return [...heads]
-    .sort((one, other) => one.size - other.size)
-    .flatMap(({ size, root }): Finding[] => {
-      if (size > leaves) return [{ kind: 'logShorterThanHead', size, since }];
-      const found = roots.get(size);
-      if (!found || !isSame(found, root)) return [{ kind: 'headNotOfTree', size, since }];
-      since = size;
-      return [];
-    });
+  return heads.flatMap(({ size, root }): Finding[] => {
+    if (size > leaves) return [{ kind: 'logShorterThanHead', size, since }];
+    const found = roots.get(size);
+    if (!found || !isSame(found, root)) return [{ kind: 'headNotOfTree', size, since }];
+    since = size;
+    return [];
+  });
 }

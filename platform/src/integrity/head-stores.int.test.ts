@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -47,3 +47,17 @@ test.each(['disk', 'bucket'] as const)(
 test('the file of heads is readable by its owner only', async () => {
   expect((await stat(join(folder, 'integrity', 'heads'))).mode & 0o777).toBe(0o600);
 });
+
+test.each([0.3, 0.6, 0.9, 1].map((part) => [Math.floor(notes[1]!.length * part)]))(
+  'a head of which a power failure left %s characters loses no later one',
+  async (length) => {
+    const dir = await mkdtemp(join(folder, 'torn-'));
+    const heads = createDiskHeads(dir);
+    await heads.append(notes[0]!, 9);
+    await appendFile(join(dir, 'heads'), notes[1]!.slice(0, length));
+    const whole = length === notes[1]!.length ? [notes[1]!.slice(0, length)] : [];
+    await heads.append(notes[2]!, 1200);
+    await heads.append(notes[2]!, 1200);
+    expect(await heads.readAll()).toEqual([notes[0], ...whole, notes[2], notes[2]]);
+  },
+);

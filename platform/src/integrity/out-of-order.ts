@@ -5,8 +5,12 @@ export function outOfOrder<Item>(items: readonly Item[], numberOf: (item: Item) 
   const before: (number | undefined)[] = [];
   const numbers = items.map(numberOf);
   numbers.forEach((number, at) => {
-    const found = ends.findIndex((end) => numbers[end]! >= number);
-    const length = found < 0 ? ends.length : found;
+    let [length, above] = [0, ends.length];
+    while (length < above) {
+      const middle = (length + above) >> 1;
+      if (numbers[ends[middle]!]! < number) length = middle + 1;
+      else above = middle;
+    }
     before[at] = ends[length - 1];
     ends[length] = at;
   });

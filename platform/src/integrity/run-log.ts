@@ -19,6 +19,8 @@ export interface IntegrityLog {
   witnesses: readonly Witness[];
   /** Milliseconds between two heads of a growing log. */
   headInterval: number;
+  /** When the heads of a log began that had none before: after a restore without its heads. Null if they began with the log. */
+  headsSince: Date | null;
 }
 
 interface Dependencies extends IntegrityLog {
@@ -72,8 +74,11 @@ async function signAtIntervals(
   const ask = async (head: SignedCheckpoint) => {
     try {
       const asked = await askWitnesses(pool, witnesses, head, signal);
-      for (const { witness, problem, isAhead } of asked.filter((each) => each.problem !== null))
-        logger[isAhead ? 'error' : 'warn']({ witness: witness.name, problem }, 'A witness did not confirm the head');
+      for (const { witness, problem, kind } of asked.filter((each) => each.problem !== null))
+        logger[kind === 'away' ? 'warn' : 'error'](
+          { witness: witness.name, problem },
+          'A witness did not confirm the head',
+        );
     } catch (error) {
       if (!signal.aborted) logger.warn({ err: error }, 'The witnesses could not be asked');
     } finally {

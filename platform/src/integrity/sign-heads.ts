@@ -1,13 +1,10 @@
-import {
-  type Checkpoint,
-  checkpointText,
-  parseCheckpoint,
-  type SignedCheckpoint,
-} from '@anamnesis/contracts/integrity/checkpoint';
+import { type Checkpoint, checkpointText, type SignedCheckpoint } from '@anamnesis/contracts/integrity/checkpoint';
 import { formatNote } from '@anamnesis/contracts/integrity/signed-note';
 import { isSame } from '@anamnesis/contracts/integrity/verify-proof';
+import type { Logger } from '../logging/logger.js';
 import type { Pool } from '../postgres/pool.js';
 import type { Grown } from './append-leaves.js';
+import { readKnownHeads } from './compare-heads.js';
 import type { HeadStore } from './head-store.js';
 import type { LogKey } from './log-key.js';
 import { storedRoot } from './stored-tree.js';
@@ -22,6 +19,7 @@ interface Signer {
   heads: HeadStore;
   key: LogKey;
   clock: () => Date;
+  logger: Logger;
 }
 
 /**
@@ -35,11 +33,15 @@ export interface HeadSigner {
   last(): SignedCheckpoint | null;
 }
 
-/** A signer that continues the stored heads; those that the database lacks are added to it. */
-export async function openHeadSigner({ pool, heads, key, clock }: Signer): Promise<HeadSigner> {
-  const stored = (await heads.readAll()).flatMap((note) => parseCheckpoint(note) ?? []);
-  for (const head of stored) await showHead(pool, head, key);
-  let last = stored.at(-1) ?? null;
+/** A signer that continues the stored heads that its key has signed; those that the database lacks are added to it. */
+export async function openHeadSigner({ pool, heads, key, clock, logger }: Signer): Promise<HeadSigner> {
+  const known = await readKnownHeads(pool, heads, key);
+  if (known.findings.length > 0)
+    logger.error({ findings: known.findings }, 'The stored heads are not as they were signed');
+  const { rows } = await pool.query<{ size: bigint }>('select size from integrity.heads');
+  const shown = new Set(rows.map(({ size }) => Number(size)));
+  for (const head of known.heads.filter(({ size }) => !shown.has(size))) await showHead(pool, head, key);
+  let last = known.heads.at(-1) ?? null;
   return {
     last: () => last,
     async sign({ size, position }) {

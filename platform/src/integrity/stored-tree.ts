@@ -8,6 +8,7 @@ import {
   type TreeNode,
 } from '@anamnesis/contracts/integrity/tree';
 import type { Connection, Pool } from '../postgres/pool.js';
+import type { ReadModels } from '../projection/lag.js';
 import { sha256 } from './sha256.js';
 
 type Database = Pool | Connection;
@@ -24,6 +25,18 @@ export async function treeSize(database: Database): Promise<number> {
   );
   return Number(rows[0]?.size ?? 0n);
 }
+
+/** The tree among the projections whose lag is measured. Its checkpoint is its last leaf. */
+export const treeOfLog = (pool: Pool): ReadModels => ({
+  names: [TREE],
+  async checkpoints() {
+    const { rows } = await pool.query<{ position: bigint }>(
+      'select position from integrity.leaves order by index desc limit 1',
+    );
+    return new Map([[TREE, rows[0]?.position ?? null]]);
+  },
+});
+const TREE = 'log-tree';
 
 /** The largest complete subtrees of the first `size` leaves. Throws TreeIncomplete. */
 export async function frontierOf(database: Database, size: number): Promise<TreeNode[]> {

@@ -2,15 +2,16 @@ import type { Finding } from '@anamnesis/contracts/integrity/findings';
 import type { NodeAddress } from '@anamnesis/contracts/integrity/tree';
 import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
-import { askWitnesses } from './ask-witnesses.js';
 import { changedNodes } from './changed-nodes.js';
 import { classify, type Difference } from './classify.js';
-import { compareHeads, type KnownHeads, readKnownHeads } from './compare-heads.js';
-import { compareLog, rootsOf } from './compare-log.js';
-import type { HeadStore } from './head-store.js';
-import type { LogKey } from './log-key.js';
+import { compareHeads, readKnownHeads } from './compare-heads.js';
+import { compareLog, type Comparison } from './compare-log.js';
+import { hiddenEvents } from './hidden-events.js';
+import { rootsOf } from './roots.js';
+import type { IntegrityLog } from './run-log.js';
 import { treeSize } from './stored-tree.js';
-import type { Witness } from './witness.js';
+import { uncoveredEvents } from './uncovered.js';
+import { witnessFindings } from './witness-findings.js';
 
 /** The result of a verification: the number of events, and every difference. */
 export interface LogVerification {
@@ -18,13 +19,11 @@ export interface LogVerification {
   readonly findings: readonly Finding[];
 }
 
-interface Dependencies {
+interface Dependencies extends Omit<IntegrityLog, 'key'> {
   pool: Pool;
   store: EventStore;
-  heads: HeadStore;
   /** Verifies the heads. */
-  key: Pick<LogKey, 'key'>;
-  witnesses: readonly Witness[];
+  key: Pick<IntegrityLog['key'], 'key'>;
 }
 
 /**
@@ -32,17 +31,21 @@ interface Dependencies {
  * difference. Events appended meanwhile are left to the next verification.
  */
 export async function verifyLog(
-  { pool, store, heads, key, witnesses }: Dependencies,
+  dependencies: Dependencies,
   signal: AbortSignal,
+  now = new Date(),
 ): Promise<LogVerification> {
+  const { pool, store, heads, key, witnesses } = dependencies;
   // Heads before leaves before events: what is read later covers what was read before.
   const known = await readKnownHeads(pool, heads, key);
   const size = await treeSize(pool);
   const comparison = await compareLog(pool, store, size, signal);
-  const nodes = await changedNodes(pool, size);
+  // Not of an absurd size, which a changed index would make.
+  const { events, unfounded, gaps } = comparison;
+  const nodes = await changedNodes(pool, Math.min(size, events + unfounded.length + gaps.length));
   const differences = classify(comparison);
   const sizes = new Set(known.heads.map((head) => head.size));
-  const headsWith = async (...kinds: readonly string[]) =>
+  const headsWith = async (...kinds: readonly Finding['kind'][]) =>
     compareHeads(
       known,
       size + comparison.ahead.length,
@@ -50,21 +53,28 @@ export async function verifyLog(
     );
   const ofStored = await headsWith('leafMissing');
   const ofLog = ofStored.length > 0 ? await headsWith('leafMissing', 'edited') : ofStored;
-  // The heads tell which side was changed: the log, or its stored leaves.
+  // The heads tell which side was changed: the log, or its stored leaves. Where both were, the one that contradicts fewer heads counts as right.
   const isLogRight = ofLog.length < ofStored.length;
+  const explained = new Set(differences.map(({ finding: { streamId } }) => streamId));
   return {
-    checked: comparison.events,
+    checked: events,
     findings: [
       ...differences.map((difference) => sideOf(difference, isLogRight, nodes)),
       ...nodes.map(({ level, index }): Finding => ({ kind: 'nodeChanged', row: `${level}/${index}` })),
       ...(isLogRight ? ofLog : ofStored),
       ...known.findings,
-      ...(await witnessesAhead(pool, known, witnesses, signal)),
+      ...comparison.metadata.map(metadataFound),
+      ...(await hiddenEvents(pool, store, size, explained, signal)),
+      ...(await uncoveredEvents(dependencies, known.heads, comparison, now)),
+      ...(await witnessFindings(pool, witnesses, known.heads.at(-1), signal)),
     ],
   };
 }
 
-const leavesOfLog = (differences: readonly Difference[], kinds: readonly string[]): ReadonlyMap<number, Buffer> =>
+const leavesOfLog = (
+  differences: readonly Difference[],
+  kinds: readonly Finding['kind'][],
+): ReadonlyMap<number, Buffer> =>
   new Map(
     differences.flatMap(({ finding: { kind, index }, leaf }) =>
       leaf && index !== undefined && kinds.includes(kind) ? [[index, leaf] as const] : [],
@@ -79,20 +89,7 @@ function sideOf({ finding, leaf }: Difference, isLogRight: boolean, nodes: reado
   return kind === 'edited' && leaf && (isLogRight || isLeafOdd) ? { ...finding, kind: 'leafChanged' } : finding;
 }
 
-/** Witnesses that have confirmed a larger head than the log still has. One that cannot be reached counts with the last known size. */
-async function witnessesAhead(
-  pool: Pool,
-  { heads }: KnownHeads,
-  witnesses: readonly Witness[],
-  signal: AbortSignal,
-): Promise<Finding[]> {
-  const last = heads.reduce((largest, head) => (head.size > (largest?.size ?? -1) ? head : largest), heads[0]);
-  const known = last
-    ? (await askWitnesses(pool, witnesses, last, signal)).map(({ witness: { name }, size }) => ({ name, size }))
-    : (await pool.query<{ name: string; size: bigint }>('select name, size from integrity.witnesses')).rows.map(
-        ({ name, size }) => ({ name, size: Number(size) }),
-      );
-  return known
-    .filter(({ size }) => size > (last?.size ?? 0))
-    .map(({ name, size }) => ({ kind: 'headsShortened', witness: name, size }));
-}
+/** Metadata limit what readers of a stream see. Anamnesis stores none. */
+const metadataFound = ({ id, streamId, revision, position, type }: Comparison['metadata'][number]): Finding => ({
+  ...{ kind: 'hides', streamId, eventId: id, type, revision: String(revision), position: String(position) },
+});

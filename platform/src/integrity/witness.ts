@@ -39,15 +39,21 @@ export const witnessList = z
       }),
   );
 
-/** The answer of a witness: its cosignature of the head, or the size of the last head that it has confirmed, which is another one. */
-export type WitnessAnswer = { kind: 'cosigned'; line: string; at: Date } | { kind: 'at-size'; size: number };
+/**
+ * The answer of a witness: its cosignature of the head; the size of the last head that it has confirmed, which is not the one it was told;
+ * or that the head does not continue that one.
+ */
+export type WitnessAnswer =
+  { kind: 'cosigned'; line: string; at: Date } | { kind: 'at-size'; size: number } | { kind: 'refused' };
 
 const WITHIN_MILLISECONDS = 10_000;
 const MAX_ANSWER = 16 * 1024;
+const CONFLICT = 409;
+const NOT_CONSISTENT = 422;
 
 /**
  * Asks a witness to confirm a head (C2SP tlog-witness, add-checkpoint). `old` is the size of the last head that it has confirmed, `proof`
- * shows that this one continues it. Throws when the witness refuses, cannot be reached, or answers without a valid cosignature.
+ * shows that this one continues it. Throws when the witness cannot be reached, does not know the log, or answers without a valid cosignature.
  */
 export async function addCheckpoint(
   { name, url, key }: Witness,
@@ -61,8 +67,13 @@ export async function addCheckpoint(
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MILLISECONDS)]),
   });
-  const answer = (await response.text()).slice(0, MAX_ANSWER);
-  if (response.status === 409 && /^\d{1,15}\n?$/.test(answer)) return { kind: 'at-size', size: Number(answer) };
+  const answer = await shortText(response);
+  if (response.status === NOT_CONSISTENT) return { kind: 'refused' };
+  if (response.status === CONFLICT) {
+    // Without a size: a head of the same size with another root.
+    const size = /^\d{1,15}\n?$/.test(answer) ? Number(answer) : old;
+    return size === old ? { kind: 'refused' } : { kind: 'at-size', size };
+  }
   if (!response.ok) throw new Error(`The witness ${name} answered with status ${response.status}`);
   const lines = answer.split('\n').flatMap((line) => parseSignatureLine(line) ?? []);
   const head = parseCheckpoint(note);
@@ -73,4 +84,16 @@ export async function addCheckpoint(
       return { kind: 'cosigned', line: formatNote({ text: '', signatures: [line] }).trim(), at: new Date(at * 1000) };
   }
   throw new Error(`The witness ${name} answered without its cosignature`);
+}
+
+/** The answer as text. Reading stops where it is longer than any valid one, which a witness could make endless. */
+async function shortText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > MAX_ANSWER) throw new Error('The witness answered with too long a text');
+  }
+  return Buffer.concat(parts).toString('utf8');
 }

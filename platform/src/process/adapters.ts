@@ -83,6 +83,7 @@ export function openIntegrityLog(env: Read<typeof settings.integritySettings>): 
     key: logKeyFrom(env.LOG_ORIGIN, env.LOG_SIGNING_KEY),
     witnesses: env.WITNESSES,
     headInterval: env.HEAD_MINUTES * 60_000,
+    headsSince: env.HEADS_SINCE ? new Date(env.HEADS_SINCE) : null,
   };
 }
 

@@ -12,7 +12,7 @@ export interface TableHistory {
   /** The counted rows at a moment, those that changed last first. */
   newestAt(moment: number): Iterable<readonly [key: string, row: Row]>;
   /** The keys of the rows that changed after one moment and until another, those that changed last first. */
-  changedBetween(after: number, until: number): ReadonlySet<string>;
+  changedBetween(after: number, until: number): Iterable<string>;
 }
 
 /** A read model folded in memory that keeps all versions of its rows. */
@@ -88,7 +88,7 @@ function historyOf({ versions, moments, keys, counts }: Held, counted: (row: Row
         if (row && counted(row)) yield [key, row];
       }
     },
-    changedBetween: (after, until) => new Set(changes(after, until)),
+    changedBetween: changes,
   };
 }
 

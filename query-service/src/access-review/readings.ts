@@ -1,8 +1,9 @@
 import type { listReadings, ReviewedReading } from '@anamnesis/contracts/access-review/routes';
-import { rulesOfReading } from '@anamnesis/contracts/audit/unusual';
+import { rulesOfReading, type UnusualReadingRule } from '@anamnesis/contracts/audit/unusual';
 import type { ReviewOutcome } from '@anamnesis/contracts/break-glass/constants';
 import type { QueryOf, ReplyOf } from '@anamnesis/contracts/language/route';
 import type { RecordReadingRow } from '@anamnesis/read-models/audit/record-readings';
+import { isNotErased } from '../erasure/not-erased.js';
 import type { Ports } from '../ports.js';
 import {
   hourIn,
@@ -25,13 +26,17 @@ interface Row extends RecordReadingRow {
   time_zone: string | null;
   outcome: ReviewOutcome | null;
   notes: string | null;
+  auditor_id: string | null;
+  auditor_name: string | null;
+  rules_seen: UnusualReadingRule[] | null;
   reviewed_at: string | null;
 }
 
 const PAGE = 30;
 
 const COLUMNS = `r.*, ${hourIn('$1')} as hour, ${isBeyondPatients} as is_beyond_patients, ${isBeyondReadings} as is_beyond_readings,
-  ${isCalledOff} as is_called_off, a.starts_at, a.ends_at, a.time_zone, v.outcome, v.notes, v.reviewed_at`;
+  ${isCalledOff} as is_called_off, a.starts_at, a.ends_at, a.time_zone, v.outcome, v.notes, v.reviewed_at,
+  v.auditor_id, v.rules as rules_seen`;
 
 /** The readings of records, the latest first. Names are looked up for those of the page only. */
 export async function readingsToReview(
@@ -40,15 +45,19 @@ export async function readingsToReview(
 ): Promise<ReplyOf<typeof listReadings>> {
   const { where, values } = filterOf(query, [timeZone]);
   const { rows } = await pool.query<Row>(
-    `select p.*, coalesce(n.full_name, f.full_name, l.recipient, '') as reader_name, coalesce(s.full_name, '') as patient_name
+    `select p.*, coalesce(n.full_name, f.full_name, l.recipient, u.full_name, '') as reader_name,
+       coalesce(s.full_name, '') as patient_name,
+       w.full_name as auditor_name
      from (
        select ${COLUMNS} from ${readingsWithFacts}
        where ${where.join(' and ')} order by r.position desc limit ${PAGE + 1}
      ) p
        left join read.doctors n on n.doctor_id = p.reader_id
-       left join read.patients f on p.reader_role = 'patient' and f.patient_id = p.reader_id
+       left join read.patients f on p.reader_role = 'patient' and f.patient_id = p.reader_id and ${isNotErased('f')}
        left join read.share_links l on p.ground_purpose = 'share' and l.link_id = p.ground_id
-       left join read.patients s on s.patient_id = p.patient_id
+       left join read.auditors u on p.reader_role = 'auditor' and u.auditor_id = p.reader_id
+       left join read.auditors w on w.auditor_id = p.auditor_id
+       left join read.patients s on s.patient_id = p.patient_id and ${isNotErased('s')}
      order by p.position desc`,
     values,
   );
@@ -79,7 +88,7 @@ function filterOf(query: QueryOf<typeof listReadings>, values: unknown[]) {
 function readingOf(row: Row): ReviewedReading {
   const { ends_at: endsAt, starts_at: startsAt, time_zone: timeZone } = row;
   return {
-    id: row.reading_id,
+    ...{ id: row.reading_id, position: String(row.position) },
     reader: { id: row.reader_id, role: row.reader_role, name: row.reader_name },
     patient: { id: row.patient_id, name: row.patient_name },
     ...{ kind: row.kind, purpose: row.ground_purpose, readAt: row.read_at },
@@ -89,9 +98,11 @@ function readingOf(row: Row): ReviewedReading {
       ...{ isBeyondPatients: row.is_beyond_patients, isBeyondReadings: row.is_beyond_readings },
       appointment: endsAt === null ? null : { isCalledOff: row.is_called_off, endsAt },
     }),
-    review:
-      row.reviewed_at === null || row.outcome === null
-        ? null
-        : { outcome: row.outcome, notes: row.notes ?? '', at: row.reviewed_at },
+    review: reviewOf(row),
   };
+}
+
+function reviewOf({ outcome, notes, reviewed_at: at, auditor_id: id, auditor_name: name, rules_seen: rules }: Row) {
+  if (outcome === null || at === null || id === null) return null;
+  return { outcome, notes: notes ?? '', at, by: { id, name: name ?? '' }, rules: rules ?? [] };
 }

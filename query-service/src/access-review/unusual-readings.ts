@@ -1,8 +1,6 @@
 import { unusualLimits } from '@anamnesis/contracts/audit/unusual';
-import { withoutTreatment } from '@anamnesis/contracts/records/treatment';
 
 const { opensAt, closesAt, daysAfterAppointment } = unusualLimits;
-const notTreated = withoutTreatment.map((status) => `'${status}'`).join(', ');
 
 /** The placeholder of a query's parameter. */
 type Parameter = `$${number}`;
@@ -23,8 +21,8 @@ export const readingsWithFacts = `read.record_readings r
 export const isBeyondPatients = `(h.bucket is not null and not h.patients ? r.patient_id::text)`;
 export const isBeyondReadings = `(d.bucket is not null and not d.readings ? r.reading_id::text)`;
 
-/** SQL: whether the appointment of a reading did not take place. */
-export const isCalledOff = `coalesce(a.status in (${notTreated}), false)`;
+/** SQL: whether a reading came after its appointment had been called off. */
+export const isCalledOff = `coalesce(r.read_at > a.called_off_at, false)`;
 
 /** SQL: whether a reading meets a rule for unusual access. The rules are those of `rulesOfReading`, which a test compares with this. */
 export const isUnusual = (timeZone: Parameter): string => `(

@@ -11,6 +11,7 @@ const agreed: Agreed = {
   ...{ transaction_id: null, upi_reference: null, doctor_in: false, patient_in: false },
   ...{
     payment_confirmed: false,
+    called_off_at: null,
     cancelled_by: null,
     cancel_reason: null,
     moved_by: null,

@@ -3,6 +3,7 @@ import type { BreakGlassUse, listBreakGlass } from '@anamnesis/contracts/break-g
 import type { QueryOf, ReplyOf } from '@anamnesis/contracts/language/route';
 import { withoutTreatment } from '@anamnesis/contracts/records/treatment';
 import type { BreakGlassRow } from '@anamnesis/read-models/break-glass/break-glass-uses';
+import { isNotErased } from '../erasure/not-erased.js';
 import type { Ports } from '../ports.js';
 
 interface UseRow extends BreakGlassRow {
@@ -41,7 +42,7 @@ export async function usesOf(
        (select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'readAt', to_json(r.read_at)) order by r.position), '[]')
         from read.record_readings r where r.patient_id = u.patient_id and r.ground_id = u.break_glass_id) as opened
      from read.break_glass_uses u
-       left join read.doctors d on d.doctor_id = u.doctor_id left join read.patients p on p.patient_id = u.patient_id
+       left join read.doctors d on d.doctor_id = u.doctor_id left join read.patients p on p.patient_id = u.patient_id and ${isNotErased('p')}
      where ($1::text is null or (u.reviewed_at is not null) = ($1 = 'reviewed')) and ($2::bigint is null or u.position < $2)
      order by u.position desc limit $3`,
     [state ?? null, before ?? null, PAGE + 1],
@@ -54,7 +55,7 @@ export async function usesOf(
 }
 
 const useOf = (row: UseRow, now: Date): BreakGlassUse => ({
-  id: row.break_glass_id,
+  ...{ id: row.break_glass_id, position: String(row.position) },
   doctor: { id: row.doctor_id, fullName: row.doctor_name ?? '', email: row.doctor_email ?? '' },
   patient: { id: row.patient_id, fullName: row.patient_name ?? '', email: row.patient_email ?? '' },
   ...{ reason: row.reason, openedAt: row.opened_at, expiresAt: row.expires_at },

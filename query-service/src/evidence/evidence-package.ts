@@ -11,7 +11,7 @@ import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
 import { type AsyncZippable, zip } from 'fflate';
 import type { Ports } from '../ports.js';
 import type { History } from '../replay/history.js';
-import { namesOf } from '../replay/names-of.js';
+import { namesIn } from '../replay/names-in.js';
 import { shownEvent } from '../replay/shown-event.js';
 import { provedHistory, type ProvedHistory } from './proved-history.js';
 import { readme } from './texts.js';
@@ -48,7 +48,7 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
     before: entries[last + 1]?.event.position ?? null,
   });
   const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
-  const names = await namesOf(ports, peopleIn(history, indexes, asked.auditorId));
+  const names = await namesIn(ports, history, peopleIn(history, indexes, asked.auditorId));
   const events = indexes.map((index) => shownEvent(history, index, names));
   const historyFile = Buffer.from(JSON.stringify(proved.history));
   const historyHash = createHash('sha256').update(historyFile).digest('hex');

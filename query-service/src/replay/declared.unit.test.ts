@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { recordKinds } from '@anamnesis/contracts/audit/events';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import type { Recorded } from '@anamnesis/contracts/language/event';
@@ -9,6 +11,7 @@ import { fixtures } from '@anamnesis/read-models/testing/stories';
 import { happenedAt, happenedAtFields } from './happened-at.js';
 import { isShownBy } from './parts-read.js';
 import { railOf } from './rail.js';
+import { replayedModels, replayedTables } from './replay.js';
 import { isSecretColumn, isSecretField } from './secrets.js';
 import { historyOf } from './testing/held-history.js';
 
@@ -46,10 +49,26 @@ const secretive = /hash|secret|recovery|password|token|sealed|roomName|room_name
 /** They look like one, and are none. */
 const harmless = ['has_password'];
 
+const JSON_OPTIONS = { unrepresentable: 'any', io: 'input' } as const;
+/** The names of the fields of objects inside a schema. */
+const namesInside = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const names = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return [...names, ...Object.values(schema).flatMap(namesInside)];
+};
+
 test('no field of an event that looks like a secret is shown', () => {
   const fields = [...eventDefinitions.values()].flatMap(({ schema }) => Object.keys(schema.shape));
   const shown = [...new Set(fields)].filter((name) => secretive.test(name) && !isSecretField(name));
   expect(shown).toEqual([]);
+  // Only whole fields are left out, so that none of them may hold a secret further inside.
+  const inside = [...eventDefinitions.values()].flatMap(({ schema }) =>
+    Object.entries(schema.shape).flatMap(([field, type]) =>
+      isSecretField(field) ? [] : namesInside(z.toJSONSchema(type as z.ZodType, JSON_OPTIONS)),
+    ),
+  );
+  expect(inside).toContain('documentId');
+  expect(inside.filter((name) => secretive.test(name) || isSecretField(name))).toEqual([]);
 });
 
 test('no column of a read model that looks like a secret is shown', () => {
@@ -68,6 +87,19 @@ test.each(recordKinds)('a reading of the kind %s shows something that an event c
     ),
   );
   expect(shows).toBe(true);
+});
+
+test('every table that is replayed has a title on the screen, and the others are none of a record', () => {
+  const catalogue = readFileSync(
+    new URL('../../../frontend/src/replay/record-messages.en.ts', import.meta.url).pathname,
+    'utf8',
+  );
+  const titled = /tables: \{(.*?)\}/s.exec(catalogue)?.[1] ?? '';
+  const replayed = replayedModels.flatMap(replayedTables).map(({ name }) => name);
+  expect(replayed.filter((name) => !titled.includes(`${name}: '`))).toEqual([]);
+  expect(
+    readModels.flatMap(({ tables }) => tables.map(({ name }) => name)).filter((name) => !replayed.includes(name)),
+  ).toEqual(['reader_hours', 'reader_days', 'inquiries', 'auditors', 'person_streams']);
 });
 
 test('a rail has each event in exactly one bin, in order, and no more bins than allowed', () => {
@@ -89,6 +121,7 @@ test('a rail has each event in exactly one bin, in order, and no more bins than 
       for (const bin of bins) {
         expect(bin.count).toBeGreaterThan(0);
         expect(bin.from).toBe(entries[index]?.event.recordedAt);
+        expect(bin.firstPosition).toBe(String(index * 3));
         index += bin.count;
         expect(bin).toMatchObject({
           index,

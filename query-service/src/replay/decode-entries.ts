@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setImmediate } from 'node:timers/promises';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import type { Recorded } from '@anamnesis/contracts/language/event';
+import { HistoriesSearched } from '@anamnesis/contracts/replay/events';
 import { type Codec, type RecordedWireEvent, Undecodable } from '@anamnesis/platform/event-store/codec';
 import { concernedBy } from '@anamnesis/read-models/replay/concerned';
 import { type History, personalFieldsOf } from './history.js';
@@ -43,6 +44,8 @@ function add(history: History, wire: RecordedWireEvent, decoded: Recorded | Unde
     history.entries.push({ event: wire, unreadable, isOfAnother: true, isErased: false, firstOfRequest });
     return;
   }
+  // A search also names people who have nothing to do with this history.
+  if (wire.type !== HistoriesSearched.type) for (const id of concernedBy(decoded)) history.concerned.add(id);
   const isSealed = hasBox(wire);
   const isOfAnother = !isOf(history, wire) && personalFieldsOf(wire.type).length > 0;
   const isErased = isSealed && !isOfAnother && hasPlaceholders(decoded);

@@ -4,10 +4,10 @@ import type { HistoryFacts } from '@anamnesis/contracts/replay/policy';
 import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import type { HistoryName } from './history.js';
-import { isInquiry } from './inquiry-of.js';
+import { inquiryOf } from './inquiry-of.js';
 import type { Opened, OpenedHistories } from './opened-histories.js';
 
-export type OpenedFacts = HistoryFacts & Opened;
+export type OpenedFacts = HistoryFacts & Opened & { readonly reason: string };
 
 interface AskedHistory extends Pick<Call, 'actor'> {
   readonly params: HistoryName;
@@ -22,9 +22,10 @@ export async function historyFacts(
 ): Promise<OpenedFacts | null> {
   // Nothing is looked up for others, whom the policy refuses.
   if (actor?.role !== 'auditor') return null;
-  if (!(await isInquiry(ports, inquiryId))) return null;
+  const inquiry = await inquiryOf(ports, inquiryId);
+  if (inquiry.status === 'none') return null;
   const opened = await histories.open({ kind, id: id.toLowerCase() });
   const { history } = opened;
   if (!history.streams.has(`${kind}-${history.id}`)) refuse(HISTORY_NOT_FOUND);
-  return { kind, patientId: kind === 'doctor' ? null : history.person, inquiryId, ...opened };
+  return { kind, patientId: kind === 'doctor' ? null : history.person, inquiryId, reason: inquiry.reason, ...opened };
 }

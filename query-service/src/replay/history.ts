@@ -30,6 +30,8 @@ export interface History extends HistoryName {
   readonly streams: Map<string, { revision: bigint; count: number }>;
   /** Index of the first event by correlation id. */
   readonly requests: Map<string, number>;
+  /** The ids of those whom its events name: people, and appointments. */
+  readonly concerned: Set<string>;
   /** An encrypted event of the person: tells whether the key still exists. */
   sealed: RecordedWireEvent | null;
   isErased: boolean;
@@ -37,7 +39,7 @@ export interface History extends HistoryName {
 
 export const emptyHistory = ({ kind, id }: HistoryName): History => ({
   ...{ kind, id, person: kind === 'appointment' ? null : id },
-  ...{ entries: [], streams: new Map(), requests: new Map(), sealed: null, isErased: false },
+  ...{ entries: [], streams: new Map(), requests: new Map(), concerned: new Set(), sealed: null, isErased: false },
 });
 
 /** The index of the last event at or before a position; -1 before the first. */

@@ -7,7 +7,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Ports } from '../ports.js';
 import { happenedAt } from './happened-at.js';
 import { type Entry, type History, indexAt } from './history.js';
-import { namesOf } from './names-of.js';
+import { namesIn } from './names-in.js';
 import { isShownBy, nameIn } from './parts-read.js';
 import { actorOf } from './shown-event.js';
 
@@ -15,19 +15,22 @@ type Reading = Recorded<EventOf<typeof RecordRead>>;
 /** The readings shown before an event; a doctor who opens one patient daily has more. */
 const MOST = 100;
 
-/** What the author of an event had opened of the record before it, as recorded, and who opened this part of it afterwards. */
+/**
+ * What the author of an event had opened before it, as recorded, of the record that the event is about, and who opened this part of it
+ * afterwards. A history also contains readings of other people's records, by its own person.
+ */
 export async function knowledgeAt(ports: Pick<Ports, 'pool'>, history: History, position: bigint): Promise<Knowledge> {
   const { entries } = history;
   const index = indexAt(history, position);
   const decision = entries[index] ?? refuse(HISTORY_NOT_FOUND);
   const author = actorOf(decision, new Map());
-  const before = readingsIn(entries, 0, index)
-    .filter(({ event }) => event.data.reader.id === author.id)
-    .slice(-MOST)
-    .reverse();
+  const patientId = patientOf(decision);
+  const readings = (from: number, until: number) => readingsOf(patientId, entries.slice(from, until));
+  const allBefore = readings(0, index).filter(({ data }) => data.reader.id === author.id);
+  const before = allBefore.slice(-MOST).reverse();
   const after = firstOfEach(
-    readingsIn(entries, index + 1, entries.length).filter(
-      ({ event }) =>
+    readings(index + 1, entries.length).filter(
+      (event) =>
         event.data.reader.id !== author.id &&
         decision.unreadable === null &&
         // Recorded later, it may have happened earlier.
@@ -36,25 +39,32 @@ export async function knowledgeAt(ports: Pick<Ports, 'pool'>, history: History, 
     ),
   );
   const changesOf = await changesUntil(
-    entries.slice(0, index),
-    before.map(({ event }) => event.data.what),
+    entries.slice(0, index).filter((entry) => patientOf(entry) === patientId),
+    before.map(({ data }) => data.what),
   );
-  const names = await namesOf(ports, [author.id, ...[...before, ...after].map(({ event }) => event.data.reader.id)]);
+  const names = await namesIn(ports, history, [author.id, ...[...before, ...after].map(({ data }) => data.reader.id)]);
   const named = ({ id, role }: { id: string; role: string }) => ({ id, role, name: names.get(id) ?? '' });
   return {
     event: {
-      ...{ position: String(decision.event.position), type: decision.event.type },
+      ...{ position: String(decision.event.position), type: decision.event.type, patientId },
       ...{ recordedAt: decision.event.recordedAt, author: named(author) },
     },
-    opened: before.map(({ event }) => ({
+    opened: before.map((event) => ({
       ...{ readAt: happenedAt(event), position: String(event.position), reader: named(event.data.reader) },
       kind: event.data.what.kind,
       ...whatWasRead(changesOf(event.data.what), event),
     })),
-    seenBy: after.map(({ event }) => ({
+    openedInAll: allBefore.length,
+    seenBy: after.map((event) => ({
       ...{ reader: named(event.data.reader), readAt: happenedAt(event), position: String(event.position) },
     })),
   };
+}
+
+/** The person whose record an event is about: the patient whom it names, otherwise its data subject. Null for nobody, or where it is damaged. */
+function patientOf({ event: { data, metadata }, unreadable }: Entry): string | null {
+  const named: unknown = unreadable === null ? (data as { patientId?: unknown }).patientId : undefined;
+  return typeof named === 'string' ? named : ((metadata as Partial<Recorded['metadata']> | null)?.subject ?? null);
 }
 
 type What = Reading['data']['what'];
@@ -75,33 +85,31 @@ async function changesUntil(entries: readonly Entry[], read: readonly What[]) {
 }
 const keyOf = ({ kind, id }: What) => `${kind} ${id}`;
 
-/** The name of what was read, its version at that time, and the number of changes since. */
+/** The name of what was read, its version at that time, and the number of changes since by others than the reader. */
 function whatWasRead(
   changes: readonly Recorded[],
-  { position, data: { what } }: Reading,
+  { position, data: { what, reader } }: Reading,
 ): Pick<Knowledge['opened'][number], 'name' | 'version' | 'changedSince'> {
-  const since = changes.filter((change) => change.position > position).length;
+  const since = changes.filter((change) => change.position > position);
   return {
     name: changes.reduce((name, change) => nameIn(change, what) ?? name, ''),
-    version: String(changes[changes.length - since - 1]?.position ?? 0),
-    changedSince: since,
+    version: String(changes[changes.length - since.length - 1]?.position ?? 0),
+    changedSince: since.filter(({ metadata }) => metadata.actor.id !== reader.id).length,
   };
 }
 
-/** The readings of the record among the events from one index until before another. */
-function readingsIn(entries: readonly Entry[], from: number, until: number): { event: Reading; index: number }[] {
-  const found: { event: Reading; index: number }[] = [];
-  for (let index = from; index < until; index += 1) {
-    const { event, unreadable } = entries[index] as Entry;
-    if (event.type === 'RecordRead' && unreadable === null) found.push({ event: event as Reading, index });
-  }
-  return found;
-}
+/** The readings of a patient's record among events. */
+const readingsOf = (patientId: string | null, entries: readonly Entry[]): Reading[] =>
+  entries.flatMap(({ event, unreadable }) =>
+    event.type === 'RecordRead' && unreadable === null && (event as Reading).data.patientId === patientId
+      ? [event as Reading]
+      : [],
+  );
 
-function firstOfEach(readings: readonly { event: Reading }[]): { event: Reading }[] {
-  const first = new Map<string, { event: Reading }>();
+function firstOfEach(readings: readonly Reading[]): Reading[] {
+  const first = new Map<string, Reading>();
   for (const reading of readings) {
-    const { id } = reading.event.data.reader;
+    const { id } = reading.data.reader;
     if (!first.has(id)) first.set(id, reading);
   }
   return [...first.values()];

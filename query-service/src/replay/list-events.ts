@@ -3,7 +3,7 @@ import type { listHistoryEvents } from '@anamnesis/contracts/replay/routes';
 import type { QueryOf, ReplyOf } from '@anamnesis/contracts/language/route';
 import type { Ports } from '../ports.js';
 import { type Entry, type History, indexAt } from './history.js';
-import { namesOf } from './names-of.js';
+import { namesIn } from './names-in.js';
 import { actorOf, shownEvent } from './shown-event.js';
 
 type Query = Pick<QueryOf<typeof listHistoryEvents>, 'type' | 'actor' | 'from' | 'to' | 'upTo' | 'after'>;
@@ -18,8 +18,9 @@ export async function pageOf(
   const matching = matchesOf(entries, query);
   const [start, end] = bounds(history, matching, query);
   const page = matching.slice(start, end).reverse();
-  const names = await namesOf(
+  const names = await namesIn(
     ports,
+    history,
     page.map((index) => actorOf(entries[index] as Entry, new Map()).id),
   );
   const positionOf = (index: number | undefined) =>

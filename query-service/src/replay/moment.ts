@@ -6,6 +6,7 @@ import { type History, indexAt } from './history.js';
 import type { Opened } from './opened-histories.js';
 import type { ReplayedTable } from './replay.js';
 import { isSecretColumn } from './secrets.js';
+import { slices } from './slices.js';
 
 export interface MomentQuery {
   readonly at: string;
@@ -21,9 +22,11 @@ export async function momentOf({ history, replay }: Opened, query: MomentQuery):
   const at = indexAt(history, BigInt(query.at));
   const compared = query.compare === undefined ? null : indexAt(history, BigInt(query.compare));
   const asked = tables.filter(({ table }) => query.table === undefined || table.name === query.table);
-  const sections = asked
-    .map((each) => sectionOf(each, history, { at, compared, from: query.from ?? 0 }))
-    .filter(({ total }) => total > 0);
+  const sections: Moment['sections'] = [];
+  for (const each of asked) {
+    const section = await sectionOf(each, history, { at, compared, from: query.from ?? 0 });
+    if (section.total > 0) sections.push(section);
+  }
   const sum = (count: 'added' | 'changed' | 'removed') => sections.reduce((all, section) => all + section[count], 0);
   return {
     at: pointAt(history, at),
@@ -51,31 +54,41 @@ interface Changed {
   readonly now: Row | null;
 }
 
-function sectionOf(
-  { model, table, rows }: ReplayedTable,
+async function sectionOf(
+  replayed: ReplayedTable,
   { person }: History,
-  asked: Asked,
-): Moment['sections'][number] {
-  const { at, compared, from } = asked;
-  const changes = new Map<string, Changed>();
+  { at, compared, from }: Asked,
+): Promise<Moment['sections'][number]> {
+  const { model, table, rows } = replayed;
+  const changes = compared === null ? new Map<string, Changed>() : await changesIn(replayed, person, { at, compared });
   const counts = { added: 0, changed: 0, removed: 0 };
-  if (compared !== null) {
-    const own = (key: string, moment: number) => {
-      const row = rows.rowAt(key, moment);
-      return row?.[table.subject] === person ? row : null;
-    };
-    for (const key of rows.changedBetween(Math.min(at, compared), Math.max(at, compared))) {
-      const [before, now] = [own(key, compared), own(key, at)];
-      const kind = changeOf(table, before, now);
-      if (kind === null) continue;
-      changes.set(key, { kind, before, now });
-      counts[kind] += 1;
-    }
-  }
+  for (const { kind } of changes.values()) counts[kind] += 1;
   return {
     ...{ model, table: table.name, total: rows.countAt(at) + counts.removed, ...counts },
     rows: [...pageFrom(table, changes, rows.newestAt(at), from)],
   };
+}
+
+/** The rows that differ at two moments. Distant moments may differ in most rows, so that other requests are answered in between. */
+async function changesIn(
+  { table, rows }: ReplayedTable,
+  person: string | null,
+  { at, compared }: { at: number; compared: number },
+): Promise<Map<string, Changed>> {
+  const own = (key: string, moment: number) => {
+    const row = rows.rowAt(key, moment);
+    return row?.[table.subject] === person ? row : null;
+  };
+  const shown = Object.keys(table.columns).filter((column) => !isSecretColumn(table.name, column));
+  const changes = new Map<string, Changed>();
+  const slice = slices();
+  for (const key of rows.changedBetween(Math.min(at, compared), Math.max(at, compared))) {
+    if (slice.isOver()) await slice.next();
+    const [before, now] = [own(key, compared), own(key, at)];
+    const kind = changeOf(shown, before, now);
+    if (kind !== null) changes.set(key, { kind, before, now });
+  }
+  return changes;
 }
 
 /** Changed rows first, then the newest. */
@@ -103,14 +116,15 @@ function* pageFrom(
 }
 
 /** How a row differs at two moments; null where it does not, in any shown column. */
-function changeOf(table: Table, before: Row | null, now: Row | null): RowChange | null {
+function changeOf(shown: readonly string[], before: Row | null, now: Row | null): RowChange | null {
   if (now === before) return null;
   if (!before || !now) return now ? 'added' : 'removed';
-  return differing(table, before, now).length > 0 ? 'changed' : null;
+  return shown.some((column) => differs(before[column], now[column])) ? 'changed' : null;
 }
 
-const differing = ({ name: table }: Table, before: Row, now: Row): string[] =>
-  Object.keys(now).filter((name) => !isSecretColumn(table, name) && !isDeepStrictEqual(now[name], before[name]));
+/** Most columns of a changed row are as they were, by reference: only objects that are not are looked into. */
+const differs = (one: unknown, other: unknown): boolean =>
+  one !== other && !(typeof one === 'object' && typeof other === 'object' && isDeepStrictEqual(one, other));
 
 function changedRow(table: Table, key: string, { kind, before, now }: Changed): MomentRow {
   const row = shownRow(table, (now ?? before) as Row);
@@ -120,7 +134,7 @@ function changedRow(table: Table, key: string, { kind, before, now }: Changed): 
     key,
     row,
     change: kind,
-    before: Object.fromEntries(differing(table, before, now).map((name) => [name, old[name]])),
+    before: Object.fromEntries(Object.entries(old).filter(([name]) => differs(before[name], now[name]))),
   };
 }
 

@@ -7,11 +7,11 @@ import { idsOf, story } from '@anamnesis/read-models/testing/stories';
 import { type History, indexAt } from './history.js';
 import { momentOf } from './moment.js';
 import type { Opened } from './opened-histories.js';
-import { createReplay, replayedModels } from './replay.js';
+import { createReplay, replayedModels, replayedTables } from './replay.js';
 import { isSecretColumn } from './secrets.js';
 import { historyOf, readable } from './testing/held-history.js';
 
-const tables = replayedModels.flatMap((model) => model.tables.map((table) => ({ model, table })));
+const tables = replayedModels.flatMap((model) => replayedTables(model).map((table) => ({ model, table })));
 const shown = ({ name }: Table, row: Row) =>
   Object.fromEntries(
     Object.entries(row)

@@ -1,3 +1,4 @@
+import { MAX_HISTORY_EVENTS } from '@anamnesis/contracts/replay/constants';
 import { Undecodable } from '@anamnesis/platform/event-store/codec';
 import { hasPlaceholders } from './decode-entries.js';
 import { emptyHistory, type History, type HistoryName } from './history.js';
@@ -23,27 +24,28 @@ export interface OpenedHistories {
 interface Options {
   /** Milliseconds past the last use. */
   keepFor?: number;
-  /** Maximum number of events of all histories; the last used one is kept at any size. */
+  /** Maximum number of events of one history, and of all that are held. */
   maxEvents?: number;
 }
 
 /** As long as the vault trusts a key that it has read: an erasure is forgotten within this time. */
 const KEEP_MILLISECONDS = 60_000;
-const MOST_EVENTS = 300_000;
 
 interface Held extends Opened {
   /** Readings of one history follow one another. */
   turn: Promise<unknown>;
-  timer: NodeJS.Timeout;
+  /** A reading failed: it may have been read in part. Whoever waits for a turn opens the history anew. */
+  isBroken: boolean;
+  timer?: NodeJS.Timeout;
 }
 
 /**
- * Histories in memory. One is forgotten a minute after its last use, when others need the room, and when the key of its person is gone: the
+ * Histories in memory, none with more events than all together may have. One is forgotten a minute after its last use, when others need the room, and when the key of its person is gone: the
  * key is asked for again as soon as the vault no longer trusts its copy.
  */
 export function createOpenedHistories(
   ports: LogPorts,
-  { keepFor = KEEP_MILLISECONDS, maxEvents = MOST_EVENTS }: Options = {},
+  { keepFor = KEEP_MILLISECONDS, maxEvents = MAX_HISTORY_EVENTS }: Options = {},
 ): OpenedHistories {
   const held = new Map<string, Held>();
   const keyOf = ({ kind, id }: HistoryName) => `${kind} ${id}`;
@@ -68,8 +70,7 @@ export function createOpenedHistories(
   };
   const begin = (name: HistoryName): Held => {
     const history = emptyHistory(name);
-    const timer = setTimeout(() => undefined, 0);
-    return { history, replay: createReplay(history), turn: Promise.resolve(), timer };
+    return { history, replay: createReplay(history), turn: Promise.resolve(), isBroken: false };
   };
 
   return {
@@ -81,11 +82,13 @@ export function createOpenedHistories(
       const known = held.get(key) ?? begin(name);
       touch(key, known);
       const turn = known.turn.then(async () => {
-        if (!(await isStillReadable(ports.codec, known.history))) return null;
-        await readNewEvents(ports, known.history);
+        if (known.isBroken || !(await isStillReadable(ports.codec, known.history))) return null;
+        await readNewEvents(ports, known.history, maxEvents);
         return known;
       });
-      known.turn = turn.catch(() => undefined);
+      known.turn = turn.catch(() => {
+        known.isBroken = true;
+      });
       try {
         const opened = await turn;
         if (opened === null) {
@@ -95,7 +98,6 @@ export function createOpenedHistories(
         evict();
         return opened;
       } catch (error) {
-        // It may have been read in part.
         if (held.get(key) === known) forget(key);
         throw error;
       }

@@ -121,15 +121,18 @@ test('an erasure is forgotten as soon as the key is no longer trusted, also by a
   expect(memory.size).toBe(1);
 });
 
-test('the longest unused one makes room for others; the last one is kept at any size', async () => {
+test('the longest unused one makes room for others; one that is longer than all may be is refused', async () => {
   const log = aLog();
   log.add('a', 'Penicillin');
   const memory = createOpenedHistories(log.ports, { maxEvents: 2 });
   for (const kind of ['patient', 'appointment', 'doctor'] as const) await memory.open({ kind, id: person });
   expect(memory.size).toBe(2);
-  const small = createOpenedHistories(log.ports, { maxEvents: 0 });
+  const small = createOpenedHistories(log.ports, { maxEvents: 1 });
   await small.open(name);
   expect(small.size).toBe(1);
+  log.add('b', 'Latex');
+  await expect(small.open(name)).rejects.toMatchObject({ code: 'HISTORY_TOO_LONG' });
+  expect(small.size).toBe(0);
 });
 
 test('a failed reading leaves nothing behind', async () => {
@@ -139,6 +142,26 @@ test('a failed reading leaves nothing behind', async () => {
   const memory = createOpenedHistories({ ...log.ports, store: { readRecorded: fails } });
   await expect(memory.open(name)).rejects.toThrow('No connection');
   expect(memory.size).toBe(0);
+});
+
+test('whoever waits for a reading that fails halfway reads anew, and sees all events', async () => {
+  const log = aLog();
+  log.add('a', 'Penicillin');
+  log.add('b', 'Latex');
+  const { store } = log.ports;
+  let isBroken = true;
+  const readRecorded: typeof store.readRecorded = async (streamId, after) => {
+    if (streamId === 'b' && isBroken) {
+      await Promise.resolve();
+      isBroken = false;
+      throw new Error('No connection');
+    }
+    return store.readRecorded(streamId, after);
+  };
+  const memory = createOpenedHistories({ ...log.ports, store: { readRecorded } });
+  const [one, other] = await Promise.allSettled([memory.open(name), memory.open(name)]);
+  expect(one).toMatchObject({ status: 'rejected', reason: { message: 'No connection' } });
+  expect(other.status === 'fulfilled' && substances(other.value.history.entries)).toEqual(['Penicillin', 'Latex']);
 });
 
 test('personal fields of another person are placeholders, and no key is asked for', async () => {

@@ -18,7 +18,7 @@ export function railOf(entries: readonly Pick<Entry, 'event'>[]): Bin[] {
     const last = bins.at(-1);
     if (last && number <= current) Object.assign(last, end, { count: last.count + 1 });
     else {
-      bins.push({ from: event.recordedAt, ...end, count: 1 });
+      bins.push({ from: event.recordedAt, firstPosition: end.position, ...end, count: 1 });
       current = number;
     }
   }

@@ -1,3 +1,5 @@
+import { refuse } from '@anamnesis/contracts/language/refusal';
+import { HISTORY_TOO_LONG } from '@anamnesis/contracts/replay/errors';
 import type { Codec, RecordedWireEvent } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
@@ -17,9 +19,13 @@ const AT_ONCE = 8;
 
 /**
  * Adds the events since the last reading. They end where the read model of streams is: every event up to there is found, so that later
- * ones only ever follow.
+ * ones only ever follow. Refuses a history that is too long to be held in memory, before it is decrypted.
  */
-export async function readNewEvents({ pool, store, codec }: LogPorts, history: History): Promise<void> {
+export async function readNewEvents(
+  { pool, store, codec }: LogPorts,
+  history: History,
+  maxEvents: number,
+): Promise<void> {
   const { rows } = await pool.query<{ position: bigint; stream_id: string | null; last_position: bigint | null }>(
     `with reached as (select position from read.builds where name = $2 and state = 'shown')
      select r.position, s.stream_id, s.last_position from reached r left join read.person_streams s on s.person_id = $1`,
@@ -36,6 +42,7 @@ export async function readNewEvents({ pool, store, codec }: LogPorts, history: H
       grown.slice(from, from + AT_ONCE).map((streamId) => newEventsOf(store, history, streamId, until)),
     );
     for (const events of streams) for (const event of events) found.push(event);
+    if (history.entries.length + found.length > maxEvents) refuse(HISTORY_TOO_LONG);
   }
   found.sort((one, other) => (one.position < other.position ? -1 : 1));
   await addEvents(codec, history, found);

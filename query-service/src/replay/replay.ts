@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ReadModel } from '@anamnesis/platform/read-model/read-model';
 import { keepRowHistory, type RowHistory, type TableHistory } from '@anamnesis/platform/read-model/row-history';
 import type { Table } from '@anamnesis/platform/read-model/table';
 import { readModels } from '@anamnesis/read-models/all';
-import { personStreams } from '@anamnesis/read-models/replay/person-streams';
 import type { History } from './history.js';
+import { slices } from './slices.js';
 
 /** A table of the live screens, with the person's rows at every moment of a history. A moment is the index of an event. */
 export interface ReplayedTable {
@@ -30,9 +29,6 @@ export interface Replay {
   upToNow(): Promise<Replayed>;
 }
 
-/** Milliseconds of folding after which other requests are answered. */
-const SLICE = 15;
-
 interface FoldedModel {
   readonly model: ReadModel;
   readonly rows: RowHistory;
@@ -40,8 +36,17 @@ interface FoldedModel {
   readonly aside: Set<string>;
 }
 
-/** All but the index of streams, which tells nothing that is shown of a person. */
-export const replayedModels = readModels.filter((model) => model !== personStreams);
+/**
+ * Tables that tell nothing of a patient or a doctor: the index of streams, the counts behind the access review, and those of auditors. No
+ * screen of a record shows them.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['person_streams', 'reader_hours', 'reader_days', 'inquiries', 'auditors'],
+]);
+const isReplayed = ({ name }: Table) => !LEFT_OUT.has(name);
+
+export const replayedTables = (model: ReadModel): Table[] => model.tables.filter(isReplayed);
+export const replayedModels = readModels.filter((model) => replayedTables(model).length > 0);
 
 export function createReplay(history: History): Replay {
   const folded: FoldedModel[] = replayedModels.map((model) => ({
@@ -49,7 +54,7 @@ export function createReplay(history: History): Replay {
     rows: keepRowHistory(model, (table, row) => row[table.subject] === history.person),
   }));
   const tables = folded.flatMap(({ model, rows }) =>
-    model.tables.map((table) => ({ model: model.name, table, rows: rows.of(table) })),
+    replayedTables(model).map((table) => ({ model: model.name, table, rows: rows.of(table) })),
   );
   const stops: Stop[] = [];
   let next = 0;
@@ -72,12 +77,10 @@ export function createReplay(history: History): Replay {
     }
   };
   const foldAll = async () => {
-    let sliceEnds = performance.now() + SLICE;
+    const slice = slices();
     for (; next < history.entries.length; next += 1) {
       foldEvent(next);
-      if (performance.now() < sliceEnds) continue;
-      await setImmediate();
-      sliceEnds = performance.now() + SLICE;
+      if (slice.isOver()) await slice.next();
     }
   };
 

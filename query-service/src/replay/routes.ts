@@ -20,7 +20,7 @@ import { oneOpening } from '../audit/one-opening.js';
 import type { Ports } from '../ports.js';
 import { historyFacts, type OpenedFacts } from './history-facts.js';
 import { latestInquiries } from './inquiries-of.js';
-import { isInquiry } from './inquiry-of.js';
+import { inquiryOf } from './inquiry-of.js';
 import { knowledgeAt } from './knowledge.js';
 import { pageOf } from './list-events.js';
 import { momentOf } from './moment.js';
@@ -45,8 +45,8 @@ export function replayHandlers(ports: Ports, histories: OpenedHistories): RouteH
     answer(
       searchHistories,
       async (call) => {
-        const { inquiry, kind, text } = call.query;
-        if (!(await isInquiry(ports, inquiry))) refuse(INQUIRY_NOT_FOUND);
+        const { inquiry, kind, text } = call.body;
+        if ((await inquiryOf(ports, inquiry)).status === 'none') refuse(INQUIRY_NOT_FOUND);
         const found = await findHistories(ports, kind, text);
         await recordSearch(ports, call, inquiry, { kind, shown: found.map(({ id }) => id) });
         return { body: { found } };
@@ -56,7 +56,7 @@ export function replayHandlers(ports: Ports, histories: OpenedHistories): RouteH
     answerAbout(
       showHistory,
       (call) => historyFacts(ports, histories, call),
-      async (call) => ({ body: { data: await showWhole(ports, call.facts.history) }, reading: opening(call) }),
+      async (call) => ({ body: { data: await showWhole(ports, call.facts) }, reading: opening(call) }),
       options,
     ),
     answerAbout(

@@ -1,12 +1,16 @@
 import type { History as Shown } from '@anamnesis/contracts/replay/history';
 import type { Ports } from '../ports.js';
 import type { History } from './history.js';
-import { namesOf } from './names-of.js';
+import type { OpenedFacts } from './history-facts.js';
+import { namesIn } from './names-in.js';
 import { railOf } from './rail.js';
 import { actorOf } from './shown-event.js';
 
-/** A history as a whole, with the name of its person. */
-export async function showWhole(ports: Pick<Ports, 'pool'>, history: History): Promise<Shown> {
+/** A history as a whole, with the names of its person and of everybody whom its events name. */
+export async function showWhole(
+  ports: Pick<Ports, 'pool'>,
+  { history, reason }: Pick<OpenedFacts, 'history' | 'reason'>,
+): Promise<Shown> {
   const { kind, id, entries, isErased } = history;
   const types = new Map<string, number>();
   const actors = new Map<string, Shown['actors'][number]>();
@@ -18,16 +22,17 @@ export async function showWhole(ports: Pick<Ports, 'pool'>, history: History): P
     actors.set(actor.id, known);
   }
   const parties = kind === 'appointment' ? partiesOf(history) : [id];
-  const names = await namesOf(ports, [...actors.keys(), ...parties]);
+  const names = await namesIn(ports, history, [...actors.keys(), ...parties, ...history.concerned]);
   const end = (index: number) => {
     const event = entries.at(index)?.event;
     return event ? { position: String(event.position), recordedAt: event.recordedAt } : null;
   };
   return {
-    ...{ kind, id, isErased, total: entries.length, first: end(0), last: end(-1) },
+    ...{ kind, id, reason, isErased, total: entries.length, first: end(0), last: end(-1) },
     name: parties.flatMap((party) => names.get(party) ?? []).join(', '),
     types: [...types].map(([type, count]) => ({ type, count })).sort(byCount),
     actors: [...actors.values()].map((actor) => ({ ...actor, name: names.get(actor.id) ?? '' })).sort(byCount),
+    people: [...names].map(([person, name]) => ({ id: person, name })),
     rail: railOf(entries),
     streams: [...history.streams].map(([streamId, { count }]) => ({ streamId, count })).sort(byCount),
   };

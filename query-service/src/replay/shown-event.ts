@@ -21,17 +21,17 @@ export function shownEvent({ entries }: Pick<History, 'entries'>, index: number,
   const { event, unreadable, isOfAnother, isErased, firstOfRequest } = entry;
   const metadata = event.metadata as Partial<typeof event.metadata> | null;
   const all = unreadable === null ? (event.data as Record<string, unknown>) : {};
-  const isHidden = (name: string) =>
-    isSecretField(name) || (isOfAnother && personalFieldsOf(event.type).includes(name));
-  const hidden = Object.keys(all).filter(isHidden);
+  const secret = Object.keys(all).filter(isSecretField);
+  const hidden = personalFieldsOf(event.type).filter((name) => isOfAnother && name in all && !isSecretField(name));
+  const leftOut = new Set([...secret, ...hidden]);
   const cause = entries[firstOfRequest]?.event.position;
   return {
     ...{ id: event.id, position: String(event.position), index: index + 1 },
     ...{ streamId: event.streamId, revision: String(event.revision), type: event.type },
     ...{ happenedAt: unreadable === null ? happenedAt(event) : event.recordedAt, recordedAt: event.recordedAt },
     actor: actorOf(entry, names),
-    data: Object.fromEntries(Object.entries(all).filter(([name]) => !isHidden(name))),
-    ...{ hidden, isErased, unreadable, subject: metadata?.subject ?? null },
+    data: Object.fromEntries(Object.entries(all).filter(([name]) => !leftOut.has(name))),
+    ...{ hidden, secret, isErased, unreadable, subject: metadata?.subject ?? null },
     ...{ correlationId: metadata?.correlationId ?? '', causationId: metadata?.causationId ?? '' },
     schemaVersion: metadata?.schemaVersion ?? 0,
     causedBy: firstOfRequest === index || cause === undefined ? null : String(cause),

@@ -4,7 +4,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { ChangedRule } from '@anamnesis/contracts/what-if/changed-rule';
 import { MAX_WHAT_IF_EVENTS, MAX_WHAT_IF_HITS, MAX_WHAT_IF_TIME } from '@anamnesis/contracts/what-if/constants';
 import { WHAT_IF_CANCELLED } from '@anamnesis/contracts/what-if/errors';
-import type { WhatIfHit, WhatIfResult } from '@anamnesis/contracts/what-if/routes';
+import type { WhatIfResult } from '@anamnesis/contracts/what-if/routes';
 import { type RecordedWireEvent, Undecodable } from '@anamnesis/platform/event-store/codec';
 import type { StoredLog } from '../ports.js';
 import type { Difference } from './warning-differences.js';
@@ -40,9 +40,23 @@ interface Options {
   readonly maxTime?: number;
 }
 
+/** A moment at which somebody is warned otherwise; people by their ids. */
+export interface Hit extends Difference {
+  readonly patientId: string;
+  /** The doctor who prescribed; null for values of a report. */
+  readonly doctorId: string | null;
+  readonly position: string;
+  readonly at: string;
+}
+
+/** The result of a run, with ids instead of names. */
+export interface ShadowResult extends Omit<WhatIfResult, 'hits'> {
+  readonly hits: readonly Hit[];
+}
+
 /** What is known of a run so far. */
 interface Found {
-  readonly hits: WhatIfHit[];
+  readonly hits: Hit[];
   readonly count: Record<Difference['change'], number>;
   readonly patients: Set<string>;
   readonly unreadable: Set<string>;
@@ -58,7 +72,7 @@ export async function runShadow(
   { store, codec }: WholeLog,
   change: ChangedRule,
   { timeZone, hasLeft, maxEvents = MAX_WHAT_IF_EVENTS, maxTime = MAX_WHAT_IF_TIME }: Options,
-): Promise<WhatIfResult> {
+): Promise<ShadowResult> {
   const began = performance.now();
   const shadow = createShadow(change, timeZone);
   const count = { added: 0, gone: 0, changed: 0 };
@@ -123,5 +137,7 @@ function note(found: Found, { data, position, recordedAt }: RecordedWireEvent, d
   found.count[difference.change] += 1;
   found.patients.add(patientId);
   if (found.hits.length >= MAX_WHAT_IF_HITS) return;
-  found.hits.push({ patientId, position: String(position), at: recordedAt, ...difference });
+  const author = data['author'] as { id: string; role: string } | undefined;
+  const doctorId = author?.role === 'doctor' ? author.id : null;
+  found.hits.push({ patientId, doctorId, position: String(position), at: recordedAt, ...difference });
 }

@@ -274,6 +274,7 @@ describe('a run', () => {
     const [handler] = whatIfHandlers({
       stored: log,
       recorder: { record },
+      pool: { query: () => Promise.resolve({ rows: [] }) },
       timeZone: 'Asia/Kolkata',
     } as unknown as Ports);
     return { handle: handler!.handle, record };

@@ -59,6 +59,8 @@ const appointments = defineTable({
     move_reason: nullable(text()),
     /** The sides that did not come. */
     missing: texts<Side>(),
+    /** When it was cancelled, or when it was recorded that somebody did not come. */
+    called_off_at: nullable(moment()),
     /** Number of moves and cancellations. */
     changes: integer(),
   },
@@ -69,7 +71,7 @@ export type AppointmentRow = RowOf<typeof appointments>;
 /** Appointments of each person, and their state. */
 export const appointmentList = defineReadModel({
   name: 'appointment-list',
-  version: 4,
+  version: 5,
   tables: [appointments],
   handles: [
     AppointmentBooked,
@@ -98,15 +100,17 @@ export const appointmentList = defineReadModel({
         ...{ status: 'Pending', payment: 'none', payment_confirmed: false, transaction_id: null, upi_reference: null },
         ...{ doctor_in: false, patient_in: false, started_at: null, feedback: 'none' },
         ...{ cancelled_by: null, cancel_reason: null, moved_by: null, move_reason: null, missing: [], changes: 0 },
+        called_off_at: null,
       }),
     AppointmentRescheduled: ({ data }) =>
       change(appointments, data.appointmentId, ({ changes }) => ({
         ...{ date: data.date, time: data.time, starts_at: data.startsAt, ends_at: data.endsAt },
         ...{ moved_by: data.by, move_reason: data.reason, changes: changes + 1 },
       })),
-    AppointmentCancelled: ({ data }) =>
+    AppointmentCancelled: ({ data, recordedAt }) =>
       change(appointments, data.appointmentId, (row) => ({
         ...over('Cancelled'),
+        called_off_at: recordedAt,
         ...paid(payment.dueForRefund(paymentOf(row))),
         ...{ cancelled_by: data.by, cancel_reason: data.reason, changes: row.changes + 1 },
       })),
@@ -119,9 +123,10 @@ export const appointmentList = defineReadModel({
     PaymentRefunded: ({ data }) =>
       change(appointments, data.appointmentId, (row) => paid(payment.refunded(paymentOf(row)))),
     PaymentNotReceived: ({ data }) => change(appointments, data.appointmentId, paid(payment.notReceived)),
-    NoShowRecorded: ({ data }) =>
+    NoShowRecorded: ({ data, recordedAt }) =>
       change(appointments, data.appointmentId, (row) => ({
         ...over('No-show'),
+        called_off_at: recordedAt,
         ...paid(payment.afterNoShow(paymentOf(row), data.missing)),
         missing: data.missing,
       })),

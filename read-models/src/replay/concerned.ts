@@ -9,12 +9,12 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
  */
 const OTHER_IDS: ReadonlySet<string> = new Set([
   ...['entryId', 'documentId', 'reportId', 'summaryId', 'noteId', 'claimId', 'leaveId', 'reservationId', 'requestId'],
-  ...['linkId', 'sessionId', 'tieId', 'breakGlassId', 'inquiryId', 'transactionId', 'ruleId'],
+  ...['linkId', 'sessionId', 'tieId', 'breakGlassId', 'inquiryId', 'transactionId', 'ruleId', 'readingId', 'runId'],
 ]);
 
 /**
  * The people and appointments that an event concerns: its data subject, the person who caused it, and those that its data name in the clear,
- * by `…Id`, or as `{ id, role }`. Generic: a new event type needs nothing here.
+ * by `…Id`, as `{ id, role }`, or in a list of ids. Generic: a new event type needs nothing here.
  */
 export function concernedBy({ type, data, metadata }: Pick<Recorded, 'type' | 'data' | 'metadata'>): string[] {
   const found = new Set<string>();
@@ -29,10 +29,11 @@ export function concernedBy({ type, data, metadata }: Pick<Recorded, 'type' | 'd
 }
 
 function collect(data: unknown, personal: object, add: (value: unknown) => void): void {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
+  if (typeof data !== 'object' || data === null) return;
   const isPerson = 'role' in data && (data.role as unknown) !== 'visitor';
   for (const [name, value] of Object.entries(data)) {
     if (name in personal) continue;
+    if (Array.isArray(value) && !OTHER_IDS.has(name)) value.forEach(add);
     if (typeof value === 'object') collect(value, {}, add);
     else if (name === 'id' ? isPerson : name.endsWith('Id') && !OTHER_IDS.has(name)) add(value);
   }

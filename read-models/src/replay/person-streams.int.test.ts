@@ -55,6 +55,12 @@ describe('an event concerns', () => {
     expect(concerns(transactionId, {}, 'PaymentDeclared')).toEqual([one]);
   });
 
+  test('every person of a list', () => {
+    expect(concerns({ shown: [one, two.toUpperCase(), 'no uuid', 3] }, {}, 'HistoriesSearched')).toEqual([one, two]);
+    expect(concerns({ members: [{ memberId: one }, { author: { id: two, role: 'doctor' } }] })).toEqual([one, two]);
+    expect(concerns({ warnings: [{ entryId: one }], recoveryCodes: ['a'], readingId: two, runId: three })).toEqual([]);
+  });
+
   test('a person also in a type that is added to the catalogue: each is handled alike', () => {
     expect(Object.keys(personStreams.on).toSorted()).toEqual([...eventDefinitions.keys()].toSorted());
     expect(new Set(Object.values(personStreams.on)).size).toBe(1);

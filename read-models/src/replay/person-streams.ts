@@ -38,7 +38,7 @@ const concerning: ReadModel['on'][string] = (event) =>
  */
 export const personStreams = defineReadModel({
   name: 'person-streams',
-  version: 1,
+  version: 2,
   tables: [streams],
   handles: every,
   on: Object.fromEntries(every.map(({ type }) => [type, concerning])),

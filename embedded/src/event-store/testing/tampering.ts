@@ -99,6 +99,15 @@ function filesOf({ events, revisions, streams: names, ...others }: EventDatabase
       }
       events.removeSync(positionKey(last));
     },
+    /** Removes an event from what readers of its stream see, but not from the log. */
+    hide: (position: number) => {
+      const { stream, revision } = read(position);
+      revisions.removeSync(revisionKey(numberOf(stream)!, Number(revision)));
+    },
+    /** Makes a stream unknown to readers, but removes none of its events. */
+    forgetStream: (stream: string) => names.removeSync(streamKey(stream)),
+    tombstone: (stream: string) =>
+      names.putSync(streamKey(stream), headEntry({ ...NEW_HEAD, number: numberOf(stream)!, tombstoned: true })),
     truncate: (from: number) => {
       for (let at = newestPosition(database); at >= from; at -= 1) drop(at);
     },

@@ -183,6 +183,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   },
   listReadings: nothing,
   countOpenReviews: nothing,
+  listAuditorActs: nothing,
   reviewReading: {
     sent: ({ scene }) => ({
       params: { id: scene.breakGlassId },

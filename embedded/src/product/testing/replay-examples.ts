@@ -27,7 +27,7 @@ export const replayExamples: Readonly<Record<string, Example>> = {
   searchHistories: {
     async sent({ scene }) {
       const { inquiry } = await anInquiry(scene.product, scene.people.auditor);
-      return { query: { inquiry, kind: 'patient', text: 'Meera' } };
+      return { body: { inquiry, kind: 'patient', text: 'Meera' } };
     },
   },
   showHistory: { sent: ofTheOwner() },

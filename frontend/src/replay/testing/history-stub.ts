@@ -26,14 +26,14 @@ export const anEvent = (index: number, changed: Partial<HistoryEvent> = {}): His
   return {
     ...{ id: `event-${index}`, position: String(index * 10), index, streamId: `patient-${MEERA}`, type },
     ...{ revision: String(index - 1), happenedAt: onDay(index), recordedAt: onDay(index), actor, data },
-    ...{ hidden: [], isErased: false, unreadable: null, subject: MEERA, schemaVersion: 1 },
+    ...{ hidden: [], secret: [], isErased: false, unreadable: null, subject: MEERA, schemaVersion: 1 },
     ...{ correlationId: `request-${index}`, causationId: `command-${index}`, causedBy: null },
     ...changed,
   };
 };
 
 export const aHistory = (changed: Partial<History> = {}): History => ({
-  ...{ kind: 'patient', id: MEERA, name: 'Meera Joshi', isErased: false, total: told.length },
+  ...{ kind: 'patient', id: MEERA, name: 'Meera Joshi', reason: 'Complaint 118', isErased: false, total: told.length },
   first: { position: '10', recordedAt: onDay(1) },
   last: { position: '40', recordedAt: onDay(4) },
   types: told.map(([type]) => ({ type, count: 1 })),
@@ -41,8 +41,10 @@ export const aHistory = (changed: Partial<History> = {}): History => ({
     { ...meera, count: 2 },
     { ...kavita, count: 2 },
   ],
+  people: [meera, kavita].map(({ id, name }) => ({ id, name })),
   rail: told.map((_, at) => ({
-    ...{ from: onDay(at + 1), to: onDay(at + 1), position: String((at + 1) * 10), index: at + 1, count: 1 },
+    ...{ from: onDay(at + 1), to: onDay(at + 1), firstPosition: String((at + 1) * 10) },
+    ...{ position: String((at + 1) * 10), index: at + 1, count: 1 },
   })),
   streams: [{ streamId: `patient-${MEERA}`, count: 4 }],
   ...changed,
@@ -85,13 +87,14 @@ export function aMoment(at: number, compared: number | null): Moment {
 }
 
 export const aKnowledge = (changed: Partial<Knowledge> = {}): Knowledge => ({
-  event: { position: '30', type: 'PrescriptionAdded', recordedAt: onDay(3), author: kavita },
+  event: { position: '30', type: 'PrescriptionAdded', recordedAt: onDay(3), author: kavita, patientId: MEERA },
   opened: [
     {
       ...{ readAt: onDay(2), position: '25', reader: kavita, kind: 'healthRecord', name: '' },
       ...{ version: '20', changedSince: 2 },
     },
   ],
+  openedInAll: 1,
   seenBy: [{ reader: { id: 'arjun', role: 'doctor', name: 'Arjun Nair' }, readAt: onDay(4), position: '45' }],
   ...changed,
 });
@@ -157,7 +160,8 @@ export function stubHistory({
     if (pathname === '/api/audit/inquiries')
       return { json: asked.method === 'POST' ? { success: true, data: { inquiryId: INQUIRY } } : { inquiries } };
     if (pathname === '/api/audit/integrity') return { json: anIntegrity(verified) };
-    if (pathname === '/api/audit/histories') return { json: { found: query.get('text') === 'Nobody' ? [] : found } };
+    if (pathname === '/api/audit/histories/search')
+      return { json: { found: (asked.body as { text: string }).text === 'Nobody' ? [] : found } };
     if (query.get('inquiry') !== INQUIRY) return refusal(404, 'INQUIRY_NOT_FOUND', 'There is no such inquiry.');
     // The list that was loaded first ends where the history ended then.
     const end = Number(history.last?.position);

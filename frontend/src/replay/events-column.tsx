@@ -43,6 +43,14 @@ export const EventsColumn = memo(function EventsColumn({ history, names, list, o
       column.current.scrollTop += inside.top - around.top - around.height / 3;
   }, [at, selected, newest]);
 
+  // A narrow screen shows the list alone, and scrolls as a whole: the event is led to when the list is chosen.
+  const isAlone = address.view === 'events';
+  useEffect(() => {
+    const list = column.current;
+    if (!isAlone || !selected || !list || list.scrollHeight > list.clientHeight) return;
+    void list.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'center' });
+  }, [isAlone, selected]);
+
   return (
     <section ref={column} className={styles.events} data-column="events" aria-labelledby="replay-events">
       <header className="row spread wrap">

@@ -16,13 +16,21 @@ interface Props {
   columns: readonly string[];
   /** The column that stands below the first one. */
   noted: string | undefined;
+  /** The column with the mark of a change: the last of the main ones, which are in sight. */
+  marked: string | undefined;
   cells: ReturnType<typeof useCells>;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A row at the moment, with the mark of its change. Changed columns that are not shown follow below it. */
-export const RecordRow = memo(function RecordRow({ row: { row, before, change }, columns, noted, cells }: Props) {
+export const RecordRow = memo(function RecordRow({
+  row: { row, before, change },
+  columns,
+  noted,
+  marked,
+  cells,
+}: Props) {
   const earlier = before === null ? row : { ...row, ...before };
   const isOut = change === 'removed' || stateOf(row) === 'retracted';
   const hidden = Object.keys(before ?? {}).filter((column) => !columns.includes(column) && column !== noted);
@@ -43,7 +51,7 @@ export const RecordRow = memo(function RecordRow({ row: { row, before, change },
               <div>
                 {was === is ? isStruck ? <s>{is}</s> : is : <Changed was={was} is={is} />}
                 {place === 0 && noted && <span className={styles.noted}>{cells.cell(row, noted)}</span>}
-                {change && place === columns.length - 1 && <Mark change={change} />}
+                {change && column === marked && <Mark change={change} />}
               </div>
             </td>
           );

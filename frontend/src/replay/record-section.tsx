@@ -36,11 +36,11 @@ export const RecordSection = memo(function RecordSection({ reference, names, sec
   const [all, setAll] = useState(false);
   const more = useMoreRows(reference, section, at, compared);
   const rows = [...section.rows, ...more.rows];
-  const shown = columnsOf(
+  const { main, others } = columnsOf(
     section.table,
     rows.map(({ row }) => row),
-    all,
-  ).join(' ');
+  );
+  const shown = (all ? [...main, ...others] : main).join(' ');
   // The same list for the same columns, so that rows that stay are not drawn again.
   const columns = useMemo(() => shown.split(' '), [shown]);
   const left = section.total - rows.length;
@@ -77,6 +77,7 @@ export const RecordSection = memo(function RecordSection({ reference, names, sec
               <RecordRow
                 key={`${row.change ?? ''} ${row.key}`}
                 {...{ row, columns, cells }}
+                marked={main.at(-1)}
                 noted={all ? undefined : notedColumn(section.table)}
               />
             ))}

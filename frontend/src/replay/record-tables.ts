@@ -11,7 +11,7 @@ export const STATE = 'state';
 const main: Readonly<Record<string, readonly string[]>> = {
   record_entries: ['title', 'body', 'date', STATE],
   allergies: ['substance', 'reaction', 'written_at', STATE],
-  appointments: ['date', 'time', 'consultation_type', 'doctor_id', 'payment', 'status'],
+  appointments: ['date', 'time', 'doctor_id', 'payment', 'status'],
   session_notes: ['written_at', 'written_by', 'notes', STATE],
   session_reports: ['name', 'uploaded_at', 'opened_at'],
   medical_summaries: ['requested_at', 'state', 'opened_at'],
@@ -33,7 +33,7 @@ const main: Readonly<Record<string, readonly string[]>> = {
 const MOST_COLUMNS = 5;
 
 /** The column that stands as a note below the first one, while the main columns are shown. */
-const noted: Readonly<Record<string, string>> = { record_entries: 'kind' };
+const noted: Readonly<Record<string, string>> = { record_entries: 'kind', appointments: 'consultation_type' };
 export const notedColumn = (table: string): string | undefined => noted[table];
 
 /** The order of the tables: the record first, the account last. */
@@ -46,13 +46,13 @@ export function stateOf(row: Row): RowState | undefined {
   return 'stopped_on' in row && row.stopped_on !== null ? 'stopped' : 'inForce';
 }
 
-/** The columns of a section: the main ones, or all of its rows. */
-export function columnsOf(table: string, rows: readonly Row[], all: boolean): readonly string[] {
+/** The columns of a section: the main ones and the others of its rows. */
+export function columnsOf(table: string, rows: readonly Row[]): { main: readonly string[]; others: readonly string[] } {
   const existing = Object.keys(rows[0] ?? {});
   const first = main[table] ?? existing.slice(0, MOST_COLUMNS);
   const hasState = rows.some((row) => stateOf(row) !== undefined);
   const shown = first.filter((column) => existing.includes(column) || (column === STATE && hasState));
-  return all ? [...shown, ...existing.filter((column) => !shown.includes(column))] : shown;
+  return { main: shown, others: existing.filter((column) => !shown.includes(column)) };
 }
 
 interface Differing {

@@ -62,6 +62,8 @@ export const historyEvent = z.object({
   happenedAt: moment,
   recordedAt: moment,
   actor,
+  /** The name of the entry of the health record that it is about: a medicine, a test, a diagnosis, a substance. */
+  entry: z.string().nullable(),
   /** Decrypted, without the fields named in `hidden` and `secret`. */
   data: z.record(z.string(), z.unknown()),
   /** Left out as personal data of somebody else than the history's person. */

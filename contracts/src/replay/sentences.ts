@@ -6,7 +6,7 @@ import type english from './sentence-messages.en.js';
 export type Names = ReadonlyMap<string, string>;
 
 /** What a sentence is written from. */
-export type SentenceEvent = Pick<HistoryEvent, 'type' | 'data' | 'actor' | 'unreadable'>;
+export type SentenceEvent = Pick<HistoryEvent, 'type' | 'data' | 'actor' | 'entry' | 'unreadable'>;
 
 /** How a language writes values. */
 export interface Words {
@@ -51,7 +51,7 @@ export function actorName(m: SentenceTexts, { name, role }: HistoryEvent['actor'
   return (m.roles as Readonly<Record<string, string>>)[role] ?? role;
 }
 
-function valuesOf(m: SentenceTexts, { data, actor }: SentenceEvent, names: Names, words: Words) {
+function valuesOf(m: SentenceTexts, { data, actor, entry }: SentenceEvent, names: Names, words: Words) {
   const values: Record<string, Value> = {};
   for (const [field, value] of Object.entries(data)) {
     if (isRecord(value))
@@ -71,12 +71,21 @@ function valuesOf(m: SentenceTexts, { data, actor }: SentenceEvent, names: Names
     writtenAs: isRecord(origin) ? 'imported' : isRecord(author) ? String(author.role) : actor.role,
     doctor: doctor ? m.doctorName({ name: doctor }) : m.aDoctor,
     patient: names.get(String(patientId)) || m.aPatient,
+    entry: entry ?? m.anEntry,
   };
 }
 
+/** The fields whose number decides between words. */
+const COUNTED: ReadonlySet<string> = new Set(['warnings', 'values', 'pages', 'rating', 'shown', 'streak']);
+/** Stands for a number that is not shown; the messages have a branch for it. */
+const COUNT_NOT_SHOWN = -1;
+
 /** Personal data of other people is absent from an event: a sentence says so instead. */
 const orNotShown = (values: Readonly<Record<string, Value>>, notShown: string) =>
-  new Proxy(values, { has: () => true, get: (known, name) => known[String(name)] ?? notShown });
+  new Proxy(values, {
+    has: () => true,
+    get: (known, name) => known[String(name)] ?? (COUNTED.has(String(name)) ? COUNT_NOT_SHOWN : notShown),
+  });
 
 /** An event as a sentence. An unknown type is its own name. */
 export function sentenceOf(m: SentenceTexts, event: SentenceEvent, names: Names, words: Words): string {

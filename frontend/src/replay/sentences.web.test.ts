@@ -19,7 +19,13 @@ const fixtures = JSON.parse(
 ) as { type: string; version: number; data: Record<string, unknown> }[];
 
 const event = (type: string, data: Record<string, unknown>, changed: Partial<SentenceEvent> = {}): SentenceEvent => ({
-  ...{ type, data, actor: { id: KAVITA, role: 'doctor', name: 'Kavita Rao' }, unreadable: null },
+  ...{
+    type,
+    data,
+    actor: { id: KAVITA, role: 'doctor', name: 'Kavita Rao' },
+    entry: 'Metformin 500 mg',
+    unreadable: null,
+  },
   ...changed,
 });
 const said = (one: SentenceEvent) => sentenceOf(texts, one, names, wordsIn('Asia/Kolkata'));
@@ -50,7 +56,7 @@ test.each([
   ['RecordRead', 'Dr. Kavita Rao opened a session report of Meera Joshi for a consultation'],
   ['ShareLinkOpened', 'A share link was opened, until Nov 20, 2026, 13:45'],
   ['InterestsChosen', 'Dr. Kavita Rao chose interests: Mental Health and Chess'],
-  ['LabValuesConfirmed', 'Dr. Kavita Rao confirmed 1 laboratory value'],
+  ['LabValuesConfirmed', 'Dr. Kavita Rao confirmed 1 laboratory value of Metformin 500 mg'],
   ['ParticipantLeft', 'The doctor left the session'],
 ])('%s says: %s', (type, sentence) => {
   expect(said(event(type, current.find((each) => each.type === type)!.data))).toBe(sentence);
@@ -85,7 +91,9 @@ test('the record that was opened is named, also without the name of its patient'
 test('a person whose name is not known is named by role, and a type that is not known by its name', () => {
   const actor = { id: 'x', role: 'worker', name: '' };
   expect(said(event('MedicalSummarySent', {}, { actor }))).toBe('The medical summary was sent to the doctor');
-  expect(said(event('InsightRequested', {}, { actor }))).toBe('Anamnesis asked for an explanation of a report');
+  expect(said(event('InsightRequested', {}, { actor, entry: null }))).toBe(
+    'Anamnesis asked for an explanation of an entry',
+  );
   expect(said(event('SomethingNew', {}))).toBe('SomethingNew');
 });
 
@@ -93,6 +101,21 @@ test('personal data of other people are not shown', () => {
   expect(said(event('PrescriptionAdded', { dosage: 'Once a day' }))).toBe(
     'Dr. Kavita Rao prescribed (not shown), Once a day',
   );
+  expect(said(event('WarningOverridden', { rulesChecked: 87 }, { entry: null }))).toBe(
+    'Dr. Kavita Rao prescribed an entry despite warnings, 87 rules checked',
+  );
+});
+
+test.each([
+  ['MedicineStopped', { stoppedOn: '2026-11-20' }, 'recorded that Metformin 500 mg was stopped on Nov 20, 2026'],
+  ['RecordRetracted', { kind: 'prescription' }, 'retracted a prescription: Metformin 500 mg'],
+  [
+    'WarningOverridden',
+    { warnings: [{}], rulesChecked: 87 },
+    'prescribed Metformin 500 mg despite 1 warning, 87 rules checked',
+  ],
+])('%s names the entry that it is about', (type, data, what) => {
+  expect(said(event(type, data))).toBe(`Dr. Kavita Rao ${what}`);
 });
 
 test('an event that cannot be read says so', () => {

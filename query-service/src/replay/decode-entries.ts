@@ -6,6 +6,7 @@ import { HistoriesSearched } from '@anamnesis/contracts/replay/events';
 import { type Codec, type RecordedWireEvent, Undecodable } from '@anamnesis/platform/event-store/codec';
 import { concernedBy } from '@anamnesis/read-models/replay/concerned';
 import { type History, personalFieldsOf } from './history.js';
+import { entryNamedBy } from './entry-names.js';
 
 /** Events decoded at once: a few milliseconds, so that other requests are answered in between. */
 const BATCH = 250;
@@ -51,6 +52,8 @@ function add(history: History, wire: RecordedWireEvent, decoded: Recorded | Unde
   const isErased = isSealed && !isOfAnother && hasPlaceholders(decoded);
   if (isSealed && !isOfAnother) history.sealed ??= wire;
   history.isErased ||= isErased;
+  const named = isOfAnother ? null : entryNamedBy(decoded);
+  if (named) history.entryNames.set(...named);
   history.entries.push({ event: decoded, unreadable: null, isOfAnother, isErased, firstOfRequest });
 }
 

@@ -32,6 +32,8 @@ export interface History extends HistoryName {
   readonly requests: Map<string, number>;
   /** The ids of those whom its events name: people, and appointments. */
   readonly concerned: Set<string>;
+  /** The names of the entries of the person's health record by id: later events have the id only. */
+  readonly entryNames: Map<string, string>;
   /** An encrypted event of the person: tells whether the key still exists. */
   sealed: RecordedWireEvent | null;
   isErased: boolean;
@@ -39,7 +41,15 @@ export interface History extends HistoryName {
 
 export const emptyHistory = ({ kind, id }: HistoryName): History => ({
   ...{ kind, id, person: kind === 'appointment' ? null : id },
-  ...{ entries: [], streams: new Map(), requests: new Map(), concerned: new Set(), sealed: null, isErased: false },
+  ...{
+    entries: [],
+    streams: new Map(),
+    requests: new Map(),
+    concerned: new Set(),
+    entryNames: new Map(),
+    sealed: null,
+    isErased: false,
+  },
 });
 
 /** The index of the last event at or before a position; -1 before the first. */

@@ -41,7 +41,7 @@ interface FoldedModel {
  * screen of a record shows them.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...['person_streams', 'reader_hours', 'reader_days', 'inquiries', 'auditors'],
+  ...['person_streams', 'reader_hours', 'reader_days', 'inquiries', 'auditors', 'auditor_acts'],
 ]);
 const isReplayed = ({ name }: Table) => !LEFT_OUT.has(name);
 

@@ -16,7 +16,11 @@ export function actorOf({ event }: Pick<Entry, 'event'>, names: Names): Actor {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** An event as an auditor sees it; `index` begins at 0. */
-export function shownEvent({ entries }: Pick<History, 'entries'>, index: number, names: Names): HistoryEvent {
+export function shownEvent(
+  { entries, entryNames }: Pick<History, 'entries' | 'entryNames'>,
+  index: number,
+  names: Names,
+): HistoryEvent {
   const entry = entries[index] as Entry;
   const { event, unreadable, isOfAnother, isErased, firstOfRequest } = entry;
   const metadata = event.metadata as Partial<typeof event.metadata> | null;
@@ -30,6 +34,7 @@ export function shownEvent({ entries }: Pick<History, 'entries'>, index: number,
     ...{ streamId: event.streamId, revision: String(event.revision), type: event.type },
     ...{ happenedAt: unreadable === null ? happenedAt(event) : event.recordedAt, recordedAt: event.recordedAt },
     actor: actorOf(entry, names),
+    entry: entryNames.get(String(all['entryId'])) ?? null,
     data: Object.fromEntries(Object.entries(all).filter(([name]) => !leftOut.has(name))),
     ...{ hidden, secret, isErased, unreadable, subject: metadata?.subject ?? null },
     ...{ correlationId: metadata?.correlationId ?? '', causationId: metadata?.causationId ?? '' },

@@ -28,6 +28,7 @@ export const anEvent = (index: number, changed: Partial<HistoryEvent> = {}): His
     ...{ revision: String(index - 1), happenedAt: onDay(index), recordedAt: onDay(index), actor, data },
     ...{ hidden: [], secret: [], isErased: false, unreadable: null, subject: MEERA, schemaVersion: 1 },
     ...{ correlationId: `request-${index}`, causationId: `command-${index}`, causedBy: null },
+    entry: null,
     ...changed,
   };
 };

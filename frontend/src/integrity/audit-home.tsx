@@ -5,7 +5,6 @@ import { useApiQuery } from '../api/api-queries';
 import { DeskBar } from '../desk/desk-bar';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
-import { LinkButton } from '../look/link-button';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { agreedTime } from '../time/clinic-time';
@@ -14,15 +13,6 @@ import { HeadFacts, Witnesses } from './head-facts';
 import styles from './integrity.module.css';
 import { integrityMessages } from './messages';
 import { OutcomeBadge, VerificationCard } from './verification-card';
-
-const parts = [
-  { to: '/audit/replay', name: 'replay' },
-  { to: '/audit/access', name: 'access' },
-  { to: '/audit/access/emergency', name: 'emergency' },
-  { to: '/audit/proofs', name: 'proofs' },
-  { to: '/audit/erasures', name: 'erasures' },
-  { to: '/audit/what-if', name: 'whatIf' },
-] as const;
 
 /** The auditor's first page: whether the latest verifications of the log and of the read models passed, and the latest signed head. */
 export function AuditHome() {
@@ -35,7 +25,7 @@ export function AuditHome() {
   return (
     <>
       <DeskBar title={m.home} note={m.homeNote} />
-      <div className="desk-page stack">
+      <div className={`desk-page stack ${styles.page}`}>
         {query.isError && !data && (
           <ErrorBox title={m.failed} text={m.failedHint} onRetry={() => void query.refetch()} />
         )}
@@ -66,32 +56,25 @@ export function AuditHome() {
               ))}
             </div>
             <Section title={m.latestHead}>
+              <p className="note">{m.headNote}</p>
               {data.head ? <HeadFacts head={data.head} /> : <p className="note">{m.noHead}</p>}
               <h3>{m.witnesses}</h3>
               <Witnesses witnesses={data.witnesses} />
             </Section>
-            <Section title={m.parts}>
-              <div className="row wrap">
-                {parts.map(({ to, name }) => (
-                  <LinkButton key={to} to={to}>
-                    {m.partNames[name]}
-                  </LinkButton>
-                ))}
-              </div>
-            </Section>
-            <Section title={m.earlier}>
-              {data.earlier.length === 0 && <p className="note">{m.noEarlier}</p>}
-              <ul className={styles.plain}>
-                {data.earlier.map(({ kind, endedAt, outcome }) => (
-                  <li key={`${kind} ${endedAt}`} className={styles.outcome}>
-                    <span className="num">
-                      {m.kinds[kind]}, {agreedTime(endedAt, timeZone)}
-                    </span>
-                    <OutcomeBadge outcome={outcome} />
-                  </li>
-                ))}
-              </ul>
-            </Section>
+            {data.earlier.length > 0 && (
+              <Section title={m.earlier}>
+                <ul className={styles.plain}>
+                  {data.earlier.map(({ kind, endedAt, outcome }) => (
+                    <li key={`${kind} ${endedAt}`} className={styles.outcome}>
+                      <span className="num">
+                        {m.kinds[kind]}, {agreedTime(endedAt, timeZone)}
+                      </span>
+                      <OutcomeBadge outcome={outcome} />
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            )}
           </>
         )}
       </div>

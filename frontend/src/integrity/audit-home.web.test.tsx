@@ -33,7 +33,7 @@ function show(
 test('verifications that passed are shown with what they compared, without an alarm', async () => {
   show([passed('log', 1200), passed('read-models', 1)]);
   await screen.findByText('1,200 events agree with the tree and the signed heads.');
-  expect(screen.getByText('1 read model agrees with the log.')).toBeTruthy();
+  expect(screen.getByText('1 set of tables agrees with the log.')).toBeTruthy();
   expect(screen.getAllByText('Verified Sun, Nov 22, 2:30 AM IST')).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -11,6 +11,7 @@ declare const styles: {
   readonly form: string;
   readonly hash: string;
   readonly outcome: string;
+  readonly page: string;
   readonly plain: string;
   readonly seal: string;
   readonly sibling: string;

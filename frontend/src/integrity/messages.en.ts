@@ -13,19 +13,18 @@ export default {
   },
   lateAlarm: 'A verification is late',
   late: '{kind}: no verification was completed in the last {hours} hours. It runs each night; an operator can see why not in the server’s log.',
-  kinds: { log: 'The log', 'read-models': 'The screens’ read models' },
+  kinds: { log: 'The log', 'read-models': 'What the screens show' },
   outcomes: { passed: 'Verified', failed: 'Differs', aborted: 'Not completed' },
   never: 'Not verified yet. The verification runs each night.',
   aborted: 'The verification could not be completed. The server’s log tells why.',
   checked: {
     log: '{count, plural, one {# event agrees} other {# events agree}} with the tree and the signed heads.',
-    'read-models': '{count, plural, one {# read model agrees} other {# read models agree}} with the log.',
+    'read-models': '{count, plural, one {# set of tables agrees} other {# sets of tables agree}} with the log.',
   },
   verifiedAt: 'Verified {time}',
   differs: '{count, plural, one {# difference} other {# differences}}, found {time}',
   moreFindings: 'and {count} more',
   earlier: 'Earlier verifications',
-  noEarlier: 'There are no earlier ones.',
 
   event: '{type} at position {position} (revision {revision} of {streamId})',
   findings: {
@@ -58,6 +57,8 @@ export default {
   byWitness: '{text}, which {witness} has confirmed',
 
   latestHead: 'Latest signed head',
+  headNote:
+    'A head is a signed fingerprint of all events up to its moment: whoever keeps it can prove later that none of them was changed. Another one follows every few minutes, if there were events.',
   noHead: 'There is no signed head. The first one follows a few seconds after the start.',
   headOf: '{count, plural, one {# event} other {# events}}',
   signedAt: 'Signed {time}',
@@ -66,19 +67,10 @@ export default {
   fingerprint: 'Fingerprint of the key',
   witnesses: 'Witnesses',
   noWitnesses:
-    'No witness confirms the heads. Whoever can write to the server’s disk, where the heads and the key are, could replace log and heads together. WITNESSES in the settings names witnesses.',
+    'No witness confirms the heads. Whoever can write to the server’s disk, where the heads and the key are, could replace log and heads together. An operator can name witnesses in the settings.',
   confirmed: '{witness} confirmed {size} events, {time}',
   unconfirmed: '{witness} has confirmed no head yet',
   problem: 'The last time: {problem}',
-  parts: 'Parts of the audit',
-  partNames: {
-    replay: 'Replay of a record',
-    access: 'Access',
-    emergency: 'Emergency access',
-    proofs: 'Heads and proofs',
-    erasures: 'Erasures',
-    whatIf: 'A changed rule over old records',
-  },
 
   proofs: 'Proofs',
   proofsNote: 'Recomputed in this browser, from the encrypted events.',

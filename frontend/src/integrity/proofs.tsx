@@ -56,7 +56,7 @@ export function Proofs() {
     <>
       <DeskBar title={m.proofs} note={m.proofsNote} />
       {inquiry === '' && <InquiryForm note={m.inquiryNote} onInquiry={(id) => show({ inquiry: id })} />}
-      <div className="desk-page stack">
+      <div className={`desk-page stack ${styles.page}`}>
         {query.isError && heads.length === 0 && (
           <ErrorBox title={m.failed} text={m.failedHint} onRetry={() => void query.refetch()} />
         )}

@@ -236,12 +236,12 @@ function contained([streamId, found], { streams: declared = [], positions = [] }
   const [first, last] = [revisions[0], revisions.at(-1)];
   const gaps = missing(revisions, first, last + 1n);
   const isPart = !declared.some((stream) => stream.streamId === streamId) && isSingle(found, new Set(positions));
-  const withheld = found.filter(({ isWithheld }) => isWithheld).length;
+  const withheld = found.filter(({ isWithheld }) => isWithheld).map(({ revision }) => [revision, revision]);
   return [
     `${streamId}: revisions ${ranged([first, last])}`,
     ...(isPart ? [', single events of it'] : []),
     ...(gaps.length > 0 ? [`, without ${listed(gaps)}`] : []),
-    ...(withheld > 0 ? [`, ${withheld} of them by hash only`] : []),
+    ...(withheld.length > 0 ? [`, by hash only ${listed(withheld)}`] : []),
   ].join('');
 }
 

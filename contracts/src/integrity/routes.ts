@@ -16,11 +16,13 @@ const errors = [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID] as const;
 
 /** A number of leaves, or the index of one. */
 const count = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+/** The largest number of 64 bits. */
+const MAX_NUMBER = '9223372036854775807';
 /** A number of the log, decimal: it may exceed what a number of JSON holds exactly. */
 const decimal = z
   .string()
   .regex(/^\d{1,19}$/)
-  .refine((text) => BigInt(text) < 2n ** 63n);
+  .refine((text) => text.length < MAX_NUMBER.length || text <= MAX_NUMBER);
 /** A hash in base64. */
 const hash = z.string();
 

@@ -214,6 +214,35 @@ test('an event that was changed or deleted in the log is marked in the signed PD
   });
 });
 
+test('an event that was attributed to another patient is not taken for theirs', async () => {
+  const attributed = await madeFrom((event) => {
+    const { actor } = event.metadata;
+    const isClaim = event.type === 'SlotClaimed' && actor.id === patient.id;
+    return isClaim ? { ...event, metadata: { ...event.metadata, actor: { ...actor, id: other.id } } } : event;
+  });
+  expect(attributed).toEqual({
+    code: 1,
+    said: expect.stringContaining('deleted: the log has no event for leaf'),
+    pdf: expect.stringMatching(/An event is missing.*SlotClaimed · #\d+ · NOT AS RECORDED/),
+  });
+});
+
+test('an event that the tree does not have is marked, and named as inserted', async () => {
+  const { database } = product;
+  const { rows } = await database.query<{ leaf: object }>(
+    `delete from integrity.leaves l where type = 'RecordRetracted' returning to_jsonb(l) as leaf`,
+  );
+  const inserted = await madeFrom((event) => event);
+  await database.query('insert into integrity.leaves select * from jsonb_populate_record(null::integrity.leaves, $1)', [
+    JSON.stringify(rows[0]!.leaf),
+  ]);
+  expect(inserted).toEqual({
+    code: 1,
+    said: expect.stringContaining('inserted: RecordRetracted'),
+    pdf: expect.stringMatching(/RecordRetracted · #\d+ · NOT AS RECORDED/),
+  });
+});
+
 test('a period of which the log has lost every event is no empty one', async () => {
   const lost = await madeFrom((event) => (event.streamId === `patient-${patient.id}` ? event : null), {
     ...{ from: new Date(Date.now() + 60_000).toISOString(), to: always.to },

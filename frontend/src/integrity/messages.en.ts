@@ -80,7 +80,8 @@ export default {
   moreHeads: 'Show earlier heads',
   cosigned: 'Confirmed by {witnesses}',
   of: 'Stream or position',
-  ofHint: 'The name of a stream, such as patient-…, or positions in the log. Several are separated by commas.',
+  ofHint:
+    'The name of a stream, such as patient-…, or positions in the log. Several, at most 100, are separated by commas.',
   ofMissing: 'Enter a stream or a position.',
   verify: 'Verify',
   verifying: 'Verifying…',

@@ -132,6 +132,24 @@ test('while the rail is dragged only the moment is drawn, and the record is aske
   await sliderSays('Nov 4, 2026, 12:00:00 IST, event 4 of 4000');
 });
 
+test('a narrow screen leads to the event at the moment when the list is chosen', async () => {
+  stubHistory();
+  open('&at=30');
+  await sliderSays(THIRD);
+  await screen.findAllByRole('listitem');
+  const led: (string | null)[] = [];
+  const before = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    led.push(this.textContent);
+  };
+  try {
+    await press('Events');
+    await waitFor(() => expect(led).toEqual([expect.stringContaining('prescribed Atorvastatin')]));
+  } finally {
+    Element.prototype.scrollIntoView = before;
+  }
+});
+
 test('a step is told to a screen reader, with the event', async () => {
   stubHistory();
   open('&at=40');

@@ -178,17 +178,24 @@ test.each([
   expect(screen.queryByText('Head verified')).toBeNull();
 });
 
-test('a history begins at its last event that is no reading by an auditor', async () => {
+test('a history begins at its last event that is no auditor’s', async () => {
   const opening = anEvent(5, {
     ...{ position: '50', type: 'RecordRead', actor: { id: 'a', role: 'auditor', name: 'Asha Menon' } },
     data: { what: { kind: 'history' } },
   });
+  const search = {
+    ...opening,
+    id: 'search',
+    position: '45',
+    type: 'HistoriesSearched',
+    data: { kind: 'patient', shown: [] },
+  };
   stubHistory({
     history: aHistory({ total: 5, last: { position: '50', recordedAt: opening.recordedAt } }),
     later: [opening],
     first: ({ path }) =>
       path.includes('upTo=50')
-        ? { json: { events: [opening, anEvent(4)], older: null, newer: null, matching: 5 } }
+        ? { json: { events: [opening, search, anEvent(4)], older: null, newer: null, matching: 5 } }
         : null,
   });
   const { where } = open();

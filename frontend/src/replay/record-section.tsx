@@ -35,14 +35,15 @@ export const RecordSection = memo(function RecordSection({ reference, names, sec
   const heading = useId();
   const [all, setAll] = useState(false);
   const more = useMoreRows(reference, section, at, compared);
-  const rows = [...section.rows, ...more.rows];
-  const { main, others } = columnsOf(
-    section.table,
-    rows.map(({ row }) => row),
-  );
-  const shown = (all ? [...main, ...others] : main).join(' ');
-  // The same list for the same columns, so that rows that stay are not drawn again.
-  const columns = useMemo(() => shown.split(' '), [shown]);
+  // A table that is the same at the next moment is not drawn again.
+  const rows = useMemo(() => [...section.rows, ...(more.pages?.flat() ?? [])], [section.rows, more.pages]);
+  const { main, columns } = useMemo(() => {
+    const { main, others } = columnsOf(
+      section.table,
+      rows.map(({ row }) => row),
+    );
+    return { main, columns: all ? [...main, ...others] : main };
+  }, [section.table, rows, all]);
   const left = section.total - rows.length;
   const title = cells.tableName(section.table);
   return (
@@ -118,7 +119,7 @@ function useMoreRows(
     meta: shownBy(showMoment),
   });
   return {
-    rows: query.data?.pages.flat() ?? [],
+    pages: query.data?.pages,
     isLoading: query.isFetching,
     hasFailed: query.isError && !query.isFetching,
     load: () => void (query.data ? query.fetchNextPage() : query.refetch()),

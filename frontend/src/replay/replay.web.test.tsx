@@ -132,6 +132,24 @@ test('while the rail is dragged only the moment is drawn, and the record is aske
   await sliderSays('Nov 4, 2026, 12:00:00 IST, event 4 of 4000');
 });
 
+test('a narrow screen leads to the event at the moment when the list is chosen', async () => {
+  stubHistory();
+  open('&at=30');
+  await sliderSays(THIRD);
+  await screen.findAllByRole('listitem');
+  const led: (string | null)[] = [];
+  const before = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    led.push(this.textContent);
+  };
+  try {
+    await press('Events');
+    await waitFor(() => expect(led).toEqual([expect.stringContaining('prescribed Atorvastatin')]));
+  } finally {
+    Element.prototype.scrollIntoView = before;
+  }
+});
+
 test('a step is told to a screen reader, with the event', async () => {
   stubHistory();
   open('&at=40');
@@ -160,17 +178,24 @@ test.each([
   expect(screen.queryByText('Head verified')).toBeNull();
 });
 
-test('a history begins at its last event that is no reading by an auditor', async () => {
+test('a history begins at its last event that is no auditor’s', async () => {
   const opening = anEvent(5, {
     ...{ position: '50', type: 'RecordRead', actor: { id: 'a', role: 'auditor', name: 'Asha Menon' } },
     data: { what: { kind: 'history' } },
   });
+  const search = {
+    ...opening,
+    id: 'search',
+    position: '45',
+    type: 'HistoriesSearched',
+    data: { kind: 'patient', shown: [] },
+  };
   stubHistory({
     history: aHistory({ total: 5, last: { position: '50', recordedAt: opening.recordedAt } }),
     later: [opening],
     first: ({ path }) =>
       path.includes('upTo=50')
-        ? { json: { events: [opening, anEvent(4)], older: null, newer: null, matching: 5 } }
+        ? { json: { events: [opening, search, anEvent(4)], older: null, newer: null, matching: 5 } }
         : null,
   });
   const { where } = open();

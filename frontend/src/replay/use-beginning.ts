@@ -4,11 +4,11 @@ import type { HistoryReference } from './history-reference';
 import { eventsPage } from './use-history-events';
 import { useReplayAddress } from './use-replay-address';
 
-const isAuditorsReading = ({ type, actor }: HistoryEvent) => type === 'RecordRead' && actor.role === 'auditor';
+const isAuditors = ({ actor }: HistoryEvent) => actor.role === 'auditor';
 
 /**
- * The position of the moment that a history begins with: its last event that is no reading by an auditor, because the last of all is
- * mostly the opening of the replay itself. Undefined while it is looked for; not looked for if the address names a moment.
+ * The position of the moment that a history begins with: its last event that is no auditor's, because the last of all are mostly the search
+ * and the opening of the replay itself. Undefined while it is looked for; not looked for if the address names a moment.
  */
 export function useBeginning(reference: HistoryReference, history: History | undefined): string | undefined {
   const [{ at }] = useReplayAddress();
@@ -17,5 +17,5 @@ export function useBeginning(reference: HistoryReference, history: History | und
   const query = useQuery({ ...eventsPage(reference, { upTo: last ?? '0' }), enabled: isAsked });
   if (!isAsked) return last;
   if (query.isPending) return undefined;
-  return query.data?.events.find((event) => !isAuditorsReading(event))?.position ?? last;
+  return query.data?.events.find((event) => !isAuditors(event))?.position ?? last;
 }

@@ -43,6 +43,10 @@ export function useReplay(reference: HistoryReference, history: History, beginni
   const compared = dragged === null ? comparedPosition(at, address.compare) : undefined;
   const moment = useMoment(reference, dragged ?? at, compared);
 
+  // The event before is known by its position once the record is.
+  const shownCompared =
+    compared !== undefined && !moment.isPlaceholderData ? moment.data?.compared?.position : undefined;
+
   // A position between two events means the earlier one: the address names that event, so that it is the same for everybody.
   const settledAt = dragged === null && !moment.isPlaceholderData ? moment.data?.at.position : undefined;
   const isSettled = settledAt === at;
@@ -83,7 +87,8 @@ export function useReplay(reference: HistoryReference, history: History, beginni
   };
 
   return {
-    ...{ address, change, scale, at, list, event, moment, compared, isSettled },
+    ...{ address, change, scale, at, list, event, moment, isSettled },
+    compared: shownCompared,
     ...{ setDragged, moveTo, step, isPlaying: player.isPlaying, togglePlay },
   };
 }

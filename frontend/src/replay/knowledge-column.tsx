@@ -62,7 +62,6 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
           <Reading key={reading.position} reading={reading} reader={nameOf(reading.reader)} thenAt={thenAt} />
         ))}
       </ul>
-      {opened.length > 0 && <p className="note">{m.openedNote}</p>}
       {openedInAll > opened.length && (
         <p className="note">{m.openedMore({ shown: opened.length, count: openedInAll })}</p>
       )}

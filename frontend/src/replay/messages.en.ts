@@ -172,7 +172,6 @@ export default {
   openedNamed: 'opened {what} ({name}), {moment}',
   changedSince:
     '{count, plural, =0 {no change by others since} one {# change by others since} other {# changes by others since}}',
-  openedNote: 'An open screen is recorded once an hour: it may have shown later changes.',
   openedMore: 'These are the latest {shown} of {count} times.',
   then: 'The record then',
   thenOf: 'The record as it was when {name} opened it, {moment}',

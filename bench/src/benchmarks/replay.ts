@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { inquiryStream } from '@anamnesis/contracts/replay/events';
 import { foldInMemory } from '@anamnesis/platform/read-model/in-memory';
 import type { History } from '@anamnesis/query-service/replay/history';
@@ -50,13 +52,18 @@ type Measured = Sizes & { patientId: string; auditor: Auditor };
 
 async function measure(of: Measured, service: Running, log: Log, report: Report): Promise<void> {
   const { patientId, pairs, moments } = of;
+  const empty = megabytesInUse();
   const startedAt = performance.now();
   const memory = createOpenedHistories({ ...log, codec: log.codec });
-  const { history } = await memory.open({ kind: 'patient', id: patientId });
+  const { history, replay } = await memory.open({ kind: 'patient', id: patientId });
   const total = history.entries.length;
   // Its registration, and that of nobody else.
   if (total !== of.events) throw new Error(`${of.events} events were written, and ${total} read`);
   report.print(`\n${total} events: read, merged and decrypted in ${shown((performance.now() - startedAt) / 1000)} s`);
+  const read = megabytesInUse();
+  await replay.upToNow();
+  const whole = megabytesInUse();
+  report.print(`  held in memory: ${shown(read - empty)} MB of events, ${shown(whole - read)} MB of rows`);
 
   const rates: number[] = [];
   for (let run = 0; run < pairs; run += 1)
@@ -93,6 +100,13 @@ async function measure(of: Measured, service: Running, log: Log, report: Report)
     share('a moment', taken.kept);
     share('two moments compared', taken.compared);
   }
+}
+
+/** The part of the heap that is in use, after all garbage was collected. */
+function megabytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 1e6;
 }
 
 async function milliseconds(work: () => unknown): Promise<number> {

@@ -5,7 +5,7 @@ export type HistoryKind = (typeof historyKinds)[number];
 /** Maximum characters of the reason of an inquiry. */
 export const MAX_INQUIRY_REASON = 500;
 /** Maximum number of events of a history that can be replayed: it is held in the memory of the service that also serves patients. */
-export const MAX_HISTORY_EVENTS = 150_000;
+export const MAX_HISTORY_EVENTS = 120_000;
 /** Events of one page of a history. */
 export const HISTORY_PAGE = 50;
 /** Maximum number of bins of a history's rail. */

@@ -161,7 +161,7 @@ test('the proved events stay encrypted; the PDF and the readable file tell the s
   for (const expected of [
     'Tara Menon',
     'Complaint 118',
-    'prescribed Cetirizine 10 mg',
+    'Tara Menon recorded the prescription of Cetirizine 10 mg',
     'Entered for the wrong person.',
   ])
     expect(pdf).toContain(expected);

@@ -135,7 +135,7 @@ export default {
     "REGISTRATION_CHANGED": "This registration has changed since you opened it. No decision was saved; please review it again and then decide.",
     "REGISTRATION_NOT_FOUND": "There is no such registration.",
     "HISTORY_NOT_FOUND": "There is no history under this address.",
-    "HISTORY_TOO_LONG": "This history has more than 150,000 events: too many to replay at once. Please replay single appointments, or the patients concerned.",
+    "HISTORY_TOO_LONG": "This history has more than 120,000 events: too many to replay at once. Please replay single appointments, or the patients concerned.",
     "INQUIRY_NOT_FOUND": "There is no such inquiry. Please state the reason of your inquiry first; nothing was shown.",
     "EVIDENCE_EMPTY": "No event about this patient was recorded in this period, so no package was made.",
     "EVIDENCE_TOO_LARGE": "This period has more events than one package can hold. Please choose a shorter period; nothing was made.",

@@ -14,7 +14,7 @@ export interface RailPoint {
 export interface RailScale {
   /** A mark for each bin, at its last event. */
   readonly marks: readonly (RailPoint & { readonly count: number })[];
-  /** The point nearest to `x`. Inside a bin position and time are estimated. */
+  /** The point nearest to `x`. Between the first and the last event of a bin, position and time are estimated. */
   readonly pointAt: (x: number) => RailPoint;
   readonly xOf: (position: string) => number;
   /** The end of the bin `bins` away from the one that contains `position`. */
@@ -26,8 +26,8 @@ const START: RailPoint = { x: 0, position: '0', index: 0, at: null };
 const COUNT_SHARE = 0.5;
 
 const between = (from: number, to: number, part: number) => from + (to - from) * part;
-const positionBetween = (from: string, to: string, part: number) =>
-  String(BigInt(from) + ((BigInt(to) - BigInt(from)) * BigInt(Math.round(part * 1000))) / 1000n);
+const positionBetween = (from: string, to: string, step: number, steps: number) =>
+  String(BigInt(from) + ((BigInt(to) - BigInt(from)) * BigInt(step)) / BigInt(steps));
 
 function marksOf(rail: readonly Bin[]) {
   const [first, last] = [rail[0], rail.at(-1)];
@@ -59,28 +59,31 @@ export function railScale(rail: readonly Bin[]): RailScale {
   const pointAt = (x: number): RailPoint => {
     const found = marks.findIndex((mark) => mark.x >= x);
     const [index, bin] = [found === -1 ? marks.length - 1 : found, marks[found === -1 ? marks.length - 1 : found]];
-    const [before, from] = [pointBefore(index), rail[index]?.from];
-    if (!bin || !from) return START;
+    const [before, inBin] = [pointBefore(index), rail[index]];
+    if (!bin || !inBin) return START;
     const part = bin.x === before.x ? 1 : Math.min(1, (x - before.x) / (bin.x - before.x));
     const events = Math.round(part * bin.count);
     if (events === 0) return before;
     if (events === bin.count) return bin;
-    const share = events / bin.count;
+    const [step, steps] = [events - 1, bin.count - 1];
     return {
       x,
-      position: positionBetween(before.position, bin.position, share),
+      position: positionBetween(inBin.firstPosition, bin.position, step, steps),
       index: before.index + events,
-      at: new Date(between(Date.parse(from), Date.parse(bin.at), share)).toISOString(),
+      at: new Date(between(Date.parse(inBin.from), Date.parse(bin.at), step / steps)).toISOString(),
     };
   };
 
   const xOf = (position: string): number => {
     const index = binOf(position);
-    const [before, bin] = [pointBefore(index), marks[index]];
-    if (!bin || position === '0') return 0;
-    const length = Number(BigInt(bin.position) - BigInt(before.position));
-    const part = length === 0 ? 1 : Number(BigInt(position) - BigInt(before.position)) / length;
-    return between(before.x, bin.x, Math.min(1, part));
+    const [before, bin, inBin] = [pointBefore(index), marks[index], rail[index]];
+    if (!bin || !inBin || position === '0') return 0;
+    const first = BigInt(inBin.firstPosition);
+    // Between two bins it is the end of the earlier one.
+    if (BigInt(position) < first) return before.x;
+    const length = Number(BigInt(bin.position) - first);
+    const part = length === 0 ? 1 : Math.min(1, Number(BigInt(position) - first) / length);
+    return between(before.x, bin.x, between(1 / bin.count, 1, part));
   };
 
   const binFrom = (position: string, bins: number): RailPoint => {

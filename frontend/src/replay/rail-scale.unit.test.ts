@@ -33,7 +33,11 @@ describe('the rail', () => {
     const [from, to] = [scale.marks[0]!.x, scale.marks[1]!.x];
     const indexes = [0.01, 0.26, 0.51, 0.76, 1].map((part) => scale.pointAt(from + (to - from) * part).index);
     expect(indexes).toEqual([1, 2, 3, 4, 5]);
-    expect(BigInt(scale.pointAt(from + (to - from) * 0.5).position)).toBe(30n);
+    const positions = [0.26, 0.51, 0.76, 1].map((part) => scale.pointAt(from + (to - from) * part).position);
+    expect(positions).toEqual(['20', '30', '40', '50']);
+    for (const position of positions) expect(scale.pointAt(scale.xOf(position)).position).toBe(position);
+    // Nothing happened between the two bins.
+    expect(scale.xOf('15')).toBe(from);
   });
 
   test('a position has the place from which it is found', () => {

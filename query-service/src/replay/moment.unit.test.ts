@@ -144,6 +144,21 @@ describe('a table of many rows', () => {
   });
 });
 
+test('a column that was written again with the same content has not changed', async () => {
+  const register = noted(0, 'PatientRegistered', { fullName: 'Meera Joshi', email: 'meera@example.org' });
+  const choose = (index: number, name: string) =>
+    noted(index, 'InterestsChosen', { interests: [{ name, goal: true }] });
+  const history = historyOf({ kind: 'patient', id: person }, [
+    ...[register, choose(1, 'Chess'), choose(2, 'Chess'), choose(3, 'Yoga')],
+  ]);
+  const changed = async (at: string) => {
+    const { sections } = await momentOf(opened(history), { at, compare: '6', table: 'patients' });
+    return sections[0]?.rows.map(({ change, before }) => ({ change, before }));
+  };
+  expect(await changed('7')).toEqual([{ change: null, before: null }]);
+  expect(await changed('8')).toEqual([{ change: 'changed', before: { interests: [{ name: 'Chess', goal: true }] } }]);
+});
+
 test.each([
   ...[
     ['0', 0],

@@ -344,6 +344,9 @@ describe('a patient whose every text has a canary', () => {
 
   test('the auditor sees what was erased when, and what remains', async () => {
     const { body } = await product.call(listErasures, { as: auditor, query: { state: 'ended' } });
+    expect(body.next).toBeNull();
+    const { body: earlier } = await product.call(listErasures, { as: auditor, query: { state: 'ended', before: '1' } });
+    expect(earlier).toEqual({ erasures: [], next: null });
     const [erased] = body.erasures.filter(({ patientId }) => patientId === patient.id);
     expect(erased).toMatchObject({ state: 'erased', fullName: '', email: '', hold: null });
     expect(erased?.liftedHolds).toMatchObject([{ reason: '(erased)', liftReason: '(erased)' }]);

@@ -14,6 +14,7 @@ import { documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
 import { readModels } from '@anamnesis/read-models/all';
 import { type ComposedPorts, createQueryService } from './app.js';
 import type { Environment } from './environment.js';
+import { overdueErasures } from './erasure/erasures.js';
 import { createVerificationCodes } from './prescriptions/verification-codes.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
@@ -25,7 +26,7 @@ export async function composeQueryService(
   env: Environment,
   backends: Pick<Backends, UsedBackends>,
 ): Promise<Service & { ports: ComposedPorts; ready: Ready }> {
-  const { pool, store, codec, files, logger, signal } = backends;
+  const { pool, store, codec, files, logger, metrics, signal } = backends;
   await openIntegritySchema(pool);
   const onError = (error: unknown) => logger.warn({ err: error }, 'The notifications of projection progress failed');
   const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
@@ -57,6 +58,13 @@ export async function composeQueryService(
     ai: createAi(ownKeyConfigFrom(env), logger),
     codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
   };
+  metrics.measured(
+    'erasures_unfinished',
+    'Erasures that began a day ago or earlier and are not complete',
+    'state',
+    () => overdueErasures(ports),
+    (error) => logger.warn({ err: error }, 'The unfinished erasures could not be counted'),
+  );
   const options = { ...apiOptions(env, backends), secondFactor: env.SECOND_FACTOR, progress, ready };
   return { ...createQueryService(ports, options), ports, ready };
 }

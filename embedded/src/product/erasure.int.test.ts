@@ -344,6 +344,9 @@ describe('a patient whose every text has a canary', () => {
 
   test('the auditor sees what was erased when, and what remains', async () => {
     const { body } = await product.call(listErasures, { as: auditor, query: { state: 'ended' } });
+    expect(body.next).toBeNull();
+    const { body: earlier } = await product.call(listErasures, { as: auditor, query: { state: 'ended', before: '1' } });
+    expect(earlier).toEqual({ erasures: [], next: null });
     const [erased] = body.erasures.filter(({ patientId }) => patientId === patient.id);
     expect(erased).toMatchObject({ state: 'erased', fullName: '', email: '', hold: null });
     expect(erased?.liftedHolds).toMatchObject([{ reason: '(erased)', liftReason: '(erased)' }]);
@@ -418,4 +421,23 @@ test('an erasure that is cut off after any of its steps is found again, and comp
   const recorded = await store.readStream(`erasure-${patientId}`);
   expect(recorded.map(({ type }) => type)).toEqual(['ErasureRequested', 'PatientErased', 'ErasureCompleted']);
   await store.close();
+});
+
+test('an erasure that is not complete after a day is counted, for an alarm', async () => {
+  const { id } = await aPatient(product);
+  const begun = (at: string) =>
+    product.database.query(
+      `insert into read.erased_patients (patient_id, position, erased_at) values ($1, 1, $2)
+       on conflict (patient_id) do update set erased_at = excluded.erased_at`,
+      [id, at],
+    );
+  const counted = async () => {
+    const text = await (await fetch(`${product.insideAddress}/metrics`)).text();
+    return /^erasures_unfinished\{.*\} (\d+)$/m.exec(text)?.[1];
+  };
+  await begun(new Date(Date.now() - 23 * 60 * 60_000).toISOString());
+  expect(await counted()).toBe('0');
+  await begun(new Date(Date.now() - 25 * 60 * 60_000).toISOString());
+  expect(await counted()).toBe('1');
+  await product.database.query('delete from read.erased_patients where patient_id = $1', [id]);
 });

@@ -7,6 +7,7 @@ import type { ReadModel } from '../read-model/read-model.js';
 import { keepRunning, waitOrAbort } from '../supervision/keep-running.js';
 import { BuildFailed } from './build-failed.js';
 import { createFeed } from './feed.js';
+import { dropRetired } from './retired.js';
 import { runReadModel } from './run-read-model.js';
 
 export interface ReadModelDependencies {
@@ -20,10 +21,11 @@ export interface ReadModelDependencies {
 }
 
 const STAND_STILL_MILLISECONDS = 60_000;
+const RETIRED_MILLISECONDS = 60_000;
 
 /**
- * Starts folding read models, on one subscription for all that keep up and one for all that are being built. `stoppedReadModels`
- * returns those that cannot continue until they are repaired.
+ * Starts folding read models, on one subscription for all that keep up and one for all that are being built; drops those of other
+ * releases for which an erasure waits. `stoppedReadModels` returns those that cannot continue until they are repaired.
  */
 export function startReadModels(
   models: readonly ReadModel[],
@@ -62,11 +64,24 @@ export function startReadModels(
       (error) => logger.warn({ err: error, readModel: model.name }, 'A read model failed and restarts'),
     ),
   );
+  const retiring = keepRunning(
+    async (signal) => {
+      const names = await dropRetired(
+        pool,
+        models.map(({ name }) => name),
+      );
+      if (names.length > 0)
+        logger.warn({ readModels: names }, 'Read models of another release were dropped for an erasure');
+      await waitOrAbort(RETIRED_MILLISECONDS, signal);
+    },
+    stop.signal,
+    (error) => logger.warn({ err: error }, 'Read models of other releases could not be looked for'),
+  );
   return {
     stoppedReadModels: () => [...stopped],
     async close() {
       stop.abort();
-      await Promise.all(running);
+      await Promise.all([...running, retiring]);
     },
   };
 }

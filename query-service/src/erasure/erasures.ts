@@ -98,3 +98,14 @@ export async function dueErasures({ pool, clock }: Pick<Ports, 'pool' | 'clock'>
   );
   return rows.map(({ patient_id }) => patient_id);
 }
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+
+/** The number of erasures that began a day ago and are not complete: a read model may have stopped, so that its rows cannot be replaced. */
+export async function overdueErasures({ pool, clock }: Pick<Ports, 'pool' | 'clock'>): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from read.erased_patients where completed_at is null and erased_at <= $1',
+    [new Date(clock().getTime() - DAY_MILLISECONDS).toISOString()],
+  );
+  return new Map([['erasing', rows[0]?.count ?? 0]]);
+}

@@ -214,6 +214,18 @@ test('an event that was changed or deleted in the log is marked in the signed PD
   });
 });
 
+test('an event that was dated out of the period is named', async () => {
+  const [{ position }] = JSON.parse(text('events.json')) as [{ position: string }];
+  const dated = await madeFrom((event) =>
+    String(event.position) === position ? { ...event, recordedAt: '2001-01-01T00:00:00.000Z' } : event,
+  );
+  expect(dated).toEqual({
+    code: 1,
+    said: expect.stringContaining(`(position ${position},`),
+    pdf: expect.stringMatching(new RegExp(`An event is missing.*#${position} · NOT AS RECORDED`)),
+  });
+});
+
 test('an event that was attributed to another patient is not taken for theirs', async () => {
   const attributed = await madeFrom((event) => {
     const { actor } = event.metadata;

@@ -33,9 +33,9 @@ interface Part {
 }
 
 /**
- * A part of a history with its proofs, each verified here. The leaves of its streams between the event before and the one after decide, not
- * the log: what the log has lost or changed is named. Events of these streams that concern only others are given by the hash of their
- * leaf. Refuses EVIDENCE_UNPROVED without a signed head.
+ * A part of a history with its proofs, each verified here. The leaves of its streams from the event before to the one after decide, not the
+ * log: what the log has lost or changed is named, also one of these two, which may have been dated out of the part. Events of these
+ * streams that concern only others are given by the hash of their leaf. Refuses EVIDENCE_UNPROVED without a signed head.
  */
 export async function provedHistory(
   ports: Pick<Ports, 'pool' | 'stored'>,
@@ -52,7 +52,10 @@ export async function provedHistory(
     const page = await readLeaves(ports, leaves.slice(from, from + HISTORY_PAGE), head.size);
     judged.push(...page.leaves.flatMap((leaf) => judgeLeaf(leaf, checkpoint, history) ?? []));
   }
-  const kept = withinExtents(judged);
+  const edges = new Set(edgesOf(history, part));
+  const isOutside = ({ leaf: { position }, kind }: Judged) =>
+    edges.has(position) && kind !== 'differs' && kind !== 'lost';
+  const kept = withinExtents(judged.filter((each) => !isOutside(each)));
   const events = history.entries.slice(part.first, part.last + 1).map(({ event }) => event);
   const proved = new Map(
     kept.flatMap(({ leaf, kind, hash }) => (kind === 'proved' && hash ? [[leaf.position, toHex(hash)] as const] : [])),
@@ -75,24 +78,21 @@ export async function provedHistory(
     },
     head,
     standings: new Map(standings),
-    lost: kept.flatMap(({ leaf, kind }) => (kind === 'lost' ? [leaf] : [])),
+    lost: kept.flatMap(({ leaf, kind }) => (kind === 'lost' || edges.has(leaf.position) ? [leaf] : [])),
   };
 }
 
-/** The leaves of a history's streams between the event before a part and the one after it. */
-async function leavesOf(
-  { pool }: Pick<Ports, 'pool'>,
-  { streams, entries }: PartOf,
-  { first, last }: Part,
-  size: number,
-): Promise<Leaf[]> {
+/** The positions of the event before a part and of the one after it. */
+const edgesOf = ({ entries }: PartOf, { first, last }: Part) =>
+  [entries[first - 1]?.event.position, entries[last + 1]?.event.position] as const;
+
+/** The leaves of a history's streams from the event before a part to the one after it. */
+async function leavesOf({ pool }: Pick<Ports, 'pool'>, history: PartOf, part: Part, size: number): Promise<Leaf[]> {
+  const [before, after] = edgesOf(history, part);
   const { rows } = await pool.query<Leaf>(
     `select index, position, stream_id as stream, revision, type from integrity.leaves
-     where stream_id = any($1) and position > $2 and ($3::bigint is null or position < $3) and index < $4 order by index limit $5`,
-    [
-      ...[[...streams.keys()], entries[first - 1]?.event.position ?? -1n, entries[last + 1]?.event.position ?? null],
-      ...[size, MAX_EXPORTED + 1],
-    ],
+     where stream_id = any($1) and position >= $2 and ($3::bigint is null or position <= $3) and index < $4 order by index limit $5`,
+    [[...history.streams.keys()], before ?? 0n, after ?? null, size, MAX_EXPORTED + 1],
   );
   return rows.length > MAX_EXPORTED ? refuse(EVIDENCE_TOO_LARGE) : rows;
 }

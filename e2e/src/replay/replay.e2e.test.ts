@@ -51,7 +51,7 @@ async function goToThe(page: Page, type: string, sentence: RegExp): Promise<void
 test('an auditor states the reason, finds a patient, and sees a test report as it was before its retraction', async () => {
   const { page, errors } = await anAuditor();
   await page.goto('/audit');
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.getByText(/Patients see that an auditor opened their record/).waitFor();
   await expectAccessible(page);
   await page.getByLabel('Reason of the inquiry').fill('Complaint 118: a wrong vitamin D value');

@@ -77,7 +77,10 @@ function Known({ reference: { kind, id, inquiry }, names, position, thenAt }: Pr
       <p className={`note ${styles.limit}`}>{m.ownNotRecorded}</p>
       <h3>{m.proof}</h3>
       <p className="note">{m.proofText}</p>
-      <Link className={styles.link} to={`/audit/proofs?${new URLSearchParams({ of: event.position }).toString()}`}>
+      <Link
+        className={styles.link}
+        to={`/audit/proofs?${new URLSearchParams({ of: event.position, inquiry }).toString()}`}
+      >
         {m.proofOf}
       </Link>
     </>
@@ -92,7 +95,7 @@ function whyNothing({ author, patientId }: Knowledge['event']): 'ownRecord' | 'b
 
 /** A reading before the event, with a way to the record as it was then. */
 function Reading({
-  reading: { readAt, kind, name, version, changedSince },
+  reading: { readAt, kind, name, position, changedSince },
   reader,
   thenAt,
 }: {
@@ -115,7 +118,7 @@ function Reading({
         type="button"
         className={styles.link}
         aria-label={m.thenOf({ name: reader, moment })}
-        onClick={() => thenAt(version)}
+        onClick={() => thenAt(position)}
       >
         {m.then}
       </button>

@@ -8,7 +8,8 @@ export default {
   reasonTitle: 'Why are you looking?',
   reasonFirst: 'State the reason of your inquiry first. This history opens then.',
   reason: 'Reason of the inquiry',
-  reasonHint: 'For example the number of a complaint. Other auditors can read it.',
+  reasonHint:
+    'For example the number of a complaint. Please name nobody: the reason outlives the erasure of a person. Other auditors can read it.',
   reasonMissing: 'Please state a reason.',
   begin: 'Begin the inquiry',
   beginning: 'Beginning…',

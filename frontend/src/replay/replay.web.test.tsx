@@ -165,7 +165,7 @@ test('the bar says whether the head is verified, and an event leads to its proof
   const badge = await screen.findByRole('link', { name: /^Head verified/ });
   expect(badge.textContent).toContain('48,213 events · 9f3c 41d0 … e1a2');
   const proof = await screen.findByRole('link', { name: 'Proof of this event' });
-  expect(proof.getAttribute('href')).toBe('/audit/proofs?of=30');
+  expect(proof.getAttribute('href')).toBe(`/audit/proofs?of=30&inquiry=${INQUIRY}`);
 });
 
 test.each([

@@ -69,7 +69,7 @@ test('an operator places a hold with a reason, which the patient reads', async (
     await expectAccessible(operator);
   }
   await phone.reload();
-  await phone.getByText(`keep your record for now: “${REASON}”`).waitFor();
+  await phone.getByText(`Its reason: “${REASON}”`).waitFor();
 });
 
 test('an auditor sees request and hold, and can change neither', async () => {

@@ -43,14 +43,15 @@ function show(first: object | null, answer: (path: string) => { reply: Answer; t
 test('says what goes, what stays and when, and asks with the password', async () => {
   const sent = show(null, () => ({ reply: { json: { success: true } }, then: asked }));
   expect(await screen.findByText(/^What goes: your name and address/)).toBeTruthy();
-  expect(screen.getByText(/^What stays: that something was recorded/)).toBeTruthy();
+  expect(screen.getByText(/^What stays: a list of what happened when/)).toBeTruthy();
   expect(screen.getByText(/^When: 14 days after you ask/)).toBeTruthy();
   await press('Erase my account …');
   await press('Ask for the erasure');
   expect(sent()).toEqual([]);
   await fillIn('Your password', 'walk in the monsoon');
   await press('Ask for the erasure');
-  expect(await screen.findByText('Your account will be erased on December 5, 2099')).toBeTruthy();
+  const notice = await screen.findByText('Your account will be erased on December 5, 2099');
+  expect(document.activeElement?.contains(notice)).toBe(true);
   expect(sent().map(({ path, body }) => [path, body])).toEqual([
     ['/api/users/erasure/request', { currentPassword: 'walk in the monsoon' }],
   ]);
@@ -72,7 +73,10 @@ test('a request says what it waits for, and can be withdrawn', async () => {
   const hold = { reason: 'A court has asked for it.', since: requestedAt };
   const request = { ...asked, hold, appointmentUntil: '2099-12-10T09:00:00.000Z' };
   show(request, () => ({ reply: { json: { success: true } }, then: null }));
-  expect(await screen.findByText(/keep your record for now: “A court has asked for it.”/)).toBeTruthy();
+  expect(await screen.findByText(/Its reason: “A court has asked for it.” The erasure goes on/)).toBeTruthy();
+  expect(screen.getByText('The erasure of your account waits')).toBeTruthy();
+  expect(screen.getByText('Without that, it would happen on December 5, 2099.')).toBeTruthy();
+  expect(screen.queryByText(/will be erased on/)).toBeNull();
   expect(screen.getByText(/It waits for your appointment, which ends on December 10, 2099/)).toBeTruthy();
   await press('Keep my account');
   expect(await screen.findByText('Your account stays')).toBeTruthy();

@@ -1,40 +1,48 @@
 import { showOwnErasure, withdrawErasure } from '@anamnesis/contracts/erasure/addresses';
 import Button from '@mui/material/Button';
 import { CalendarX2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useApiQuery, useCommand } from '../api/api-queries';
 import { currentLanguage, localeOf } from '../language/language';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
+import { useClinic } from '../time/use-clinic';
 import { erasureMessages } from './erasure-messages';
-
-const words = (at: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), options).format(new Date(at));
-const day = (at: string) => words(at, { dateStyle: 'long' });
 
 /** Tells a patient who has asked for the erasure when it happens, what it waits for, and how to withdraw it. */
 export function ErasureNotice() {
   const m = useMessages(erasureMessages);
-  const request = useApiQuery(showOwnErasure).data?.request;
+  const { timeZone } = useClinic();
+  const { data } = useApiQuery(showOwnErasure);
+  const request = data?.request;
+  const notice = useFocusWhenAsked(data && request !== null);
   const withdraw = useCommand(withdrawErasure, {
     onDone: () => toast.success(m.withdrawn),
     onRefused: (error) => toast.error(m.notWithdrawn, error.message),
   });
   if (!request) return null;
+  // In the clinic's zone, as the operator reads it: one act has one day.
+  const words = (at: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone }).format(new Date(at));
+  const day = (at: string) => words(at, { dateStyle: 'long' });
   const { requestedAt, dueAt, hold, appointmentUntil } = request;
   const isDue = new Date(dueAt) <= new Date();
+  const isLate = appointmentUntil !== null && (appointmentUntil > dueAt || isDue);
+  const waits = hold !== null || isLate;
   return (
-    <div className="notice" role="status">
+    <div ref={notice} className="notice" role="status" tabIndex={-1}>
       <Icon of={CalendarX2} size={22} />
       <div className="grow stack">
-        <strong>{isDue ? m.noticeDue : m.noticeTitle({ day: day(dueAt) })}</strong>
+        <strong>{waits ? m.noticeWaiting : isDue ? m.noticeDue : m.noticeTitle({ day: day(dueAt) })}</strong>
         <p className="note">{m.noticeText({ day: day(requestedAt) })}</p>
         {hold && <p className="note">{m.held({ reason: hold.reason })}</p>}
-        {appointmentUntil && (appointmentUntil > dueAt || isDue) && (
+        {isLate && (
           <p className="note">
             {m.appointment({ when: words(appointmentUntil, { dateStyle: 'long', timeStyle: 'short' }) })}
           </p>
         )}
+        {waits && !isDue && <p className="note">{m.due({ day: day(dueAt) })}</p>}
         <div className="acts">
           <Button variant="contained" disabled={withdraw.isPending} onClick={() => withdraw.mutate({})}>
             {m.withdraw}
@@ -43,4 +51,15 @@ export function ErasureNotice() {
       </div>
     </div>
   );
+}
+
+/** Moves the focus to the notice when it appears because it was just asked for: the form with the button is gone. */
+function useFocusWhenAsked(isAsked: boolean | undefined) {
+  const notice = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (wasAsked.current === false && isAsked) notice.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  return notice;
 }

@@ -1,6 +1,7 @@
 import type { Erasure } from '@anamnesis/contracts/erasure/routes';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../language/messages';
 import { LineItem } from '../look/line';
 import { agreedTime, listDate } from '../time/clinic-time';
@@ -25,7 +26,7 @@ export function ErasureItem({ erasure, mayHold }: { erasure: Erasure; mayHold: b
   const isOpen = erasure.erasedAt === null;
   const isEnded = hold === null && (state === null || state === 'erased' || state === 'withdrawn');
   return (
-    <LineItem kind={isEnded ? 'done' : 'now'} ahead={false}>
+    <LineItem kind={isEnded ? 'done' : 'ahead'} ahead={false}>
       <article aria-labelledby={`erasure-${patientId}`} className="stack">
         <header>
           <h2 id={`erasure-${patientId}`}>{name}</h2>
@@ -67,6 +68,13 @@ export function ErasureItem({ erasure, mayHold }: { erasure: Erasure; mayHold: b
             </div>
           )}
         </dl>
+        {!mayHold && (
+          <p>
+            <Link to={`/audit/replay/patient/${patientId}`} aria-label={m.replayOf({ name })}>
+              {m.replay}
+            </Link>
+          </p>
+        )}
         {mayHold && isOpen && <HoldActs patientId={patientId} name={name} isHeld={hold !== null} />}
       </article>
     </LineItem>

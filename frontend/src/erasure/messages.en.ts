@@ -35,6 +35,8 @@ export default {
   more: 'Show earlier ones',
   loadingMore: 'Loading…',
 
+  replay: 'Replay the record',
+  replayOf: 'Replay the record of {name}',
   place: 'Place a hold',
   placeOn: 'Place a hold on {name}',
   placeByEmail: 'Hold a patient by address …',

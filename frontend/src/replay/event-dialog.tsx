@@ -1,4 +1,5 @@
 import type { HistoryEvent } from '@anamnesis/contracts/replay/history';
+import { reasonOf } from '@anamnesis/contracts/replay/sentences';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { type ReactNode, useId } from 'react';
@@ -34,6 +35,7 @@ export function EventDialog({ event, names, total, onMove, onClose }: Props) {
   const { timeZone } = useClinic();
   const heading = useId();
   const { causedBy, hidden, secret, isErased, unreadable } = event;
+  const reason = unreadable === null ? reasonOf(event) : null;
   const json = JSON.stringify(event, null, 2);
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
@@ -50,9 +52,10 @@ export function EventDialog({ event, names, total, onMove, onClose }: Props) {
         {secret.length > 0 && <p className="notice info">{m.event.secret({ fields: listText(secret) })}</p>}
         <dl className="fact-list">
           <Fact name={m.event.who}>{nameOf(event.actor)}</Fact>
-          <Fact name={m.event.type}>{event.type}</Fact>
+          {reason !== null && <Fact name={m.event.reason}>{reason}</Fact>}
           <Fact name={m.event.happened}>{exactMoment(event.happenedAt, timeZone)}</Fact>
           <Fact name={m.event.recorded}>{exactMoment(event.recordedAt, timeZone)}</Fact>
+          <Fact name={m.event.type}>{event.type}</Fact>
           <Fact name={m.event.command}>{event.causationId}</Fact>
           <Fact name={m.event.request}>{event.correlationId}</Fact>
           <Fact name={m.event.causedBy}>

@@ -122,6 +122,7 @@ export default {
     number: 'Event {index} of {total}',
     who: 'Who',
     type: 'Type',
+    reason: 'Why',
     happened: 'Happened',
     recorded: 'Recorded',
     command: 'Command (causation)',
@@ -146,7 +147,7 @@ export default {
   recordFailed: 'The record could not be loaded.',
   recordLoading: 'Loading the record at that moment',
   noRecord: 'No record at this moment',
-  noRecordText: 'No read model has a row at this moment.',
+  noRecordText: 'The record begins with a later event.',
   counts: {
     removed: '{count, plural, one {# taken out} other {# taken out}}',
     changed: '{count, plural, one {# changed} other {# changed}}',

@@ -32,7 +32,7 @@ interface Dependencies extends IntegrityLog {
 
 /** The lock of the one process that writes the tree. */
 const LOCK = 'integrity log';
-/** After a start, the first head follows soon. */
+/** After a start, the first head follows soon, and the next ones at growing intervals: a new installation records much at once. */
 const FIRST_HEAD_MILLISECONDS = 2_000;
 
 /**
@@ -88,7 +88,7 @@ async function signAtIntervals(
   for (;;) {
     await waitOrAbort(wait, signal);
     if (signal.aborted) break;
-    wait = headInterval;
+    wait = Math.min(headInterval, wait * 2);
     await signer.sign(grown());
     const head = signer.last();
     // A witness that missed a head is asked again at the next interval.

@@ -41,6 +41,8 @@ export default {
     author_role: 'Role of the author',
     written_at: 'Written',
     written_by: 'Written by',
+    called_off_at: 'Called off',
+    lifted: 'Lifted holds',
     retracted_at: 'Retracted',
     retraction_reason: 'Reason of the retraction',
     stopped_on: 'Stopped on',
@@ -193,6 +195,7 @@ export default {
       document: 'A document',
       signedPrescription: 'A prescription as a PDF',
       history: 'The history of the record',
+      evidence: 'An evidence package',
     },
     payment: {
       none: 'Nothing paid',
@@ -215,6 +218,19 @@ export default {
       emergency: 'Emergency',
       share: 'Share link',
       audit: 'Audit',
+    },
+    scope: {
+      testReports: 'Test reports',
+      prescriptions: 'Prescriptions',
+      diagnoses: 'Diagnoses',
+      allergies: 'Allergies',
+    },
+    rules: {
+      outsideHours: 'Outside the clinic’s hours',
+      manyPatients: 'Many patients in one hour',
+      oneRecordOften: 'One record often on a day',
+      longAfterAppointment: 'Long after the appointment',
+      appointmentCalledOff: 'After the appointment was called off',
     },
     outcome: { justified: 'Justified', unjustified: 'Not justified', unclear: 'Unclear' },
     state: {

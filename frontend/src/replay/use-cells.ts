@@ -61,7 +61,7 @@ function cellsIn(m: RecordTexts, names: Names, timeZone: string) {
 }
 
 /** What names a thing in a list: the first of these fields. */
-const LABELS = ['name', 'printedName', 'title', 'why', 'degree', 'fileName'] as const;
+const LABELS = ['name', 'printedName', 'title', 'why', 'degree', 'fileName', 'reason'] as const;
 const labelOf = (thing: unknown): string | undefined => {
   const fields: Row = typeof thing === 'object' && thing !== null ? { ...thing } : {};
   return LABELS.map((name) => fields[name]).find((label) => typeof label === 'string');

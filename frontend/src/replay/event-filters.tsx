@@ -5,6 +5,7 @@ import { useMessages } from '../language/messages';
 import { Field } from '../look/field';
 import { Icon } from '../look/icon';
 import { SelectField } from '../look/select-field';
+import { inLetters } from './in-letters';
 import { replayMessages } from './messages';
 import { type Names, useSentences } from './sentences';
 import type { ReplayState } from './use-replay';
@@ -21,8 +22,10 @@ export function EventFiltersForm({ history, names, address, change }: Props) {
   const { nameOf } = useSentences(names);
   const id = useId();
   const set = [address.type, address.actor, address.from, address.to].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(set > 0);
-  const types = history.types.map(({ type, count }) => ({ value: type, label: m.counted({ name: type, count }) }));
+  const [isOpen, setOpen] = useState(false);
+  const types = history.types
+    .map(({ type, count }) => ({ value: type, label: m.counted({ name: inLetters(type), count }) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
   const actors = history.actors.map((actor) => ({
     value: actor.id,
     label: m.counted({ name: nameOf(actor), count: actor.count }),

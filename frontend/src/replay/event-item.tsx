@@ -4,6 +4,7 @@ import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { useClinic } from '../time/use-clinic';
 import { iconOf } from './event-icon';
+import { inLetters } from './in-letters';
 import { replayMessages } from './messages';
 import { shortMoment } from './replay-time';
 import type { useSentences } from './sentences';
@@ -37,7 +38,7 @@ export const EventItem = memo(function EventItem({ event, isHere, isLater, sente
         <span className={styles.said}>
           <strong>{sentences.sentence(event)}</strong>
           <span className="note num">
-            {m.at({ moment: shortMoment(recordedAt, timeZone), type })}
+            {m.at({ moment: shortMoment(recordedAt, timeZone), type: inLetters(type) })}
             {wasEarlier && (
               <>
                 <br />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { listText } from '../language/list-text';
 import { useMessages } from '../language/messages';
 import { useClinic } from '../time/use-clinic';
+import { inLetters } from './in-letters';
 import { recordMessages, type RecordTexts } from './record-messages';
 import { type Row, STATE, stateOf } from './record-tables';
 import { shortDay, shortMoment } from './replay-time';
@@ -66,11 +67,3 @@ const labelOf = (thing: unknown): string | undefined => {
   const fields: Row = typeof thing === 'object' && thing !== null ? { ...thing } : {};
   return LABELS.map((name) => fields[name]).find((label) => typeof label === 'string');
 };
-
-/** A name without a text in the catalogue: "doctor_hours" is "Doctor hours". */
-const inLetters = (name: string) =>
-  name.charAt(0).toUpperCase() +
-  name
-    .slice(1)
-    .replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();

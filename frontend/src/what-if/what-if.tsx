@@ -35,7 +35,8 @@ export default function WhatIf() {
   const [errors, setErrors] = useState<Errors>({});
   const { mutate, cancel, latest, error, isPending } = useRun();
   const change = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
-  const shown = { ...(error && refusedFields(error.fields)), ...errors };
+  const refused = error ? refusedFields(error.fields) : {};
+  const shown = { ...refused, ...errors };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wrong = errorsIn(m, draft);
@@ -78,7 +79,7 @@ export default function WhatIf() {
           </p>
         </form>
         <div role="status">{isPending && <p>{m.running}</p>}</div>
-        {error && !isPending && <Problem title={m.failed} text={error.message} />}
+        {error && !isPending && Object.keys(refused).length === 0 && <Problem title={m.failed} text={error.message} />}
         {latest && !isPending && <Result run={latest} />}
       </div>
     </>

@@ -150,6 +150,7 @@ test('what the server refuses is said at its field', async () => {
   await press('Run');
   await waitFor(() => expect(screen.getByLabelText('Second ingredient').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByLabelText('First ingredient').getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.queryByText('There is no result')).toBeNull();
 });
 
 test('a refusal is shown, as is a result that is not of the whole log', async () => {

@@ -42,6 +42,15 @@ export function EventFiltersForm({ history, names, address, change }: Props) {
         <Icon of={ListFilter} size={18} />
         {set > 0 ? m.filtered({ count: set }) : m.filter}
       </button>
+      {set > 0 && (
+        <button
+          type="button"
+          className="btn small text"
+          onClick={() => change({ type: null, actor: null, from: null, to: null })}
+        >
+          {m.clear}
+        </button>
+      )}
       <div id={id} hidden={!isOpen} className={styles.filters}>
         <SelectField
           label={m.type}
@@ -67,15 +76,6 @@ export function EventFiltersForm({ history, names, address, change }: Props) {
           value={address.to ?? ''}
           onChange={({ target }) => change({ to: target.value }, { replace: true })}
         />
-        {set > 0 && (
-          <button
-            type="button"
-            className="btn small"
-            onClick={() => change({ type: null, actor: null, from: null, to: null })}
-          >
-            {m.clear}
-          </button>
-        )}
       </div>
     </>
   );

@@ -1,14 +1,13 @@
 import { listAuditorActs } from '@anamnesis/contracts/access-review/addresses';
 import type { AuditorAct } from '@anamnesis/contracts/access-review/routes';
-import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { shownBy } from '../api/tags';
 import { DeskBar } from '../desk/desk-bar';
+import { PagedLine } from '../desk/paged-line';
 import type { TextsOf } from '../language/message-types';
 import { useMessages } from '../language/messages';
-import { Line, LineItem } from '../look/line';
-import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { LineItem } from '../look/line';
 import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { AccessParts } from './access-parts';
@@ -38,28 +37,22 @@ export function AuditorActs() {
       <DeskBar title={m.actsTitle} note={m.actsNote} />
       <div className="desk-page stack">
         <AccessParts />
-        {list.isError && !acts && (
-          <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void list.refetch()} />
-        )}
-        {list.isPending && <Loading label={m.actsLoading} lines={3} />}
-        {acts?.length === 0 && <EmptyState title={m.noActs} />}
-        {acts && acts.length > 0 && (
-          <Line label={m.auditors}>
-            {acts.map((act) => (
-              <LineItem key={act.id} ahead={false}>
-                <div className={styles.reading}>
-                  <h2>{sentenceOf(m, act)}</h2>
-                  <p className="note">{m.actReason({ time: agreedTime(act.doneAt, timeZone), reason: act.reason })}</p>
-                </div>
-              </LineItem>
-            ))}
-          </Line>
-        )}
-        {list.hasNextPage && (
-          <Button variant="outlined" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? m.loadingMore : m.more}
-          </Button>
-        )}
+        <PagedLine
+          query={list}
+          items={acts}
+          label={m.auditors}
+          texts={{ ...m, loading: m.actsLoading }}
+          empty={{ title: m.noActs }}
+        >
+          {(act) => (
+            <LineItem key={act.id} ahead={false}>
+              <div className={styles.reading}>
+                <h2>{sentenceOf(m, act)}</h2>
+                <p className="note">{m.actReason({ time: agreedTime(act.doneAt, timeZone), reason: act.reason })}</p>
+              </div>
+            </LineItem>
+          )}
+        </PagedLine>
       </div>
     </>
   );

@@ -1,15 +1,13 @@
 import { listReadings } from '@anamnesis/contracts/access-review/addresses';
-import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { call } from '../api/call';
 import { shownBy } from '../api/tags';
 import { DeskBar } from '../desk/desk-bar';
 import { ListKeys } from '../desk/list-keys';
+import { PagedLine } from '../desk/paged-line';
 import { useListKeys } from '../desk/use-list-keys';
 import { useMessages } from '../language/messages';
-import { Line } from '../look/line';
-import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { AccessParts } from './access-parts';
 import { FilterBar } from './filter-bar';
 import { ListedReading } from './listed-reading';
@@ -36,29 +34,21 @@ export function Readings() {
         <RuleList />
         <FilterBar filters={filters} />
         <ListKeys texts={m.keys} />
-        {list.isError && !readings && (
-          <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void list.refetch()} />
-        )}
-        {list.isPending && <Loading label={m.loading} lines={3} />}
-        {readings?.length === 0 && (
-          <EmptyState title={m.none[filters.show]} {...(filters.isFiltered && { text: m.noneText })} />
-        )}
-        {readings && readings.length > 0 && (
-          <Line label={m.states[filters.show]}>
-            {readings.map((reading) => (
-              <ListedReading
-                key={reading.id}
-                reading={reading}
-                ref={(card) => void cards.current.set(reading.id, card)}
-              />
-            ))}
-          </Line>
-        )}
-        {list.hasNextPage && (
-          <Button variant="outlined" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchingNextPage ? m.loadingMore : m.more}
-          </Button>
-        )}
+        <PagedLine
+          query={list}
+          items={readings}
+          label={m.states[filters.show]}
+          texts={m}
+          empty={{ title: m.none[filters.show], ...(filters.isFiltered && { text: m.noneText }) }}
+        >
+          {(reading) => (
+            <ListedReading
+              key={reading.id}
+              reading={reading}
+              ref={(card) => void cards.current.set(reading.id, card)}
+            />
+          )}
+        </PagedLine>
       </div>
     </>
   );

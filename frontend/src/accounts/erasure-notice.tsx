@@ -1,7 +1,9 @@
 import { showOwnErasure, withdrawErasure } from '@anamnesis/contracts/erasure/addresses';
+import type { showOwnErasure as showOwnErasureRoute } from '@anamnesis/contracts/erasure/routes';
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import Button from '@mui/material/Button';
 import { CalendarX2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useApiQuery, useCommand } from '../api/api-queries';
 import { currentLanguage, localeOf } from '../language/language';
 import { useMessages } from '../language/messages';
@@ -10,19 +12,34 @@ import { toast } from '../look/toasts';
 import { useClinic } from '../time/use-clinic';
 import { erasureMessages } from './erasure-messages';
 
+type Request = NonNullable<ReplyOf<typeof showOwnErasureRoute>['request']>;
+
 /** Tells a patient who has asked for the erasure when it happens, what it waits for, and how to withdraw it. */
 export function ErasureNotice() {
-  const m = useMessages(erasureMessages);
-  const { timeZone } = useClinic();
   const { data } = useApiQuery(showOwnErasure);
-  const request = data?.request;
-  const notice = useFocusWhenAsked(data && request !== null);
+  const [hadNone, setHadNone] = useState(false);
+  if (data?.request === null && !hadNone) setHadNone(true);
+  if (!data?.request) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notice request={data.request} isNew={hadNone} />
+    </Suspense>
+  );
+}
+
+/** A new notice takes the focus: the form whose button asked for the erasure is gone. */
+function Notice({ request, isNew }: { request: Request; isNew: boolean }) {
+  const m = useMessages(erasureMessages);
+  // In the clinic's zone, as the operator reads it: one act has one day.
+  const { timeZone } = useClinic();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) notice.current?.focus();
+  }, [isNew]);
   const withdraw = useCommand(withdrawErasure, {
     onDone: () => toast.success(m.withdrawn),
     onRefused: (error) => toast.error(m.notWithdrawn, error.message),
   });
-  if (!request) return null;
-  // In the clinic's zone, as the operator reads it: one act has one day.
   const words = (at: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone }).format(new Date(at));
   const day = (at: string) => words(at, { dateStyle: 'long' });
@@ -51,15 +68,4 @@ export function ErasureNotice() {
       </div>
     </div>
   );
-}
-
-/** Moves the focus to the notice when it appears because it was just asked for: the form with the button is gone. */
-function useFocusWhenAsked(isAsked: boolean | undefined) {
-  const notice = useRef<HTMLDivElement>(null);
-  const wasAsked = useRef(isAsked);
-  useEffect(() => {
-    if (wasAsked.current === false && isAsked) notice.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
-  return notice;
 }

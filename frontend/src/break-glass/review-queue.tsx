@@ -1,15 +1,13 @@
 import { listBreakGlass } from '@anamnesis/contracts/break-glass/addresses';
-import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { call } from '../api/call';
 import { shownBy } from '../api/tags';
 import { DeskBar } from '../desk/desk-bar';
 import { ListKeys } from '../desk/list-keys';
+import { PagedLine } from '../desk/paged-line';
 import { useListKeys } from '../desk/use-list-keys';
 import { useMessages } from '../language/messages';
-import { Line } from '../look/line';
-import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { reviewMessages } from './review-messages';
 import { ReviewedUse } from './reviewed-use';
 
@@ -38,23 +36,9 @@ export function ReviewQueue({ children }: { children?: ReactNode }) {
             </button>
           ))}
         </div>
-        {query.isError && !uses && (
-          <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void query.refetch()} />
-        )}
-        {query.isPending && <Loading label={m.loading} lines={3} />}
-        {uses?.length === 0 && <EmptyState title={m.none[state]} />}
-        {uses && uses.length > 0 && (
-          <Line label={m.states[state]}>
-            {uses.map((use) => (
-              <ReviewedUse key={use.id} use={use} ref={(card) => void cards.current.set(use.id, card)} />
-            ))}
-          </Line>
-        )}
-        {query.hasNextPage && (
-          <Button variant="outlined" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {query.isFetchingNextPage ? m.loadingMore : m.more}
-          </Button>
-        )}
+        <PagedLine query={query} items={uses} label={m.states[state]} texts={m} empty={{ title: m.none[state] }}>
+          {(use) => <ReviewedUse key={use.id} use={use} ref={(card) => void cards.current.set(use.id, card)} />}
+        </PagedLine>
         <ListKeys texts={m.keys} />
       </div>
     </>

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { call } from '../api/call';
 import { shownBy } from '../api/tags';
 import { DeskBar } from '../desk/desk-bar';
+import { PagedLine } from '../desk/paged-line';
 import { useMessages } from '../language/messages';
-import { Line } from '../look/line';
-import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { ErasureItem } from './erasure-item';
 import { HoldDialog } from './hold-dialog';
 import { erasureListMessages } from './messages';
@@ -40,23 +39,9 @@ export function ErasureList({ mayHold }: { mayHold: boolean }) {
             </Button>
           )}
         </div>
-        {query.isError && !erasures && (
-          <ErrorBox title={m.failed} text={m.nothingLost} onRetry={() => void query.refetch()} />
-        )}
-        {query.isPending && <Loading label={m.loading} lines={3} />}
-        {erasures?.length === 0 && <EmptyState title={m.none[state]} />}
-        {erasures && erasures.length > 0 && (
-          <Line label={m.states[state]}>
-            {erasures.map((erasure) => (
-              <ErasureItem key={erasure.patientId} erasure={erasure} mayHold={mayHold} />
-            ))}
-          </Line>
-        )}
-        {query.hasNextPage && (
-          <Button variant="outlined" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {query.isFetchingNextPage ? m.loadingMore : m.more}
-          </Button>
-        )}
+        <PagedLine query={query} items={erasures} label={m.states[state]} texts={m} empty={{ title: m.none[state] }}>
+          {(erasure) => <ErasureItem key={erasure.patientId} erasure={erasure} mayHold={mayHold} />}
+        </PagedLine>
       </div>
       {isHolding && <HoldDialog patient={null} onClose={() => setHolding(false)} />}
     </>

@@ -51,7 +51,8 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
   const all = [...told, ...lost.map(lostEvent)].toSorted((one, other) =>
     Number(BigInt(one.position) - BigInt(other.position)),
   );
-  const shown = new Map(events.map((event) => [event.position, event]));
+  const asRecorded = events.filter(({ position }) => standings.get(position) !== 'differs');
+  const shown = new Map(asRecorded.map((event) => [event.position, event]));
   const readable = all.map(({ position, type, sentence, standing }) => ({
     ...{ sentence, standing, position, type },
     ...shown.get(position),

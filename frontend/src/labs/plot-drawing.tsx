@@ -51,6 +51,8 @@ interface Props {
   unit: string;
   points: readonly PlotPoint[];
   range: ValueRange | null;
+  /** What the range is; without it, the reference of the latest value. */
+  rangeNote?: string;
   timeZone: string;
   /** Milliseconds; without it, from the first value to the last. */
   period?: Domain;
@@ -58,7 +60,7 @@ interface Props {
 }
 
 /** The drawing of a trend. For the keyboard and screen readers it is a slider whose positions are the values. */
-export function PlotDrawing({ name, unit, points, range, timeZone, period, lanes }: Props) {
+export function PlotDrawing({ name, unit, points, range, rangeNote, timeZone, period, lanes }: Props) {
   const m = useMessages(labMessages);
   const hint = useId();
   const last = points.length - 1;
@@ -124,7 +126,7 @@ export function PlotDrawing({ name, unit, points, range, timeZone, period, lanes
               className={styles.plotRef}
               style={{ bottom: percent(covered.from), height: percent(covered.to - covered.from) }}
             />
-            <em className="num">{m.reference({ range: rangeText(m, range) })}</em>
+            <em className="num">{rangeNote ?? m.reference({ range: rangeText(m, range) })}</em>
           </>
         )}
         {now && <span className={styles.at} style={{ left: percent(shares[chosen] ?? 0) }} />}

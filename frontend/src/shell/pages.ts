@@ -4,5 +4,4 @@ import { page } from './page';
 /** Areas in the patient's menu that are not built yet. */
 export const laterPages: RouteObject[] = [
   page('community', () => import('./not-open-yet')),
-  page('wearables', () => import('./not-open-yet')),
 ];

@@ -10,7 +10,7 @@ export interface SourceDay {
 }
 
 /** A value of a day with the device that it comes from. */
-export interface MergedValue {
+interface MergedValue {
   readonly value: number;
   readonly deviceId: string;
   readonly kind: SourceKind;

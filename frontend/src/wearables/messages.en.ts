@@ -44,7 +44,7 @@ export default {
   periods: { week: 'Week', month: 'Month', year: 'Year' },
   measure: 'Measure',
   valuesOf: '{name} over time',
-  usualBand: 'Your usual before the latest day, {low} to {high}',
+  usualBand: 'Your usual, {low} to {high}',
   standingHeading: 'In relation to your usual',
   nothingToDraw: 'No values in this time.',
 

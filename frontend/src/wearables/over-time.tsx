@@ -14,6 +14,7 @@ import styles from './wearables.module.css';
 
 /** The days of each period, with the latest one. */
 const periods = { week: 7, month: 30, year: 366 } as const;
+const DAY = 24 * 60 * 60_000;
 type Period = keyof typeof periods;
 const periodNames = Object.keys(periods) as Period[];
 
@@ -72,6 +73,7 @@ function Values({ days, measure, dayCount }: { days: readonly HealthDay[]; measu
       <PlotDrawing
         {...{ name, unit, points, lanes: [] }}
         timeZone="UTC"
+        gapAfter={DAY}
         range={usual ? { ...usual, exclusive: false, decimals: SIMULATED[measure].decimals } : null}
         {...(usual && {
           rangeNote: m.usualBand({ low: measureText(measure, usual.low), high: measureText(measure, usual.high) }),

@@ -9,7 +9,7 @@ export default {
   simulatedDevice: 'Simulated device',
   importedDevice: 'Import of an export',
   fetchedAt: 'Fetched {time}',
-  notFetched: 'Nothing fetched yet',
+  notFetched: 'Not fetched yet',
   selectFailed: '⚠ Failed to select device. Please try again.',
 
   add: 'Add Device',
@@ -28,7 +28,7 @@ export default {
   fetch: 'Fetch Health Data',
   fetching: 'Fetching…',
   fetchFailed: '⚠ Failed to fetch health data.',
-  noData: 'No health data yet. Fetch them from the selected device.',
+  noData: 'There are no health data. Fetch them from the selected device.',
   simulatedNote: 'Values of a simulated device are made up. They say nothing about your health.',
   simulated: 'Simulated',
   imported: 'Imported',

@@ -146,7 +146,7 @@ describe('health data', () => {
 describe('AI insights', () => {
   test('need health data', async () => {
     show();
-    await screen.findByText('No health data yet. Fetch them from the selected device.');
+    await screen.findByText('There are no health data. Fetch them from the selected device.');
     await press('AI Insights');
     expect(await alerts()).toBe('Please fetch health data first.');
   });

@@ -22,6 +22,7 @@ import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
 import { uploadHandlers } from './uploads/routes.js';
+import { wearableHandlers } from './wearables/routes.js';
 
 export type { ForgottenEmails, ForgottenTexts, Ports } from './ports.js';
 export { confirmEmailDirectly } from './accounts/confirm-email.js';
@@ -59,6 +60,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...breakGlassHandlers(ports),
       ...accessReviewHandlers(ports),
       ...shareHandlers(ports),
+      ...wearableHandlers(ports),
       ...replayHandlers(ports),
       ...uploadHandlers(ports),
       ...erasureHandlers(ports),

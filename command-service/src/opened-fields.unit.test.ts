@@ -28,6 +28,7 @@ import {
 } from '@anamnesis/contracts/profiles/events';
 import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import { sessionEvents } from '@anamnesis/contracts/sessions/events';
+import { healthDayEvents, wearableEvents } from '@anamnesis/contracts/wearables/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import { appointedDecider } from './accounts/appointed.decider.js';
@@ -49,6 +50,8 @@ import { patientProfileDecider } from './profiles/patient-profile.decider.js';
 import { questionnaireDecider } from './profiles/questionnaire.decider.js';
 import { verificationDecider } from './registrations/verification.decider.js';
 import { sessionDocumentsDecider } from './sessions/session-documents.decider.js';
+import { healthDayDecider } from './wearables/health-day.decider.js';
+import { wearablesDecider } from './wearables/wearables.decider.js';
 import { memoryLog } from './testing/memory-log.js';
 
 const fixtures = JSON.parse(
@@ -92,6 +95,8 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ['the current profile of a patient', ofProfile, foldOf(currentProfile)],
   ['the questionnaire', ofProfile, foldOf(questionnaireDecider)],
   ["a patient's activities", activityEvents, foldOf(activityDecider)],
+  ["a patient's devices", wearableEvents, foldOf(wearablesDecider)],
+  ['a day of health data', healthDayEvents, foldOf(healthDayDecider)],
   ['a family tie', familyEvents, foldOf(familyTieDecider)],
   ['an auditor', ofAuditor, foldOf(appointedDecider)],
   ["an auditor's credentials", ofAuditor, foldOf(credentialsDecider)],

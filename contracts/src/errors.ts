@@ -21,6 +21,7 @@ import * as replay from './replay/errors.js';
 import * as sessions from './sessions/errors.js';
 import * as share from './share/errors.js';
 import * as uploads from './uploads/errors.js';
+import * as wearables from './wearables/errors.js';
 import * as whatIf from './what-if/errors.js';
 
 /** All errors by feature. Those of `language` belong to no feature. */
@@ -47,6 +48,7 @@ export const errorsByFeature = {
   sessions,
   share,
   uploads,
+  wearables,
   'what-if': whatIf,
 } as const;
 
@@ -77,6 +79,7 @@ export const errors = byCode({
   ...sessions,
   ...share,
   ...uploads,
+  ...wearables,
   ...whatIf,
 });
 

@@ -19,6 +19,7 @@ import { registrationEvents, type RegistrationEvent } from './registrations/even
 import { replayEvents } from './replay/events.js';
 import { sessionEvents } from './sessions/events.js';
 import { shareEvents } from './share/events.js';
+import { healthDayEvents, wearableEvents } from './wearables/events.js';
 import { whatIfEvents } from './what-if/events.js';
 
 const all = [
@@ -43,6 +44,8 @@ const all = [
   ...recordEvents,
   ...insightEvents,
   ...shareEvents,
+  ...wearableEvents,
+  ...healthDayEvents,
   ...replayEvents,
   ...erasureEvents,
 ];

@@ -41,6 +41,7 @@ import { shareRoutes } from './share/routes.js';
 import { sharedRoutes } from './share/shared-routes.js';
 import type { Tag } from './tags.js';
 import { uploadRoutes } from './uploads/routes.js';
+import { wearableRoutes } from './wearables/routes.js';
 import { whatIfRoutes } from './what-if/routes.js';
 
 /** The route table: every call of the product. */
@@ -82,6 +83,7 @@ export const routes: readonly Route<Tag>[] = [
   ...recordPdfRoutes,
   ...shareRoutes,
   ...sharedRoutes,
+  ...wearableRoutes,
   ...replayRoutes,
   ...evidenceRoutes,
   ...erasureRoutes,

@@ -15,6 +15,7 @@ import { registrationTags } from './registrations/tags.js';
 import { sessionTags } from './sessions/tags.js';
 import { replayTags } from './replay/tags.js';
 import { shareTags } from './share/tags.js';
+import { wearableTags } from './wearables/tags.js';
 
 /** All tags: names of data that queries show and that commands and pushes change. */
 export const tags = [
@@ -32,6 +33,7 @@ export const tags = [
   ...breakGlassTags,
   ...accessReviewTags,
   ...shareTags,
+  ...wearableTags,
   ...replayTags,
   ...erasureTags,
   ...operationTags,

@@ -9,6 +9,7 @@ const CLAIMS_NEVER = /^(no|none|nobody|nothing)\b[^.]*\byet\b|\bstill empty\b/i;
 const TRUE: Readonly<Record<string, string>> = {
   'No account yet?': 'A question.',
   'No time chosen yet': 'Of the open dialog.',
+  'No devices yet': 'A device cannot be removed.',
   'Nothing told yet: the health questionnaire is not answered. Please ask about allergies.':
     'Answers can be changed, not withdrawn.',
 };

@@ -16,11 +16,19 @@ import { around, withMaterial } from './shell/page';
 import { laterPages } from './shell/pages';
 import { PageFailed } from './shell/plain-pages';
 import { Root } from './shell/root';
+import { wearablePages } from './wearables/pages';
 
 const patientPages: RouteObject[] = [
   ...homePages,
   ...laterPages,
-  withMaterial([...patientProfilePages, ...recordPages, ...auditPages, ...activityPages, ...patientAppointmentPages]),
+  withMaterial([
+    ...patientProfilePages,
+    ...recordPages,
+    ...auditPages,
+    ...activityPages,
+    ...wearablePages,
+    ...patientAppointmentPages,
+  ]),
 ];
 
 /** The frame of pages with data, loaded together with the page that signs out: that has to work without a connection. */

@@ -36,6 +36,8 @@ import { renderPage } from './testing/render-page';
 import { renderDesk } from './testing/render-desk';
 import { stubNetwork } from './testing/network';
 import { untranslated } from './testing/untranslated';
+import { aHealthDay, aWearable } from './wearables/testing/samples';
+import WearablesPage from './wearables/wearables-page';
 
 /** Stands for data: no letter of it could be accented. */
 const DATA = 'Ŕáó';
@@ -118,6 +120,8 @@ function reply(path: string): unknown {
     return {
       shareLinks: (['live', 'revoked'] as const).map((state) => aShareLink({ id: state, state, recipient: DATA })),
     };
+  if (path === '/api/wearables/load') return { devices: [aWearable({ model: DATA, fetchedAt: AT })] };
+  if (path === '/api/wearables/days') return { days: [aHealthDay('2030-11-21', {}, DATA)] };
   if (path === '/api/users/family') return { data: family };
   if (path.endsWith('/documents')) return documents;
   return { data: { completedToday: ['Yoga Session'], registration: { state: 'rejected', reason: DATA } } };
@@ -146,6 +150,7 @@ test.each<[string, ReactElement]>([
   ['the card of an erasure', <ErasureCard />],
   ['the family', <FamilyReports />],
   ['the share links', <ShareCard />],
+  ['the connected devices', <WearablesPage />],
   [
     'the insights on a report',
     <InsightsDialog

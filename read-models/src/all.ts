@@ -16,6 +16,7 @@ import { personStreams } from './replay/person-streams.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
 import { sessionDocuments } from './sessions/session-documents.js';
 import { shareLinks } from './share/share-links.js';
+import { wearables } from './wearables/wearables.js';
 
 /** Every read model in PostgreSQL. */
 export const readModels: readonly ReadModel[] = [
@@ -33,6 +34,7 @@ export const readModels: readonly ReadModel[] = [
   readingReviews,
   auditorActs,
   shareLinks,
+  wearables,
   auditorInquiries,
   personStreams,
   erasures,

@@ -45,6 +45,8 @@ export default {
       patient: 'patients',
       doctor: 'doctors',
       appointment: 'appointments',
+      simulated: 'made up by a simulated device',
+      imported: 'from an import',
     },
     whatKind: {
       sessionReport: 'a session report',
@@ -180,6 +182,9 @@ export default {
     ShareLinkCreated: '{who} made a share link for {recipient}, valid until {expiresAt}: {scope}',
     ShareLinkOpened: 'A share link was opened, until {until}',
     ShareLinkRevoked: '{who} ended a share link',
+    WearableAdded: '{who} added the device {deviceName}',
+    WearableSelected: '{who} selected a device',
+    HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:
       '{who} searched {kind} and was shown {shown, plural, =-1 {results} one {# result} other {# results}}',

@@ -27,7 +27,7 @@ const links = [
   ...['/confirm-email#no-such-link', '/confirm-new-email#no-such-link', '/revert-email#no-such-link'],
   '/success',
 ];
-const areas = ['/community', '/wearables'];
+const areas = ['/community'];
 const visits = {
   strangers: [...addresses(open), ...links],
   patient: [...addresses(ofPatients), ...areas, '/meet/no-such-room'],

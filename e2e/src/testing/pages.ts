@@ -28,6 +28,7 @@ export const ofPatients: Pages = [
   ['/user-tele?tab=doctors', 'Find Your Doctor'],
   ['/book-appointment', 'Find Your Doctor'],
   ['/activity', /activit/i],
+  ['/wearables', 'Connected Devices'],
   ['/user-profile', /profile/i],
   ['/user-reports', 'My Test Reports'],
   ['/user-reports?tab=all', 'My Record'],

@@ -13,6 +13,15 @@ import {
   updateDoctor,
   updatePatient,
 } from '@anamnesis/contracts/profiles/routes';
+import { SIMULATED } from '@anamnesis/contracts/wearables/constants';
+import {
+  addWearable,
+  explainHealthData,
+  fetchHealthData,
+  listHealthDays,
+  loadWearables,
+  selectWearable,
+} from '@anamnesis/contracts/wearables/routes';
 import { dayFromNow } from './testing/appointments.js';
 import { formOf, picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, PASSWORD } from './testing/people.js';
@@ -201,4 +210,59 @@ test('completing an activity twice a day counts once', async () => {
   const { body } = await call(currentPatient, { as: patient, after: position });
   expect(body.data.completedToday).toEqual(['Evening Walk', 'Yoga Session']);
   expect((await complete('Marathon')).code).toBe('INPUT_INVALID');
+});
+
+describe("a patient's devices", () => {
+  const aDevice = async (deviceName: string) => {
+    const { call } = product;
+    const patient = await aPatient(product);
+    const { position } = await call(addWearable, { as: patient, body: { deviceName } });
+    return { call, patient, position };
+  };
+
+  test('are added and selected by name', async () => {
+    const { call, patient } = await aDevice(' Pulse  Band 2 ');
+    await call(addWearable, { as: patient, body: { deviceName: 'Watch' } });
+    const { position } = await call(selectWearable, { as: patient, body: { deviceModel: 'Watch' } });
+    const { body } = await call(loadWearables, { as: patient, after: position });
+    expect(body.devices).toMatchObject([
+      { model: 'Pulse Band 2', kind: 'simulated', isSelected: false, fetchedAt: null },
+      { model: 'Watch', kind: 'simulated', isSelected: true, fetchedAt: null },
+    ]);
+    const nameless = await call(addWearable, { as: patient, body: { deviceName: ' ' } });
+    expect(nameless.body).toMatchObject({ message: 'Please enter a device name.' });
+  });
+
+  test('give health data within the bounds of the simulated device, which nobody else sees', async () => {
+    const { call, patient } = await aDevice('Pulse Band 2');
+    const { position } = await call(fetchHealthData, { as: patient });
+    const { days } = (await call(listHealthDays, { as: patient, after: position })).body;
+    expect(days).toHaveLength(1);
+    for (const [measure, { least, most }] of Object.entries(SIMULATED)) {
+      const value = days[0]!.values[measure as keyof typeof SIMULATED];
+      expect(value).toMatchObject({ kind: 'simulated', deviceName: 'Pulse Band 2', usual: null });
+      expect(value!.value).toBeGreaterThanOrEqual(least);
+      expect(value!.value).toBeLessThanOrEqual(most);
+    }
+    expect((await call(loadWearables, { as: patient })).body.devices[0]?.fetchedAt).not.toBeNull();
+    const other = await aPatient(product);
+    expect((await call(listHealthDays, { as: other, after: position })).body.days).toEqual([]);
+  });
+
+  test('are needed for health data, and health data for insights', async () => {
+    const { call } = product;
+    const patient = await aPatient(product);
+    expect((await call(fetchHealthData, { as: patient })).code).toBe('WEARABLE_NOT_SELECTED');
+    expect((await call(explainHealthData, { as: patient })).body).toMatchObject({
+      message: 'Please fetch health data first.',
+    });
+  });
+
+  test('are explained by the built-in engine, which says that the values are made up', async () => {
+    const { call, patient } = await aDevice('Pulse Band 2');
+    const { position } = await call(fetchHealthData, { as: patient });
+    const { insights, insight } = (await call(explainHealthData, { as: patient, after: position })).body;
+    expect(insights).toContain('The values are made up');
+    expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: null });
+  });
 });

@@ -51,6 +51,10 @@ interface Props {
   unit: string;
   points: readonly PlotPoint[];
   range: ValueRange | null;
+  /** What the range is; without it, the reference of the latest value. */
+  rangeNote?: string;
+  /** Points further apart than this are not joined; milliseconds. Without it, all are. */
+  gapAfter?: number;
   timeZone: string;
   /** Milliseconds; without it, from the first value to the last. */
   period?: Domain;
@@ -58,7 +62,17 @@ interface Props {
 }
 
 /** The drawing of a trend. For the keyboard and screen readers it is a slider whose positions are the values. */
-export function PlotDrawing({ name, unit, points, range, timeZone, period, lanes }: Props) {
+export function PlotDrawing({
+  name,
+  unit,
+  points,
+  range,
+  rangeNote,
+  gapAfter = Infinity,
+  timeZone,
+  period,
+  lanes,
+}: Props) {
   const m = useMessages(labMessages);
   const hint = useId();
   const last = points.length - 1;
@@ -74,6 +88,13 @@ export function PlotDrawing({ name, unit, points, range, timeZone, period, lanes
   const shares = points.map(({ time }) => MARGIN + shareOf(time, times) * (1 - 2 * MARGIN));
   const heights = points.map(({ value }) => shareOf(value, domain));
   const labelled = points.length > LABELLED ? new Set([chosen]) : labelledOf(shares);
+  const line = points
+    .map(({ time }, each) => {
+      const isJoined = time - (points[each - 1]?.time ?? -Infinity) <= gapAfter;
+      const [x, y] = [(shares[each] ?? 0) * 100, 100 - (heights[each] ?? 0) * 100];
+      return `${isJoined && each > 0 ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`;
+    })
+    .join('');
   const covered = range && rangeShares(range, domain);
   const now = points[chosen];
   const reading = ({ date, text, standing }: PlotPoint) =>
@@ -124,15 +145,12 @@ export function PlotDrawing({ name, unit, points, range, timeZone, period, lanes
               className={styles.plotRef}
               style={{ bottom: percent(covered.from), height: percent(covered.to - covered.from) }}
             />
-            <em className="num">{m.reference({ range: rangeText(m, range) })}</em>
+            <em className="num">{rangeNote ?? m.reference({ range: rangeText(m, range) })}</em>
           </>
         )}
         {now && <span className={styles.at} style={{ left: percent(shares[chosen] ?? 0) }} />}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            className={styles.path}
-            d={`M${shares.map((share, each) => `${(share * 100).toFixed(2)} ${(100 - (heights[each] ?? 0) * 100).toFixed(2)}`).join('L')}`}
-          />
+          <path className={styles.path} d={line} />
         </svg>
         {points.map(({ isOut, number }, each) => {
           const position = { left: percent(shares[each] ?? 0), bottom: percent(heights[each] ?? 0) };

@@ -10,10 +10,12 @@ interface Props {
   points: readonly PlotPoint[];
   leftOut: Series<DatedResult>['leftOut'];
   timeZone: string;
+  /** Without it, that values are compared with their own reference. */
+  standingHeading?: string;
 }
 
 /** The values of a trend as a table, with those that could not be drawn and why. */
-export function PlotTable({ points, leftOut, timeZone }: Props) {
+export function PlotTable({ points, leftOut, timeZone, standingHeading }: Props) {
   const m = useMessages(labMessages);
   const hasOrigin = points.some(({ origin }) => origin !== null);
   if (points.length === 0 && leftOut.length === 0) return null;
@@ -25,7 +27,7 @@ export function PlotTable({ points, leftOut, timeZone }: Props) {
           <tr>
             <th scope="col">{m.date}</th>
             <th scope="col">{m.valueHeading}</th>
-            <th scope="col">{m.standingHeading}</th>
+            <th scope="col">{standingHeading ?? m.standingHeading}</th>
             {hasOrigin && <th scope="col">{m.originHeading}</th>}
           </tr>
         </thead>

@@ -9,9 +9,9 @@ import type { Lane } from './lanes';
 import { PlotDrawing } from './plot-drawing';
 import type { PlotPoint } from './plot-point';
 import { PlotTable } from './plot-table';
+import { TrendFigure } from './trend-figure';
 import { labTestMessages } from './test-messages';
 import { dayText, pointText, standingText, valueText } from './words';
-import styles from './labs.module.css';
 
 interface Props<Result extends DatedResult> {
   series: Series<Result>;
@@ -61,7 +61,7 @@ export function Plot<Result extends DatedResult>({
     ];
   });
   return (
-    <figure className={styles.trend} aria-label={m.trendOf({ name })}>
+    <TrendFigure label={m.trendOf({ name })}>
       {points.length === 0 ? (
         <p className="note">{m.nothingToDraw}</p>
       ) : (
@@ -72,6 +72,6 @@ export function Plot<Result extends DatedResult>({
         />
       )}
       <PlotTable {...{ points, timeZone }} leftOut={series.leftOut} />
-    </figure>
+    </TrendFigure>
   );
 }

@@ -5,7 +5,6 @@ import { NotOpenYet } from './plain-pages';
 
 const areas = {
   '/community': 'community',
-  '/wearables': 'wearables',
   '/user-profile': 'profile',
 } as const;
 const isArea = (path: string): path is keyof typeof areas => path in areas;

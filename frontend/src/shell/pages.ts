@@ -2,7 +2,4 @@ import type { RouteObject } from 'react-router';
 import { page } from './page';
 
 /** Areas in the patient's menu that are not built yet. */
-export const laterPages: RouteObject[] = [
-  page('community', () => import('./not-open-yet')),
-  page('wearables', () => import('./not-open-yet')),
-];
+export const laterPages: RouteObject[] = [page('community', () => import('./not-open-yet'))];

@@ -8,6 +8,7 @@ import {
   noteAllergy,
 } from '@anamnesis/contracts/records/routes';
 import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
+import { addWearable, fetchHealthData } from '@anamnesis/contracts/wearables/routes';
 import type { Sent } from './caller.js';
 import { aPatient } from './people.js';
 import { aConfirmedPatient, invite } from './family.js';
@@ -88,6 +89,21 @@ const withShareSession: Example = {
     return { ...sent, after: revoked.position };
   },
 };
+
+const DEVICE = 'Pulse Band 2';
+const authorizedAs = (scene: Scene, name: Turn['name']) => {
+  const authorization = scene.authorizationOf(name);
+  return authorization === null ? {} : { headers: { authorization } };
+};
+/** A device of the caller. A second one of this name is refused, so that each caller has it once. */
+const addADevice = (scene: Scene, name: Turn['name']) =>
+  scene.product.call(addWearable, { ...authorizedAs(scene, name), body: { deviceName: DEVICE } });
+const withADevice = (sent: Sent = {}): Example => ({
+  async sent({ scene, name }) {
+    await addADevice(scene, name);
+    return sent;
+  },
+});
 
 /** One for each route, by name; here those of records, families and share links. */
 export const exampleCalls: Readonly<Record<string, Example>> = {
@@ -242,6 +258,18 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
         body: { scope: ['diagnoses'], lasts: 'hour', recipient: 'Dr. Menon' },
       });
       return { params: { id: body.data?.id ?? uuidOf('no link') } };
+    },
+  },
+  loadWearables: nothing,
+  listHealthDays: nothing,
+  addWearable: { sent: () => ({ body: { deviceName: `Pulse Band ${randomUUID()}` } }) },
+  selectWearable: withADevice({ body: { deviceModel: DEVICE } }),
+  fetchHealthData: withADevice(),
+  explainHealthData: {
+    async sent({ scene, name }) {
+      await addADevice(scene, name);
+      const { position } = await scene.product.call(fetchHealthData, authorizedAs(scene, name));
+      return { after: position };
     },
   },
   openShareLink: {

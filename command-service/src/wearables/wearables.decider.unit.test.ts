@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { MAX_DEVICES } from '@anamnesis/contracts/wearables/constants';
+import type { HealthDayEvent, WearableEvent } from '@anamnesis/contracts/wearables/events';
+import type { Measures } from '@anamnesis/contracts/wearables/measures';
+import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
+import { healthDayDecider } from './health-day.decider.js';
+import { simulatedMeasures } from './simulated-device.js';
+import { wearablesDecider } from './wearables.decider.js';
+
+const patientId = '0a1b0000-0000-4000-8000-000000000001';
+const band = '0a1b0000-0000-4000-8000-000000000002';
+const watch = '0a1b0000-0000-4000-8000-000000000003';
+const added = (deviceId: string, deviceName: string): WearableEvent => ({
+  type: 'WearableAdded',
+  data: { patientId, deviceId, deviceName, kind: 'simulated' },
+});
+const selected = (deviceId: string): WearableEvent => ({ type: 'WearableSelected', data: { patientId, deviceId } });
+const add = (deviceId: string, deviceName: string) =>
+  ({ type: 'AddWearable', data: { patientId, deviceId, deviceName } }) as const;
+const select = (deviceModel: string) => ({ type: 'SelectWearable', data: { patientId, deviceModel } }) as const;
+
+describe('a device', () => {
+  const { given } = givenWhenThen(wearablesDecider, null);
+
+  test('is selected if it is the first one', () =>
+    given().when(add(band, 'Pulse Band 2')).then(added(band, 'Pulse Band 2'), selected(band)));
+  test('added later is not selected', () =>
+    given(added(band, 'Pulse Band 2'), selected(band)).when(add(watch, 'Watch')).then(added(watch, 'Watch')));
+  test('with a name that another one has is refused', () =>
+    given(added(band, 'Pulse Band 2'), selected(band))
+      .when(add(watch, 'pulse band 2'))
+      .thenRefuses('WEARABLE_NAME_TAKEN'));
+  test('is refused where there are too many', () =>
+    given(...Array.from({ length: MAX_DEVICES }, (_, number) => added(band, `Band ${number}`)))
+      .when(add(watch, 'Watch'))
+      .thenRefuses('WEARABLE_TOO_MANY'));
+  test('is selected by its name', () =>
+    given(added(band, 'Band'), selected(band), added(watch, 'Watch')).when(select('Watch')).then(selected(watch)));
+  test('selected again, changes nothing', () =>
+    given(added(band, 'Band'), selected(band)).when(select('Band')).thenNothing());
+  test('that is not there cannot be selected', () =>
+    given(added(band, 'Band'), selected(band)).when(select('Watch')).thenRefuses('WEARABLE_NOT_FOUND'));
+});
+
+describe('a day of health data', () => {
+  const { given } = givenWhenThen(healthDayDecider, null);
+  const measures: Measures = { heartRate: 72, steps: 8_310, calories: 1_980, sleep: 5.4 };
+  const data: HealthDayEvent['data'] = { patientId, deviceId: band, day: '2026-11-20', kind: 'simulated', measures };
+  const recorded = (other: Partial<HealthDayEvent['data']> = {}): HealthDayEvent => ({
+    type: 'HealthDayRecorded',
+    data: { ...data, ...other },
+  });
+  const record = { type: 'RecordHealthDay', data } as const;
+
+  test('is recorded', () => given().when(record).then(recorded()));
+  test('with equal measures is recorded once', () => given(recorded()).when(record).thenNothing());
+  test('with other measures replaces those before', () =>
+    given(recorded({ measures: { ...measures, steps: 8_309 } }))
+      .when(record)
+      .then(recorded()));
+  test('of another device is recorded beside', () =>
+    given(recorded({ deviceId: watch }))
+      .when(record)
+      .then(recorded()));
+});
+
+describe('the simulated device', () => {
+  test.each([
+    ['lowest', () => 0, { heartRate: 60, steps: 5_000, calories: 1_500, sleep: 5 }],
+    ['highest', (below: number) => below - 1, { heartRate: 99, steps: 14_999, calories: 2_999, sleep: 8.9 }],
+  ])('measures within the bounds: the %s values', (_, draw, expected) => {
+    expect(simulatedMeasures(draw)).toEqual(expected);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { dayAfter } from '../time/slots.js';
+import type { SourceKind } from './constants.js';
+import { explainDay } from './explain-day.js';
+import { NO_MEASURES, type Measures } from './measures.js';
+import { mergedDays, type SourceDay } from './merged-day.js';
+import { usualBefore } from './usual.js';
+
+const TODAY = '2026-11-20';
+const on = (day: string, kind: SourceKind, some: Partial<Measures>): SourceDay => ({
+  ...{ day, deviceId: kind, kind },
+  measures: { ...NO_MEASURES, ...some },
+});
+/** Nights of 7.0, 7.1, … hours on the days before today, the last one yesterday. */
+const nights = (count: number, kind: SourceKind = 'imported') =>
+  Array.from({ length: count }, (_, index) => on(dayAfter(TODAY, -1 - index), kind, { sleep: 7 + index / 10 }));
+const textsOf = (sources: readonly SourceDay[]) => {
+  const days = mergedDays(sources);
+  const { blocks, ...others } = explainDay(days, days.at(-1)!);
+  expect(others).toEqual({ engine: { kind: 'built-in', model: null }, failure: null, leftOut: [] });
+  return blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : [block.text]));
+};
+
+describe('what is usual', () => {
+  const usual = (...sources: SourceDay[]) => {
+    const days = mergedDays(sources);
+    return usualBefore(days, days.at(-1)!, 'sleep');
+  };
+  test('is where eight of ten earlier values lie', () =>
+    expect(usual(...nights(11), on(TODAY, 'imported', { sleep: 5 }))).toEqual({ low: 7.1, high: 7.9 }));
+  test('is not known from fewer than seven days', () =>
+    expect(usual(...nights(6), on(TODAY, 'imported', { sleep: 5 }))).toBeNull());
+  test('is not known from days more than 60 days ago', () =>
+    expect(usual(...nights(7), on(dayAfter(TODAY, 57), 'imported', { sleep: 5 }))).toBeNull());
+  test('of measured values is not known from made-up ones', () =>
+    expect(usual(...nights(11, 'simulated'), on(TODAY, 'imported', { sleep: 5 }))).toBeNull());
+});
+
+describe('the insights', () => {
+  test('say what is less than usual', () =>
+    expect(textsOf([...nights(11), on(TODAY, 'imported', { sleep: 5.4 })])).toEqual([
+      'On Friday, November 20 this was not as usual for you: sleep.',
+      'Sleep, 5.4 hours. Less than usual for you: 7.1 to 7.9.',
+      'You are compared with your own last 60 days only.',
+    ]));
+  test('say what is as usual', () =>
+    expect(textsOf([...nights(11), on(TODAY, 'imported', { sleep: 7.5, steps: 4_310 })])).toEqual([
+      'On Friday, November 20 everything that can be compared was as usual for you.',
+      'Steps, 4,310.',
+      'Sleep, 7.5 hours. As usual for you: 7.1 to 7.9.',
+      'You are compared with your own last 60 days only.',
+    ]));
+  test('of a simulated device alone say that the values are made up', () =>
+    expect(textsOf([on(TODAY, 'simulated', { heartRate: 72 })])).toEqual([
+      'This is what your device has for Friday, November 20. There are too few earlier days to say what is usual for you.',
+      'All of it comes from a simulated device. The values are made up: they show how insights look, and say nothing about your health.',
+      'Heart rate, 72 bpm.',
+    ]));
+  test('leave made-up values out beside measured ones, and say so', () =>
+    expect(
+      textsOf([on(TODAY, 'simulated', { heartRate: 72, calories: 1_980 }), on(TODAY, 'imported', { sleep: 5.4 })]),
+    ).toEqual([
+      expect.stringContaining('too few earlier days'),
+      'Sleep, 5.4 hours.',
+      '2 figures left out',
+      'A simulated device made them up, so nothing here rests on them: heart rate and calories.',
+    ]));
+});

@@ -1,0 +1,11 @@
+import { own, policy } from '../language/policy.js';
+
+/** The patient's own devices and health data. */
+export const wearableActions = policy({
+  loadWearables: { patient: own },
+  addWearable: { patient: own },
+  selectWearable: { patient: own },
+  fetchHealthData: { patient: own },
+  listHealthDays: { patient: own },
+  explainHealthData: { patient: own },
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { writtenInsight } from '../insights/insight.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { day, doneReply, id, moment } from '../language/reply.js';
+import { defineRoute } from '../language/route.js';
+import { line } from '../language/text.js';
+import { MAX_DEVICE_NAME, sourceKinds } from './constants.js';
+import {
+  HEALTH_DATA_MISSING,
+  WEARABLE_NAME_TAKEN,
+  WEARABLE_NOT_FOUND,
+  WEARABLE_NOT_SELECTED,
+  WEARABLE_TOO_MANY,
+} from './errors.js';
+import { WEARABLE_NAME_MISSING } from './field-problems.js';
+import { wearableActions } from './policy.js';
+
+const query = { feature: 'wearables', owner: 'query-service', method: 'GET' } as const;
+const command = { feature: 'wearables', owner: 'command-service', method: 'POST' } as const;
+const deviceName = line(MAX_DEVICE_NAME).min(1, WEARABLE_NAME_MISSING.code);
+const kind = z.enum(sourceKinds);
+
+/** A device as its patient sees it. `model` is its name. */
+const wearable = z.object({
+  id,
+  model: z.string(),
+  /** Null where nobody has said it. */
+  manufacturer: z.string().nullable(),
+  kind,
+  isSelected: z.boolean(),
+  /** When a day of it was last recorded; null before. */
+  fetchedAt: moment.nullable(),
+});
+export type Wearable = z.infer<typeof wearable>;
+
+export const loadWearables = defineRoute({
+  ...query,
+  name: 'loadWearables',
+  summary: "The signed-in patient's devices, in the order in which they were added.",
+  path: '/api/wearables/load',
+  action: wearableActions.loadWearables,
+  shows: ['wearables'],
+  reply: z.object({ devices: z.array(wearable) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const addWearable = defineRoute({
+  ...command,
+  name: 'addWearable',
+  summary: 'Adds a device, whose health data are simulated. The first one is selected at once.',
+  path: '/api/wearables/devices',
+  action: wearableActions.addWearable,
+  changes: ['wearables'],
+  body: z.object({ deviceName }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, WEARABLE_NAME_TAKEN, WEARABLE_TOO_MANY],
+  attemptsPerMinute: 30,
+});
+
+export const selectWearable = defineRoute({
+  ...command,
+  name: 'selectWearable',
+  summary: 'Selects the device from which health data are fetched, by its name. Repeated, it has no effect.',
+  path: '/api/wearables/devices/select',
+  action: wearableActions.selectWearable,
+  changes: ['wearables'],
+  body: z.object({ deviceModel: deviceName }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, WEARABLE_NOT_FOUND],
+});
+
+export const fetchHealthData = defineRoute({
+  ...command,
+  name: 'fetchHealthData',
+  summary:
+    "Records today's health data of the selected device. Its values are made up by the server and marked as simulated: no caller can send values.",
+  path: '/api/wearables/devices/fetch',
+  action: wearableActions.fetchHealthData,
+  changes: ['wearables', 'healthDays'],
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, WEARABLE_NOT_SELECTED],
+  attemptsPerMinute: 30,
+});
+
+const usual = z.object({ low: z.number(), high: z.number() }).nullable();
+const dayValue = z
+  .object({
+    value: z.number(),
+    kind,
+    /** The device's name. */
+    deviceName: z.string(),
+    /** What was usual for the patient before this day; null with too few days. */
+    usual,
+  })
+  .nullable();
+const healthDay = z.object({
+  day,
+  values: z.object({ heartRate: dayValue, steps: dayValue, calories: dayValue, sleep: dayValue }),
+});
+export type HealthDay = z.infer<typeof healthDay>;
+
+export const listHealthDays = defineRoute({
+  ...query,
+  name: 'listHealthDays',
+  summary:
+    'The last year of health data, the oldest day first. Of several devices, one stands for each measure of a day; nothing is added up.',
+  path: '/api/wearables/days',
+  action: wearableActions.listHealthDays,
+  shows: ['healthDays'],
+  reply: z.object({ days: z.array(healthDay) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+/** What the built-in engine says of the latest day. */
+const dayInsight = writtenInsight.extend({ day, writtenAt: moment });
+export type DayInsight = z.infer<typeof dayInsight>;
+
+export const explainHealthData = defineRoute({
+  ...query,
+  name: 'explainHealthData',
+  summary: 'Insights on the latest day with health data, compared with the days before it.',
+  path: '/api/wearables/ai-insights',
+  action: wearableActions.explainHealthData,
+  shows: ['healthDays'],
+  /** `insights` is the text; `insight` has its parts, and what wrote it. */
+  reply: z.object({ insights: z.string().min(1), insight: dayInsight }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP, HEALTH_DATA_MISSING],
+});
+
+export const wearableRoutes = [
+  loadWearables,
+  addWearable,
+  selectWearable,
+  fetchHealthData,
+  listHealthDays,
+  explainHealthData,
+] as const;

@@ -1,0 +1,62 @@
+import { listHealthDays } from '@anamnesis/contracts/wearables/addresses';
+import { RefreshCw, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useApiQuery } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { Button } from '../look/button';
+import { Icon } from '../look/icon';
+import { Problem } from '../look/problem';
+import { ErrorBox, Loading } from '../look/states';
+import { dayOf, longDay } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { useNow } from '../time/use-now';
+import { DayInsightsDialog } from './day-insights-dialog';
+import { LatestDay } from './latest-day';
+import { wearableMessages } from './messages';
+import { OverTime } from './over-time';
+import { useFetchData } from './use-fetch-data';
+import styles from './wearables.module.css';
+
+/** The health data of the patient's devices: fetching them, the latest day, insights on it, and the days before. */
+export function HealthData() {
+  const m = useMessages(wearableMessages);
+  const { timeZone } = useClinic();
+  const today = dayOf(useNow(), timeZone);
+  const { data, isError, refetch } = useApiQuery(listHealthDays);
+  const { fetchData, isFetching, isFailed } = useFetchData();
+  const [isExplained, setExplained] = useState(false);
+  const [isTooEarly, setTooEarly] = useState(false);
+  const days = data?.days ?? [];
+  const latest = days.at(-1);
+  const day = latest?.day ?? today;
+  return (
+    <>
+      <section className={`card ${styles.latest}`} aria-labelledby="latest-day">
+        <header className="row wrap spread">
+          <div>
+            <h2 id="latest-day">{day === today ? m.today : longDay(`${day}T00:00:00Z`, 'UTC')}</h2>
+            {day === today && <p className="note num">{longDay(`${day}T00:00:00Z`, 'UTC')}</p>}
+          </div>
+          <div className="row wrap">
+            <Button look="outlined" disabled={!data} onClick={() => (latest ? setExplained(true) : setTooEarly(true))}>
+              <Icon of={Sparkles} />
+              {m.insights}
+            </Button>
+            <Button look="act" disabled={isFetching} onClick={fetchData}>
+              <Icon of={RefreshCw} />
+              {isFetching ? m.fetching : m.fetch}
+            </Button>
+          </div>
+        </header>
+        {isTooEarly && !latest && <Problem title={m.dataFirst} />}
+        {isFailed && <Problem title={m.fetchFailed} />}
+        {isError && !data && <ErrorBox title={m.fetchFailed} text={m.nothingLost} onRetry={() => void refetch()} />}
+        {!data && !isError && <Loading lines={2} bare />}
+        {data && !latest && <p className="note">{m.noData}</p>}
+        {latest && <LatestDay day={latest} />}
+      </section>
+      {latest && <OverTime days={days} />}
+      {isExplained && latest && <DayInsightsDialog day={latest.day} onClose={() => setExplained(false)} />}
+    </>
+  );
+}

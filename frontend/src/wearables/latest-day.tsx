@@ -1,0 +1,65 @@
+import { healthMeasures, type HealthMeasure } from '@anamnesis/contracts/wearables/constants';
+import type { HealthDay } from '@anamnesis/contracts/wearables/routes';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Band } from '../labs/band';
+import { useMessages } from '../language/messages';
+import { Icon } from '../look/icon';
+import { wearableMessages } from './messages';
+import { type DayValue, measureText, standingKey } from './words';
+import styles from './wearables.module.css';
+
+/** The values of a day: each with what is usual, and with the device that it comes from. */
+export function LatestDay({ day: { values } }: { day: HealthDay }) {
+  const m = useMessages(wearableMessages);
+  const isSimulated = healthMeasures.some((measure) => values[measure]?.kind === 'simulated');
+  return (
+    <>
+      <ul className={styles.values}>
+        {healthMeasures.map((measure) => {
+          const value = values[measure];
+          return value && <ValueItem key={measure} measure={measure} value={value} />;
+        })}
+      </ul>
+      {isSimulated && <p className="note">{m.simulatedNote}</p>}
+    </>
+  );
+}
+
+const arrows = { less: ArrowDown, more: ArrowUp } as const;
+
+function ValueItem({ measure, value }: { measure: HealthMeasure; value: DayValue }) {
+  const m = useMessages(wearableMessages);
+  const { usual, kind, deviceName } = value;
+  const [name, unit] = [m.measures[measure], m.units[measure]];
+  const standing = standingKey(value);
+  const isOut = standing === 'less' || standing === 'more';
+  const text = measureText(measure, value.value);
+  const range = usual && { low: measureText(measure, usual.low), high: measureText(measure, usual.high) };
+  return (
+    <li>
+      <span className={styles.name}>
+        {name}
+        {range && <small className="num">{m.usually(range)}</small>}
+      </span>
+      <span className="value">
+        <b>{text}</b>
+        <span>{unit}</span>
+      </span>
+      <span className={styles.standing}>
+        {usual && range && (
+          <Band
+            value={value.value}
+            range={usual}
+            isOut={isOut}
+            label={m.bandLabel({ name, value: text, unit, ...range })}
+          />
+        )}
+        <span className={isOut ? `${styles.flag} ${styles.isOut}` : styles.flag}>
+          {isOut && <Icon of={arrows[standing]} size={16} />}
+          {m.standings[standing]}
+        </span>
+      </span>
+      <span className="note">{m.source({ kind: m[kind], device: deviceName })}</span>
+    </li>
+  );
+}

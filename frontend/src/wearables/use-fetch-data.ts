@@ -1,0 +1,21 @@
+import { fetchHealthData } from '@anamnesis/contracts/wearables/addresses';
+import { SIMULATED_DELAY } from '@anamnesis/contracts/wearables/constants';
+import { useEffect, useRef, useState } from 'react';
+import { useCommand } from '../api/api-queries';
+
+/** Fetches health data of the selected device: waits as long as the simulated device takes, then has its values recorded. */
+export function useFetchData() {
+  const [isWaiting, setWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { mutate, isPending, isError } = useCommand(fetchHealthData);
+  const fetchData = () => {
+    setWaiting(true);
+    timer.current = setTimeout(() => {
+      setWaiting(false);
+      mutate({});
+    }, SIMULATED_DELAY);
+  };
+  const isFetching = isWaiting || isPending;
+  return { fetchData, isFetching, isFailed: isError && !isFetching };
+}

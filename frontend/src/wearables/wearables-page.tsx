@@ -1,0 +1,48 @@
+import { loadWearables } from '@anamnesis/contracts/wearables/addresses';
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useApiQuery } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { Button } from '../look/button';
+import { Icon } from '../look/icon';
+import { PageTitle } from '../look/page-title';
+import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { AddDeviceForm } from './add-device-form';
+import { DeviceList } from './device-list';
+import { HealthData } from './health-data';
+import { wearableMessages } from './messages';
+import styles from './wearables.module.css';
+
+/** A patient's devices: adding and selecting them, and their health data. */
+export default function WearablesPage() {
+  const m = useMessages(wearableMessages);
+  const { data, isError, refetch } = useApiQuery(loadWearables);
+  const [isAdding, setAdding] = useState(false);
+  const hasDevices = data !== undefined && data.devices.length > 0;
+  return (
+    <div className={styles.page}>
+      <PageTitle title={m.title} {...(hasDevices && { note: m.note })}>
+        {hasDevices && (
+          <Button look="outlined" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+            {!isAdding && <Icon of={Plus} />}
+            {isAdding ? m.cancel : m.add}
+          </Button>
+        )}
+      </PageTitle>
+      {isError && !data && <ErrorBox title={m.devicesFailed} text={m.nothingLost} onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading label={m.loading} lines={2} />}
+      {data && !hasDevices && (
+        <EmptyState title={m.emptyTitle} text={m.emptyText}>
+          <AddDeviceForm onAdded={() => setAdding(false)} />
+        </EmptyState>
+      )}
+      {hasDevices && (
+        <Suspense fallback={<Loading label={m.loading} lines={2} />}>
+          {isAdding && <AddDeviceForm onAdded={() => setAdding(false)} />}
+          <DeviceList devices={data.devices} />
+          <HealthData />
+        </Suspense>
+      )}
+    </div>
+  );
+}

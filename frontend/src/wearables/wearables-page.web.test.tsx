@@ -1,0 +1,174 @@
+import {
+  addWearable,
+  explainHealthData,
+  fetchHealthData,
+  listHealthDays,
+  loadWearables,
+  selectWearable,
+} from '@anamnesis/contracts/wearables/addresses';
+import { SIMULATED_DELAY } from '@anamnesis/contracts/wearables/constants';
+import type { DayInsight, HealthDay, Wearable } from '@anamnesis/contracts/wearables/routes';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { fillIn, press, userEvents } from '../testing/user-events';
+import { aHealthDay, aWearable } from './testing/samples';
+import WearablesPage from './wearables-page';
+
+afterEach(cleanup);
+
+interface Shown {
+  devices?: Wearable[];
+  days?: HealthDay[];
+  /** Replies by path, in place of the usual ones. */
+  answers?: Readonly<Record<string, Answer>>;
+}
+
+/** Shows the page with these devices and days. */
+function show({ devices = [aWearable()], days = [], answers = {} }: Shown = {}) {
+  const asked = stubNetwork(({ path }) => {
+    const answer = answers[path];
+    if (answer) return answer;
+    if (path === loadWearables.path) return { json: { devices } };
+    return { json: path === listHealthDays.path ? { days } : { success: true } };
+  });
+  renderPage(<WearablesPage />);
+  return { sent: (path: string) => asked.filter((each) => each.path === path && each.method === 'POST') };
+}
+const NAME_TAKEN = 'You have a device with this name already. Please choose another name.';
+const failed: Answer = { status: 500, json: {} };
+const alerts = () => screen.findAllByRole('alert').then((all) => all.map(({ textContent }) => textContent).join(' '));
+const insightOf = (insights: string): Answer => {
+  const insight: DayInsight = {
+    ...{ day: '2026-11-20', writtenAt: '2026-11-20T05:12:00.000Z', failure: null, leftOut: [] },
+    engine: { kind: 'built-in', model: null },
+    blocks: [{ kind: 'paragraph', text: insights, source: null }],
+  };
+  return { json: { insights, insight } };
+};
+
+describe('devices', () => {
+  test('that cannot be loaded', async () => {
+    show({ answers: { [loadWearables.path]: failed } });
+    expect(await alerts()).toContain('⚠ Failed to fetch devices. Please try again.');
+  });
+
+  test('are added: the first one on the empty page', async () => {
+    const { sent } = show({ devices: [] });
+    await screen.findByRole('heading', { name: 'No devices yet' });
+    await press('Add Device');
+    await screen.findByText('Please enter a device name.');
+    expect(sent(addWearable.path)).toEqual([]);
+    await fillIn('Device name', 'Pulse Band 2');
+    await press('Add Device');
+    await screen.findByText('Pulse Band 2 was added');
+    expect(sent(addWearable.path).map(({ body }) => body)).toEqual([{ deviceName: 'Pulse Band 2' }]);
+  });
+
+  test.each([
+    ['fails', failed, '⚠ Failed to add device. Please try again.'],
+    ['is refused for its name', refusal(409, 'WEARABLE_NAME_TAKEN', NAME_TAKEN), NAME_TAKEN],
+  ])('whose addition %s', async (_, answer, message) => {
+    show({ answers: { [addWearable.path]: answer } });
+    await userEvents.click(await screen.findByRole('button', { name: 'Add Device' }));
+    await fillIn('Device name', 'Watch');
+    await press('Add Device');
+    await screen.findByText(message);
+  });
+
+  test('are selected by their name', async () => {
+    const { sent } = show({ devices: [aWearable(), aWearable({ id: 'b', model: 'Watch', isSelected: false })] });
+    const devices = await screen.findByRole('group', { name: 'Your devices' });
+    expect(within(devices).getByRole<HTMLInputElement>('radio', { name: 'Pulse Band 2' }).checked).toBe(true);
+    await userEvents.click(within(devices).getByRole('radio', { name: 'Watch' }));
+    await waitFor(() => expect(sent(selectWearable.path).map(({ body }) => body)).toEqual([{ deviceModel: 'Watch' }]));
+  });
+
+  test('that cannot be selected', async () => {
+    show({
+      devices: [aWearable(), aWearable({ id: 'b', model: 'Watch', isSelected: false })],
+      answers: { [selectWearable.path]: failed },
+    });
+    await userEvents.click(await screen.findByRole('radio', { name: 'Watch' }));
+    expect(await alerts()).toBe('⚠ Failed to select device. Please try again.');
+  });
+});
+
+describe('health data', () => {
+  const afterTheDelay = { timeout: SIMULATED_DELAY + 2_000 };
+
+  test('are fetched once the simulated device has taken its second', async () => {
+    const { sent } = show();
+    await userEvents.click(await screen.findByRole('button', { name: 'Fetch Health Data' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fetching…' }).disabled).toBe(true);
+    expect(sent(fetchHealthData.path)).toEqual([]);
+    await screen.findByRole('button', { name: 'Fetch Health Data' }, afterTheDelay);
+    expect(sent(fetchHealthData.path)).toHaveLength(1);
+  });
+
+  test('that cannot be fetched', async () => {
+    show({ answers: { [fetchHealthData.path]: failed } });
+    await userEvents.click(await screen.findByRole('button', { name: 'Fetch Health Data' }));
+    await screen.findByText('⚠ Failed to fetch health data.', undefined, afterTheDelay);
+  });
+
+  test('are shown with what is usual, and where they come from', async () => {
+    show({ days: [aHealthDay('2026-11-20')] });
+    await screen.findByRole('heading', { name: 'Fri, Nov 20, 2026' });
+    await screen.findByRole('img', { name: 'Heart rate 72 bpm, usually 64 to 78' });
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 2',
+      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 2',
+      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 2',
+      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 2',
+    ]);
+    screen.getByText('Values of a simulated device are made up. They say nothing about your health.');
+  });
+
+  test('are drawn over time, for the keyboard and as a table', async () => {
+    show({ days: [aHealthDay('2026-10-01'), aHealthDay('2026-11-18'), aHealthDay('2026-11-20')] });
+    await userEvents.click(await screen.findByRole('button', { name: 'Sleep' }));
+    const slider = screen.getByRole('slider');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Nov 20, 2026: 5.4 hours, Less than usual');
+    // The line is broken where days have no value.
+    expect(screen.getByRole('figure').querySelector('path')?.getAttribute('d')?.match(/[ML]/g)).toEqual(['M', 'M']);
+    fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+    expect(slider.getAttribute('aria-valuetext')).toContain('Nov 18, 2026');
+    const rows = () => screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['Nov 18, 2026', 'Nov 20, 2026']);
+    await press('Year');
+    expect(rows()).toEqual(['Oct 1, 2026', 'Nov 18, 2026', 'Nov 20, 2026']);
+  });
+});
+
+describe('AI insights', () => {
+  test('need health data', async () => {
+    show();
+    await screen.findByText('There are no health data. Fetch them from the selected device.');
+    await press('AI Insights');
+    expect(await alerts()).toBe('Please fetch health data first.');
+  });
+
+  const open = async (answer: Answer) => {
+    show({ days: [aHealthDay('2026-11-20')], answers: { [explainHealthData.path]: answer } });
+    await screen.findByRole('slider');
+    await press('AI Insights');
+    return within(await screen.findByRole('dialog', { name: 'AI Insights' }));
+  };
+
+  test('are shown with what wrote them', async () => {
+    const dialog = await open(insightOf('You slept less than usual.'));
+    await dialog.findByText('You slept less than usual.');
+    dialog.getByText(/^Explained by the built-in engine\./);
+  });
+
+  test.each([
+    ['that fail', failed],
+    ['without any text', insightOf(' ')],
+  ])('%s', async (_, answer) => {
+    const dialog = await open(answer);
+    await dialog.findByText('⚠ Failed to fetch AI insights.');
+  });
+});

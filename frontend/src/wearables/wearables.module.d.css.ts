@@ -1,0 +1,19 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly addRow: string;
+  readonly adding: string;
+  readonly chart: string;
+  readonly device: string;
+  readonly devices: string;
+  readonly flag: string;
+  readonly grid: string;
+  readonly icon: string;
+  readonly isOut: string;
+  readonly latest: string;
+  readonly name: string;
+  readonly page: string;
+  readonly standing: string;
+  readonly tabs: string;
+  readonly values: string;
+};
+export default styles;

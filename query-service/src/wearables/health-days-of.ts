@@ -1,0 +1,57 @@
+import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
+import { LISTED_DAYS, USUAL_DAYS } from '@anamnesis/contracts/wearables/constants';
+import { perMeasure } from '@anamnesis/contracts/wearables/measures';
+import { mergedDays, type MergedDay } from '@anamnesis/contracts/wearables/merged-day';
+import type { HealthDay, Wearable } from '@anamnesis/contracts/wearables/routes';
+import { usualBefore } from '@anamnesis/contracts/wearables/usual';
+import type { HealthDayRow, WearableRow } from '@anamnesis/read-models/wearables/wearables';
+import type { Ports } from '../ports.js';
+
+type DeviceRow = Pick<WearableRow, 'device_id' | 'name' | 'kind' | 'fetched_at'> & { is_selected: boolean };
+type DayRow = Pick<HealthDayRow, 'device_id' | 'day' | 'kind' | 'measures'>;
+
+/** A patient's devices, in the order in which they were added. */
+export async function wearablesOf({ pool }: Pick<Ports, 'pool'>, patientId: string): Promise<Wearable[]> {
+  const { rows } = await pool.query<DeviceRow>(
+    `select w.device_id, w.name, w.kind, w.fetched_at, s.device_id is not null as is_selected
+       from read.wearables w
+       left join read.wearable_selections s on s.patient_id = w.patient_id and s.device_id = w.device_id
+      where w.patient_id = $1
+      order by w.position`,
+    [patientId],
+  );
+  return rows.map(({ device_id: id, name: model, kind, fetched_at: fetchedAt, is_selected: isSelected }) => ({
+    ...{ id, model, manufacturer: null, kind, isSelected, fetchedAt },
+  }));
+}
+
+/** A patient's days of the last year, merged, with those before that say what was usual; the oldest first. */
+export async function mergedDaysOf(
+  { pool, clock, timeZone }: Pick<Ports, 'pool' | 'clock' | 'timeZone'>,
+  patientId: string,
+): Promise<MergedDay[]> {
+  const today = clinicTime(clock(), timeZone).date;
+  const { rows } = await pool.query<DayRow>(
+    'select device_id, day, kind, measures from read.health_days where patient_id = $1 and day > $2',
+    [patientId, dayAfter(today, -LISTED_DAYS - USUAL_DAYS)],
+  );
+  return mergedDays(rows.map(({ device_id: deviceId, day, kind, measures }) => ({ day, deviceId, kind, measures })));
+}
+
+/** The days of the last year as they are listed: each value with its device, and what was usual before. */
+export async function healthDaysOf(ports: Ports, patientId: string): Promise<HealthDay[]> {
+  const [days, devices] = await Promise.all([mergedDaysOf(ports, patientId), wearablesOf(ports, patientId)]);
+  const names = new Map(devices.map(({ id, model }) => [id, model]));
+  const first = dayAfter(clinicTime(ports.clock(), ports.timeZone).date, -LISTED_DAYS);
+  return days
+    .filter(({ day }) => day > first)
+    .map((each) => ({
+      day: each.day,
+      values: perMeasure((measure) => {
+        const known = each.values[measure];
+        if (!known) return null;
+        const { value, kind, deviceId } = known;
+        return { value, kind, deviceName: names.get(deviceId) ?? '', usual: usualBefore(days, each, measure) };
+      }),
+    }));
+}

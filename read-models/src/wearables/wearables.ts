@@ -1,0 +1,73 @@
+import type { SourceKind } from '@anamnesis/contracts/wearables/constants';
+import { HealthDayRecorded, WearableAdded, WearableSelected } from '@anamnesis/contracts/wearables/events';
+import type { Measures } from '@anamnesis/contracts/wearables/measures';
+import { change, put } from '@anamnesis/platform/read-model/change';
+import { day, json, moment, nullable, position, text, uuid } from '@anamnesis/platform/read-model/column';
+import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
+import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
+
+const devices = defineTable({
+  name: 'wearables',
+  key: 'device_id',
+  subject: 'patient_id',
+  columns: {
+    device_id: uuid(),
+    patient_id: uuid(),
+    name: text(),
+    kind: text<SourceKind>(),
+    /** When a day of it was last recorded. */
+    fetched_at: nullable(moment()),
+    /** Of its addition. */
+    position: position(),
+  },
+  indexes: ['(patient_id)'],
+});
+export type WearableRow = RowOf<typeof devices>;
+
+const selections = defineTable({
+  name: 'wearable_selections',
+  key: 'patient_id',
+  subject: 'patient_id',
+  columns: { patient_id: uuid(), device_id: uuid() },
+});
+
+/** What each device measured on each day. */
+const days = defineTable({
+  name: 'health_days',
+  key: 'device_day',
+  subject: 'patient_id',
+  columns: {
+    /** Device and day. */
+    device_day: text(),
+    patient_id: uuid(),
+    device_id: uuid(),
+    day: day(),
+    kind: text<SourceKind>(),
+    measures: json<Measures>(),
+  },
+  indexes: ['(patient_id, day)'],
+});
+export type HealthDayRow = RowOf<typeof days>;
+
+/** The devices of patients, and what each of them measured by days. Days of several devices are merged where they are read. */
+export const wearables = defineReadModel({
+  name: 'wearables',
+  version: 1,
+  tables: [devices, selections, days],
+  handles: [WearableAdded, WearableSelected, HealthDayRecorded],
+  on: {
+    WearableAdded: ({ data, position }) =>
+      put(devices, {
+        ...{ device_id: data.deviceId, patient_id: data.patientId, name: data.deviceName, kind: data.kind },
+        ...{ fetched_at: null, position },
+      }),
+    WearableSelected: ({ data }) => put(selections, { patient_id: data.patientId, device_id: data.deviceId }),
+    HealthDayRecorded: ({ data: { patientId, deviceId, day, kind, measures }, recordedAt }) => [
+      put(days, {
+        ...{ device_day: `${deviceId} ${day}`, patient_id: patientId, device_id: deviceId },
+        ...{ day, kind, measures },
+      }),
+      change(devices, deviceId, { fetched_at: recordedAt }),
+    ],
+  },
+});

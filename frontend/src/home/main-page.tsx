@@ -11,6 +11,7 @@ import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { partOfDay } from './moments';
 import { nextAppointment, pointsAround } from './next-appointment';
+import { NewsCard } from './news-card';
 import { RecordsCard } from './records-card';
 import { Strip } from './strip';
 import { TodoCard } from './todo-card';
@@ -38,7 +39,7 @@ function useNextAppointment(now: Date) {
   return { asked, points: pointsAround(sessions, now) };
 }
 
-/** The patient's home: the next appointment, today's activity, and a link to the record, on a timeline. */
+/** The patient's home: the next appointment, today's activity, a link to the record, new results and invitations, on a timeline. */
 export default function MainPage() {
   const m = useMessages(homeMessages);
   const now = useNow();
@@ -61,13 +62,18 @@ export default function MainPage() {
         </LineItem>
         <LineItem kind="now" ahead={false} className={styles.aTodo}>
           <TodoCard
-            activity={session?.activity ?? profile?.data.suggestedActivity ?? null}
+            // That of the session may be of the day of the sign-in.
+            activity={profile?.data.suggestedActivity ?? session?.activity ?? null}
+            reason={profile?.data.suggestionReason ?? null}
             streak={profile?.data ?? null}
             now={now}
           />
         </LineItem>
         <LineItem className={styles.aData}>
           <RecordsCard />
+        </LineItem>
+        <LineItem className={styles.aNews}>
+          <NewsCard />
         </LineItem>
       </Line>
     </div>

@@ -1,4 +1,5 @@
 import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
+import { ownZone } from '../time/own-zone';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import type { Point } from './next-appointment';
@@ -13,7 +14,7 @@ export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: rea
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const left = (index: number) => `${index * gap}%`;
   // One zone for the whole timeline, because today in the clinic's zone may be another day than in the reader's.
-  const [near = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }] = [...past, ...ahead];
+  const [near = { timeZone: ownZone() }] = [...past, ...ahead];
   return (
     <div className={`${styles.strip} desk-only`}>
       <span className={styles.solid} style={{ right: `${100 - past.length * gap}%` }} />

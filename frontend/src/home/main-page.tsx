@@ -1,6 +1,6 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { ConfirmNotice } from '../accounts/confirm-notice';
 import { useSession } from '../signed-in/session';
@@ -13,11 +13,21 @@ import { partOfDay } from './moments';
 import { nextAppointment, pointsAround } from './next-appointment';
 import { NewsCard } from './news-card';
 import { RecordsCard } from './records-card';
-import { Strip } from './strip';
 import { TodoCard } from './todo-card';
 import styles from './home.module.css';
 
+// Phones do not show it, so it is no part of their first load.
+const Strip = lazy(() => import('./strip'));
+
 const MINUTE_MS = 60_000;
+/** The widest phone, in pixels. */
+const PHONE = 860;
+
+function onResize(changed: () => void) {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+const useIsWide = () => useSyncExternalStore(onResize, () => innerWidth > PHONE);
 
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
@@ -55,7 +65,11 @@ export default function MainPage() {
         <p className="note">{m.tagline}</p>
       </header>
       <ConfirmNotice />
-      <Strip {...points} now={now} />
+      {useIsWide() && (
+        <Suspense fallback={<div className={styles.strip} />}>
+          <Strip {...points} now={now} />
+        </Suspense>
+      )}
       <Line className={styles.gridHome}>
         <LineItem kind="ahead" className={styles.aNext}>
           <AppointmentCard asked={asked} now={now} />

@@ -9,7 +9,7 @@ const wordsOf = ({ at, timeZone }: Point, now: Date) =>
   dayOf(at, timeZone) === dayOf(now, timeZone) ? clockTime(at, timeZone) : listDate(at, timeZone);
 
 /** The patient's timeline on wide screens: past sessions, now, and upcoming sessions, evenly spaced. */
-export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
+export default function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
   const m = useMessages(homeMessages);
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const left = (index: number) => `${index * gap}%`;

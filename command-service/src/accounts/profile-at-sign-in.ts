@@ -4,7 +4,7 @@ import {
   type PatientProfileEvent,
   QuestionnaireAnswered,
 } from '@anamnesis/contracts/profiles/events';
-import type { SuggestionFacts } from '@anamnesis/contracts/activities/suggestion';
+import type { SuggestionFacts } from '@anamnesis/contracts/profiles/suggestion';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
 import type { CurrentProfile } from './current-profile.js';

@@ -1,6 +1,6 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
-import { suggestActivity } from '@anamnesis/contracts/activities/suggestion';
+import { suggestActivity } from '@anamnesis/contracts/profiles/suggestion';
 import { ownDay, type ZoneHeader } from '@anamnesis/contracts/time/own-day';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { type RequestIdentity, causeOf } from '../cause.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
 import { accountView, activityView } from '../accounts/routes.js';
-import { suggestionReason } from '../activities/suggestion.js';
+import { suggestionReason } from './suggestion.js';
 import { SPECIALIZATIONS_UNREADABLE } from '../accounts/field-problems.js';
 import { age, doctorName, fullName, mobileNumber, picture } from '../accounts/inputs.js';
 import {

@@ -1,5 +1,5 @@
 import { MIN_POSITION, POSITION, TIME_ZONE } from '@anamnesis/contracts/language/headers';
-import { ownZone } from '../time/own-zone';
+import { ownZone } from '../language/own-zone';
 import { secondFactorIsMissing } from '../signed-in/second-factor-need';
 import { accessToken } from '../signed-in/session';
 import { errorOf, networkError } from './api-error';

@@ -7,7 +7,7 @@ import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { ErrorBox, Loading } from '../look/states';
 import { listDate } from '../time/clinic-time';
-import { ownZone } from '../time/own-zone';
+import { ownZone } from '../language/own-zone';
 import { newsMessages } from './news-messages';
 import { newResults } from './new-results';
 

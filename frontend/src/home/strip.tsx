@@ -1,5 +1,5 @@
 import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
-import { ownZone } from '../time/own-zone';
+import { ownZone } from '../language/own-zone';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import type { Point } from './next-appointment';

@@ -1,4 +1,4 @@
-import type { SuggestionReason } from '@anamnesis/contracts/activities/suggestion';
+import type { SuggestionReason } from '@anamnesis/contracts/profiles/suggestion';
 import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { activityTexts } from '../activities/activity-texts';
 import { activityMessages } from '../activities/messages';
@@ -6,7 +6,7 @@ import { useDoneToday } from '../activities/use-done-today';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { Sentence, SLOT } from '../language/sentence';
-import { ownZone } from '../time/own-zone';
+import { ownZone } from '../language/own-zone';
 import { dayOf } from '../time/clinic-time';
 import { weekOf } from './moments';
 import styles from './home.module.css';

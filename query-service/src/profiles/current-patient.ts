@@ -1,6 +1,6 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import { streakOn } from '@anamnesis/contracts/activities/streak';
-import { suggestActivity } from '@anamnesis/contracts/activities/suggestion';
+import { suggestActivity } from '@anamnesis/contracts/profiles/suggestion';
 import { ownDay } from '@anamnesis/contracts/time/own-day';
 import { dayAfter } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';

@@ -1,5 +1,5 @@
-import type { ChronicIllness, FamilyIllness, Symptom } from '../profiles/questionnaire.js';
-import type { activities } from './constants.js';
+import type { ChronicIllness, FamilyIllness, Symptom } from './questionnaire.js';
+import type { activities } from '../activities/constants.js';
 
 export type ActivityTitle = (typeof activities)[number]['title'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activities } from './constants.js';
+import { activities } from '../activities/constants.js';
 import {
   ageFits,
   familyFits,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { chronicIllnesses, familyHistory, symptoms } from '../profiles/questionnaire.js';
+import { chronicIllnesses, familyHistory, symptoms } from './questionnaire.js';
 import { dayAfter } from '../time/slots.js';
 import { suggestActivity, type SuggestionFacts } from './suggestion.js';
 

@@ -38,6 +38,7 @@ import { passwordResetDecider } from './accounts/password-reset.decider.js';
 import { patientDecider } from './accounts/patient.decider.js';
 import { secondFactorDecider } from './accounts/second-factor.decider.js';
 import { currentProfile } from './accounts/current-profile.js';
+import { profileAtSignIn } from './accounts/profile-at-sign-in.js';
 import { activityDecider } from './activities/activity.decider.js';
 import { appointmentDecider } from './appointments/appointment.decider.js';
 import { patientDayDecider } from './appointments/patient-day.decider.js';
@@ -93,6 +94,7 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ["a patient's credentials", ofPatient, foldOf(credentialsDecider)],
   ["a patient's profile", ofProfile, foldOf(patientProfileDecider)],
   ['the current profile of a patient', ofProfile, foldOf(currentProfile)],
+  ['the profile at sign-in', ofProfile, foldOf(profileAtSignIn)],
   ['the questionnaire', ofProfile, foldOf(questionnaireDecider)],
   ["a patient's activities", activityEvents, foldOf(activityDecider)],
   ["a patient's devices", wearableEvents, foldOf(wearablesDecider)],

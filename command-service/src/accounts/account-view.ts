@@ -1,5 +1,4 @@
-import { activities } from '@anamnesis/contracts/activities/constants';
-import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
+import type { AccountView } from '@anamnesis/contracts/accounts/routes';
 
 export interface Person {
   fullName: string;
@@ -18,8 +17,3 @@ export const accountView = (role: AccountView['role'], id: string, person: Perso
   ...(person.username === undefined ? {} : { username: person.username }),
   profileImage: person.picture ? `/api/pictures/${id}` : null,
 });
-
-/** The activity with this title; the first one if there is none. */
-export function activityView(title: string | null): ActivityView {
-  return activities.find((activity) => activity.title === title) ?? activities[0];
-}

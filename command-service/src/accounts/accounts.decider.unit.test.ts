@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PatientAccountEvent, SignInStreakEvent, UsernameEvent } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
-import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
 import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { doctorDecider } from './doctor.decider.js';
 import { patientDecider } from './patient.decider.js';
@@ -22,7 +21,6 @@ const person = {
 const registered: PatientAccountEvent = { type: 'PatientRegistered', data: person };
 const signedIn = (day: string, streak: number, maxStreak: number): SignInStreakEvent[] => [
   { type: 'PatientSignedIn', data: { patientId, day, streak, maxStreak } },
-  { type: 'ActivitySuggested', data: { patientId, day, activity: suggestedActivity(patientId, day).title } },
 ];
 const reservationId = '0a1b0000-0000-4000-8000-00000000000a';
 const signUp = { type: 'RegisterPatient', data: { person, reservationId } } as const;

@@ -4,16 +4,15 @@ import type { finishGoogleSignIn } from '@anamnesis/contracts/accounts/google-ro
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Identity } from '@anamnesis/platform/openid/relying-party';
-import type { RequestIdentity } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { accountAt } from './account-at.js';
 import { accountView } from './account-view.js';
-import { recordDoctorSignIn, type SignedInPatient, recordPatientSignIn } from './record-sign-in.js';
+import { recordDoctorSignIn, recordPatientSignIn, type SignedInPatient, type SignInCall } from './record-sign-in.js';
 import { finishGoogleAttempt } from './google-attempt.js';
 import { requireSecondFactor } from './challenge.js';
 import { openSignIn } from './sign-in.js';
 
-type GoogleCall = RequestIdentity & Pick<Call<typeof finishGoogleSignIn>, 'device' | 'cookie'>;
+type GoogleCall = SignInCall & Pick<Call<typeof finishGoogleSignIn>, 'device' | 'cookie'>;
 type GoogleReply = Answer<typeof finishGoogleSignIn>;
 
 /** Completes a sign-in with Google; the first one links the Google account. */

@@ -1,15 +1,7 @@
-import type { SignInStreakEvent } from '@anamnesis/contracts/accounts/events';
-import { suggestedActivity } from '@anamnesis/contracts/activities/suggestion';
-import { dayAfter } from '@anamnesis/contracts/time/slots';
+import { PatientSignedIn, type SignInStreakEvent } from '@anamnesis/contracts/accounts/events';
+import { streakAfter, type Streak } from '@anamnesis/contracts/activities/streak';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
-
-/** The number of consecutive days with a sign-in, and the last suggested activity. */
-export interface SignInStreak {
-  streak: number;
-  maxStreak: number;
-  lastDay: string | null;
-  activity: string | null;
-}
+import { evolveOn } from '../evolve-on.js';
 
 export interface RecordSignIn {
   /** `RecordSignUp` for the first day, at sign-up. */
@@ -17,43 +9,32 @@ export interface RecordSignIn {
   data: { patientId: string };
 }
 
-/** Today in the clinic's zone, YYYY-MM-DD. */
+/** Today in the patient's zone, YYYY-MM-DD. */
 export interface Today {
   today: string;
 }
 
-/** Number of events that `recordSignIn` appends on a day. */
-const EVENTS_A_DAY = 2;
+/** Earlier versions appended a second event on each day, the suggested activity. */
+const MAX_EVENTS_A_DAY = 2;
 
 export const signInStreakStream = (patientId: string) => `signInStreak-${patientId}`;
 
-/** The days on which a patient signed in. */
-export const signInStreakDecider: Decider<SignInStreak, RecordSignIn, SignInStreakEvent, Today> = {
+/** The days on which a patient signed in. The first sign-in of a day is recorded, later ones are not. */
+export const signInStreakDecider: Decider<Streak, RecordSignIn, SignInStreakEvent, Today> = {
   begins: ['RecordSignUp'],
   // Each event carries the streak so far, so the events of the last day are enough.
-  last: EVENTS_A_DAY,
-  initialState: { streak: 0, maxStreak: 0, lastDay: null, activity: null },
+  last: MAX_EVENTS_A_DAY,
+  initialState: { streak: 0, maxStreak: 0, lastDay: null },
 
-  evolve: (state, { type, data }) => {
-    switch (type) {
-      case 'PatientSignedIn':
-        return { ...state, streak: data.streak, maxStreak: data.maxStreak, lastDay: data.day };
-      case 'ActivitySuggested':
-        return { ...state, activity: data.activity };
-    }
+  evolve: evolveOn([PatientSignedIn], (_, { data }) => {
+    const { streak, maxStreak, day } = data;
+    return { streak, maxStreak, lastDay: day };
+  }),
+
+  decide: (state, { data: { patientId } }, { today }) => {
+    const next = streakAfter(state, today);
+    if (next === state) return [];
+    const { streak, maxStreak } = next;
+    return [{ type: 'PatientSignedIn', data: { patientId, day: today, streak, maxStreak } }];
   },
-
-  decide: (state, { data }, { today }) => recordSignIn(state, data.patientId, today),
 };
-
-/** The events for the first sign-in of a day; none for later ones. After a missed day the streak starts again at 1. */
-function recordSignIn({ lastDay, ...state }: SignInStreak, patientId: string, day: string): SignInStreakEvent[] {
-  if (lastDay !== null && lastDay >= day) return [];
-  const inARow = lastDay !== null && dayAfter(lastDay, 1) === day;
-  const streak = inARow ? state.streak + 1 : 1;
-  const maxStreak = Math.max(streak, state.maxStreak);
-  return [
-    { type: 'PatientSignedIn', data: { patientId, day, streak, maxStreak } },
-    { type: 'ActivitySuggested', data: { patientId, day, activity: suggestedActivity(patientId, day).title } },
-  ];
-}

@@ -84,8 +84,8 @@ export const PatientSignedIn = defineEvent({
   schema: z.object({ patientId: id, day, streak: z.number().int(), maxStreak: z.number().int() }),
 });
 
-/** The activity suggested for a day: one of a fixed list. */
-export const ActivitySuggested = defineEvent({
+/** The activity suggested for a day. No longer recorded: it follows from what the patient told of their health. */
+const ActivitySuggested = defineEvent({
   type: 'ActivitySuggested',
   schema: z.object({ patientId: id, day, activity: z.string() }),
 });
@@ -152,7 +152,7 @@ export type PatientAccountEvent =
   | CredentialEvent
   | EventOf<typeof UsernameReservationAbandoned | typeof PatientRegistered | typeof GoogleAccountLinked>;
 /** The days on which a patient signed in, and the activities suggested on them, in a separate stream. */
-export type SignInStreakEvent = EventOf<typeof PatientSignedIn | typeof ActivitySuggested>;
+export type SignInStreakEvent = EventOf<typeof PatientSignedIn>;
 /** Identity and credentials of a doctor. The stream also holds events of other features. */
 export type DoctorAccountEvent =
   CredentialEvent | EventOf<typeof DoctorRegistered | typeof CertificateSubmitted | typeof GoogleAccountLinked>;

@@ -15,6 +15,7 @@ import {
   GOOGLE_UNAVAILABLE,
   SECOND_FACTOR_NEEDED,
 } from './errors.js';
+import { zoneHeader } from '../time/own-day.js';
 import { accountActions } from './policy.js';
 import { SIGNING_IN } from './tags.js';
 import { accountView, activityView } from './routes.js';
@@ -72,6 +73,7 @@ export const finishGoogleSignIn = defineRoute({
   path: '/auth/google/check-login',
   action: accountActions.enter,
   untagged: SIGNING_IN,
+  headers: zoneHeader,
   body: googleReturn,
   reply: signedInWithGoogle,
   errors: [...googleErrors, GOOGLE_ACCOUNT_UNKNOWN],
@@ -103,6 +105,7 @@ export const finishGoogleSignUp = defineRoute({
   path: '/auth/google/callback',
   action: accountActions.enter,
   untagged: SIGNING_IN,
+  headers: zoneHeader,
   body: googleReturn,
   reply: signedInWithGoogle,
   errors: [...googleErrors, EMAIL_TAKEN, GOOGLE_DOCTOR_CERTIFICATES_NEEDED],

@@ -15,6 +15,7 @@ import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
 import { line } from '../language/text.js';
+import { zoneHeader } from '../time/own-day.js';
 import { genders, USERNAME_MIN } from './constants.js';
 import {
   ACCOUNT_LOCKED,
@@ -71,6 +72,7 @@ export const registerPatient = defineRoute({
   path: '/api/users/register',
   action: accountActions.enter,
   untagged: SIGNING_IN,
+  headers: zoneHeader,
   body: z.object({
     fullName,
     email,
@@ -95,6 +97,7 @@ export const signInPatient = defineRoute({
   path: '/api/users/login',
   action: accountActions.enter,
   untagged: SIGNING_IN,
+  headers: zoneHeader,
   body: z.object({ email, password }),
   reply: z.object({
     data: signedInPatient.extend({ streak: z.number().int(), maxStreak: z.number().int() }),

@@ -14,6 +14,7 @@ import {
   SIGN_IN_PAUSED,
 } from './errors.js';
 import { CODE_MISSING, CURRENT_PASSWORD_MISSING } from './field-problems.js';
+import { zoneHeader } from '../time/own-day.js';
 import { accountView, activityView } from './routes.js';
 import { accountActions } from './policy.js';
 import { SIGNING_IN } from './tags.js';
@@ -44,6 +45,7 @@ export const finishSignIn = defineRoute({
   path: '/api/auth/second-factor',
   action: accountActions.enter,
   untagged: SIGNING_IN,
+  headers: zoneHeader,
   body: z.object({ challenge: opaqueToken, code }),
   reply: z.object({
     data: z.object({

@@ -9,3 +9,5 @@ export const INCOMPLETE = 'x-incomplete';
 /** Response header of a query: the read models served from an older version while the new one is being built. They may lag. */
 export const OUTDATED = 'x-outdated';
 export const REQUEST_ID = 'x-request-id';
+/** Request header: the IANA name of the caller's time zone, in which their days are counted. */
+export const TIME_ZONE = 'x-time-zone';

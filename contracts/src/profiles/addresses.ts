@@ -3,7 +3,13 @@ import type * as faceSheetRoutes from './face-sheet-routes.js';
 import type * as questionnaireRoutes from './questionnaire-routes.js';
 import type * as routes from './routes.js';
 
-export const currentPatient = at<typeof routes.currentPatient>('GET', '/api/users/current', 'profile', 'activities');
+export const currentPatient = at<typeof routes.currentPatient>(
+  'GET',
+  '/api/users/current',
+  'profile',
+  'activities',
+  'questionnaire',
+);
 export const updatePatient = formAt<typeof routes.updatePatient>('POST', '/api/users/update', 'profile', 'pictures');
 export const answerQuestionnaire = at<typeof questionnaireRoutes.answerQuestionnaire>(
   'POST',

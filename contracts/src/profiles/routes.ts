@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { genders, PICTURE_EDGES } from '../accounts/constants.js';
 import { ACCOUNT_NOT_FOUND } from '../accounts/errors.js';
 import { accountView, activityView } from '../accounts/routes.js';
+import { suggestionReason } from './suggestion.js';
 import { SPECIALIZATIONS_UNREADABLE } from '../accounts/field-problems.js';
 import { age, doctorName, fullName, mobileNumber, picture } from '../accounts/inputs.js';
 import {
@@ -17,7 +18,8 @@ import { jsonText } from '../language/json-text.js';
 import { integerInput } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
-import { doneReply, id } from '../language/reply.js';
+import { day, doneReply, id } from '../language/reply.js';
+import { zoneHeader } from '../time/own-day.js';
 import {
   MAX_ABOUT_ME,
   MAX_CERTIFICATIONS,
@@ -62,17 +64,23 @@ export const currentPatient = defineRoute({
   method: 'GET',
   path: '/api/users/current',
   action: profileActions.currentPatient,
-  shows: ['profile', 'activities'],
+  // The suggested activity follows from the answers.
+  shows: ['profile', 'activities', 'questionnaire'],
+  headers: zoneHeader,
   reply: z.object({
     data: accountView.extend({
       /** Null until given: a sign-up with Google provides neither gender nor age. */
       gender: z.string().nullable(),
       age: z.number().nullable(),
+      /** Consecutive days with a sign-in, up to today or yesterday; 0 after a day without one. */
       streak: z.number().int(),
       maxStreak: z.number().int(),
-      suggestedActivity: activityView.nullable(),
+      /** The days with a sign-in from six days ago on. */
+      signedInOn: z.array(day),
+      suggestedActivity: activityView,
+      suggestionReason,
       interests: z.array(interest),
-      /** Titles of the activities completed today, in the clinic's time zone. */
+      /** Titles of the activities completed today, in the caller's time zone. */
       completedToday: z.array(z.string()),
     }),
   }),

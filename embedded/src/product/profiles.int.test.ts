@@ -200,6 +200,44 @@ test('the questionnaire keeps the last answers, readable by the patient only', a
   expect(wrong.code).toBe('INPUT_INVALID');
 });
 
+test('the suggested activity has a reason, drawn from what the patient told last', async () => {
+  const { call } = product;
+  const patient = await aPatient(product);
+  const suggested = async (after: string | null) => {
+    const { suggestedActivity, suggestionReason } = (await call(currentPatient, { as: patient, after })).body.data;
+    return { title: suggestedActivity.title, ...suggestionReason };
+  };
+  expect(await suggested(patient.position)).toMatchObject({ code: 'turn', name: null });
+  const interests = JSON.stringify([{ name: 'Hatha yoga', goal: true }]);
+  const { position } = await call(updatePatient, { as: patient, body: formOf({ interests }) });
+  expect(await suggested(position)).toEqual({ title: 'Yoga Session', code: 'goal', name: 'Hatha yoga' });
+  const { body } = await call(signInPatient, { body: { email: patient.email, password: PASSWORD } });
+  expect(body.data.suggestedActivity.title).toBe('Yoga Session');
+});
+
+test("a day is the patient's own: sign-ins and activities count in the zone that the request names", async () => {
+  const { call } = product;
+  const patient = await aPatient(product);
+  // 25 hours apart, so that their dates differ at every time.
+  const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map((zone) => ({ 'x-time-zone': zone }));
+  const dateIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+  const signedIn = await call(signInPatient, {
+    body: { email: patient.email, password: PASSWORD },
+    headers: east!,
+  });
+  await call(completeActivity, { as: patient, body: { activity: 'Yoga Session' }, headers: east! });
+  const { position } = await call(completeActivity, {
+    as: patient,
+    body: { activity: 'Evening Walk' },
+    headers: west!,
+  });
+  const today = async (headers: Record<string, string>) =>
+    (await call(currentPatient, { as: patient, after: position, headers })).body.data;
+  expect(await today(east!)).toMatchObject({ completedToday: ['Yoga Session'], streak: signedIn.body.data.streak });
+  expect((await today(east!)).signedInOn).toContain(dateIn('Pacific/Kiritimati'));
+  expect((await today(west!)).completedToday).toEqual(['Evening Walk']);
+});
+
 test('completing an activity twice a day counts once', async () => {
   const { call } = product;
   const patient = await aPatient(product);

@@ -49,7 +49,7 @@ test("daily actions of a patient do not append to the account's stream", async (
   const types = await Promise.all(streams.map((kind) => typesIn(`${kind}-${meera.id}`)));
   expect(Object.fromEntries(streams.map((kind, index) => [kind, types[index]]))).toEqual({
     patient: ['PatientRegistered'],
-    signInStreak: ['PatientSignedIn', 'ActivitySuggested'],
+    signInStreak: ['PatientSignedIn'],
     activities: ['ActivityCompleted', 'ActivityCompleted'],
     patientProfile: ['PatientProfileEdited', 'PatientProfileEdited', 'QuestionnaireAnswered'],
     secondFactor: ['SecondFactorEnabled'],

@@ -42,9 +42,22 @@ test('an activity that cannot be recorded is not shown as done', async () => {
   expect(await screen.findByRole('button', { name: 'Done: Evening Walk' })).toBeTruthy();
 });
 
+test('the reason of the suggestion is shown, and a streak that ended is not shown as one', () => {
+  stubServer();
+  const now = new Date('2026-11-20T06:00:00Z');
+  const streak = { streak: 0, maxStreak: 19, signedInOn: ['2026-11-16', '2026-11-17'] };
+  renderPage(<TodoCard activity={activities[3]} reason={{ code: 'goal', name: 'Walking' }} {...{ streak, now }} />);
+  screen.getByText('Walking is one of your goals.');
+  screen.getByText('0 days');
+  screen.getByRole('img', { name: 'Signed in on 2 days of this week so far' });
+  cleanup();
+  renderPage(<TodoCard activity={activities[3]} reason={{ code: 'diabetes', name: null }} {...{ streak, now }} />);
+  screen.getByText('You told of diabetes. A walk after a meal softens the rise in blood sugar.');
+});
+
 test("the To-Do's checkbox records today's activity once and stays checked", async () => {
   const asked = stubServer();
-  renderPage(<TodoCard activity={activities[3]} streak={null} now={new Date('2026-11-20T06:00:00Z')} />);
+  renderPage(<TodoCard activity={activities[3]} reason={null} streak={null} now={new Date('2026-11-20T06:00:00Z')} />);
   const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Completed' });
   await userEvents.click(tick);
   await userEvents.click(tick);

@@ -2,7 +2,6 @@ import { activities } from '@anamnesis/contracts/activities/constants';
 import Button from '@mui/material/Button';
 import { Check, Dumbbell, Footprints, Sprout, Waves, type LucideIcon } from 'lucide-react';
 import { useMessages } from '../language/messages';
-import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
 import { PageTitle } from '../look/page-title';
 import { activityMessages } from './messages';
@@ -19,8 +18,7 @@ const icons: Readonly<Record<(typeof activities)[number]['title'], LucideIcon>> 
 /** The four daily activities, with today's suggestion and those completed today. */
 export default function ActivityList() {
   const m = useMessages(activityMessages);
-  const today = useSession()?.activity?.title;
-  const { isDone, complete } = useDoneToday();
+  const { suggested, isDone, complete } = useDoneToday();
   return (
     <>
       <PageTitle title={m.title} note={m.note} />
@@ -35,7 +33,7 @@ export default function ActivityList() {
               <p className="note">{m.activities[title].content}</p>
               <p className="row wrap" style={{ marginTop: 10 }}>
                 <span className="tag">{m.activities[title].type}</span>
-                {title === today && <span className={`badge completed ${styles.today}`}>{m.today}</span>}
+                {title === suggested?.title && <span className={`badge completed ${styles.today}`}>{m.today}</span>}
               </p>
             </div>
             {isDone(title) ? (

@@ -8,7 +8,7 @@ import { activityMessages } from './messages';
 
 type Title = (typeof activities)[number]['title'];
 
-/** The activities completed today, and a function that completes one. A sent one counts as completed until the reply confirms it. */
+/** Today's suggestion, the activities completed today, and a function that completes one. A sent one counts as completed until the reply confirms it. */
 export function useDoneToday() {
   const m = useMessages(activityMessages);
   const { data } = useApiQuery(currentPatient);
@@ -18,6 +18,8 @@ export function useDoneToday() {
   const isDone = (title: string) =>
     data?.data.completedToday.includes(title) === true || (!isError && variables?.body.activity === title);
   return {
+    /** Null until the profile is loaded. */
+    suggested: data?.data.suggestedActivity ?? null,
     isDone,
     complete: (title: string) => {
       if (!isDone(title)) mutate({ body: { activity: title as Title } });

@@ -1,4 +1,5 @@
-import { MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
+import { MIN_POSITION, POSITION, TIME_ZONE } from '@anamnesis/contracts/language/headers';
+import { ownZone } from '../language/own-zone';
 import { secondFactorIsMissing } from '../signed-in/second-factor-need';
 import { accessToken } from '../signed-in/session';
 import { errorOf, networkError } from './api-error';
@@ -16,6 +17,7 @@ function withOwnHeaders(init: RequestInit, isQuery: boolean): Headers {
   const headers = new Headers(init.headers);
   const token = accessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
+  headers.set(TIME_ZONE, ownZone());
   const position = knownPosition();
   if (isQuery && position) headers.set(MIN_POSITION, position);
   return headers;

@@ -47,6 +47,12 @@ describe('positions', () => {
   });
 });
 
+test("each request names the reader's zone, in which their days are counted", async () => {
+  const requests = stubNetwork(() => list);
+  await call(patientAppointments);
+  expect(requests[0]!.headers.get('x-time-zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+});
+
 describe('an expired token', () => {
   test('is exchanged once for concurrent requests, each of which is repeated with the new one', async () => {
     const requests = stubNetwork(({ path, headers }) => {

@@ -1,6 +1,7 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
   readonly aData: string;
+  readonly aNews: string;
   readonly aNext: string;
   readonly aTodo: string;
   readonly all: string;
@@ -10,6 +11,7 @@ declare const styles: {
   readonly hello: string;
   readonly home: string;
   readonly mainAct: string;
+  readonly news: string;
   readonly none: string;
   readonly phoneBlock: string;
   readonly pt: string;

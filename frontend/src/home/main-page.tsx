@@ -1,6 +1,6 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { ConfirmNotice } from '../accounts/confirm-notice';
 import { useSession } from '../signed-in/session';
@@ -11,12 +11,23 @@ import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { partOfDay } from './moments';
 import { nextAppointment, pointsAround } from './next-appointment';
+import { NewsCard } from './news-card';
 import { RecordsCard } from './records-card';
-import { Strip } from './strip';
 import { TodoCard } from './todo-card';
 import styles from './home.module.css';
 
+// Phones do not show it, so it is no part of their first load.
+const Strip = lazy(() => import('./strip'));
+
 const MINUTE_MS = 60_000;
+/** The widest phone, in pixels. */
+const PHONE = 860;
+
+function onResize(changed: () => void) {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+const useIsWide = () => useSyncExternalStore(onResize, () => innerWidth > PHONE);
 
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
@@ -38,7 +49,7 @@ function useNextAppointment(now: Date) {
   return { asked, points: pointsAround(sessions, now) };
 }
 
-/** The patient's home: the next appointment, today's activity, and a link to the record, on a timeline. */
+/** The patient's home: the next appointment, today's activity, a link to the record, new results and invitations, on a timeline. */
 export default function MainPage() {
   const m = useMessages(homeMessages);
   const now = useNow();
@@ -54,20 +65,29 @@ export default function MainPage() {
         <p className="note">{m.tagline}</p>
       </header>
       <ConfirmNotice />
-      <Strip {...points} now={now} />
+      {useIsWide() && (
+        <Suspense fallback={<div className={styles.strip} />}>
+          <Strip {...points} now={now} />
+        </Suspense>
+      )}
       <Line className={styles.gridHome}>
         <LineItem kind="ahead" className={styles.aNext}>
           <AppointmentCard asked={asked} now={now} />
         </LineItem>
         <LineItem kind="now" ahead={false} className={styles.aTodo}>
           <TodoCard
-            activity={session?.activity ?? profile?.data.suggestedActivity ?? null}
+            // That of the session may be of the day of the sign-in.
+            activity={profile?.data.suggestedActivity ?? session?.activity ?? null}
+            reason={profile?.data.suggestionReason ?? null}
             streak={profile?.data ?? null}
             now={now}
           />
         </LineItem>
         <LineItem className={styles.aData}>
           <RecordsCard />
+        </LineItem>
+        <LineItem className={styles.aNews}>
+          <NewsCard />
         </LineItem>
       </Line>
     </div>

@@ -35,4 +35,28 @@ export default {
   records: 'Secure Health Data Store',
   viewRecords: 'View Records',
   recordsNote: 'Reports, prescriptions and diagnoses.',
+
+  news: 'New for you',
+
+  reasons: {
+    goal: '{name} is one of your goals.',
+    interest: '{name} is one of your interests.',
+    music: 'It goes well with {name}, one of your interests.',
+    sitting: '{name}, one of your interests, is done sitting. This is not.',
+    anxiety: 'You told of anxiety or depression. Slow breathing calms many people.',
+    headaches: 'You told of headaches. Stretching eases some of them.',
+    joints: 'You told of pain in joints or muscles. Slow stretching is kind to them.',
+    digestion: 'You told of stomach pain. An easy walk after a meal helps digestion.',
+    diabetes: 'You told of diabetes. A walk after a meal softens the rise in blood sugar.',
+    bloodPressure: 'You told of high blood pressure. Regular walks lower it in many people.',
+    familyDiabetes: 'Diabetes is in your family. Regular walks lower the risk.',
+    familyHeart: 'Heart disease is in your family. Regular exercise lowers the risk.',
+    familyBloodPressure: 'High blood pressure is in your family. Regular walks lower the risk.',
+    muscles: 'From 50 on, muscles shrink unless they are used.',
+    easyOnJoints: 'At your age, a walk does as much good as a run, and is kinder to joints.',
+    carefulHeart: 'You told of chest pain, so nothing hard is suggested. Ask a doctor before more.',
+    carefulBreath: 'You told of asthma or trouble breathing, so no jog is suggested. Ask a doctor before more.',
+    carefulFever: 'You told of fever or infections, so nothing hard is suggested.',
+    turn: 'Each day another one. Interests and answers in your profile make it yours.',
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '../time/clinic-time';
 import type { TextsOf } from '../language/message-types';
 import type english from './messages.en';
 
@@ -20,12 +21,13 @@ export function untilWords(m: TextsOf<typeof english>, startsAt: string, now: Da
 
 export type WeekDay = 'done' | 'now' | 'open' | 'ahead';
 
-/** The week from Monday to Sunday; the last `streak` days including today are done. */
-export function weekOf(streak: number, now: Date): WeekDay[] {
-  const today = (now.getDay() + 6) % 7;
-  return Array.from({ length: 7 }, (_, day) => {
-    if (day === today) return 'now';
-    if (day > today) return 'ahead';
-    return today - day < streak ? 'done' : 'open';
+/** The week of a day, from Monday to Sunday, with the days on which the patient signed in. */
+export function weekOf(signedInOn: readonly string[], today: string): { kind: WeekDay; signedIn: boolean }[] {
+  const monday = mondayOf(today);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(monday, index);
+    const signedIn = signedInOn.includes(day);
+    if (day === today) return { kind: 'now', signedIn };
+    return { kind: day > today ? 'ahead' : signedIn ? 'done' : 'open', signedIn };
   });
 }

@@ -32,18 +32,22 @@ test.each([
   );
 });
 
-describe('the week on a Friday', () => {
-  const friday = new Date(2026, 10, 20, 12);
+describe('the week of a Friday', () => {
+  const kinds = (...signedInOn: string[]) => weekOf(signedInOn, '2026-11-20').map(({ kind }) => kind);
 
-  test('with a long streak has all days before today done', () => {
-    expect(weekOf(12, friday)).toEqual(['done', 'done', 'done', 'done', 'now', 'ahead', 'ahead']);
+  test('has each day with a sign-in done, also before a missed one', () => {
+    expect(kinds('2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20')).toEqual([
+      ...['done', 'done', 'open', 'done', 'now', 'ahead', 'ahead'],
+    ]);
   });
 
-  test('with a streak of two has only yesterday done', () => {
-    expect(weekOf(2, friday)).toEqual(['open', 'open', 'open', 'done', 'now', 'ahead', 'ahead']);
+  test('leaves out the days of the week before', () => {
+    expect(kinds('2026-11-14', '2026-11-15')).toEqual(['open', 'open', 'open', 'open', 'now', 'ahead', 'ahead']);
   });
 
-  test('with a streak that began today has none done', () => {
-    expect(weekOf(1, friday)).toEqual(['open', 'open', 'open', 'open', 'now', 'ahead', 'ahead']);
+  test('counts today only if the patient has signed in today', () => {
+    const today = (...days: string[]) => weekOf(days, '2026-11-20')[4];
+    expect(today('2026-11-19')).toEqual({ kind: 'now', signedIn: false });
+    expect(today('2026-11-20')).toEqual({ kind: 'now', signedIn: true });
   });
 });

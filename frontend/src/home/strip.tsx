@@ -1,4 +1,5 @@
 import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
+import { ownZone } from '../language/own-zone';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import type { Point } from './next-appointment';
@@ -8,12 +9,12 @@ const wordsOf = ({ at, timeZone }: Point, now: Date) =>
   dayOf(at, timeZone) === dayOf(now, timeZone) ? clockTime(at, timeZone) : listDate(at, timeZone);
 
 /** The patient's timeline on wide screens: past sessions, now, and upcoming sessions, evenly spaced. */
-export function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
+export default function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
   const m = useMessages(homeMessages);
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const left = (index: number) => `${index * gap}%`;
   // One zone for the whole timeline, because today in the clinic's zone may be another day than in the reader's.
-  const [near = { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }] = [...past, ...ahead];
+  const [near = { timeZone: ownZone() }] = [...past, ...ahead];
   return (
     <div className={`${styles.strip} desk-only`}>
       <span className={styles.solid} style={{ right: `${100 - past.length * gap}%` }} />

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { Strip } from './strip';
+import Strip from './strip';
 
 afterEach(cleanup);
 

@@ -1,3 +1,4 @@
+import type { SuggestionReason } from '@anamnesis/contracts/profiles/suggestion';
 import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { activityTexts } from '../activities/activity-texts';
 import { activityMessages } from '../activities/messages';
@@ -5,13 +6,22 @@ import { useDoneToday } from '../activities/use-done-today';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { Sentence, SLOT } from '../language/sentence';
+import { ownZone } from '../language/own-zone';
+import { dayOf } from '../time/clinic-time';
 import { weekOf } from './moments';
 import styles from './home.module.css';
 
-function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number; now: Date }) {
+/** The sign-in streak, and the days with a sign-in of the last week. */
+export interface StreakView {
+  streak: number;
+  maxStreak: number;
+  signedInOn: readonly string[];
+}
+
+function Streak({ streak, maxStreak, signedInOn, now }: StreakView & { now: Date }) {
   const m = useMessages(homeMessages);
-  const week = weekOf(streak, now);
-  const done = week.filter((day) => day === 'done' || day === 'now').length;
+  const week = weekOf(signedInOn, dayOf(now, ownZone()));
+  const done = week.filter(({ signedIn }) => signedIn).length;
   return (
     <>
       <p className="note">
@@ -23,8 +33,8 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
         </Sentence>
       </p>
       <div className={styles.week} role="img" aria-label={m.weekSummary({ days: done })}>
-        {week.map((day, index) => (
-          <span key={index} data-day={day}>
+        {week.map(({ kind }, index) => (
+          <span key={index} data-day={kind}>
             <i />
             {m.weekdays[index]}
           </span>
@@ -34,14 +44,22 @@ function Streak({ streak, maxStreak, now }: { streak: number; maxStreak: number;
   );
 }
 
-/** The activity suggested at sign-in, and the sign-in streak. The checkbox completes the activity for the day. */
+function Reason({ code, name }: SuggestionReason) {
+  const text = useMessages(homeMessages).reasons[code];
+  return <span className="note">{typeof text === 'string' ? text : text({ name: name ?? '' })}</span>;
+}
+
+/** The activity suggested for today with the reason, and the sign-in streak. The checkbox completes the activity for the day. */
 export function TodoCard({
   activity,
+  reason,
   streak,
   now,
 }: {
   activity: ActivityView | null;
-  streak: { streak: number; maxStreak: number } | null;
+  /** Null until the profile is loaded. */
+  reason: SuggestionReason | null;
+  streak: StreakView | null;
   now: Date;
 }) {
   const m = useMessages(homeMessages);
@@ -64,6 +82,7 @@ export function TodoCard({
           <span className="grow">
             <strong className={completed ? styles.struck : undefined}>{shown.title}</strong>
             <span className="note">{shown.content}</span>
+            {reason && <Reason {...reason} />}
             <span className="tag">{shown.type}</span>
           </span>
         </label>

@@ -88,6 +88,7 @@ const Testimonials = () => {
   return (
     <section className={`page ${styles.sect}`} id="stories" aria-labelledby="stories-title">
       <h2 id="stories-title">{m.testimonials}</h2>
+      <p className="note">{m.testimonialsNote}</p>
       <Arriving className={styles.quotes}>
         {m.stories.map(({ text, author, name }) => (
           <li key={name}>

@@ -3,12 +3,13 @@ export default {
   onThisPage: 'On this page',
   title: 'Your health, on one line',
   hero: 'Welcome. Your whole health story, on\u00a0one\u00a0line.',
-  lead: 'Every result, prescription and session, in the order it happened. Kept safe, explained in plain words, and shared only with whom you choose.',
+  lead: 'Every result, prescription and session, in the order it happened. Kept safe, explained in plain words, and you see everyone who opened it.',
   start: 'Get Started',
   features: 'Key features',
   telemedicine: 'Telemedicine',
   teleTitle: 'A certified doctor, in your own room',
   testimonials: 'Testimonials',
+  testimonialsNote: 'Sample stories, of invented people.',
   steps: [
     {
       title: 'Choose',
@@ -23,15 +24,15 @@ export default {
   cards: [
     {
       title: 'Wearable integration',
-      text: 'Sync your smartwatch. Heart rate, steps and sleep arrive in real time and take their place on your line.',
+      text: 'Heart rate, steps and sleep of your watch, beside your results. This part is being built and is not open yet.',
     },
     {
       title: 'AI health tips',
-      text: 'Personal tips from your own fitness data, in plain words, with the value each one is based on.',
+      text: 'Your results in plain words, with the value each sentence is based on, and an activity a day, with its reason.',
     },
     {
       title: 'Prescription tracking',
-      text: 'What to take, when, and who prescribed it. What you have taken is a dot; what is left is a ring.',
+      text: 'What to take, for how long, and who prescribed it. Each one is checked against your allergies and other medicines.',
     },
   ],
   stories: [

@@ -9,6 +9,7 @@ export default {
     medical_summaries: 'Medical summaries',
     patients: 'Profile',
     completed_activities: 'Completed activities',
+    sign_in_days: 'Days with a sign-in',
     family_ties: 'Family sharing',
     share_links: 'Share links',
     share_sessions: 'Visits by share links',

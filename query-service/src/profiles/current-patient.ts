@@ -1,6 +1,8 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
-import { activities } from '@anamnesis/contracts/activities/constants';
-import { clinicTime } from '@anamnesis/contracts/time/slots';
+import { streakOn } from '@anamnesis/contracts/activities/streak';
+import { suggestActivity } from '@anamnesis/contracts/profiles/suggestion';
+import { ownDay } from '@anamnesis/contracts/time/own-day';
+import { dayAfter } from '@anamnesis/contracts/time/slots';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { currentAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import type { currentPatient } from '@anamnesis/contracts/profiles/routes';
@@ -9,18 +11,23 @@ import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile
 import type { Ports } from '../ports.js';
 import { pictureOf } from '../accounts/picture-of.js';
 
-/** The caller's profile, with today's activities in the clinic's zone. */
+/** The caller's profile, with the streak, the activities and the suggestion of today in the caller's zone. */
 export async function showPatient(
   { pool, clock, timeZone }: Ports,
-  { actor }: Call<typeof currentPatient>,
+  { actor, headers }: Call<typeof currentPatient>,
 ): Promise<Answer<typeof currentPatient>> {
-  const { rows } = await pool.query<PatientRow & { completed_today: string[] }>(
+  const today = ownDay(clock(), headers, timeZone);
+  const { rows } = await pool.query<PatientRow & { completed_today: string[]; signed_in_on: string[] }>(
     `select *, array(select activity from read.completed_activities done
-       where done.patient_id = p.patient_id and done.day = $2 order by position) as completed_today
+       where done.patient_id = p.patient_id and done.day = $2 order by position) as completed_today,
+       array(select s.day::text from read.sign_in_days s
+       where s.patient_id = p.patient_id and s.day >= $3 order by s.day) as signed_in_on
      from read.patients p where patient_id = $1`,
-    [actor.id, clinicTime(clock(), timeZone).date],
+    [actor.id, today, dayAfter(today, -6)],
   );
   const row = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
+  const { streak, max_streak: maxStreak, signed_in_on: signedInOn } = row;
+  const { activity, reason } = suggestActivity(row.patient_id, today, row);
   return {
     body: {
       data: {
@@ -33,9 +40,9 @@ export async function showPatient(
         profileImage: pictureOf(row.patient_id, row.picture),
         gender: row.gender,
         age: row.age,
-        streak: row.streak,
-        maxStreak: row.max_streak,
-        suggestedActivity: activities.find(({ title }) => title === row.activity) ?? null,
+        streak: streakOn({ streak, lastDay: signedInOn.at(-1) ?? null }, today),
+        ...{ maxStreak, signedInOn },
+        ...{ suggestedActivity: activity, suggestionReason: reason },
         interests: row.interests,
         completedToday: row.completed_today,
       },

@@ -17,10 +17,6 @@ const signedInOn = (day: string, streak: number, maxStreak: number): Fact => ({
   type: 'PatientSignedIn',
   data: { patientId, day, streak, maxStreak },
 });
-const suggested = (activity: string): Fact => ({
-  type: 'ActivitySuggested',
-  data: { patientId, day: '2026-11-20', activity },
-});
 const other = patientRegistered({ patientId: otherDoctorId, username: 'nikhil', picture: 'picture-hash' });
 const meera = {
   patient_id: patientId,
@@ -32,7 +28,6 @@ const meera = {
   picture: null,
   streak: 0,
   max_streak: 0,
-  activity: null,
   interests: [],
   answers: null,
   answered_at: null,
@@ -42,21 +37,21 @@ test('a new patient has no sign-in day yet, and no password in the read model', 
   await story.given(patientRegistered()).then('select * from {schema}.patients', [meera]);
 });
 
-test('streak and activity are those of the last day, for this patient only', async () => {
+test('the streak is that of the last day with a sign-in, and the days are kept, for this patient only', async () => {
   await story
-    .given(patientRegistered(), other, signedInOn('2026-11-18', 3, 3), suggested('Yoga Session'))
-    .then(`select * from {schema}.patients where username = 'meera'`, [
-      { ...meera, streak: 3, max_streak: 3, activity: 'Yoga Session' },
-    ]);
+    .given(patientRegistered(), other, signedInOn('2026-11-18', 3, 3))
+    .then(`select * from {schema}.patients where username = 'meera'`, [{ ...meera, streak: 3, max_streak: 3 }]);
+  const both = [patientRegistered(), other, signedInOn('2026-11-18', 3, 3), signedInOn('2026-11-20', 1, 3)];
   await story
-    .given(
-      ...[patientRegistered(), other, signedInOn('2026-11-18', 3, 3), suggested('Yoga Session')],
-      ...[signedInOn('2026-11-20', 1, 3), suggested('Evening Walk')],
-    )
-    .then('select username, streak, max_streak, activity, picture from {schema}.patients order by username', [
-      { username: 'meera', streak: 1, max_streak: 3, activity: 'Evening Walk', picture: null },
-      { username: 'nikhil', streak: 0, max_streak: 0, activity: null, picture: 'picture-hash' },
+    .given(...both)
+    .then('select username, streak, max_streak, picture from {schema}.patients order by username', [
+      { username: 'meera', streak: 1, max_streak: 3, picture: null },
+      { username: 'nikhil', streak: 0, max_streak: 0, picture: 'picture-hash' },
     ]);
+  await story.given(...both).then('select patient_id, day::text from {schema}.sign_in_days order by day', [
+    { patient_id: patientId, day: '2026-11-18' },
+    { patient_id: patientId, day: '2026-11-20' },
+  ]);
 });
 
 test('a profile has the last saved values, for this patient only', async () => {

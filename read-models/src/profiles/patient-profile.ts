@@ -1,4 +1,4 @@
-import { ActivitySuggested, PatientRegistered, PatientSignedIn } from '@anamnesis/contracts/accounts/events';
+import { PatientRegistered, PatientSignedIn } from '@anamnesis/contracts/accounts/events';
 import type { genders } from '@anamnesis/contracts/accounts/constants';
 import { ActivityCompleted } from '@anamnesis/contracts/activities/events';
 import { InterestsChosen, PatientProfileEdited, QuestionnaireAnswered } from '@anamnesis/contracts/profiles/events';
@@ -24,7 +24,6 @@ const patients = defineTable({
     picture: nullable(text()),
     streak: integer(),
     max_streak: integer(),
-    activity: nullable(text()),
     interests: json<Interest[]>(),
     answers: nullable(json<QuestionnaireAnswers>()),
     answered_at: nullable(moment()),
@@ -40,15 +39,22 @@ const completedActivities = defineTable({
   indexes: ['(patient_id, day)'],
 });
 
+const signInDays = defineTable({
+  name: 'sign_in_days',
+  key: 'position',
+  subject: 'patient_id',
+  columns: { position: position(), patient_id: uuid(), day: day() },
+  indexes: ['(patient_id, day)'],
+});
+
 /** Patient identity, sign-in streak, profile and completed activities. */
 export const patientProfile = defineReadModel({
   name: 'patient-profile',
-  version: 6,
-  tables: [patients, completedActivities],
+  version: 7,
+  tables: [patients, completedActivities, signInDays],
   handles: [
     PatientRegistered,
     PatientSignedIn,
-    ActivitySuggested,
     PatientProfileEdited,
     InterestsChosen,
     QuestionnaireAnswered,
@@ -62,12 +68,13 @@ export const patientProfile = defineReadModel({
     PatientRegistered: ({ data }) =>
       put(patients, {
         ...{ patient_id: data.patientId, full_name: data.fullName, email: data.email, username: data.username },
-        ...{ gender: data.gender, age: data.age, picture: data.picture, streak: 0, max_streak: 0, activity: null },
+        ...{ gender: data.gender, age: data.age, picture: data.picture, streak: 0, max_streak: 0 },
         ...{ interests: [], answers: null, answered_at: null },
       }),
-    PatientSignedIn: ({ data }) =>
+    PatientSignedIn: ({ data, position }) => [
       change(patients, data.patientId, { streak: data.streak, max_streak: data.maxStreak }),
-    ActivitySuggested: ({ data }) => change(patients, data.patientId, { activity: data.activity }),
+      put(signInDays, { position, patient_id: data.patientId, day: data.day }),
+    ],
     PatientProfileEdited: ({ data }) =>
       change(patients, data.patientId, {
         ...{ full_name: data.fullName, gender: data.gender, age: data.age, picture: data.picture },

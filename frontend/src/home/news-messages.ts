@@ -1,0 +1,4 @@
+import { defineMessages } from '../language/messages';
+import english from './news-messages.en';
+
+export const newsMessages = defineMessages(english, {});

@@ -109,17 +109,29 @@ const isNumber = (value) => /^\d{1,19}$/.test(value);
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A member that no leaf covers would be shown by a reader, and proved by nothing. */
+const hasOnly = (value, names) => Object.keys(value).every((name) => names.includes(name));
+
+const FORMAT = 'anamnesis-history/1';
+const MEMBERS = ['format', 'log', 'scope', 'head', 'entries'];
+
 function isEntry(entry) {
-  if (!isObject(entry) || !(entry.index === null || isCount(entry.index))) return false;
+  if (!isObject(entry) || !hasOnly(entry, ['index', 'event', 'proof', 'withheld'])) return false;
+  if (!(entry.index === null || isCount(entry.index))) return false;
   if (!Array.isArray(entry.proof) || !entry.proof.every(isText)) return false;
   const { event, withheld } = entry;
   if (withheld)
     return (
-      !event && isObject(withheld) && [withheld.leaf, withheld.streamId].every(isText) && isNumber(withheld.revision)
+      !event &&
+      isObject(withheld) &&
+      hasOnly(withheld, ['streamId', 'revision', 'leaf']) &&
+      [withheld.leaf, withheld.streamId].every(isText) &&
+      isNumber(withheld.revision)
     );
   if (event === null) return true;
   return (
     isObject(event) &&
+    hasOnly(event, LEAF_FIELDS) &&
     [event.type, event.id, event.streamId].every(isText) &&
     [event.revision, event.position].every(isNumber)
   );
@@ -134,7 +146,10 @@ const isScope = ({ streams = [], positions = [] }) =>
   );
 
 /** What is not of the format of a history, as a sentence; null for a history. */
-function misshapen({ entries, scope }) {
+function misshapen(history) {
+  const { format, entries, scope } = history;
+  if (format !== FORMAT) return `unknown format: ${String(format)}, not ${FORMAT}.`;
+  if (!hasOnly(history, MEMBERS)) return `damaged file: it contains more than ${MEMBERS.join(', ')}.`;
   if (!Array.isArray(entries) || entries.length === 0) return 'The file contains no history.';
   const at = entries.findIndex((entry) => !isEntry(entry));
   if (at >= 0) return `damaged file: entry ${at + 1} is none.`;
@@ -245,10 +260,21 @@ function contained([streamId, found], { streams: declared = [], positions = [] }
   ].join('');
 }
 
+/** Outside strings. */
+const withoutSpace = (text) => text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+
+/** A value of JSON. Refuses text of which parsing keeps only a part: of two members of one name it takes the last, a reader may see the first. */
+function parseWhole(text) {
+  const value = JSON.parse(text);
+  if (JSON.stringify(value) !== withoutSpace(text))
+    throw new TypeError('a part of it is written twice, or in another form than it was exported');
+  return value;
+}
+
 /** The object of a file, or of JSON lines. */
 function read(text) {
   try {
-    const whole = JSON.parse(text);
+    const whole = parseWhole(text);
     if (!isObject(whole)) throw new TypeError('it contains no history');
     return whole;
   } catch (error) {
@@ -256,7 +282,7 @@ function read(text) {
     const [first, ...entries] = text
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line));
+      .map(parseWhole);
     return { ...first, entries };
   }
 }

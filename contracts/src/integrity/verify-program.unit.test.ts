@@ -161,11 +161,32 @@ describe('a difference is named:', () => {
       },
       'deleted: revision 0 of chart-1 is missing',
     ],
+    ['more in an event', ({ entries }) => Object.assign(entries[1]!.event!, { note: 'invented' }), 'entry 2 is none'],
+    ['more in an entry', ({ entries }) => Object.assign(entries[1]!, { note: 'invented' }), 'entry 2 is none'],
+    [
+      'more with a hash',
+      ({ entries }) => {
+        withhold(entries, 2);
+        Object.assign(entries[2]!.withheld!, { note: 'invented' });
+      },
+      'entry 3 is none',
+    ],
+    ['more in the file', (history) => Object.assign(history, { note: 'invented' }), 'damaged file: it contains more'],
+    ['another format', (history) => Object.assign(history, { format: 'other/1' }), 'unknown format: other/1'],
     ['a hash that is not in the tree', ({ entries }) => withhold(entries, 2, '00'), 'edited: the hash of revision 2'],
   ])('%s', async (_, change, sentence) => {
     const { code, said } = await run(changed(change));
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(sentence) });
   });
+});
+
+test('a member that is written twice is found, in JSON lines too, and another layout is no difference', async () => {
+  const { entries, ...first } = whole();
+  const twice = (text: string) => text.replace('"data":', '"data":{"note":"invented"},"data":');
+  const lines = [first, ...entries].map((line) => JSON.stringify(line)).join('\n');
+  for (const text of [JSON.stringify(whole()), lines])
+    expect(await run(twice(text))).toEqual({ code: 1, said: expect.stringContaining('a part of it is written twice') });
+  expect(await run(JSON.stringify(whole(), null, '\t'))).toMatchObject({ code: 0 });
 });
 
 /** Gives only the hash of an event's leaf. */

@@ -78,7 +78,7 @@ export interface ForgottenEmails {
   finish(personId: string): Promise<void>;
 }
 
-/** What emails may contain of a person. */
+/** Texts about a person that emails can contain. */
 export interface ForgottenTexts {
   readonly addresses: readonly string[];
   readonly names: readonly string[];

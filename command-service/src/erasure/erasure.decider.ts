@@ -29,7 +29,7 @@ export type ErasureCommand =
   | { type: 'WithdrawErasure'; data: { patientId: string } }
   | { type: 'HoldErasure'; data: { patientId: string; operatorId: string; reason: string } }
   | { type: 'LiftErasureHold'; data: { patientId: string; operatorId: string; reason: string } }
-  /** Of a due request. `hasAppointment`: an agreed one that is not over. */
+  /** Carries out a request whose period is over. `hasAppointment`: whether an agreed appointment is still to come or running. */
   | { type: 'Erase'; data: { patientId: string; hasAppointment: boolean } }
   /** Of a person on the list of erasures, whose key a restored backup has brought back. */
   | { type: 'EraseAgain'; data: { patientId: string } }

@@ -1,3 +1,3 @@
-/** What auditors do that is no reading of one record. */
+/** Kinds of what auditors do, other than reading one record. */
 export const auditorActKinds = ['inquiry', 'search', 'doctorHistory', 'whatIf'] as const;
 export type AuditorActKind = (typeof auditorActKinds)[number];

@@ -93,7 +93,7 @@ export const countOpenReviews = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
-/** What an auditor did, besides readings of one record. */
+/** An act of an auditor other than reading one record. */
 const auditorAct = z.object({
   id,
   auditor: z.object({ id, name: z.string() }),

@@ -5,6 +5,11 @@ export const EVIDENCE_TOO_LARGE = defineError(
   413,
   'This period has more events than one package can hold. Please choose a shorter period; nothing was made.',
 );
+export const EVIDENCE_BUSY = defineError(
+  'EVIDENCE_BUSY',
+  429,
+  'Another evidence package is being made. Nothing was started; please try again in some seconds.',
+);
 export const EVIDENCE_EMPTY = defineError(
   'EVIDENCE_EMPTY',
   404,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, UNAVAILABLE } from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { TREE_DAMAGED } from '../integrity/errors.js';
 import { HISTORY_NOT_FOUND, HISTORY_TOO_LONG, INQUIRY_NOT_FOUND } from '../replay/errors.js';
-import { EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from './errors.js';
+import { EVIDENCE_BUSY, EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from './errors.js';
 import { evidenceActions } from './policy.js';
 
 export const openEvidence = defineRoute({
@@ -21,7 +21,7 @@ export const openEvidence = defineRoute({
   /** `from` is included, `to` is not. */
   query: z.object({ inquiry: id, from: moment, to: moment }),
   errors: [
-    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP, UNAVAILABLE] as const),
+    ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP, EVIDENCE_BUSY] as const),
     ...([INQUIRY_NOT_FOUND, HISTORY_NOT_FOUND, HISTORY_TOO_LONG] as const),
     ...([EVIDENCE_TOO_LARGE, EVIDENCE_EMPTY, EVIDENCE_UNPROVED, TREE_DAMAGED] as const),
   ],

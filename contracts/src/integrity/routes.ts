@@ -93,7 +93,7 @@ export const showIntegrity = defineRoute({
     latest: z.array(verification),
     /** Earlier ones, the newest first, without what differed. */
     earlier: z.array(verification.omit({ findings: true })),
-    /** Of which none was completed since yesterday. */
+    /** Kinds without a completed verification since yesterday. */
     late: z.array(z.enum(verificationKinds)),
     /** Number of leaves. */
     size: z.number(),

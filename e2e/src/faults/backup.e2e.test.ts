@@ -21,7 +21,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A word of every text of one patient, and of nothing else. */
 const CANARY = 'Zqkanari';
 
-/** What is brought along. */
+/** What the operator copies into the data folder before a restore. */
 const UNTOUCHED = ['erasures', 'lock', 'secrets.json'];
 
 let product: Product;

@@ -14,7 +14,7 @@ import { copyListed, pathsIn } from './files-copy.js';
 import { disownLog } from './log-copy.js';
 import { checkedManifest, type Manifest } from './manifest.js';
 
-/** What a data folder may have before, because no backup contains it; and the lock. */
+/** What a data folder may contain before a restore, because no backup contains it, and the lock. */
 const BROUGHT = ['secrets.json', 'erasures', 'integrity', 'lock'];
 /** Written last: without it a start refuses the folder, so that none begins on half a backup. */
 const FORMAT = 'format';

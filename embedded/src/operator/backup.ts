@@ -15,8 +15,9 @@ await runCommand('backup', async () => {
   const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   process.stdout.write(
     `Backed up ${Object.keys(files).length} files, ${Math.ceil(bytes / 1_000_000)} MB, to ${resolve(folder)}.\n` +
-      'The master key (secrets.json) and the list of erasures (erasures) of the data folder are not in it. Store copies of both elsewhere:\n' +
-      'without the key nothing personal can be read, without the list erased persons return with a restored backup.\n' +
+      'Not in it are, of the data folder, the master key (secrets.json), the list of erasures (erasures) and the signed heads of the log\n' +
+      '(integrity). Store copies of these elsewhere: without the key nothing personal can be read, without the list erased persons return\n' +
+      'with a restored backup, and without the heads nobody finds that the end of the log is missing.\n' +
       (configured.S3_BUCKET ? 'The files are in the bucket, which has its own backups: none is in this one.\n' : ''),
   );
   return true;

@@ -115,7 +115,7 @@ async function eraseNow(patientId: string, meanwhile: () => Promise<void>): Prom
   await until(async () => expect((await erase()).body.state).toBe('done'), 60_000);
 }
 
-/** What other processes write while they trust the key: a file, a known device, and an email that is being stored. */
+/** What another process can still write shortly after an erasure: a file, a known device, and an email. */
 async function writeLate(): Promise<void> {
   const files = join(product.env.FILES_DIR ?? '', patient.id);
   await mkdir(files, { recursive: true });

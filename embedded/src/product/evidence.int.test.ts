@@ -271,6 +271,13 @@ test('the patient sees that a package was made, and by whom', async () => {
   );
 });
 
+test('a second package while one is made is refused with words, and the first one arrives', async () => {
+  const answers = await Promise.all([ask(always), ask(always)]);
+  const [made, refused] = answers.toSorted((one, other) => one.status - other.status);
+  expect(made!.status).toBe(200);
+  expect(await refusedWith(Promise.resolve(refused!))).toEqual([429, 'EVIDENCE_BUSY']);
+});
+
 test('a period without events, an unknown inquiry, an unknown patient and other roles are refused', async () => {
   const empty = { from: '2020-01-01T00:00:00.000Z', to: '2020-02-01T00:00:00.000Z' };
   expect(await refusedWith(ask(empty))).toEqual([404, 'EVIDENCE_EMPTY']);

@@ -26,7 +26,7 @@ function sentenceOf(
   return kind === 'whatIf' ? m.acts.whatIf({ auditor, count }) : m.acts.inquiry({ auditor });
 }
 
-/** What auditors did besides reading records, the latest first: who watches is watched too. */
+/** What auditors did besides reading records, the latest first: their work is reviewed too. */
 export function AuditorActs() {
   const m = useMessages(accessReviewMessages);
   const { timeZone } = useClinic();

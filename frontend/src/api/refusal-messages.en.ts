@@ -137,6 +137,7 @@ export default {
     "HISTORY_NOT_FOUND": "There is no history under this address.",
     "HISTORY_TOO_LONG": "This history has more than 120,000 events: too many to replay at once. Please replay single appointments, or the patients concerned.",
     "INQUIRY_NOT_FOUND": "There is no such inquiry. Please state the reason of your inquiry first; nothing was shown.",
+    "EVIDENCE_BUSY": "Another evidence package is being made. Nothing was started; please try again in some seconds.",
     "EVIDENCE_EMPTY": "No event about this patient was recorded in this period, so no package was made.",
     "EVIDENCE_TOO_LARGE": "This period has more events than one package can hold. Please choose a shorter period; nothing was made.",
     "EVIDENCE_UNPROVED": "These events are newer than the last signed head of the log, so nothing proves them yet. Please try again in some minutes; no package was made.",

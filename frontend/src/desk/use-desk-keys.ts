@@ -9,7 +9,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 }
 
 /**
- * What keys do on a page, while no field or dialog has the focus. `keys` returns the act of a key, or undefined for a key that has none.
+ * Runs functions by keys while no field or dialog has the focus. `keys` returns the function of a key, or undefined for other keys.
  * Keys of a single character can be turned off.
  */
 export function useDeskKeys(keys: (key: string) => (() => void) | undefined): void {

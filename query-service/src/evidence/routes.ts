@@ -1,6 +1,6 @@
+import { EVIDENCE_BUSY } from '@anamnesis/contracts/evidence/errors';
 import { openEvidence } from '@anamnesis/contracts/evidence/routes';
-import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
-import { Refusal } from '@anamnesis/contracts/language/refusal';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
@@ -13,13 +13,11 @@ import { historyFacts } from '../replay/history-facts.js';
 import type { OpenedHistories } from '../replay/opened-histories.js';
 import { evidencePackage } from './evidence-package.js';
 
-const RETRY_AFTER_SECONDS = 5;
-
 /** The handler of evidence packages. One is made at a time, because it is held in memory. */
 export function evidenceHandlers(ports: Ports, histories: OpenedHistories): RouteHandler[] {
   let isMaking = false;
   const make = async (asked: Parameters<typeof evidencePackage>[1]) => {
-    if (isMaking) throw new Refusal(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (isMaking) return refuse(EVIDENCE_BUSY);
     isMaking = true;
     try {
       return await evidencePackage(ports, asked);

@@ -1,37 +1,51 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import type { ToastPosition } from 'react-toastify/unstyled';
-import type * as region from './toast-region';
+import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  type ToastContentProps,
+  type ToastPosition,
+  type ToastTransitionProps,
+  toast as show,
+  ToastContainer,
+} from 'react-toastify/unstyled';
+import { useMessages } from '../language/messages';
+import { Icon } from './icon';
+import { lookMessages } from './messages';
 
-/** A message that is shown for five seconds. */
-export interface Toast {
-  kind: 'good' | 'bad' | 'info';
+const SHOWN_FOR_MS = 5_000;
+const icons = { good: CircleCheck, bad: CircleX, info: Info } as const satisfies Record<string, LucideIcon>;
+
+interface BodyProps extends Pick<ToastContentProps, 'isPaused' | 'closeToast'> {
+  kind: keyof typeof icons;
   title: string;
   detail: string | undefined;
-  position: ToastPosition;
 }
 
-type Region = typeof region;
-
-/** Loaded with the first toast: with its library it is 6 KB, and most pages show none. */
-let loaded: Region | undefined;
-let loading: Promise<Region> | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function Body({ kind, title, detail, isPaused, closeToast }: BodyProps) {
+  // A timer closes the toast. The library relies on the animation of its progress bar, which reduced motion cuts short.
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(closeToast, SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isPaused, closeToast]);
+  return (
+    <div className="body">
+      <Icon of={icons[kind]} size={22} />
+      <p className="grow">
+        <strong>{title}</strong>
+        {detail}
+      </p>
+    </div>
+  );
 }
 
-async function load(): Promise<Region> {
-  try {
-    loaded = await import('./toast-region');
-  } catch (error) {
-    // The next toast tries again.
-    loading = undefined;
-    throw error;
-  }
-  for (const listener of listeners) listener();
-  return loaded;
+/** A toast enters with a CSS animation and is removed immediately, so that nothing waits for the end of an animation. */
+function Appear({ isIn, done, playToast, children }: ToastTransitionProps) {
+  const play = useEffectEvent(playToast);
+  useLayoutEffect(() => play(), []);
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn, done]);
+  return <>{children}</>;
 }
 
 /** Height in px of the region that toasts at the bottom can cover. */
@@ -44,13 +58,33 @@ function freePosition(): ToastPosition {
   return focused.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_REGION ? 'top-center' : 'bottom-center';
 }
 
-function raise(kind: Toast['kind'], title: string, detail?: string, position = freePosition()): void {
-  loading ??= load();
-  loading.then(
-    ({ raise: show }) => show({ kind, title, detail, position }),
-    // Without a connection the region cannot be loaded. What it would say is about that, and must not be lost.
-    () => alert([title, detail].filter(Boolean).join('\n')),
+const shown = new Map<string, keyof typeof icons>();
+
+function dismiss(kind: keyof typeof icons): void {
+  for (const [id, each] of shown) if (each === kind && shown.delete(id)) show.dismiss(id);
+}
+
+/** Dismisses all errors, because they are out of date. */
+export const dismissErrors = (): void => dismiss('bad');
+/** Dismisses all successes, because a dialog opens, and they would cover its buttons. */
+export const dismissSuccesses = (): void => dismiss('good');
+
+function raise(kind: keyof typeof icons, title: string, detail?: string, position = freePosition()): void {
+  const id = `${kind}:${title}:${detail ?? ''}`;
+  const content = ({ isPaused, closeToast }: ToastContentProps) => (
+    <Body {...{ kind, title, detail, isPaused, closeToast }} />
   );
+  const bad = kind === 'bad';
+  if (bad) shown.delete(id);
+  if (kind !== 'info') dismissErrors();
+  // A toast with the same text replaces the earlier one, so that repeated clicks do not stack up toasts.
+  if (show.isActive(id)) show.update(id, { render: content });
+  else
+    show(content, {
+      ...{ toastId: id, className: `toast ${kind}`, role: bad ? 'alert' : 'status' },
+      ...{ position, customProgressBar: true },
+    });
+  shown.set(id, kind);
 }
 
 /** Shows a title and an optional detail for five seconds; a success at the top if the page that comes has its main control below. */
@@ -60,32 +94,25 @@ export const toast = {
   info: (title: string, detail?: string) => raise('info', title, detail),
 };
 
-/** Takes its turn after the toasts that wait for the region. */
-function dismiss(kind: Toast['kind']): void {
-  loading?.then(
-    ({ dismiss: remove }) => remove(kind),
-    () => undefined,
-  );
-}
-
-/** Dismisses all errors, because they are out of date. */
-export const dismissErrors = (): void => dismiss('bad');
-/** Dismisses all successes, because a dialog opens, and they would cover its buttons. */
-export const dismissSuccesses = (): void => dismiss('good');
-
-/**
- * Renders the only container of toasts. It is outside all routes, so that a toast outlives the page that showed it: a sign-in
- * replaces the whole page.
- */
+/** The container of toasts; rendered once, at the root. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => undefined,
+  const m = useMessages(lookMessages);
+  return (
+    <ToastContainer
+      className="toasts"
+      aria-label={m.notifications}
+      autoClose={SHOWN_FOR_MS}
+      transition={Appear}
+      closeOnClick
+      draggable
+      pauseOnHover
+      pauseOnFocusLoss
+      icon={false}
+      closeButton={({ closeToast }) => (
+        <button type="button" className="dismiss" aria-label={m.dismiss} onClick={closeToast}>
+          <Icon of={X} size={18} />
+        </button>
+      )}
+    />
   );
-  return shown ? (
-    <Suspense>
-      <shown.ToastRegion />
-    </Suspense>
-  ) : null;
 }

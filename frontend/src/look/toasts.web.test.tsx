@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { DialogHead } from './dialog-head';
-import { dismissErrors, toast, Toasts } from './toasts';
+import { toast, Toasts } from './toasts';
 
 afterEach(cleanup);
 
@@ -36,12 +36,10 @@ test('a dialog that opens dismisses a success, not an error', async () => {
 });
 
 describe('a toast closes', () => {
-  const inform = () => act(async () => toast.info('For your information'));
   beforeEach(async () => {
-    await import('./toast-region');
     jest.useFakeTimers();
     render(<Toasts />);
-    await inform();
+    act(() => toast.info('For your information'));
     // Timers of toasts run while the window has the focus.
     fireEvent.focus(window);
   });
@@ -67,9 +65,9 @@ describe('a toast closes', () => {
     expect(isThere()).toBe(false);
   });
 
-  test('five seconds after the same text was shown again', async () => {
+  test('five seconds after the same text was shown again', () => {
     pass(4_000);
-    await inform();
+    act(() => toast.info('For your information'));
     pass(200);
     pass(4_000);
     expect(isThere()).toBe(true);
@@ -86,15 +84,4 @@ describe('a toast closes', () => {
     fireEvent.click(screen.getByRole('status'));
     expect(isThere()).toBe(false);
   });
-});
-
-test('an error that was out of date before the region was there is not shown', async () => {
-  render(<Toasts />);
-  act(() => {
-    toast.error('Of the page before');
-    dismissErrors();
-    toast.info('Of this page');
-  });
-  await screen.findByText('Of this page');
-  expect(screen.queryByText('Of the page before')).toBeNull();
 });

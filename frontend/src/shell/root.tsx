@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { Toasts } from '../look/toasts';
+import { ToastHost } from '../look/toast-host';
 
 /** Moves the focus to the new content after a page change, so that screen readers start there instead of at the old link. */
 function useFocusOnNewPage() {
@@ -23,7 +23,7 @@ export function Root() {
         <Outlet />
       </Suspense>
       <ScrollRestoration />
-      <Toasts />
+      <ToastHost />
     </>
   );
 }

@@ -5,7 +5,7 @@ export default {
   loading: 'Loading...',
   close: 'Close',
   dismiss: 'Dismiss',
-  notifications: 'Notifications Alt+T',
+  toasts: 'Messages',
   remove: 'Remove {name}',
 
   optional: 'Optional',

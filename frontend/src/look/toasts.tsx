@@ -1,58 +1,20 @@
 import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import {
-  type ToastContentProps,
-  type ToastPosition,
-  type ToastTransitionProps,
-  toast as show,
-  ToastContainer,
-} from 'react-toastify/unstyled';
+import { useEffect } from 'react';
+import { toast as show, useToaster } from 'react-hot-toast/headless';
 import { useMessages } from '../language/messages';
 import { Icon } from './icon';
 import { lookMessages } from './messages';
 
 const SHOWN_FOR_MS = 5_000;
 const icons = { good: CircleCheck, bad: CircleX, info: Info } as const satisfies Record<string, LucideIcon>;
-
-interface BodyProps extends Pick<ToastContentProps, 'isPaused' | 'closeToast'> {
-  kind: keyof typeof icons;
-  title: string;
-  detail: string | undefined;
-}
-
-function Body({ kind, title, detail, isPaused, closeToast }: BodyProps) {
-  // A timer closes the toast. The library relies on the animation of its progress bar, which reduced motion cuts short.
-  useEffect(() => {
-    if (isPaused) return;
-    const timer = setTimeout(closeToast, SHOWN_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [isPaused, closeToast]);
-  return (
-    <div className="body">
-      <Icon of={icons[kind]} size={22} />
-      <p className="grow">
-        <strong>{title}</strong>
-        {detail}
-      </p>
-    </div>
-  );
-}
-
-/** A toast enters with a CSS animation and is removed immediately, so that nothing waits for the end of an animation. */
-function Appear({ isIn, done, playToast, children }: ToastTransitionProps) {
-  const play = useEffectEvent(playToast);
-  useLayoutEffect(() => play(), []);
-  useEffect(() => {
-    if (!isIn) done();
-  }, [isIn, done]);
-  return <>{children}</>;
-}
+const positions = ['top-center', 'bottom-center'] as const;
+type Position = (typeof positions)[number];
 
 /** Height in px of the region that toasts at the bottom can cover. */
 const BOTTOM_REGION = 240;
 
 /** The bottom, where no page has its main controls; the top while the focused control is at the bottom. */
-function freePosition(): ToastPosition {
+function freePosition(): Position {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.id === 'main') return 'bottom-center';
   return focused.getBoundingClientRect().bottom > window.innerHeight - BOTTOM_REGION ? 'top-center' : 'bottom-center';
@@ -69,21 +31,25 @@ export const dismissErrors = (): void => dismiss('bad');
 /** Dismisses all successes, because a dialog opens, and they would cover its buttons. */
 export const dismissSuccesses = (): void => dismiss('good');
 
-function raise(kind: keyof typeof icons, title: string, detail?: string, position = freePosition()): void {
+function raise(kind: keyof typeof icons, title: string, detail?: string, position: Position = freePosition()): void {
   const id = `${kind}:${title}:${detail ?? ''}`;
-  const content = ({ isPaused, closeToast }: ToastContentProps) => (
-    <Body {...{ kind, title, detail, isPaused, closeToast }} />
-  );
   const bad = kind === 'bad';
   if (bad) shown.delete(id);
   if (kind !== 'info') dismissErrors();
+  const content = (
+    <>
+      <Icon of={icons[kind]} size={22} />
+      <p className="grow">
+        <strong>{title}</strong>
+        {detail}
+      </p>
+    </>
+  );
   // A toast with the same text replaces the earlier one, so that repeated clicks do not stack up toasts.
-  if (show.isActive(id)) show.update(id, { render: content });
-  else
-    show(content, {
-      ...{ toastId: id, className: `toast ${kind}`, role: bad ? 'alert' : 'status' },
-      ...{ position, customProgressBar: true },
-    });
+  show(content, {
+    ...{ id, position, className: `toast ${kind}`, removeDelay: 0 },
+    ariaProps: { role: bad ? 'alert' : 'status', 'aria-live': bad ? 'assertive' : 'polite' },
+  });
   shown.set(id, kind);
 }
 
@@ -94,25 +60,44 @@ export const toast = {
   info: (title: string, detail?: string) => raise('info', title, detail),
 };
 
+/** Toasts are paused while the window has no focus: nobody reads them. */
+function usePauseWithoutFocus(pause: () => void, resume: () => void): void {
+  useEffect(() => {
+    addEventListener('blur', pause);
+    addEventListener('focus', resume);
+    return () => {
+      removeEventListener('blur', pause);
+      removeEventListener('focus', resume);
+    };
+  }, [pause, resume]);
+}
+
 /** The container of toasts; rendered once, at the root. */
 export function Toasts() {
   const m = useMessages(lookMessages);
+  const { toasts, handlers } = useToaster({ duration: SHOWN_FOR_MS });
+  usePauseWithoutFocus(handlers.startPause, handlers.endPause);
   return (
-    <ToastContainer
-      className="toasts"
-      aria-label={m.notifications}
-      autoClose={SHOWN_FOR_MS}
-      transition={Appear}
-      closeOnClick
-      draggable
-      pauseOnHover
-      pauseOnFocusLoss
-      icon={false}
-      closeButton={({ closeToast }) => (
-        <button type="button" className="dismiss" aria-label={m.dismiss} onClick={closeToast}>
-          <Icon of={X} size={18} />
-        </button>
-      )}
-    />
+    <section className="toasts" aria-label={m.toasts}>
+      {positions.map((position) => (
+        <div
+          key={position}
+          data-position={position}
+          onMouseEnter={handlers.startPause}
+          onMouseLeave={handlers.endPause}
+        >
+          {toasts
+            .filter((each) => each.visible && each.position === position)
+            .map(({ id, className, ariaProps, message }) => (
+              <div key={id} className={className} {...ariaProps} onClick={() => show.dismiss(id)}>
+                <>{message}</>
+                <button type="button" className="dismiss" aria-label={m.dismiss}>
+                  <Icon of={X} size={18} />
+                </button>
+              </div>
+            ))}
+        </div>
+      ))}
+    </section>
   );
 }

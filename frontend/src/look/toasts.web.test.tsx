@@ -40,8 +40,6 @@ describe('a toast closes', () => {
     jest.useFakeTimers();
     render(<Toasts />);
     act(() => toast.info('For your information'));
-    // Timers of toasts run while the window has the focus.
-    fireEvent.focus(window);
   });
   afterEach(() => void jest.useRealTimers());
 
@@ -61,6 +59,15 @@ describe('a toast closes', () => {
     pass(60_000);
     expect(isThere()).toBe(true);
     fireEvent.mouseLeave(shown);
+    pass(5_100);
+    expect(isThere()).toBe(false);
+  });
+
+  test('not while the window has no focus', () => {
+    fireEvent.blur(window);
+    pass(60_000);
+    expect(isThere()).toBe(true);
+    fireEvent.focus(window);
     pass(5_100);
     expect(isThere()).toBe(false);
   });

@@ -210,7 +210,7 @@ async function aPatientOfCanaries(): Promise<Person> {
   told(await call(retractEntry, { as, params: { patientId: as.id, entryId }, body: retraction }));
   await aShareLink(product, as, { recipient: `Dr. ${CANARY}` });
   await invite(product, relative, as.email);
-  await aFinishedUpload(product, as, pdfAbout(CANARY), `${CANARY}-open.pdf`);
+  await aFinishedUpload(product, as, pdfAbout(CANARY), { name: `${CANARY}-open.pdf` });
   const headers = { 'user-agent': `Firefox/${CANARY}` };
   told(await call(signInPatient, { headers, body: { email: as.email, password: PASSWORD } }));
   told(await call(cancelAppointment, { ...ofOther, body: { reason: `Away ${CANARY}` } }));

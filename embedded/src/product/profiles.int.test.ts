@@ -325,9 +325,9 @@ describe('an import of health data', () => {
     aFinishedUpload(product, as, content, { name, kind: 'healthExport' });
   const start = async (as: Person, content: Buffer, name?: string) =>
     product.call(startHealthImport, { as, body: { uploadId: await upload(as, content, name) } });
-  const ended = (as: Person) =>
+  const ended = (as: Person, { position: after }: { position: string | null }) =>
     until(async () => {
-      const { body } = await product.call(listHealthImports, { as });
+      const { body } = await product.call(listHealthImports, { as, after });
       if (body.imports[0]?.status === 'running') throw new Error('The import still runs');
       return body.imports[0];
     }, 30_000);
@@ -338,12 +338,9 @@ describe('an import of health data', () => {
 
   test('has its days in the health data, of the source with more steps, and its result in the list', async () => {
     const patient = await aPatient(product);
-    const { status, position } = await start(patient, SMALL);
-    expect(status).toBe(200);
-    const { body } = await product.call(listHealthImports, { as: patient, after: position });
-    expect(body.imports).toMatchObject([{ fileName: 'export.xml', reason: null }]);
-    expect(await ended(patient)).toMatchObject({
-      status: 'finished',
+    const started = await start(patient, SMALL);
+    expect(await ended(patient, started)).toMatchObject({
+      ...{ fileName: 'export.xml', status: 'finished', reason: null },
       result: { days: 3, samples: 3, from: first, to: second, skipped: { other: 0, unreadable: 0, implausible: 0 } },
     });
     await until(async () =>
@@ -362,8 +359,7 @@ describe('an import of health data', () => {
 
   test('of the same file is refused, whatever its name; one of another file with the same days adds none', async () => {
     const patient = await aPatient(product);
-    await start(patient, SMALL);
-    await ended(patient);
+    await ended(patient, await start(patient, SMALL));
     const again = await start(patient, SMALL, 'renamed.xml');
     expect([again.code, again.body.message]).toEqual([
       'HEALTH_EXPORT_IMPORTED',
@@ -371,9 +367,8 @@ describe('an import of health data', () => {
     ]);
     const recorded = () => product.database.query('select 1 from read.health_days where patient_id = $1', [patient.id]);
     const before = (await recorded()).rowCount;
-    const { position } = await start(patient, exportOf(record(second, 'watch', 700)));
-    await product.call(listHealthImports, { as: patient, after: position });
-    expect(await ended(patient)).toMatchObject({ status: 'finished', result: { days: 1 } });
+    const other = await start(patient, exportOf(record(second, 'watch', 700)));
+    expect(await ended(patient, other)).toMatchObject({ status: 'finished', result: { days: 1 } });
     expect([(await recorded()).rowCount, before]).toEqual([3, 3]);
     // Of another person it is another import.
     expect((await start(await aPatient(product), SMALL)).status).toBe(200);
@@ -383,10 +378,11 @@ describe('an import of health data', () => {
     const patient = await aPatient(product);
     const cut = SMALL.subarray(0, SMALL.length - 10);
     for (const _ of ['once', 'again']) {
-      const { status, position } = await start(patient, cut);
-      expect(status).toBe(200);
-      await product.call(listHealthImports, { as: patient, after: position });
-      expect(await ended(patient)).toMatchObject({ status: 'failed', reason: 'damaged', result: null });
+      expect(await ended(patient, await start(patient, cut))).toMatchObject({
+        status: 'failed',
+        reason: 'damaged',
+        result: null,
+      });
     }
     expect(await stepsOf(patient)).toEqual([]);
     await expect(upload(patient, Buffer.from('%PDF-1.7\n%%EOF\n'))).rejects.toThrow('FILE_TYPE_REFUSED');
@@ -399,12 +395,12 @@ describe('an import of health data', () => {
   test('is cancelled: nothing more is recorded, its file is removed, and it can be started again', async () => {
     const patient = await aPatient(product);
     const large = exportOf(...Array.from({ length: 40_000 }, (_, n) => record(first, 'Watch', n % 3)));
-    const { body, position } = await start(patient, large);
-    const params = { importId: body.importId };
     const stranger = await aPatient(product);
-    expect((await product.call(cancelHealthImport, { as: stranger, params })).code).toBe('HEALTH_IMPORT_NOT_FOUND');
+    const { body } = await start(patient, large);
+    const params = { importId: body.importId };
     const cancelled = await product.call(cancelHealthImport, { as: patient, params });
     expect(cancelled.status).toBe(200);
+    expect((await product.call(cancelHealthImport, { as: stranger, params })).code).toBe('HEALTH_IMPORT_NOT_FOUND');
     const { imports } = (await product.call(listHealthImports, { as: patient, after: cancelled.position })).body;
     expect(imports).toMatchObject([{ status: 'cancelled' }]);
     const days = [{ day: first, measures: { heartRate: null, steps: 1, calories: null, sleep: null } }];
@@ -414,9 +410,7 @@ describe('an import of health data', () => {
     });
     expect(late.code).toBe('HEALTH_IMPORT_CANCELLED');
     expect(await stepsOf(patient)).toEqual([]);
-    expect((await start(patient, large)).status).toBe(200);
-    await product.call(listHealthImports, { as: patient, after: position });
-    await until(async () => expect((await ended(patient))?.status).toBe('finished'), 30_000);
+    expect(await ended(patient, await start(patient, large))).toMatchObject({ status: 'finished' });
     await until(async () => expect(await stepsOf(patient)).toHaveLength(1));
   }, 90_000);
 });

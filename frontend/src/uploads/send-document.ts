@@ -91,7 +91,10 @@ async function create(file: File, kind: UploadKind, signal: AbortSignal): Promis
   const headers = {
     'tus-resumable': TUS_VERSION,
     'upload-length': String(file.size),
-    'upload-metadata': `filename ${inBase64(file.name.slice(-200))},kind ${inBase64(kind)}`,
+    'upload-metadata': [
+      `filename ${inBase64(file.name.slice(-200))}`,
+      ...(kind === 'document' ? [] : [`kind ${inBase64(kind)}`]),
+    ].join(','),
   };
   const response = await send(createUpload.path, { method: createUpload.method, headers, signal });
   if (!response.ok) throw await errorOf(response);

@@ -1,3 +1,4 @@
+import { listHealthImports } from '@anamnesis/contracts/health-imports/addresses';
 import {
   addWearable,
   explainHealthData,
@@ -31,6 +32,7 @@ function show({ devices = [aWearable()], days = [], answers = {} }: Shown = {}) 
     const answer = answers[path];
     if (answer) return answer;
     if (path === loadWearables.path) return { json: { devices } };
+    if (path === listHealthImports.path) return { json: { imports: [] } };
     return { json: path === listHealthDays.path ? { days } : { success: true } };
   });
   renderPage(<WearablesPage />);

@@ -1,6 +1,6 @@
 import { loadWearables } from '@anamnesis/contracts/wearables/addresses';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
@@ -12,6 +12,8 @@ import { DeviceList } from './device-list';
 import { HealthData } from './health-data';
 import { wearableMessages } from './messages';
 import styles from './wearables.module.css';
+
+const ImportCard = lazy(() => import('../health-imports/import-card'));
 
 /** A patient's devices: adding and selecting them, and their health data. */
 export default function WearablesPage() {
@@ -41,6 +43,11 @@ export default function WearablesPage() {
           {isAdding && <AddDeviceForm onAdded={() => setAdding(false)} />}
           <DeviceList devices={data.devices} />
           <HealthData />
+        </Suspense>
+      )}
+      {data && (
+        <Suspense fallback={<Loading label={m.loading} lines={2} />}>
+          <ImportCard />
         </Suspense>
       )}
     </div>

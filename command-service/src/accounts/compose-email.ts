@@ -41,7 +41,8 @@ export async function emailFor(
     'email-changed': () => linkWith('/revert-email', number, OBJECTION_HOURS * 60),
     'email-change-reverted': () => linkTo('/forgot-password'),
   };
-  return { body: { data: { to, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
+  const { language } = known;
+  return { body: { data: { to, language, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
 }
 
 /** The account that an email concerns. A password reset refers to an address, which may now belong to another account; all other emails refer to an account. */

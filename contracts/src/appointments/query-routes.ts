@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { listQuery } from '../language/list.js';
+import { spokenLanguages } from '../language/languages.js';
 import { defineRoute } from '../language/route.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
@@ -129,6 +130,7 @@ export const showAppointmentEmail = defineRoute({
     data: z
       .object({
         to: z.string(),
+        language: z.enum(spokenLanguages),
         patientName: z.string(),
         doctorName: z.string(),
         status: z.enum(appointmentStatuses),

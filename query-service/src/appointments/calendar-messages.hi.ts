@@ -1,0 +1,7 @@
+export default {
+  doctor: 'डॉ. {name}',
+  title: '{other} के साथ {type}',
+  description: 'वीडियो परामर्श। यह आपके ब्राउज़र में होता है, यहाँ: {page}',
+  location: 'वीडियो',
+  alarm: '{other} के साथ',
+} as const;

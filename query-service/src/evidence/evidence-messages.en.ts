@@ -1,0 +1,40 @@
+/** The texts of the readable part of an evidence package. */
+export default {
+  title: 'Evidence',
+  person: 'Patient',
+  period: 'Period',
+  periodOf: '{from} to {to}',
+  inquiry: 'Inquiry',
+  madeBy: 'Made by',
+  auditor: '{name}, auditor',
+  madeAt: 'Made on',
+  events: 'Events',
+  head: 'Signed head of the log',
+  headMissing:
+    'The newest of these events were recorded after the last signed head. They are listed, and have no proof yet; a package made later has it.',
+  origin: 'Log',
+  size: 'Events covered',
+  root: 'Root hash',
+  signedAt: 'Signed',
+  fingerprint: 'Signing key',
+  hashOf: 'SHA-256 of {file}',
+  howTitle: 'How to verify this package',
+  how: 'Unpack it and run “node verify.mjs history.json --key KEY --sha256 HASH” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. HASH is the SHA-256 of history.json above: it binds the file to this signed page, so that nothing can be left out of it. Take verify.mjs from the clinic’s site, or compare its SHA-256 with the one above. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named.',
+  means:
+    'The hashes cover each event as it is stored, with personal texts encrypted under the patient’s own key. The sentences below are those events, decrypted when this document was made; Anamnesis has signed this file, so later changes to it can be found.',
+  happenedAndRecorded: 'happened {happened} · recorded {recorded}',
+  recorded: 'recorded {recorded}',
+  leaf: 'leaf {hash}',
+  noProof: 'no proof yet',
+  notAsRecorded: 'NOT AS RECORDED',
+  numberOf: '{index} of {total}',
+  differs:
+    'This event was changed after it was recorded: it does not lead to the signed head. What the log says now is not told here.',
+  lost: 'An event is missing: the log no longer has revision {revision} of {stream} as it was recorded.',
+  differing:
+    'Some events are not as they were recorded: the log has lost or changed them. They are marked below, and verify.mjs names them. Everything else agrees with the signed head.',
+  erased: 'The patient was erased: personal texts are gone for good, and placeholders stand in their place.',
+  missingCharacters:
+    'Words in scripts that this document cannot show are replaced by □; events.json has the whole text.',
+  endOf: '{events, plural, one {# event} other {# events}} on {pages, plural, one {# page} other {# pages}}.',
+} as const;

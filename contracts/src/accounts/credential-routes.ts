@@ -121,7 +121,7 @@ export const chooseLanguage = defineRoute({
   summary: 'Chooses the language in which the caller is sent emails.',
   feature,
   owner,
-  method: 'PUT',
+  method: 'POST',
   path: '/api/accounts/language',
   action: accountActions.manageOwnAccount,
   changes: ['credentials'],
@@ -147,9 +147,7 @@ export const composeEmail = defineRoute({
     number: emailChangeNumber,
   }),
   reply: z.object({
-    data: z
-      .object({ to: z.string(), name: z.string(), link: z.url(), language: z.enum(spokenLanguages) })
-      .nullable(),
+    data: z.object({ to: z.string(), name: z.string(), link: z.url(), language: z.enum(spokenLanguages) }).nullable(),
   }),
   errors: [INPUT_INVALID],
 });

@@ -59,12 +59,13 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
       return withParties(rows);
     },
     ({ facts: { row }, grant: { side }, headers }) => {
+      const language = languageOfPage(headers);
       const file = {
-        content: Buffer.from(calendarFileOf(row, side, ports.origin, languageOfPage(headers))),
+        content: Buffer.from(calendarFileOf(row, side, ports.origin, language)),
         mediaType: 'text/calendar; charset=utf-8',
       };
       return {
-        file: { ...file, etag: `${row.appointment_id}-${row.changes}` },
+        file: { ...file, etag: `${row.appointment_id}-${row.changes}-${language}` },
         headers: { 'content-disposition': 'attachment; filename="consultation.ics"' },
       };
     },

@@ -37,4 +37,21 @@ export default {
   missingCharacters:
     'Words in scripts that this document cannot show are replaced by □; events.json has the whole text.',
   endOf: '{events, plural, one {# event} other {# events}} on {pages, plural, one {# page} other {# pages}}.',
+  /** The first file that a reader opens. */
+  readme: `Evidence from Anamnesis
+
+evidence.pdf   the events of the period in sentences, signed by Anamnesis
+events.json    the same events with all their fields; its SHA-256 is in evidence.pdf
+history.json   the same events as the log stores them, with their proofs and the signed head of the log. Of events in between
+               that concern only other people it has the hash
+verify.mjs     verifies history.json offline, with Node 20 or newer and nothing else
+
+  node verify.mjs history.json --key {fingerprint} --sha256 {hash}
+
+Compare the key with the one that the clinic or a witness publishes, and the hash with the one in the signed PDF: whoever
+changes a package could also change this file, and verify.mjs: take that from the clinic's site, or compare its SHA-256
+with the one in the signed PDF.
+Personal texts are encrypted in history.json; evidence.pdf and events.json contain them decrypted. Keep this package as
+you would keep the record itself.
+`,
 } as const;

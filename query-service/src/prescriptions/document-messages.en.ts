@@ -2,6 +2,7 @@
 export default {
   title: 'Prescription',
   doctor: 'Doctor',
+  doctorName: 'Dr. {name}',
   registration: 'Registration',
   registrationChecked: 'Medical registration checked by Anamnesis',
   patient: 'Patient',

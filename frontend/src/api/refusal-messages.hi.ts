@@ -268,7 +268,7 @@ export default {
     RESULT_MISSING: 'कृपया नतीजा लिखें।',
     STOP_DAY_IN_FUTURE: 'कृपया आज का या पहले का दिन दें।',
     STOP_DAY_TOO_EARLY: 'यह इस दवा के पहले दिन से पहले का है।',
-    SUBSTANCE_MISSING: 'कृपया उस चीज़ का नाम लिखें।',
+    SUBSTANCE_MISSING: 'कृपया दवा या पदार्थ का नाम लिखें।',
     TEST_MISSING: 'कृपया जाँच का नाम लिखें।',
     CERTIFICATE_MISSING: 'कृपया कम से कम एक प्रमाणपत्र चुनें।',
     FEEDBACK_EMPTY: 'कृपया अपनी राय लिखें',

@@ -5,7 +5,7 @@ export default {
   chooser: 'साइन इन',
   doctorSignIn: 'डॉक्टर साइन इन',
   userSignIn: 'यूज़र साइन इन',
-  whoSignsIn: 'कौन साइन इन करता है',
+  whoSignsIn: 'साइन इन किसका है',
 
   role: 'भूमिका',
   doctor: 'डॉक्टर',

@@ -1,7 +1,7 @@
 /** Hindi texts of the family: whose record a patient sees, and who sees theirs. */
 export default {
   title: 'परिवार की रिपोर्ट',
-  note: 'जो उन्होंने आपको दिखाने की सहमति दी है, जब तक उनकी सहमति है।',
+  note: 'उन्होंने जो आपको दिखाने की सहमति दी है, जब तक उनकी सहमति है।',
   selectMember: 'परिवार का सदस्य चुनें',
   loading: 'लोड हो रहा है...',
   noMembers: 'कोई सदस्य नहीं मिला',

@@ -8,10 +8,10 @@ export default {
   sorry: 'माफ़ कीजिए!',
   invalid: 'AI सेवा से मिले जवाब का रूप ग़लत है',
   failed: 'AI सेवा में गड़बड़ी: {message}',
-  insteadBuiltIn: 'इसकी जगह नीचे की व्याख्या अंतर्निहित इंजन की है।',
+  insteadBuiltIn: 'इसकी जगह नीचे की व्याख्या बिल्ट-इन इंजन की है।',
 
   engines: {
-    builtIn: 'व्याख्या अंतर्निहित इंजन की है।',
+    builtIn: 'व्याख्या बिल्ट-इन इंजन की है।',
     gemini: 'व्याख्या Gemini ({model}) की है।',
     other: 'व्याख्या {model} की है।',
   },
@@ -51,9 +51,9 @@ export default {
   summaryIn: '{language} में सारांश',
   summarizing: 'सारांश लिखा जा रहा है…',
   summaryFailed: 'सारांश नहीं बन सका',
-  summaryInstead: 'इसकी जगह नीचे का सारांश अंतर्निहित इंजन का है।',
+  summaryInstead: 'इसकी जगह नीचे का सारांश बिल्ट-इन इंजन का है।',
   summaryBy: {
-    builtIn: 'अंतर्निहित इंजन का लिखा हुआ।',
+    builtIn: 'बिल्ट-इन इंजन का लिखा हुआ।',
     gemini: 'Gemini ({model}) का लिखा हुआ।',
     other: '{model} का लिखा हुआ।',
   },

@@ -50,7 +50,7 @@ export default {
   withShortcut: '{action} ({key})',
   settings: 'सेटिंग',
   closeSettings: 'सेटिंग बंद करें',
-  leave: 'मुलाक़ात छोड़ें',
+  leave: 'बाहर जाएँ',
   audioOnly: 'केवल आवाज़',
   audioOnlyHint: 'दोनों तरफ़ कोई तस्वीर नहीं। कनेक्शन धीमा हो तो इससे मदद मिलती है।',
   shortcuts: 'कुंजियाँ: M से माइक बंद और चालू होता है, V से कैमरा बंद और चालू होता है।',

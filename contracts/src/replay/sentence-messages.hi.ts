@@ -161,12 +161,12 @@ export default {
       '{entry} का दस्तावेज़, {pages, plural, =-1 {पेज नहीं दिखाए गए} one {# पेज} other {# पेज}}, {method}: {values, plural, =-1 {मान} one {# मान} other {# मान}}, {toCheck} की जाँच बाक़ी',
     DocumentReadingFailed: '{entry} का दस्तावेज़ पढ़ा नहीं जा सका: {reason}',
     PrescriptionAdded:
-      '{who} ने {writtenAs, select, doctor {यह दवा लिखी} imported {यह पर्चा दूसरी जगह से लिया} other {यह पर्चा दर्ज किया}}: {medication}, {dosage}',
+      '{who} ने {writtenAs, select, doctor {यह दवा लिखी} imported {यह पर्चा दूसरी जगह से लाकर दर्ज किया} other {यह पर्चा दर्ज किया}}: {medication}, {dosage}',
     TestReportAdded:
-      '{who} ने यह जाँच {writtenAs, select, doctor {जोड़ी} imported {दूसरी जगह से ली} other {दर्ज की}}, {testName}: {result}',
+      '{who} ने यह जाँच {writtenAs, select, doctor {जोड़ी} imported {दूसरी जगह से लाकर दर्ज की} other {दर्ज की}}, {testName}: {result}',
     DiagnosisAdded:
-      '{who} ने यह निदान {writtenAs, select, doctor {जोड़ा} imported {दूसरी जगह से लिया} other {दर्ज किया}}: {condition}',
-    AllergyNoted: '{who} ने {substance} से एलर्जी {writtenAs, select, imported {दूसरी जगह से ली} other {दर्ज की}}',
+      '{who} ने यह निदान {writtenAs, select, doctor {जोड़ा} imported {दूसरी जगह से लाकर दर्ज किया} other {दर्ज किया}}: {condition}',
+    AllergyNoted: '{who} ने {substance} से एलर्जी {writtenAs, select, imported {दूसरी जगह से लाकर दर्ज की} other {दर्ज की}}',
     WarningOverridden:
       '{who} ने {warnings, plural, =-1 {चेतावनियों} =0 {चेतावनियों} one {# चेतावनी} other {# चेतावनियों}} के बावजूद यह दवा लिखी: {entry}, {rulesChecked} नियमों से मिलाकर',
     MedicineStopped: '{who} ने दर्ज किया: {entry} {stoppedOn} को बंद हुई',

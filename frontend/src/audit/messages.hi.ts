@@ -11,7 +11,7 @@ export default {
   more: 'पहले के दिखाएँ',
   loadingMore: 'लोड हो रहा है…',
   doctor: 'डॉ. {name}',
-  visitor: '{name} के लिए बने आपके लिंक से किसी ने',
+  visitor: '{name} के लिए बने आपके लिंक से कोई व्यक्ति',
   purposes: {
     consultation: 'आपके परामर्श के लिए',
     consultationOn: '{day} के आपके परामर्श के लिए',
@@ -21,7 +21,7 @@ export default {
     audit: 'यह जाँचने के लिए कि आपके रिकॉर्ड का इस्तेमाल कैसे हुआ',
   },
   reason: 'बताया गया कारण: {reason}',
-  review: 'हर आपातकालीन पहुँच की समीक्षा एक ऑडिटर करते हैं।',
+  review: 'ऑडिटर हर आपातकालीन पहुँच की समीक्षा करते हैं।',
   readers: {
     patient: 'कोई दूसरा मरीज़',
     doctor: 'एक डॉक्टर',

@@ -13,10 +13,10 @@ export default {
 
   unusual: 'असामान्य',
   rules: {
-    notFollowed: '{days} दिनों के भीतर डॉक्टर और मरीज़ का कोई अपॉइंटमेंट नहीं हुआ।',
+    notFollowed: '{days} दिन के भीतर डॉक्टर और मरीज़ का कोई अपॉइंटमेंट नहीं हुआ।',
     oneRecordAgain:
-      '{days} दिनों में इस मरीज़ के रिकॉर्ड की आपातकालीन पहुँच {count, plural, one {# बार} other {# बार}} से ज़्यादा हुई।',
-    oneDoctorOften: '{days} दिनों में इन डॉक्टर की आपातकालीन पहुँच {count, plural, one {# बार} other {# बार}} से ज़्यादा हुई।',
+      '{days} दिन में इस मरीज़ के रिकॉर्ड की आपातकालीन पहुँच {count, plural, one {# बार} other {# बार}} से ज़्यादा हुई।',
+    oneDoctorOften: '{days} दिन में इन डॉक्टर की आपातकालीन पहुँच {count, plural, one {# बार} other {# बार}} से ज़्यादा हुई।',
   },
   keys: { move: 'अगला, पिछला', enter: 'Enter', open: 'बटन पर' },
 

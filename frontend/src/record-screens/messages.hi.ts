@@ -17,5 +17,5 @@ export default {
   proofs: 'प्रमाण',
   whatIf: 'अगर ऐसा होता',
   setAside: 'अलग रखी घटनाएँ',
-  erasures: 'मिटाना',
+  erasures: 'डेटा मिटाना',
 } as const;

@@ -11,7 +11,7 @@ export default {
   doctor: 'डॉ. {name}',
   withDoctor: 'डॉ. {name} के साथ परामर्श',
   withPatient: 'मरीज़ {name} के साथ परामर्श',
-  willBeWithYou: '{name} थोड़ी ही देर में आपके साथ होंगे',
+  willBeWithYou: 'थोड़ी ही देर में {name} से आपकी मुलाक़ात होगी',
   rightPlace: 'आप सही जगह पर हैं। परामर्श का तय समय {time} है। यह पेज अपने-आप जुड़ जाता है।',
   beginsOn: 'परामर्श शुरू होगा: {time}',
   beginsIn: '{countdown} में',

@@ -71,7 +71,7 @@ export default {
     unreadable: 'जो स्ट्रीम पढ़ी नहीं जा सकतीं, छोड़ी गईं',
     time: 'समय',
   },
-  seconds: '{seconds} से॰',
+  seconds: '{seconds} s',
   unreadable: 'जो स्ट्रीम पढ़ी नहीं जा सकतीं',
   hits: 'क्षण',
   firstHits: 'पहले {count} दिए गए हैं।',

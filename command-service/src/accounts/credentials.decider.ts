@@ -1,5 +1,5 @@
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
-import { DEFAULT_LANGUAGE, type SpokenLanguage } from '@anamnesis/contracts/language/languages';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import {
   ACCOUNT_LOCKED,
   ACCOUNT_NOT_FOUND,
@@ -52,8 +52,8 @@ export interface Account {
   /** How often the password was changed or withdrawn, or the address changed. A reset link is valid for one value only. */
   passwordChanges: number;
   emailConfirmed: boolean;
-  /** The language of emails. */
-  language: SpokenLanguage;
+  /** The language of emails; null until one is chosen. */
+  language: SpokenLanguage | null;
   /** Google's id of the linked account; null without one. */
   googleSubject: string | null;
   /** If true, sign-in is refused. */
@@ -181,7 +181,7 @@ const opened = (
 ): Account => ({
   ...{ status: 'known', accountId, role, fullName, email, passwordHash, passwordChanges: 0 },
   ...{ emailConfirmed: false, googleSubject: null, locked: false, emailRequests: [] },
-  language: DEFAULT_LANGUAGE,
+  language: null,
   emails: noEmailChange,
 });
 

@@ -189,9 +189,9 @@ describe('the language of emails', () => {
     given(registered).when(choose('hi')).then(chosen('hi'));
     given(registered, chosen('hi')).when(choose('en')).then(chosen('en'));
   });
-  test('that is chosen already is not recorded again; nobody has chosen English who has chosen nothing', () => {
+  test('that is chosen already is not recorded again; English is, where nothing was chosen', () => {
     given(registered, chosen('hi')).when(choose('hi')).then();
-    given(registered).when(choose('en')).then();
+    given(registered).when(choose('en')).then(chosen('en'));
   });
   test('is of an account only', () => given().when(choose('hi')).thenRefuses('ACCOUNT_NOT_FOUND'));
 });

@@ -32,8 +32,8 @@ export const showCredentials = defineRoute({
       pendingEmail: z.string().nullable(),
       hasPassword: z.boolean(),
       google: z.boolean(),
-      /** The language of emails. */
-      language: z.enum(spokenLanguages),
+      /** The language of emails; null until one is chosen. */
+      language: z.enum(spokenLanguages).nullable(),
     }),
   }),
   errors: [ACCOUNT_NOT_FOUND, NOT_CAUGHT_UP],

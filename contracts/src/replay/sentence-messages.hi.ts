@@ -21,6 +21,7 @@ export default {
   },
   /** The values of fields that are one of a fixed list. */
   values: {
+    language: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
     by: {
       patient: 'मरीज़ द्वारा',
       doctor: 'डॉक्टर द्वारा',
@@ -105,6 +106,7 @@ export default {
     PasswordWithdrawn: 'पासवर्ड अमान्य किया गया',
     AccountLocked: 'खाता लॉक किया गया: {reason}',
     AccountUnlocked: 'खाता अनलॉक किया गया',
+    LanguageChosen: 'ईमेल की भाषा चुनी गई ({who}): {language}',
     EmailChangeRequested: '{who} ने ईमेल पता बदलकर {email} करने का अनुरोध किया',
     EmailChangeAbandoned: 'ईमेल पते का बदलाव छोड़ दिया गया',
     EmailChanged: 'ईमेल पता बदलकर {email} किया गया',

@@ -12,7 +12,7 @@ interface CredentialsRow {
   pending_email: string | null;
   has_password: boolean;
   google: boolean;
-  language: SpokenLanguage;
+  language: SpokenLanguage | null;
 }
 
 export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[] => [

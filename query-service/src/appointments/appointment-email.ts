@@ -22,7 +22,7 @@ export async function emailFor(
   { params, query: { side, purpose } }: Call<typeof showAppointmentEmail>,
 ): Promise<Answer<typeof showAppointmentEmail>> {
   const { rows } = await pool.query<RecipientRow>(
-    `select a.*, p.full_name as patient_name, d.full_name as doctor_name, c.email, c.email_confirmed, c.language
+    `select a.*, p.full_name as patient_name, d.full_name as doctor_name, c.email, c.email_confirmed, coalesce(c.language, 'en') as language
      from read.appointments a join read.patients p using (patient_id) join read.doctors d using (doctor_id)
      join read.credentials c on c.account_id = case $2 when 'patient' then a.patient_id else a.doctor_id end
      where a.appointment_id = $1`,

@@ -21,7 +21,7 @@ export async function emailAbout(
   { params }: Call<typeof showBreakGlassEmail>,
 ): Promise<Answer<typeof showBreakGlassEmail>> {
   const { rows } = await pool.query<EmailRow>(
-    `select u.*, d.full_name as doctor_name, p.full_name, c.email, c.email_confirmed, c.language
+    `select u.*, d.full_name as doctor_name, p.full_name, c.email, c.email_confirmed, coalesce(c.language, 'en') as language
      from read.break_glass_uses u
        join read.patients p on p.patient_id = u.patient_id join read.credentials c on c.account_id = u.patient_id
        left join read.doctors d on d.doctor_id = u.doctor_id

@@ -18,7 +18,7 @@ export async function emailAbout(
   { params }: Call<typeof showErasureEmail>,
 ): Promise<Answer<typeof showErasureEmail>> {
   const { rows } = await pool.query<EmailRow>(
-    `select r.due_at, p.full_name, c.email, c.email_confirmed, c.language
+    `select r.due_at, p.full_name, c.email, c.email_confirmed, coalesce(c.language, 'en') as language
      from read.erasure_requests r join read.patients p using (patient_id)
        join read.credentials c on c.account_id = r.patient_id
      where r.patient_id = $1 and r.withdrawn_at is null`,

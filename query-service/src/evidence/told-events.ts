@@ -1,6 +1,7 @@
 import { localeOf, type SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import type { HistoryEvent } from '@anamnesis/contracts/replay/history';
 import english from '@anamnesis/contracts/replay/sentence-messages.en';
+import hindi from '@anamnesis/contracts/replay/sentence-messages.hi';
 import { type Names, reasonOf, sentenceOf, type Words } from '@anamnesis/contracts/replay/sentences';
 import { defineMessages } from '@anamnesis/platform/language/messages';
 import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
@@ -9,7 +10,7 @@ import type { Standing } from './proved-history.js';
 import { evidenceMessages, type EvidenceTexts } from './evidence-messages.js';
 import type { ToldEvent } from './write-evidence.js';
 
-const sentenceMessages = defineMessages(english, {});
+const sentenceMessages = defineMessages(english, { hi: hindi });
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
 const wordsIn = (timeZone: string, language: SpokenLanguage): Words => ({

@@ -2,7 +2,7 @@ import { isEmailPermitted } from '@anamnesis/contracts/accounts/emails';
 import type { FamilyEmailPurpose } from '@anamnesis/contracts/family/constants';
 import { FAMILY_TIE_NOT_FOUND } from '@anamnesis/contracts/family/errors';
 import type { showFamilyEmail } from '@anamnesis/contracts/family/routes';
-import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
+import { DEFAULT_LANGUAGE, type SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { FamilyTieRow } from '@anamnesis/read-models/family/family-ties';
@@ -12,7 +12,7 @@ interface EmailRow extends FamilyTieRow {
   inviter_name: string;
   inviter_email: string;
   inviter_confirmed: boolean;
-  inviter_language: SpokenLanguage;
+  inviter_language: SpokenLanguage | null;
   /** Null without an account. */
   member_name: string | null;
   member_email: string | null;
@@ -39,14 +39,14 @@ export async function emailFor(
   const row = rows[0] ?? refuse(FAMILY_TIE_NOT_FOUND);
   const inviter = {
     ...{ name: row.inviter_name, email: row.inviter_email, confirmed: row.inviter_confirmed },
-    language: row.inviter_language,
+    language: row.inviter_language ?? DEFAULT_LANGUAGE,
   };
   const member = {
     name: row.member_name,
     email: row.member_email ?? row.email,
     confirmed: row.member_confirmed ?? false,
     // Of a person without an account nothing is known; the inviter knows them.
-    language: row.member_language ?? row.inviter_language,
+    language: (row.member_id === null ? row.inviter_language : row.member_language) ?? DEFAULT_LANGUAGE,
   };
   const [recipient, other] = side === 'inviter' ? [inviter, member] : [member, inviter];
   const isPermitted = isEmailPermitted(purpose, recipient.email, recipient.confirmed);

@@ -32,7 +32,7 @@ export async function gatherFacts(
   { params }: Call<typeof showSummaryFacts>,
 ): Promise<Answer<typeof showSummaryFacts>> {
   const request = await pool.query<RequestRow>(
-    `select a.patient_id, s.requested_at, d.full_name as doctor_name, c.language, p.full_name, p.gender, p.age,
+    `select a.patient_id, s.requested_at, d.full_name as doctor_name, coalesce(c.language, 'en') as language, p.full_name, p.gender, p.age,
        p.answers, p.answered_at
      from read.medical_summaries s join read.appointments a using (appointment_id)
        join read.patients p on p.patient_id = a.patient_id join read.doctors d using (doctor_id)

@@ -12,7 +12,7 @@ import {
   EmailChangeRequested,
   EmailChangeReverted,
 } from '@anamnesis/contracts/accounts/email-change-events';
-import { DEFAULT_LANGUAGE, type SpokenLanguage } from '@anamnesis/contracts/language/languages';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { flag, nullable, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
@@ -29,7 +29,7 @@ const credentials = defineTable({
     pending_email: nullable(text()),
     has_password: flag(),
     google: flag(),
-    language: text<SpokenLanguage>(),
+    language: nullable(text<SpokenLanguage>()),
   },
 });
 
@@ -82,5 +82,5 @@ export const accountCredentials = defineReadModel({
 const opened = (accountId: string, { email, passwordHash }: { email: string; passwordHash: string | null }) =>
   put(credentials, {
     ...{ account_id: accountId, email, email_confirmed: false, pending_email: null },
-    ...{ has_password: passwordHash !== null, google: false, language: DEFAULT_LANGUAGE },
+    ...{ has_password: passwordHash !== null, google: false, language: null },
   });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { chooseLanguage } from '../language/choice';
+import { chooseAndKeepLanguage } from '../accounts/keep-language';
 import { type Language, languages, useLanguage } from '../language/language';
 import { useMessages } from '../language/messages';
 import { lookMessages } from './messages';
@@ -12,7 +12,7 @@ export default function LanguageSelect({ offered }: { offered: readonly Language
   const id = useId();
   const choose = (chosen: Language) => {
     setFailed(false);
-    chooseLanguage(chosen).catch(() => setFailed(true));
+    chooseAndKeepLanguage(chosen).catch(() => setFailed(true));
   };
   return (
     <div className="language-choice">

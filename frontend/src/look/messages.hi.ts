@@ -5,7 +5,7 @@ export default {
   loading: 'लोड हो रहा है...',
   close: 'बंद करें',
   dismiss: 'हटाएँ',
-  notifications: 'सूचनाएँ Alt+T',
+  toasts: 'संदेश',
   remove: '{name} हटाएँ',
 
   optional: 'वैकल्पिक',

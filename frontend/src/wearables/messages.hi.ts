@@ -9,6 +9,7 @@ export default {
   simulatedDevice: 'बनावटी उपकरण',
   importedDevice: 'दूसरी जगह से लाया गया डेटा',
   fetchedAt: 'डेटा लिया गया: {time}',
+  importedAt: 'आयात किया गया: {time}',
   notFetched: 'अभी तक डेटा नहीं लिया गया',
   selectFailed: '⚠ उपकरण चुना नहीं जा सका। कृपया फिर कोशिश करें।',
 

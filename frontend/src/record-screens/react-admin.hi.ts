@@ -81,7 +81,8 @@ export default {
       are_you_sure: 'क्या आप पक्का चाहते हैं?',
       authentication_error: 'साइन इन के सर्वर से गड़बड़ी आई, और आपकी जाँच नहीं हो सकी।',
       auth_error: 'साइन इन की जाँच करते समय गड़बड़ी हुई।',
-      bulk_delete_content: 'क्या आप इसे पक्का मिटाना चाहते हैं: %{name}? |||| क्या आप इन %{smart_count} को पक्का मिटाना चाहते हैं?',
+      bulk_delete_content:
+        'क्या आप इसे पक्का मिटाना चाहते हैं: %{name}? |||| क्या आप इन %{smart_count} को पक्का मिटाना चाहते हैं?',
       bulk_delete_title: '%{name} मिटाएँ |||| %{smart_count} %{name} मिटाएँ',
       bulk_update_content:
         'क्या आप %{name} %{recordRepresentation} को पक्का बदलना चाहते हैं? |||| क्या आप इन %{smart_count} को पक्का बदलना चाहते हैं?',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build/messages.mjs';
+import { webApp } from './build/web-app.mjs';
 
 const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
@@ -31,8 +32,11 @@ const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priori
 /** Shorter than by default: each page loads a list of all these names, whose hashes cannot be compressed. */
 const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
 
+/** Where build.mjs expects the uncompressed site. */
+const SITE = fileURLToPath(new URL('dist/site/plain', import.meta.url));
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileMessages()],
+  plugins: [react(), compileMessages(), ...(isSsrBuild ? [] : [webApp(SITE)])],
   resolve: {
     // Messages are compiled, so that no browser needs the parser.
     alias: {
@@ -55,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[folder]-[local]-[hash:base64:4]' } },
   build: {
-    outDir: 'dist/site/plain',
+    outDir: SITE,
     target: 'es2022',
     // The Content-Security-Policy allows no inline script; small files stay separate, so that each is cached by its hash.
     assetsInlineLimit: 0,

@@ -1,8 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { registerWorker } from './worker-registration';
+import { keepLastSeen } from './keeping';
+import { NewVersionNotice } from './new-version-notice';
+import { OfflineNotice } from './offline-notice';
 
 /** What a patient's pages do for being read without a network. Loaded after them. */
 export default function Offline() {
-  useEffect(() => void registerWorker(), []);
-  return null;
+  const client = useQueryClient();
+  useEffect(() => keepLastSeen(client), [client]);
+  return (
+    <>
+      <OfflineNotice />
+      <NewVersionNotice />
+    </>
+  );
 }

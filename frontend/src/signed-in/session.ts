@@ -14,6 +14,9 @@ const MARK = 'signed-in';
 /** Storage key of what was checked in documents and not saved yet: facts of a record, which no one finds after the session. */
 export const CHECKS = 'checks';
 
+/** The database of what was last seen, for reading without a network (offline/database.ts): it belongs to one session. */
+export const LAST_SEEN = 'last-seen';
+
 const listeners = new Set<() => void>();
 let snapshot: { raw: string; session: Session | null } = { raw: '', session: null };
 
@@ -47,10 +50,12 @@ export function currentSession(): Session | null {
   return snapshot.session;
 }
 
+/** Marks the beginning or the end of a session in this browser. What was seen in an earlier one is deleted. */
 function mark(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(MARK, 'yes');
     else localStorage.removeItem(MARK);
+    globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
@@ -65,21 +70,25 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-/** Stores a new session under the keys `accessToken`, `user` and `activity`. */
-export function startSession({
-  accessToken: token,
-  user,
-  activity = null,
-}: {
+interface Started {
+  /** Empty if the session was resumed without a network: the first request gets a token by the refresh cookie. */
   accessToken: string;
   user: AccountView;
   activity?: ActivityView | null;
-}): void {
+}
+
+/** Starts a session, after a sign-in. */
+export function startSession(started: Started): void {
+  mark(true);
+  resumeSession(started);
+}
+
+/** Resumes the session of this browser on this tab, under the keys `accessToken`, `user` and `activity`. */
+export function resumeSession({ accessToken: token, user, activity = null }: Started): void {
   sessionStorage.setItem('accessToken', token);
   sessionStorage.setItem('user', JSON.stringify(user));
   if (activity) sessionStorage.setItem('activity', JSON.stringify(activity));
   else sessionStorage.removeItem('activity');
-  mark(true);
   changed();
 }
 

@@ -1,4 +1,3 @@
-import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
@@ -12,9 +11,8 @@ declare global {
 const SHELL = '/app.html';
 /** A page that the network does not deliver by then is drawn from the shell. */
 const PATIENCE_SECONDS = 6;
-/** Files of screens that are not kept beforehand, by their last use. */
+/** The most files of screens that are not kept beforehand. */
 const FILES_ON_USE = 150;
-const A_MONTH = 30 * 24 * 60 * 60;
 
 /** Addresses that are not the app's pages: of services, and of files. */
 const OTHERS = [/^\/(api|auth|health|socket\.io|google-stand-in)\//, /\.\w+$/];
@@ -35,10 +33,17 @@ registerRoute(
 for (const path of BESIDE_SHELL)
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === path, new NetworkOnly(kept(path)));
 
+/** Deletes the oldest files of a cache beyond the most. */
+async function bound(cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const files = await cache.keys();
+  for (const file of files.slice(0, Math.max(files.length - FILES_ON_USE, 0))) await cache.delete(file);
+}
+
 // A file with a hash in its name never changes. Answers of the API are never stored here.
 const onUse = new CacheFirst({
   cacheName: 'files-on-use',
-  plugins: [new ExpirationPlugin({ maxEntries: FILES_ON_USE, maxAgeSeconds: A_MONTH, purgeOnQuotaError: true })],
+  plugins: [{ cacheDidUpdate: ({ cacheName }) => bound(cacheName) }],
 });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -8,10 +8,10 @@ const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, change
 
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // The router and the components of the public pages. The look's styles are in the first linked chunk, so that features can override them.
+  // The router and what every page has. The look's styles are in the first linked chunk, so that features can override them.
   {
     name: 'frame',
-    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials)\.tsx))$|icons[\\/]arrow-right/,
+    test: /src[\\/](router\.tsx|language[\\/]choice\.ts|shell[\\/]main-area\.tsx|look[\\/](look\.css|(line|initials|theme-switch)\.tsx))$|icons[\\/]arrow-right/,
   },
   // Code shared by all pages with forms or data, and the sign-in, usually the first of them.
   {
@@ -19,6 +19,7 @@ const groups = [
     test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|logout))\.tsx$/,
   },
   { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page)\.tsx$/ },
+  { name: 'public', test: /src[\\/]shell[\\/]public-page\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
   { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },
 ];

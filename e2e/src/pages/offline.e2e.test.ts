@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { freePort } from '@anamnesis/platform/process/free-port';
+import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser, openProfile } from '../testing/browser.js';
@@ -47,21 +48,21 @@ const cachedPaths = (page: Page) =>
   });
 
 const banner = (page: Page) => page.getByText('You are offline', { exact: true });
-const isKept = (page: Page, path: string) =>
-  page.waitForFunction(
-    async (wanted) => {
-      if (!(await indexedDB.databases()).some(({ name }) => name === 'last-seen')) return false;
-      return new Promise<boolean>((resolve) => {
-        const opened = indexedDB.open('last-seen');
-        opened.onsuccess = () => {
-          const keys = opened.result.transaction('answers').objectStore('answers').getAllKeys();
-          keys.onsuccess = () => (opened.result.close(), resolve(keys.result.includes(wanted)));
-        };
-      });
-    },
-    path,
-    { polling: 250 },
-  );
+/** The paths of the answers that are kept. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'last-seen')) return [];
+    return new Promise<unknown[]>((resolve, reject) => {
+      const opened = indexedDB.open('last-seen');
+      opened.onerror = () => reject(opened.error ?? new Error('failed'));
+      opened.onsuccess = () => {
+        const keys = opened.result.transaction('answers').objectStore('answers').getAllKeys();
+        keys.onsuccess = () => (opened.result.close(), resolve(keys.result));
+      };
+    });
+  });
+const untilKept = (page: Page, paths: string[]) =>
+  until(async () => expect(await keptPaths(page)).toEqual(expect.arrayContaining(paths)), 20_000);
 
 /** A signed-in patient whose appointments and test reports this browser has shown, with its files kept. */
 async function readBefore(address: string) {
@@ -69,13 +70,15 @@ async function readBefore(address: string) {
   await signInAs(page, 'patient');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto('/user-tele');
-  const doctor = await page.getByText(/^Dr\.? /).first().innerText();
+  const doctor = await page
+    .getByText(/^Dr\.? /)
+    .first()
+    .innerText();
   await page.goto('/user-reports?tab=tests');
   await page.getByRole('heading', { name: 'Allergies' }).waitFor();
   const report = 'Lipid profile';
   await page.getByText(report).first().waitFor();
-  for (const path of ['/api/users/appointments', '/api/users/test-reports', '/api/users/allergies'])
-    await isKept(page, path);
+  await untilKept(page, ['/api/users/appointments', '/api/users/test-reports', '/api/users/allergies', '/api/clinic']);
   return { page, errors, doctor, report };
 }
 
@@ -160,7 +163,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.goto('/logout');
     await page.waitForURL('**/auth');
-    await page.waitForFunction(async () => (await indexedDB.databases()).length === 0);
+    await until(async () => expect(await databases(page)).toEqual({}));
     await page.goto('/user-reports?tab=tests');
     await page.waitForURL('**/user-signin');
     expect(await page.getByText(report).count()).toBe(0);

@@ -1,4 +1,4 @@
-import { LAST_SEEN } from '../signed-in/session';
+import { LAST_SEEN } from '../signed-in/last-seen-name';
 import type { Sealed } from './sealed';
 
 /** The session under whose key everything else in the database is. */

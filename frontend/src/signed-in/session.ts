@@ -1,5 +1,6 @@
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { useSyncExternalStore } from 'react';
+import { LAST_SEEN } from './last-seen-name';
 
 /** The session of this tab. */
 export interface Session {
@@ -13,9 +14,6 @@ const MARK = 'signed-in';
 
 /** Storage key of what was checked in documents and not saved yet: facts of a record, which no one finds after the session. */
 export const CHECKS = 'checks';
-
-/** The database of what was last seen, for reading without a network (offline/database.ts): it belongs to one session. */
-export const LAST_SEEN = 'last-seen';
 
 const listeners = new Set<() => void>();
 let snapshot: { raw: string; session: Session | null } = { raw: '', session: null };

@@ -14,7 +14,7 @@ import { sessionPages } from './sessions/pages';
 import { sharedRecordPages } from './shared-record/pages';
 import { around, withMaterial } from './shell/page';
 import { laterPages } from './shell/pages';
-import { PageFailed } from './shell/plain-pages';
+import { PageFailed } from './shell/page-failed';
 import { Root } from './shell/root';
 import { wearablePages } from './wearables/pages';
 

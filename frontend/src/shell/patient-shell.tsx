@@ -6,6 +6,7 @@ import { LinkButton } from '../look/link-button';
 import { Portrait } from '../look/portrait';
 import { ThemeSwitch } from '../look/theme-switch';
 import { useMessages } from '../language/messages';
+import { OfflineLater } from '../offline/offline-later';
 import { Brand } from './brand';
 import { MainArea, SkipLink } from './main-area';
 import { shellMessages } from './messages';
@@ -81,6 +82,7 @@ export default function PatientShell() {
       <SkipLink />
       <TopBar />
       <MainArea className="page">
+        <OfflineLater />
         <Outlet />
       </MainArea>
       <footer className="page">

@@ -26,6 +26,7 @@ import {
   PatientProfileEdited,
   QuestionnaireAnswered,
 } from '@anamnesis/contracts/profiles/events';
+import { notificationReadEvents } from '@anamnesis/contracts/notifications/events';
 import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import { sessionEvents } from '@anamnesis/contracts/sessions/events';
 import { healthDayEvents, wearableEvents } from '@anamnesis/contracts/wearables/events';
@@ -46,6 +47,7 @@ import { availabilityDecider } from './availability/availability.decider.js';
 import { bookableDoctor } from './doctors/bookable-doctor.js';
 import { doctorDayDecider } from './doctors/doctor-day.decider.js';
 import { familyTieDecider } from './family/family-tie.decider.js';
+import { notificationReadsDecider } from './notifications/notification-reads.decider.js';
 import { doctorProfileDecider } from './profiles/doctor-profile.decider.js';
 import { patientProfileDecider } from './profiles/patient-profile.decider.js';
 import { questionnaireDecider } from './profiles/questionnaire.decider.js';
@@ -97,6 +99,7 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ['the profile at sign-in', ofProfile, foldOf(profileAtSignIn)],
   ['the questionnaire', ofProfile, foldOf(questionnaireDecider)],
   ["a patient's activities", activityEvents, foldOf(activityDecider)],
+  ['read notifications', notificationReadEvents, foldOf(notificationReadsDecider)],
   ["a patient's devices", wearableEvents, foldOf(wearablesDecider)],
   ['a day of health data', healthDayEvents, foldOf(healthDayDecider)],
   ['a family tie', familyEvents, foldOf(familyTieDecider)],

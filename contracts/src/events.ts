@@ -12,6 +12,7 @@ import { erasureEvents } from './erasure/events.js';
 import { familyEvents } from './family/events.js';
 import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
+import { notificationEvents } from './notifications/events.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
 import { readingEvents } from './reading/events.js';
 import { recordEvents } from './records/events.js';
@@ -46,6 +47,7 @@ const all = [
   ...shareEvents,
   ...wearableEvents,
   ...healthDayEvents,
+  ...notificationEvents,
   ...replayEvents,
   ...erasureEvents,
 ];

@@ -23,6 +23,7 @@ import { erasureRelay } from './erasure/erasure.relay.js';
 import { familyRelay } from './family/family.relay.js';
 import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
+import { notificationsRelay } from './notifications/notifications.relay.js';
 import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
@@ -59,6 +60,7 @@ export const relayStore = (bus: Bus): ReadModels =>
     readingsRelay,
     insightsRelay,
     erasureRelay,
+    notificationsRelay,
   ]);
 
 interface Dependencies {
@@ -111,6 +113,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, integri
     keepRelay(readingsRelay),
     keepRelay(insightsRelay),
     keepRelay(erasureRelay),
+    keepRelay(notificationsRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

@@ -32,6 +32,7 @@ import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
+import { notificationHandlers } from './notifications/routes.js';
 import { wearableHandlers } from './wearables/routes.js';
 import { whatIfHandlers } from './what-if/routes.js';
 
@@ -74,6 +75,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...insightHandlers(ports),
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
+      ...notificationHandlers(ports),
       ...replayHandlers(ports, histories),
       ...evidenceHandlers(ports, histories),
       ...erasureHandlers(ports),

@@ -9,6 +9,7 @@ import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
 import { erasures } from './erasure/erasures.js';
 import { familyTies } from './family/family-ties.js';
+import { notificationCentre } from './notifications/notifications.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { healthRecord } from './records/health-record.js';
 import { auditorInquiries } from './replay/inquiries.js';
@@ -35,6 +36,7 @@ export const readModels: readonly ReadModel[] = [
   auditorActs,
   shareLinks,
   wearables,
+  notificationCentre,
   auditorInquiries,
   personStreams,
   erasures,

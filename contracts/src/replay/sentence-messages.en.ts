@@ -184,6 +184,10 @@ export default {
     ShareLinkRevoked: '{who} ended a share link',
     WearableAdded: '{who} added the device {deviceName}',
     WearableSelected: '{who} selected a device',
+    NotificationsRead: '{who} read notifications',
+    NotificationPreferencesChanged: '{who} chose which notifications to get',
+    PushSubscribed: '{who} turned on notifications of a browser',
+    PushUnsubscribed: 'Notifications of a browser were turned off',
     HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:

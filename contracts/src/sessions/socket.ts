@@ -23,6 +23,11 @@ export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` =
 /** The server's reply to a message. */
 export type SocketAnswer = { success: true } | { success: false; code: string; message: string };
 
+/** A push to a person with a new notification, or whose notifications were read on another device. */
+interface NotificationPush {
+  position: string;
+}
+
 /** Browser to server. */
 export interface ClientToServer {
   doctorJoined(message: SessionMessage): void;
@@ -46,6 +51,8 @@ export interface ServerToClient {
   readingUpdate(push: ReadingPush): void;
   /** A doctor has opened the account's record in an emergency. */
   breakGlassUpdate(push: BreakGlassPush): void;
+  /** A notification of the account is new, or was read. */
+  notificationUpdate(push: NotificationPush): void;
   doctorJoined(message: SessionMessage): void;
   userJoined(message: SessionMessage): void;
   meetingPresence(presence: MeetingPresence): void;

@@ -260,6 +260,9 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       return { params: { id: body.data?.id ?? uuidOf('no link') } };
     },
   },
+  listNotifications: nothing,
+  countUnreadNotifications: nothing,
+  readNotifications: { sent: () => ({ body: { ids: [`${randomUUID()} ${randomUUID()}`] } }) },
   loadWearables: nothing,
   listHealthDays: nothing,
   addWearable: { sent: () => ({ body: { deviceName: `Pulse Band ${randomUUID()}` } }) },

@@ -1,0 +1,2 @@
+/** The notifications of a person. */
+export const notificationTags = ['notifications'] as const;

@@ -1,0 +1,11 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly count: string;
+  readonly item: string;
+  readonly list: string;
+  readonly mark: string;
+  readonly read: string;
+  readonly tools: string;
+  readonly unread: string;
+};
+export default styles;

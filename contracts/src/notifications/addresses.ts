@@ -7,6 +7,16 @@ export const countUnreadNotifications = at<typeof routes.countUnreadNotification
   '/api/notifications/unread',
   'notifications',
 );
+export const showNotificationPreferences = at<typeof routes.showNotificationPreferences>(
+  'GET',
+  '/api/notifications/preferences',
+  'notification-preferences',
+);
+export const changeNotificationPreferences = at<typeof routes.changeNotificationPreferences>(
+  'POST',
+  '/api/notifications/preferences',
+  'notification-preferences',
+);
 export const readNotifications = at<typeof routes.readNotifications>(
   'POST',
   '/api/notifications/read',

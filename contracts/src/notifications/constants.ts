@@ -48,3 +48,14 @@ export const MOST_UNREAD = 100;
 export const MAX_READ_AT_ONCE = 100;
 /** Devices of one person that receive pushes. */
 export const MAX_PUSH_SUBSCRIPTIONS = 10;
+
+/** The groups whose emails a person can switch off. */
+export const mailChoices = groupNames.filter(
+  (group) => mailedGroups.includes(group) && !alwaysMailed.includes(group),
+) as [NotificationGroup, ...NotificationGroup[]];
+
+/** The groups of which a doctor is told. */
+const ofDoctors: readonly NotificationGroup[] = ['account', 'reminders', 'appointments', 'payments', 'messages'];
+/** The groups of which a person is told. */
+export const groupsOf = (role: 'patient' | 'doctor'): readonly NotificationGroup[] =>
+  role === 'doctor' ? ofDoctors : groupNames;

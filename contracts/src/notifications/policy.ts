@@ -1,4 +1,4 @@
-import { own, policy } from '../language/policy.js';
+import { always, own, policy } from '../language/policy.js';
 
 const people = { patient: own, doctor: own };
 
@@ -9,4 +9,5 @@ export const notificationActions = policy({
   readNotifications: people,
   showNotificationPreferences: people,
   changeNotificationPreferences: people,
+  showNotificationDelivery: { worker: always('delivery') },
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
-import { doneReply, moment } from '../language/reply.js';
+import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
-import { MAX_READ_AT_ONCE, MOST_UNREAD, notificationKinds } from './constants.js';
+import { isTimeZone } from '../doctors/settings.js';
+import { groupNames, mailChoices, MAX_READ_AT_ONCE, MOST_UNREAD, notificationKinds } from './constants.js';
+import { choices, quietHours } from './events.js';
+import { QUIET_HOURS_EMPTY, QUIET_ZONE_UNKNOWN } from './field-problems.js';
 import { notificationActions } from './policy.js';
 
 const query = { feature: 'notifications', owner: 'query-service', method: 'GET' } as const;
@@ -81,4 +84,56 @@ export const readNotifications = defineRoute({
   attemptsPerMinute: 120,
 });
 
-export const notificationRoutes = [listNotifications, countUnreadNotifications, readNotifications] as const;
+const chosenQuietHours = quietHours
+  .refine(({ zone }) => isTimeZone(zone), { error: QUIET_ZONE_UNKNOWN.code, path: ['zone'] })
+  .refine(({ from, to }) => from !== to, { error: QUIET_HOURS_EMPTY.code, path: ['to'] });
+
+export const showNotificationPreferences = defineRoute({
+  ...query,
+  name: 'showNotificationPreferences',
+  summary: 'What the signed-in person chose about emails, pushes and quiet hours.',
+  path: '/api/notifications/preferences',
+  action: notificationActions.showNotificationPreferences,
+  shows: ['notification-preferences'],
+  reply: z.object({ preferences: choices }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const changeNotificationPreferences = defineRoute({
+  ...command,
+  name: 'changeNotificationPreferences',
+  summary:
+    'Changes all choices at once: the groups without emails, those without pushes, and the quiet hours. Emails about emergency access and about the account cannot be switched off.',
+  path: '/api/notifications/preferences',
+  action: notificationActions.changeNotificationPreferences,
+  changes: ['notification-preferences'],
+  body: z.object({
+    mailOff: z.array(z.enum(mailChoices)).max(groupNames.length),
+    pushOff: z.array(z.enum(groupNames)).max(groupNames.length),
+    quietHours: chosenQuietHours.nullable(),
+  }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
+  attemptsPerMinute: 30,
+});
+
+/** Whether and when something of a group may be sent to an account. */
+export const showNotificationDelivery = defineRoute({
+  ...query,
+  name: 'showNotificationDelivery',
+  summary: 'Whether an account gets emails and pushes of a group now, and the end of its quiet hours.',
+  path: '/api/notifications/delivery/:accountId/:group',
+  action: notificationActions.showNotificationDelivery,
+  params: z.object({ accountId: id, group: z.enum(groupNames) }),
+  reply: z.object({ mail: z.boolean(), push: z.boolean(), quietUntil: moment.nullable() }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
+});
+
+export const notificationRoutes = [
+  listNotifications,
+  countUnreadNotifications,
+  readNotifications,
+  showNotificationPreferences,
+  changeNotificationPreferences,
+  showNotificationDelivery,
+] as const;

@@ -6,7 +6,7 @@ import { preferencesDecider } from './preferences.decider.js';
 const { given } = givenWhenThen(preferencesDecider, null);
 type Data = PreferencesEvent['data'];
 const everything: Data = {
-  ...{ accountId: '0a1b0000-0000-4000-8000-000000000001', mailOff: [], pushOff: [], quietHours: null },
+  ...{ accountId: '0a1b0000-0000-4000-8000-000000000001', mailOff: [], quietHours: null },
 };
 const chosen = (more: Partial<Data>): PreferencesEvent => ({
   type: 'NotificationPreferencesChanged',
@@ -16,8 +16,8 @@ const choose = (more: Partial<Data>) => ({ type: 'ChoosePreferences', data: { ..
 
 test('a choice replaces the one before', () =>
   given(chosen({ mailOff: ['payments'] }))
-    .when(choose({ pushOff: ['family'] }))
-    .then(chosen({ pushOff: ['family'] })));
+    .when(choose({ mailOff: ['family'] }))
+    .then(chosen({ mailOff: ['family'] })));
 test('the same choice in another order changes nothing', () =>
   given(chosen({ mailOff: ['family', 'payments'] }))
     .when(choose({ mailOff: ['payments', 'family', 'payments'] }))

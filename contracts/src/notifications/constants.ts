@@ -46,8 +46,6 @@ export const NOTIFICATIONS_PAGE = 30;
 export const MOST_UNREAD = 100;
 /** Notifications that can be marked as read at once by their ids. */
 export const MAX_READ_AT_ONCE = 100;
-/** Devices of one person that receive pushes. */
-export const MAX_PUSH_SUBSCRIPTIONS = 10;
 
 /** The groups whose emails a person can switch off. */
 export const mailChoices = groupNames.filter(

@@ -15,7 +15,6 @@ export function quietUntil({ from, to, zone }: QuietHours, now: Date): string | 
 /** Whether and when something of a group may be sent to a person. */
 export interface Delivery {
   readonly mail: boolean;
-  readonly push: boolean;
   /** It waits until then; null: it is sent at once. */
   readonly quietUntil: string | null;
 }
@@ -25,7 +24,6 @@ export function deliveryOf(choices: Choices | null, group: NotificationGroup, no
   const isUrgent = alwaysMailed.includes(group);
   return {
     mail: isUrgent || !choices?.mailOff.includes(group),
-    push: !choices?.pushOff.includes(group),
     quietUntil: isUrgent || !choices?.quietHours ? null : quietUntil(choices.quietHours, now),
   };
 }

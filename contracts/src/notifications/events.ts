@@ -14,8 +14,8 @@ export const quietHours = z.object({ from: timeOfDay, to: timeOfDay, zone: z.str
 export type QuietHours = z.infer<typeof quietHours>;
 
 const groups = z.array(z.enum(groupNames));
-/** The groups of which a person gets no emails and no pushes. A group that is in no list is on. */
-export const choices = z.object({ mailOff: groups, pushOff: groups, quietHours: quietHours.nullable() });
+/** The groups of which a person gets no emails; all others are on. */
+export const choices = z.object({ mailOff: groups, quietHours: quietHours.nullable() });
 export type Choices = z.infer<typeof choices>;
 
 /** All choices of a person about notifications, instead of those before. */
@@ -27,30 +27,8 @@ export const NotificationPreferencesChanged = defineEvent({
   personal: { quietHours: null },
 });
 
-/** A browser of a person receives pushes: its address at the push service, and the keys under which they are encrypted. */
-export const PushSubscribed = defineEvent({
-  type: 'PushSubscribed',
-  schema: z.object({
-    accountId: id,
-    subscriptionId: id,
-    endpoint: z.string(),
-    p256dh: z.string(),
-    auth: z.string(),
-  }),
-  subject: (data) => data.accountId,
-  personal: { endpoint: '', p256dh: '', auth: '' },
-});
-
-/** The person ended the pushes to a browser, or the push service no longer knows its address (`gone`). */
-export const PushUnsubscribed = defineEvent({
-  type: 'PushUnsubscribed',
-  schema: z.object({ accountId: id, subscriptionId: id, because: z.enum(['asked', 'gone']) }),
-});
-
 export const notificationReadEvents = [NotificationsRead] as const;
 export const preferenceEvents = [NotificationPreferencesChanged] as const;
-export const pushEvents = [PushSubscribed, PushUnsubscribed] as const;
-export const notificationEvents = [...notificationReadEvents, ...preferenceEvents, ...pushEvents] as const;
+export const notificationEvents = [...notificationReadEvents, ...preferenceEvents] as const;
 export type NotificationsReadEvent = EventOf<typeof NotificationsRead>;
 export type PreferencesEvent = EventOf<typeof NotificationPreferencesChanged>;
-export type PushEvent = EventOf<(typeof pushEvents)[number]>;

@@ -43,7 +43,7 @@ const entry = (
 const account = ({ accountId, role }: { accountId: string; role: string }, kind: NotificationKind): Notice[] =>
   role === 'patient' || role === 'doctor' ? [{ recipientId: accountId, kind }] : [];
 
-/** Who is told of an event, and what: the one rule of the centre, of pushes to browsers and of the live connection. */
+/** Who is told of an event, and what: the one rule of the centre and of the live connection. */
 export function noticesOf({ type, data }: NoticedEvent): readonly Notice[] {
   switch (type) {
     case 'AppointmentBooked':

@@ -91,7 +91,7 @@ const chosenQuietHours = quietHours
 export const showNotificationPreferences = defineRoute({
   ...query,
   name: 'showNotificationPreferences',
-  summary: 'What the signed-in person chose about emails, pushes and quiet hours.',
+  summary: 'What the signed-in person chose about emails and quiet hours.',
   path: '/api/notifications/preferences',
   action: notificationActions.showNotificationPreferences,
   shows: ['notification-preferences'],
@@ -103,13 +103,12 @@ export const changeNotificationPreferences = defineRoute({
   ...command,
   name: 'changeNotificationPreferences',
   summary:
-    'Changes all choices at once: the groups without emails, those without pushes, and the quiet hours. Emails about emergency access and about the account cannot be switched off.',
+    'Changes all choices at once: the groups without emails, and the quiet hours. Emails about emergency access and about the account cannot be switched off.',
   path: '/api/notifications/preferences',
   action: notificationActions.changeNotificationPreferences,
   changes: ['notification-preferences'],
   body: z.object({
-    mailOff: z.array(z.enum(mailChoices)).max(groupNames.length),
-    pushOff: z.array(z.enum(groupNames)).max(groupNames.length),
+    mailOff: z.array(z.enum(mailChoices)).max(mailChoices.length),
     quietHours: chosenQuietHours.nullable(),
   }),
   reply: doneReply,
@@ -121,11 +120,11 @@ export const changeNotificationPreferences = defineRoute({
 export const showNotificationDelivery = defineRoute({
   ...query,
   name: 'showNotificationDelivery',
-  summary: 'Whether an account gets emails and pushes of a group now, and the end of its quiet hours.',
+  summary: 'Whether an account gets emails of a group, and the end of its quiet hours.',
   path: '/api/notifications/delivery/:accountId/:group',
   action: notificationActions.showNotificationDelivery,
   params: z.object({ accountId: id, group: z.enum(groupNames) }),
-  reply: z.object({ mail: z.boolean(), push: z.boolean(), quietUntil: moment.nullable() }),
+  reply: z.object({ mail: z.boolean(), quietUntil: moment.nullable() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 

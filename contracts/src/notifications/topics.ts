@@ -12,7 +12,5 @@ export const notificationsTopic = defineTopic({
     position: z.string(),
     recordedAt: moment,
     recipients: z.array(z.object({ accountId: id, kind: z.enum(notificationKinds).nullable() })),
-    /** The appointment whose time the event sets, for the reminders of both sides. */
-    reminders: z.object({ appointmentId: id, patientId: id, doctorId: id, startsAt: moment }).optional(),
   }),
 });

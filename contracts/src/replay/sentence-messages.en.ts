@@ -185,9 +185,7 @@ export default {
     WearableAdded: '{who} added the device {deviceName}',
     WearableSelected: '{who} selected a device',
     NotificationsRead: '{who} read notifications',
-    NotificationPreferencesChanged: '{who} chose which notifications to get',
-    PushSubscribed: '{who} turned on notifications of a browser',
-    PushUnsubscribed: 'Notifications of a browser were turned off',
+    NotificationPreferencesChanged: '{who} chose which emails to get',
     HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:

@@ -48,14 +48,13 @@ export function ChoiceForm({ role, preferences }: { role: 'patient' | 'doctor'; 
   const m = useMessages(choiceMessages);
   const why = useId();
   const [mailOff, setMailOff] = useState<NotificationGroup[]>(preferences.mailOff);
-  const [pushOff, setPushOff] = useState<NotificationGroup[]>(preferences.pushOff);
   const [isQuiet, setQuiet] = useState(preferences.quietHours !== null);
   const [hours, setHours] = useState(preferences.quietHours ?? { ...NIGHT, zone: ownZone() });
   const { mutate, isPending, error } = useCommand(changeNotificationPreferences, {
     onDone: () => toast.success(m.saved),
   });
   const save = () => {
-    const body = { mailOff, pushOff, quietHours: isQuiet ? { ...hours, zone: ownZone() } : null };
+    const body = { mailOff, quietHours: isQuiet ? { ...hours, zone: ownZone() } : null };
     mutate({ body });
   };
   return (
@@ -66,7 +65,6 @@ export function ChoiceForm({ role, preferences }: { role: 'patient' | 'doctor'; 
           <tr>
             <th scope="col">{m.kind}</th>
             <th scope="col">{m.email}</th>
-            <th scope="col">{m.browser}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,14 +82,6 @@ export function ChoiceForm({ role, preferences }: { role: 'patient' | 'doctor'; 
                     onChange={setMailOff}
                   />
                 )}
-              </td>
-              <td>
-                <GroupTick
-                  label={m.browserAbout({ group: m.groups[group] })}
-                  group={group}
-                  off={pushOff}
-                  onChange={setPushOff}
-                />
               </td>
             </tr>
           ))}

@@ -1,14 +1,12 @@
 /** The texts of the choices about notifications. */
 export default {
   title: 'What you are told',
-  note: 'Everything appears in Notifications. Here you choose what also comes by email, and as a notification of your browsers.',
+  note: 'Everything appears in Notifications. Here you choose what also comes by email.',
   loading: 'Loading your choices…',
   failed: 'Your choices could not be loaded',
   kind: 'About',
   email: 'Email',
-  browser: 'Browser',
   emailAbout: 'Email: {group}',
-  browserAbout: 'Browser: {group}',
   noEmail: 'no email',
   always: 'always',
   alwaysWhy:
@@ -25,7 +23,7 @@ export default {
   },
   quiet: 'Quiet hours',
   quietNote:
-    'In these hours nothing is sent that can wait; it comes at their end. What is about an appointment that begins earlier is sent at once.',
+    'In these hours no email is sent that can wait; it comes at their end. What is about an appointment that begins earlier is sent at once.',
   from: 'From',
   to: 'To',
   zone: 'By the clock of {zone}',

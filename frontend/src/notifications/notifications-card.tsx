@@ -6,7 +6,7 @@ import { ErrorBox, Loading } from '../look/states';
 import { ChoiceForm } from './choice-form';
 import { choiceMessages } from './choice-messages';
 
-/** What a person chose about emails, notifications of browsers, and quiet hours. */
+/** What a person chose about emails and quiet hours. */
 export function NotificationsCard({ role }: { role: 'patient' | 'doctor' }) {
   const m = useMessages(choiceMessages);
   const { data, isError, refetch } = useApiQuery(showNotificationPreferences);

@@ -13,7 +13,7 @@ import { NotificationsCard } from './notifications-card';
 
 afterEach(cleanup);
 
-const everything: Choices = { mailOff: [], pushOff: [], quietHours: null };
+const everything: Choices = { mailOff: [], quietHours: null };
 function show(
   preferences: Choices,
   role: 'patient' | 'doctor' = 'patient',
@@ -26,12 +26,12 @@ function show(
   return { saved: () => asked.filter(isSave).map(({ body }) => body) };
 }
 
-test('emails and browser notifications are switched off by group, and kept', async () => {
-  const { saved } = show({ ...everything, pushOff: ['family'] });
+test('emails are switched off by group, and kept', async () => {
+  const { saved } = show({ ...everything, mailOff: ['family'] });
   await userEvents.click(await screen.findByRole('checkbox', { name: 'Email: Payments' }));
-  await userEvents.click(screen.getByRole('checkbox', { name: 'Browser: Family invitations' }));
+  await userEvents.click(screen.getByRole('checkbox', { name: 'Email: Family invitations' }));
   await press('Save');
-  await waitFor(() => expect(saved()).toEqual([{ mailOff: ['payments'], pushOff: [], quietHours: null }]));
+  await waitFor(() => expect(saved()).toEqual([{ mailOff: ['payments'], quietHours: null }]));
   expect(showNotificationPreferences.path).toBe(changeNotificationPreferences.path);
   await screen.findByText('Your choices are saved');
 });
@@ -50,7 +50,7 @@ test('quiet hours are kept in the zone of the device', async () => {
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '06:30' } });
   await press('Save');
   const quietHours = { from: '22:00', to: '06:30', zone: ownZone() };
-  await waitFor(() => expect(saved()).toEqual([{ mailOff: [], pushOff: [], quietHours }]));
+  await waitFor(() => expect(saved()).toEqual([{ mailOff: [], quietHours }]));
 });
 
 test('a doctor is offered only what doctors are told; a refusal is shown', async () => {

@@ -18,7 +18,7 @@ export const notificationsRelay: Relay<typeof notificationsTopic> = {
     const key = event.type === 'NotificationsRead' ? event.data.accountId : event.streamId;
     return {
       key,
-      value: { eventId, position: String(position), recordedAt, recipients: recipientsOf(event), ...reminded(event) },
+      value: { eventId, position: String(position), recordedAt, recipients: recipientsOf(event) },
     };
   },
 };
@@ -26,10 +26,4 @@ export const notificationsRelay: Relay<typeof notificationsTopic> = {
 function recipientsOf(event: Relayed) {
   if (event.type === 'NotificationsRead') return [{ accountId: event.data.accountId, kind: null }];
   return noticesOf(event).map(({ recipientId, kind }) => ({ accountId: recipientId, kind }));
-}
-
-function reminded(event: Relayed) {
-  if (event.type !== 'AppointmentBooked' && event.type !== 'AppointmentRescheduled') return {};
-  const { appointmentId, patientId, doctorId, startsAt } = event.data;
-  return { reminders: { appointmentId, patientId, doctorId, startsAt } };
 }

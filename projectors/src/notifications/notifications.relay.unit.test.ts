@@ -21,13 +21,12 @@ const published = (type: string, data: object) => {
 };
 const parties = { appointmentId: id(1), patientId: id(2), doctorId: id(3) };
 
-test('a booking names its recipient and the time of the reminders, and nothing of its content', () => {
+test('a booking names its recipient, and nothing of its content', () => {
   const startsAt = '2026-11-21T05:30:00.000Z';
   const value = published('AppointmentBooked', { ...parties, startsAt, issueDetails: 'Tired since the summer.' });
   expect(value).toEqual({
     ...{ eventId: id(9), position: '7', recordedAt: about.recordedAt },
     recipients: [{ accountId: id(3), kind: 'appointmentBooked' }],
-    reminders: { ...parties, startsAt },
   });
 });
 

@@ -2,16 +2,7 @@ import { afterAll, beforeAll, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { readModelStory } from '@anamnesis/platform/testing/read-model-story';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
-import {
-  appointmentId,
-  booked,
-  cancelled,
-  doctorId,
-  type Fact,
-  noteId as subscriptionId,
-  patientId,
-  rescheduled,
-} from '../testing/facts.js';
+import { booked, cancelled, doctorId, type Fact, patientId, rescheduled } from '../testing/facts.js';
 import { notificationCentre } from './notifications.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -66,28 +57,13 @@ test('what was read one by one, and up to when everything was', async () => {
     .then('select up_to from {schema}.notification_marks', [{ up_to: at(1) }]);
 });
 
-test('the latest choices, and the browsers that still receive pushes', async () => {
+test('the latest choices', async () => {
   const quietHours = { from: '22:00', to: '07:00', zone: 'Asia/Kolkata' };
   const choose = (mailOff: ['payments'] | []): Fact => ({
     type: 'NotificationPreferencesChanged',
-    data: { accountId, mailOff, pushOff: [], quietHours },
+    data: { accountId, mailOff, quietHours },
   });
   await story
     .given(choose([]), choose(['payments']))
-    .then('select choices from {schema}.notification_settings', [
-      { choices: { mailOff: ['payments'], pushOff: [], quietHours } },
-    ]);
-  const keys = { endpoint: 'https://push.example.org/1', p256dh: 'BA', auth: 'AA' };
-  const subscribed = (id: string): Fact => ({
-    type: 'PushSubscribed',
-    data: { accountId, subscriptionId: id, ...keys },
-  });
-  await story
-    .given(subscribed(subscriptionId), subscribed(appointmentId), {
-      type: 'PushUnsubscribed',
-      data: { accountId, subscriptionId: appointmentId, because: 'gone' },
-    })
-    .then('select subscription_id, endpoint from {schema}.push_subscriptions', [
-      { subscription_id: subscriptionId, endpoint: keys.endpoint },
-    ]);
+    .then('select choices from {schema}.notification_settings', [{ choices: { mailOff: ['payments'], quietHours } }]);
 });

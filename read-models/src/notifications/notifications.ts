@@ -10,12 +10,10 @@ import {
   type Choices,
   NotificationPreferencesChanged,
   NotificationsRead,
-  PushSubscribed,
-  PushUnsubscribed,
 } from '@anamnesis/contracts/notifications/events';
 import { type NoticedEvent, noticedEvents } from '@anamnesis/contracts/notifications/noticed-events';
 import { noticesOf } from '@anamnesis/contracts/notifications/notices';
-import { type Change, change, put, remove } from '@anamnesis/platform/read-model/change';
+import { type Change, change, put } from '@anamnesis/platform/read-model/change';
 import { flag, json, moment, nullable, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
@@ -84,15 +82,6 @@ const settings = defineTable({
   columns: { account_id: uuid(), choices: json<Choices>() },
 });
 
-/** The browsers that receive pushes. */
-const subscriptions = defineTable({
-  name: 'push_subscriptions',
-  key: 'subscription_id',
-  subject: 'account_id',
-  columns: { subscription_id: uuid(), account_id: uuid(), endpoint: text(), p256dh: text(), auth: text() },
-  indexes: ['(account_id)'],
-});
-
 /** The key of a row that marks one notification as read. */
 export const readKey = (accountId: string, notificationId: string) => `${accountId} ${notificationId}`;
 
@@ -131,11 +120,8 @@ const calledOff = (event: Recorded): Change[] => [
 export const notificationCentre = defineReadModel({
   name: 'notifications',
   version: 1,
-  tables: [notifications, times, marks, reads, settings, subscriptions],
-  handles: [
-    ...noticedEvents,
-    ...[NotificationsRead, NotificationPreferencesChanged, PushSubscribed, PushUnsubscribed],
-  ] as const,
+  tables: [notifications, times, marks, reads, settings],
+  handles: [...noticedEvents, ...[NotificationsRead, NotificationPreferencesChanged]] as const,
   on: {
     ...(Object.fromEntries(noticedEvents.map(({ type }) => [type, notified])) as Record<
       NoticedEvent['type'],
@@ -149,10 +135,7 @@ export const notificationCentre = defineReadModel({
       ...ids.map((id) => put(reads, { read: readKey(accountId, id), account_id: accountId })),
       ...(upTo === null ? [] : [put(marks, { account_id: accountId, up_to: upTo })]),
     ],
-    NotificationPreferencesChanged: ({ data: { accountId, mailOff, pushOff, quietHours } }) =>
-      put(settings, { account_id: accountId, choices: { mailOff, pushOff, quietHours } }),
-    PushSubscribed: ({ data: { subscriptionId, accountId, endpoint, p256dh, auth } }) =>
-      put(subscriptions, { ...{ subscription_id: subscriptionId, account_id: accountId }, endpoint, p256dh, auth }),
-    PushUnsubscribed: ({ data }) => remove(subscriptions, data.subscriptionId),
+    NotificationPreferencesChanged: ({ data: { accountId, mailOff, quietHours } }) =>
+      put(settings, { account_id: accountId, choices: { mailOff, quietHours } }),
   },
 });

@@ -34,7 +34,7 @@ interface Setting<Query> {
 }
 
 /** What somebody gets who chose nothing. */
-export const WANTED: Delivery = { mail: true, push: true, quietUntil: null };
+export const WANTED: Delivery = { mail: true, quietUntil: null };
 
 /** Workers of a test suite that send emails. `stop` closes all that a test has started, `close` what they share. */
 export function emailWorkers() {

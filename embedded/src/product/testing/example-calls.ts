@@ -264,7 +264,7 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   countUnreadNotifications: nothing,
   readNotifications: { sent: () => ({ body: { ids: [`${randomUUID()} ${randomUUID()}`] } }) },
   showNotificationPreferences: nothing,
-  changeNotificationPreferences: { sent: () => ({ body: { mailOff: ['payments'], pushOff: [], quietHours: null } }) },
+  changeNotificationPreferences: { sent: () => ({ body: { mailOff: ['payments'], quietHours: null } }) },
   showNotificationDelivery: { sent: () => ({ params: { accountId: randomUUID(), group: 'payments' } }) },
   loadWearables: nothing,
   listHealthDays: nothing,

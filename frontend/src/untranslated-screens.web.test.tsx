@@ -36,6 +36,8 @@ import { renderPage } from './testing/render-page';
 import { renderDesk } from './testing/render-desk';
 import { stubNetwork } from './testing/network';
 import { untranslated } from './testing/untranslated';
+import NotificationsPage from './notifications/notifications-page';
+import { aNotification } from './notifications/testing/samples';
 import { aHealthDay, aWearable } from './wearables/testing/samples';
 import WearablesPage from './wearables/wearables-page';
 
@@ -123,6 +125,8 @@ function reply(path: string): unknown {
   if (path === '/api/wearables/load') return { devices: [aWearable({ model: DATA, fetchedAt: AT })] };
   if (path === '/api/wearables/imports') return { imports: [] };
   if (path === '/api/wearables/days') return { days: [aHealthDay('2030-11-21', {}, DATA)] };
+  if (path === '/api/notifications')
+    return { notifications: [aNotification({ otherName: DATA })], unread: 1, next: null };
   if (path === '/api/users/family') return { data: family };
   if (path.endsWith('/documents')) return documents;
   return { data: { completedToday: ['Yoga Session'], registration: { state: 'rejected', reason: DATA } } };
@@ -152,6 +156,7 @@ test.each<[string, ReactElement]>([
   ['the family', <FamilyReports />],
   ['the share links', <ShareCard />],
   ['the connected devices', <WearablesPage />],
+  ['the notifications', <NotificationsPage />],
   [
     'the insights on a report',
     <InsightsDialog

@@ -186,6 +186,8 @@ export default {
     ShareLinkRevoked: '{who} ended a share link',
     WearableAdded: '{who} added the device {deviceName}',
     WearableSelected: '{who} selected a device',
+    NotificationsRead: '{who} read notifications',
+    NotificationPreferencesChanged: '{who} chose which emails to get',
     HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:

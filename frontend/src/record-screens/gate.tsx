@@ -10,6 +10,7 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['doctor-dashboard', 'doctor'],
   ['appointments', 'doctor'],
   ['availability', 'doctor'],
+  ['doctor-notifications', 'doctor'],
   ['details', 'doctor'],
   ['operator', 'operator'],
   ['registrations', 'operator'],

@@ -161,6 +161,7 @@ test('the language of the browser chooses at the first visit, on public pages an
   await page.getByRole('heading', { level: 1, name: /\p{Script=Devanagari}/u }).waitFor();
   await page.goto('/');
   await page.getByRole('combobox', { name: 'भाषा' }).selectOption('en');
+  await page.getByRole('combobox', { name: 'Language' }).waitFor();
   await page.goto('/user-signin');
   await page.getByRole('heading', { level: 1, name: /^[A-Z]/ }).waitFor();
   await context.close();

@@ -53,9 +53,18 @@ const UNCHANGED = [
   /Instagram|YouTube|LinkedIn|\b(English|Español|Français|Deutsch)\b/g,
 ];
 
-/** Words that are written in Latin letters in Hindi too: names, file formats, networks, units, and signs of keys. */
+/** What is written in Latin letters in Hindi too. */
 const LATIN_IN_HINDI = [
-  /\b(Anamnesis|Google|Gemini|Apple Health|Fitbit|Garmin|Polar|UPI|AI|PDF|QR|FHIR|IPS|JSON|CSV|ZIP|SHA-256|Node|ID|URL|API)\b/g,
+  // Names of products, standards and file formats.
+  /\b(Anamnesis|Google|Gemini|Apple Health|Fitbit|Garmin|Polar|UPI|AI|PDF|QR|FHIR|JSON|CSV|ZIP|SHA-256|Node|ID|verify\.mjs)\b/g,
+  /International Patient Summary/g,
+  // Keys, as they are printed on keyboards.
+  /\b(Alt\+T|Enter|Esc|Home|End|Page (Up|Down))\b/g,
+  // What Intl writes, and units.
+  /\b(am|pm|KB|MB|kg|mg|bpm|kcal)\b|\bg\/dL\b/g,
+  // Tests and vaccines, as laboratories print them; medicines of the landing page's example.
+  /\b(HDL|V?LDL|TLC|MCV|MCHC?|Hb|RDW-CV|RBC|PCV|ESR|HbA1c|eAG|eGFR|BUN|UACR|CKD-EPI|A\/G|AST|ALT|ALP|SGOT|SGPT|GGT|LDH|CK|TSH|T[34]|PTH|PSA)\b/g,
+  /\b(TIBC|TSAT|B12|OH|D|hs-CRP|CRP|RF|INR|aPTT|FEU|ANC|DPT|Westergren)\b|Pulse Band 2|contraindicated|Atorvastatin|\bRx\b/g,
 ];
 
 /** Runs in the page: every text, also those for screen readers, with its element. */

@@ -185,6 +185,8 @@ export default {
     ShareLinkRevoked: '{who} ने एक साझा लिंक ख़त्म किया',
     WearableAdded: '{who} ने उपकरण {deviceName} जोड़ा',
     WearableSelected: '{who} ने एक उपकरण चुना',
+    NotificationsRead: '{who} ने सूचनाएँ पढ़ीं',
+    NotificationPreferencesChanged: '{who} ने चुना कि कौन-से ईमेल मिलें',
     HealthDayRecorded: '{day} का स्वास्थ्य डेटा दर्ज हुआ, {kind}',
     InquiryOpened: '{who} ने पड़ताल का कारण बताया: {reason}',
     HistoriesSearched: '{who} ने {kind} खोजे और {shown, plural, =-1 {नतीजे दिखे} one {# नतीजा दिखा} other {# नतीजे दिखे}}',

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const notificationMessages = defineMessages(english, {});
+export const notificationMessages = defineMessages(english, { hi: () => import('./messages.hi') });

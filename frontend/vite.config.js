@@ -12,7 +12,7 @@ const groups = [
   // The router and what every page has. The look's styles are in the first linked chunk, so that features can override them.
   {
     name: 'frame',
-    test: /src[\\/](router\.tsx|language[\\/]choice\.ts|shell[\\/]main-area\.tsx|look[\\/](look\.css|(line|initials|theme-switch)\.tsx))$|icons[\\/]arrow-right/,
+    test: /src[\\/](router\.tsx|language[\\/]choice\.ts|shell[\\/](main-area|brand)\.tsx|look[\\/](look\.css|(line|initials|link-button|mark|theme-switch)\.tsx))$|icons[\\/]arrow-right/,
   },
   // Code shared by all pages with forms or data, and the sign-in, usually the first of them.
   {

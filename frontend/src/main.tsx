@@ -3,6 +3,7 @@ import './look/look.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { readAnswersWith } from './api/last-seen';
 import { keepChoices, restoreLanguage } from './language/choice';
 import { loadPageAt, openRouter } from './router';
 
@@ -12,6 +13,8 @@ const app = () => (
   </StrictMode>
 );
 
+// Loaded when a query got no reply.
+readAnswersWith(() => import('./offline/last-seen'));
 // Loaded with the first choice.
 keepChoices(async (language) => (await import('./accounts/keep-language')).keepLanguage(language));
 await restoreLanguage({ isDevelopment: import.meta.env.DEV });

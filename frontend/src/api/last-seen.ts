@@ -8,6 +8,14 @@ export function keepAnswersWith(keeper: Keep): void {
   keep = keeper;
 }
 
+type Read = { readonly lastSeen: (key: readonly unknown[]) => Promise<unknown> };
+let loadReading: () => Promise<Read | null> = () => Promise.resolve(null);
+
+/** Sets what loads the function that reads a kept answer (offline/last-seen.ts): it is needed only without a reply. */
+export function readAnswersWith(load: () => Promise<Read>): void {
+  loadReading = load;
+}
+
 /** Runs the function of a query. Without a reply it returns the last answer, where one is kept on this device. */
 export async function fetchOrLastSeen(fetchData: QueryFunction, context: QueryFunctionContext): Promise<unknown> {
   try {
@@ -17,7 +25,7 @@ export async function fetchOrLastSeen(fetchData: QueryFunction, context: QueryFu
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'NETWORK') throw error;
     // The file may be missing too, where the service worker has not kept it yet.
-    const seen = await import('../offline/last-seen').catch(() => null);
+    const seen = await loadReading().catch(() => null);
     const data = await seen?.lastSeen(context.queryKey);
     if (data === undefined) throw error;
     return data;

@@ -9,12 +9,10 @@ export default {
   emptyText: 'Reminders, invitations, results and messages will appear here.',
   more: 'Show earlier ones',
   loadingMore: 'Loading…',
-  unread: '{count, plural, one {# unread} other {# unread}}',
   markAll: 'Mark all as read',
   markFailed: 'The notifications could not be marked as read. Please try again.',
   new: 'New',
   settings: 'Choose what you are told',
-  many: '99+',
   doctor: 'Dr. {name}',
   somebody: 'Somebody',
   kinds: {

@@ -9,12 +9,10 @@ export default {
   emptyText: 'याद दिलाने वाली सूचनाएँ, निमंत्रण, परिणाम और संदेश यहाँ दिखेंगे।',
   more: 'पुरानी सूचनाएँ दिखाएँ',
   loadingMore: 'लाया जा रहा है…',
-  unread: '{count, plural, one {# नई} other {# नई}}',
   markAll: 'सभी को पढ़ा हुआ मानें',
   markFailed: 'सूचनाओं को पढ़ा हुआ नहीं माना जा सका। कृपया फिर कोशिश करें।',
   new: 'नई',
   settings: 'चुनें कि आपको क्या बताया जाए',
-  many: '99+',
   doctor: 'डॉ. {name}',
   somebody: 'किसी',
   kinds: {

@@ -11,6 +11,7 @@ import { Problem } from '../look/problem';
 import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { clockTime, dayOf, longDay } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
+import { unreadMessages } from '../unread/messages';
 import { notificationMessages } from './messages';
 import styles from './notifications.module.css';
 import { sentenceOf } from './sentence';
@@ -48,6 +49,7 @@ function Item({ notification, reader, onRead }: { notification: Notification; re
 /** A person's notifications by days. Each leads to its thing, and is read by that. */
 export function NotificationList({ reader }: { reader: Reader }) {
   const m = useMessages(notificationMessages);
+  const u = useMessages(unreadMessages);
   // What is read on another device is read here.
   useLive();
   const { timeZone } = useClinic();
@@ -61,7 +63,7 @@ export function NotificationList({ reader }: { reader: Reader }) {
     <div className={styles.list}>
       <div className={styles.tools}>
         <span className="grow num" role="status">
-          {unread > 0 && m.unread({ count: unread })}
+          {unread > 0 && u.unread({ count: unread })}
         </span>
         {unread > 0 && (
           <Button look="outlined" disabled={isPending} onClick={() => mutate({ body: { upTo: newest.at } })}>

@@ -16,7 +16,7 @@ import { notificationMessages } from './messages';
 import NotificationsPage from './notifications-page';
 import { sentenceOf } from './sentence';
 import { aNotification } from './testing/samples';
-import UnreadCount from './unread-count';
+import UnreadCount from '../unread/unread-count';
 
 afterEach(cleanup);
 

@@ -1,7 +1,6 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
   readonly choices: string;
-  readonly count: string;
   readonly hours: string;
   readonly item: string;
   readonly list: string;

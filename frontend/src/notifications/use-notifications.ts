@@ -2,9 +2,7 @@ import { listNotifications } from '@anamnesis/contracts/notifications/addresses'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../api/call';
 import { shownBy } from '../api/tags';
-
-/** Reminders become due without an event. */
-export const EVERY_MINUTE = 60_000;
+import { EVERY_MINUTE } from '../unread/unread-count';
 
 /** The person's notifications, newest first, page by page. */
 export function useNotifications() {

@@ -17,7 +17,7 @@ import {
 import type { ComponentType } from 'react';
 import { OpenCount } from '../access-review/open-count';
 import type { TextsOf } from '../language/message-types';
-import UnreadCount from '../notifications/unread-count';
+import UnreadCount from '../unread/unread-count';
 import type english from './messages.en';
 
 /** The roles that use the record screens. */

@@ -42,7 +42,7 @@ function NotificationBell() {
   useEffect(() => {
     const loaded = ({ default: Loaded }: { default: ComponentType }) => setCount(() => Loaded);
     // Without a network there is no number, and the link still works.
-    const load = () => import('../notifications/unread-count').then(loaded, () => undefined);
+    const load = () => import('../unread/unread-count').then(loaded, () => undefined);
     const timer = setTimeout(() => void load(), AT_REST);
     return () => clearTimeout(timer);
   }, []);

@@ -83,7 +83,7 @@ const settings = defineTable({
 });
 
 /** The key of a row that marks one notification as read. */
-export const readKey = (accountId: string, notificationId: string) => `${accountId} ${notificationId}`;
+const readKey = (accountId: string, notificationId: string) => `${accountId} ${notificationId}`;
 
 const notified = (event: Recorded): Change[] =>
   noticesOf(event as RecordedOf<NoticedEvent>).map((notice) =>

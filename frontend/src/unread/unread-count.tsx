@@ -3,14 +3,16 @@ import { MOST_UNREAD } from '@anamnesis/contracts/notifications/constants';
 import { useEffect } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
-import { notificationMessages } from './messages';
-import styles from './notifications.module.css';
+import { unreadMessages } from './messages';
 import { countInTitle } from './title-count';
-import { EVERY_MINUTE } from './use-notifications';
+import styles from './unread.module.css';
+
+/** Reminders become due without an event. */
+export const EVERY_MINUTE = 60_000;
 
 /** The number of unread notifications, also in the title of the tab; nothing while there are none. Loaded after the page. */
 export default function UnreadCount() {
-  const m = useMessages(notificationMessages);
+  const m = useMessages(unreadMessages);
   const { data } = useApiQuery(countUnreadNotifications, undefined, { refetchInterval: EVERY_MINUTE });
   const count = data?.unread ?? 0;
   const shown = count >= MOST_UNREAD ? m.many : String(count);

@@ -58,6 +58,7 @@ export default {
       diagnoses: 'the diagnoses',
       document: 'a document',
       signedPrescription: 'a prescription as a PDF',
+      healthDays: 'the health data of devices',
       history: 'the history of the record',
       evidence: 'an evidence package',
     },
@@ -184,6 +185,9 @@ export default {
     ShareLinkRevoked: '{who} ended a share link',
     WearableAdded: '{who} added the device {deviceName}',
     WearableSelected: '{who} selected a device',
+    WearableRemoved: '{who} removed a device',
+    HealthDaysShared: '{who} shared the health data of devices with doctors',
+    HealthDaysWithdrawn: '{who} stopped sharing the health data of devices with doctors',
     HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:

@@ -11,6 +11,8 @@ import { AddDeviceForm } from './add-device-form';
 import { DeviceList } from './device-list';
 import { HealthData } from './health-data';
 import { wearableMessages } from './messages';
+import { RemoveDevices } from './remove-devices';
+import { SharingCard } from './sharing-card';
 import styles from './wearables.module.css';
 
 /** A patient's devices: adding and selecting them, and their health data. */
@@ -40,7 +42,13 @@ export default function WearablesPage() {
         <Suspense fallback={<Loading label={m.loading} lines={2} />}>
           {isAdding && <AddDeviceForm onAdded={() => setAdding(false)} />}
           <DeviceList devices={data.devices} />
-          <HealthData />
+          <RemoveDevices devices={data.devices} />
+        </Suspense>
+      )}
+      {data && (
+        <Suspense fallback={<Loading label={m.loading} lines={2} />}>
+          <HealthData hasDevices={hasDevices} />
+          <SharingCard isShared={data.isShared} />
         </Suspense>
       )}
     </div>

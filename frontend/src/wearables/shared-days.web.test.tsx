@@ -77,7 +77,7 @@ test('made-up values alone are said to be all of them; measured ones are not', a
   await screen.findByText(/^All of these values are made up by a simulated device/);
   const all = { heartRate: measured(61), steps: measured(9), calories: measured(9), sleep: measured(7) };
   readAgain(shared(aHealthDay('2026-11-20', all)));
-  await screen.findByText('61');
+  await screen.findAllByText('61');
   expect(screen.queryByText(/made up/i)).toBeNull();
 });
 

@@ -159,7 +159,7 @@ test('a patient shares the days of a device with the doctors, who see that its v
   await page.getByText('Pulse Band 2 was removed').waitFor();
   await page.getByText('Simulated, Pulse Band 2').first().waitFor();
   const share = page.getByRole('switch', { name: 'Share with my doctors' });
-  await share.check();
+  await share.click();
   await page.getByText(/Nobody else sees them, also not in an emergency/).waitFor();
   await expectAccessible(page);
 
@@ -169,7 +169,7 @@ test('a patient shares the days of a device with the doctors, who see that its v
   await days.getByText('Made up by a simulated device, Pulse Band 2').first().waitFor();
   await expectAccessible(doctor.page);
 
-  await share.uncheck();
+  await share.click();
   await page.getByText(/^Only you see these days/).waitFor();
   await days.getByRole('button', { name: 'Hide' }).click();
   await days.getByRole('button', { name: 'Show health data of devices' }).click();

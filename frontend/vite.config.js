@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build/messages.mjs';
+import { bundleTranslations } from './build/translations.mjs';
 
 const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
@@ -32,7 +33,7 @@ const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priori
 const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileMessages()],
+  plugins: [react(), compileMessages(), bundleTranslations()],
   resolve: {
     // Messages are compiled, so that no browser needs the parser.
     alias: {

@@ -14,6 +14,8 @@ export interface GivenSizes {
   readonly events?: number;
   /** Scans and photographed reports of each layout. */
   readonly documents?: number;
+  /** Megabytes of the one export that is read, in place of all. */
+  readonly megabytes?: number;
 }
 
 /** One performance comparison. */

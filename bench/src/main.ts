@@ -15,13 +15,16 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     events: { type: 'string' },
     documents: { type: 'string' },
+    megabytes: { type: 'string' },
   },
 });
 const ALL = 'all';
 const unknown = positionals.filter((name) => name !== ALL && !benchmarks.some((benchmark) => benchmark.name === name));
 
 if (values.list || positionals.length === 0) {
-  print(`npm run bench -- <name> … | ${ALL} [--pairs ${LEAST_PAIRS}] [--seconds 3] [--events n] [--documents n]\n`);
+  print(
+    `npm run bench -- <name> … | ${ALL} [--pairs ${LEAST_PAIRS}] [--seconds 3] [--events n] [--documents n] [--megabytes n]\n`,
+  );
   for (const { name, question } of benchmarks) print(`  ${name.padEnd(10)}${question}`);
 } else if (unknown.length > 0) {
   print(`There is no benchmark ${unknown.join(', ')}; see npm run bench -- --list`);
@@ -33,6 +36,7 @@ if (values.list || positionals.length === 0) {
     ...(values.seconds !== undefined && { seconds: Number(values.seconds) }),
     ...(values.events !== undefined && { events: Number(values.events) }),
     ...(values.documents !== undefined && { documents: Number(values.documents) }),
+    ...(values.megabytes !== undefined && { megabytes: Number(values.megabytes) }),
   };
   await runAll(chosen, given);
 }

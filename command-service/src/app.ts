@@ -14,6 +14,7 @@ import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
 import { documentHandlers } from './sessions/document-routes.js';
+import { healthImportHandlers } from './health-imports/routes.js';
 import { readingHandlers } from './reading/routes.js';
 import { recordTransferHandlers } from './record-transfer/routes.js';
 import { recordHandlers } from './records/routes.js';
@@ -61,6 +62,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...accessReviewHandlers(ports),
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
+      ...healthImportHandlers(ports),
       ...replayHandlers(ports),
       ...uploadHandlers(ports),
       ...erasureHandlers(ports),

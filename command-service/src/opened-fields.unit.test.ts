@@ -28,6 +28,7 @@ import {
 } from '@anamnesis/contracts/profiles/events';
 import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import { sessionEvents } from '@anamnesis/contracts/sessions/events';
+import { healthImportEvents } from '@anamnesis/contracts/health-imports/events';
 import { healthDayEvents, wearableEvents } from '@anamnesis/contracts/wearables/events';
 import type { Fold } from '@anamnesis/platform/deciding/decider';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
@@ -51,6 +52,7 @@ import { patientProfileDecider } from './profiles/patient-profile.decider.js';
 import { questionnaireDecider } from './profiles/questionnaire.decider.js';
 import { verificationDecider } from './registrations/verification.decider.js';
 import { sessionDocumentsDecider } from './sessions/session-documents.decider.js';
+import { healthImportDecider } from './health-imports/health-import.decider.js';
 import { healthDayDecider } from './wearables/health-day.decider.js';
 import { wearablesDecider } from './wearables/wearables.decider.js';
 import { memoryLog } from './testing/memory-log.js';
@@ -98,6 +100,7 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ['the questionnaire', ofProfile, foldOf(questionnaireDecider)],
   ["a patient's activities", activityEvents, foldOf(activityDecider)],
   ["a patient's devices", wearableEvents, foldOf(wearablesDecider)],
+  ['an import of health data', healthImportEvents, foldOf(healthImportDecider)],
   ['a day of health data', healthDayEvents, foldOf(healthDayDecider)],
   ['a family tie', familyEvents, foldOf(familyTieDecider)],
   ['an auditor', ofAuditor, foldOf(appointedDecider)],

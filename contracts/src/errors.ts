@@ -14,6 +14,7 @@ import type { ErrorKind } from './language/refusal.js';
 import * as operations from './operations/errors.js';
 import * as prescriptions from './prescriptions/errors.js';
 import * as profiles from './profiles/errors.js';
+import * as healthImports from './health-imports/errors.js';
 import * as reading from './reading/errors.js';
 import * as records from './records/errors.js';
 import * as registrations from './registrations/errors.js';
@@ -49,6 +50,7 @@ export const errorsByFeature = {
   share,
   uploads,
   wearables,
+  healthImports,
   'what-if': whatIf,
 } as const;
 
@@ -80,6 +82,7 @@ export const errors = byCode({
   ...share,
   ...uploads,
   ...wearables,
+  ...healthImports,
   ...whatIf,
 });
 

@@ -10,6 +10,7 @@ import { breakGlassEvents } from './break-glass/events.js';
 import { doctorDayEvents } from './doctors/events.js';
 import { erasureEvents } from './erasure/events.js';
 import { familyEvents } from './family/events.js';
+import { healthImportEvents } from './health-imports/events.js';
 import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
@@ -46,6 +47,7 @@ const all = [
   ...shareEvents,
   ...wearableEvents,
   ...healthDayEvents,
+  ...healthImportEvents,
   ...replayEvents,
   ...erasureEvents,
 ];

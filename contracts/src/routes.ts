@@ -23,6 +23,7 @@ import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { questionnaireRoutes } from './profiles/questionnaire-routes.js';
 import { prescriptionRoutes } from './prescriptions/routes.js';
 import { profileRoutes } from './profiles/routes.js';
+import { healthImportRoutes } from './health-imports/routes.js';
 import { readingRoutes } from './reading/routes.js';
 import { recordPdfRoutes } from './record-transfer/pdf-routes.js';
 import { documentRoutes } from './sessions/document-routes.js';
@@ -84,6 +85,7 @@ export const routes: readonly Route<Tag>[] = [
   ...shareRoutes,
   ...sharedRoutes,
   ...wearableRoutes,
+  ...healthImportRoutes,
   ...replayRoutes,
   ...evidenceRoutes,
   ...erasureRoutes,

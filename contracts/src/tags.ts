@@ -7,6 +7,7 @@ import { breakGlassTags } from './break-glass/tags.js';
 import { doctorTags } from './doctors/tags.js';
 import { erasureTags } from './erasure/tags.js';
 import { familyTags } from './family/tags.js';
+import { healthImportTags } from './health-imports/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
 import { readingTags } from './reading/tags.js';
@@ -34,6 +35,7 @@ export const tags = [
   ...accessReviewTags,
   ...shareTags,
   ...wearableTags,
+  ...healthImportTags,
   ...replayTags,
   ...erasureTags,
   ...operationTags,

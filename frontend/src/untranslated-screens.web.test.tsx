@@ -124,6 +124,7 @@ function reply(path: string): unknown {
     };
   if (path === '/api/wearables/load') return { devices: [aWearable({ model: DATA, fetchedAt: AT })], isShared: true };
   if (path.endsWith('/health-days')) return { days: [aHealthDay('2030-11-21', {}, DATA)] };
+  if (path === '/api/wearables/imports') return { imports: [] };
   if (path === '/api/wearables/days') return { days: [aHealthDay('2030-11-21', {}, DATA)] };
   if (path === '/api/users/family') return { data: family };
   if (path.endsWith('/documents')) return documents;

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { healthImportProgressTopic, healthImportsTopic } from '@anamnesis/contracts/health-imports/topics';
 import { readingProgressTopic, readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
@@ -17,6 +18,7 @@ import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
 import { admitAccounts } from './accounts/admit.js';
 import { pushBreakGlassEvents } from './break-glass/push-break-glass-events.js';
 import { pushFamilyEvents } from './family/push-family-events.js';
+import { pushHealthImportProgress, pushHealthImports } from './health-imports/push-health-imports.js';
 import { pushReadingProgress, pushReadings } from './reading/push-readings.js';
 import { pushRecordEvents } from './records/push-record-events.js';
 import type { RecordReaders } from './records/record-readers.js';
@@ -105,4 +107,8 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
   closing.add(() => readings.stop());
   const progress = await bus.consume(readingProgressTopic, pushReadingProgress(io, clock));
   closing.add(() => progress.stop());
+  const imports = await bus.consume(healthImportsTopic, pushHealthImports(io, clock));
+  closing.add(() => imports.stop());
+  const importProgress = await bus.consume(healthImportProgressTopic, pushHealthImportProgress(io, clock));
+  closing.add(() => importProgress.stop());
 }

@@ -23,6 +23,7 @@ import { erasureRelay } from './erasure/erasure.relay.js';
 import { familyRelay } from './family/family.relay.js';
 import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
+import { healthImportsRelay } from './health-imports/health-imports.relay.js';
 import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
@@ -57,6 +58,7 @@ export const relayStore = (bus: Bus): ReadModels =>
     recordsRelay,
     breakGlassRelay,
     readingsRelay,
+    healthImportsRelay,
     insightsRelay,
     erasureRelay,
   ]);
@@ -109,6 +111,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, integri
     keepRelay(recordsRelay),
     keepRelay(breakGlassRelay),
     keepRelay(readingsRelay),
+    keepRelay(healthImportsRelay),
     keepRelay(insightsRelay),
     keepRelay(erasureRelay),
   ];

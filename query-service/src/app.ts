@@ -17,6 +17,7 @@ import { integrityHandlers } from './integrity/routes.js';
 import { operationHandlers } from './operations/routes.js';
 import type { Ports } from './ports.js';
 import { profileHandlers } from './profiles/routes.js';
+import { healthImportHandlers } from './health-imports/routes.js';
 import { readingHandlers } from './reading/routes.js';
 import { entryDocumentHandlers } from './records/document-routes.js';
 import { documentHandlers } from './sessions/document-routes.js';
@@ -74,6 +75,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...insightHandlers(ports),
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
+      ...healthImportHandlers(ports),
       ...replayHandlers(ports, histories),
       ...evidenceHandlers(ports, histories),
       ...erasureHandlers(ports),

@@ -16,6 +16,7 @@ import { personStreams } from './replay/person-streams.js';
 import { doctorRegistrations } from './registrations/doctor-registrations.js';
 import { sessionDocuments } from './sessions/session-documents.js';
 import { shareLinks } from './share/share-links.js';
+import { healthImports } from './health-imports/health-imports.js';
 import { wearables } from './wearables/wearables.js';
 
 /** Every read model in PostgreSQL. */
@@ -35,6 +36,7 @@ export const readModels: readonly ReadModel[] = [
   auditorActs,
   shareLinks,
   wearables,
+  healthImports,
   auditorInquiries,
   personStreams,
   erasures,

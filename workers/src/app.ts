@@ -3,6 +3,7 @@ import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { erasureTopic } from '@anamnesis/contracts/erasure/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
+import { healthImportsTopic } from '@anamnesis/contracts/health-imports/topics';
 import { readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { insightsTopic } from '@anamnesis/contracts/insights/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
@@ -32,6 +33,8 @@ import { planErasureEmail } from './erasure/plan-email.js';
 import { sendErasureEmails } from './erasure/send-email.js';
 import { planFamilyEmails } from './family/plan-emails.js';
 import { sendFamilyEmails } from './family/send-email.js';
+import { importHealthData } from './health-imports/import-health-data.js';
+import { planImport } from './health-imports/plan-import.js';
 import { explainReports } from './insights/explain-report.js';
 import { planExplanation } from './insights/plan-explanation.js';
 import type { QueryClient } from './query-client.js';
@@ -60,7 +63,7 @@ export interface WorkerPorts {
   mailer: Mailer;
   queries: QueryClient;
   ai: Ai;
-  files: Pick<FileStore, 'put' | 'open' | 'receive'>;
+  files: Pick<FileStore, 'put' | 'open' | 'receive' | 'remove'>;
   readDocument: ReadPages;
   /** Time of the last connection of each side of a session. */
   attendance: Pick<Presence, 'lastSeen'>;
@@ -88,6 +91,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     explainReports(ports),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
     ...readDocuments({ ...ports, queue }),
+    importHealthData(ports),
     checkAttendance({ ...ports, queue, goneAfter }),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
@@ -103,6 +107,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(insightsTopic, planExplanation(queue));
   await follow(recordsTopic, planThumbnail(queue));
   await follow(readingsTopic, planReading(queue));
+  await follow(healthImportsTopic, planImport(queue));
   await follow(familyTopic, planFamilyEmails(queue, clock));
   await follow(breakGlassTopic, planBreakGlassEmail(queue, clock));
   await follow(accountsTopic, planEmails(queue, clock));

@@ -1,4 +1,5 @@
 import { defineMessages } from '@anamnesis/platform/language/messages';
 import english from './email-messages.en.js';
+import hindi from './email-messages.hi.js';
 
-export const emailMessages = defineMessages(english, {});
+export const emailMessages = defineMessages(english, { hi: hindi });

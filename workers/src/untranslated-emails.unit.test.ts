@@ -15,7 +15,7 @@ import { type EmailText, render } from './email-layout.js';
 const data: EmailData = {
   ...{ to: '1', patientName: '2', doctorName: '3', status: 'Pending', startsAt: '2026-11-21T05:30:00.000Z' },
   ...{ timeZone: 'Asia/Kolkata', fee: 500, payment: 'refundDue', missing: ['doctor'], link: '/4', calendar: '5' },
-  ...{ cancellation: null, move: null },
+  ...{ cancellation: null, move: null, language: 'en' },
 };
 const changes = [null, { by: 'patient', reason: '6' }, { by: 'doctor', reason: null }] as const;
 const absences = [['doctor'], ['patient', 'doctor']] as const;
@@ -55,6 +55,7 @@ const breakGlassEmails = (language: Language): EmailText[] => [
   breakGlassEmail({ name: '1', doctor: '2', when: '3', until: '4', link: '/5' }, language),
 ];
 
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 const plainWords = /[a-z]{2,}/i;
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');
 
@@ -69,6 +70,17 @@ describe.each([
       const { subject, text, html } = render(email);
       for (const part of [subject, text, withoutTags(html)]) expect(part).not.toMatch(plainWords);
       expect(html).toContain('<html lang="en-XA">');
+    }
+  });
+
+  test('are in Hindi, without another word than names and signs', () => {
+    for (const email of all('hi')) {
+      const { subject, text, html } = render(email);
+      expect(subject).toMatch(DEVANAGARI);
+      for (const part of [subject, text, withoutTags(html)])
+        expect(part.replace(/\b(Anamnesis|Google|UPI|ID|GMT|UTC)\b/g, '')).not.toMatch(plainWords);
+      expect(text).not.toMatch(/[{}]|undefined/);
+      expect(html).toContain('<html lang="hi">');
     }
   });
 
@@ -87,4 +99,9 @@ test('the moment of an appointment is written by the catalogue around what the l
   );
   expect(factsFor('patient', data, 'en').other).toBe('Dr. 3');
   expect(factsFor('patient', data, 'en-XA').other).toBe('Đŕ. 3');
+  const inHindi = factsFor('patient', data, 'hi');
+  expect([inHindi.when, inHindi.other]).toEqual([
+    'शनिवार, 21 नवंबर 2026, 11:00 बजे, भारतीय मानक समय (UTC+5:30)',
+    'डॉ. 3',
+  ]);
 });

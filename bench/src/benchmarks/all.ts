@@ -1,6 +1,7 @@
 import type { Benchmark } from '../benchmark.js';
 import { append } from './append.js';
 import { command } from './command.js';
+import { imports } from './imports.js';
 import { lag } from './lag.js';
 import { lighthouse } from './lighthouse.js';
 import { load } from './load.js';
@@ -22,6 +23,7 @@ export const serviceBenchmarks: readonly Benchmark[] = [
   lag,
   push,
   start,
+  imports,
 ];
 
 /** Every benchmark of the command line; the tests run them at the smallest size. */

@@ -38,6 +38,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `4 sockets, 100 changes a second, p50 ms, ${sockets}`,
     `4 sockets, 100 changes a second, p99 ms, ${sockets}`,
   ],
+  imports: ['MB/s', 'peak MB'].map((figure) => `imports, 1 MB, ${figure}, against yauzl and saxes alone`),
   start: ['restart with 40 events until a new one shows, s'],
 };
 

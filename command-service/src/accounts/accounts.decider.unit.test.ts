@@ -23,7 +23,7 @@ const signedIn = (day: string, streak: number, maxStreak: number): SignInStreakE
   { type: 'PatientSignedIn', data: { patientId, day, streak, maxStreak } },
 ];
 const reservationId = '0a1b0000-0000-4000-8000-00000000000a';
-const signUp = { type: 'RegisterPatient', data: { person, reservationId } } as const;
+const signUp = { type: 'RegisterPatient', data: { language: 'en', person, reservationId } } as const;
 const abandon = { type: 'AbandonReservation', data: { patientId, reservationId } } as const;
 const abandoned: PatientAccountEvent = { type: 'UsernameReservationAbandoned', data: { patientId, reservationId } };
 
@@ -36,7 +36,7 @@ describe('a patient', () => {
     given(abandoned).when(signUp).thenRefuses('USERNAME_TAKEN');
     given(abandoned).when(withGoogle).thenRefuses('USERNAME_TAKEN');
     given(abandoned)
-      .when({ type: 'RegisterPatient', data: { person, reservationId: 'another' } })
+      .when({ type: 'RegisterPatient', data: { language: 'en', person, reservationId: 'another' } })
       .then(registered);
   });
   test('abandons a reservation once, and none after the sign-up', () => {
@@ -52,11 +52,27 @@ describe('a patient', () => {
   const notProvided = { ...person, passwordHash: null, gender: null, age: null };
   const withGoogle = {
     type: 'RegisterWithGoogle',
-    data: { person: notProvided, subject: 'g-1', reservationId },
+    data: { language: 'en', person: notProvided, subject: 'g-1', reservationId },
   } as const;
 
   test('signs up through Google with only the data that Google provides', () => {
     given().when(withGoogle).then({ type: 'PatientRegistered', data: notProvided }, linked, verified);
+  });
+  test('is addressed in the language of the page, if that is not the default', () => {
+    const chosen: PatientAccountEvent = {
+      type: 'LanguageChosen',
+      data: { accountId: patientId, role: 'patient', language: 'hi' },
+    };
+    const [inHindi, throughGoogle] = [
+      { ...signUp.data, language: 'hi' } as const,
+      { ...withGoogle.data, language: 'hi' } as const,
+    ];
+    given()
+      .when({ ...signUp, data: inHindi })
+      .then(registered, chosen);
+    given()
+      .when({ ...withGoogle, data: throughGoogle })
+      .then({ type: 'PatientRegistered', data: notProvided }, linked, verified, chosen);
   });
   test('cannot sign up through Google with an email address that has an account', () =>
     given(registered).when(withGoogle).thenRefuses('EMAIL_TAKEN'));
@@ -118,7 +134,7 @@ describe('a doctor', () => {
     ],
   };
   const registeredDoctor: DoctorEvent = { type: 'DoctorRegistered', data: doctor };
-  const register = { type: 'RegisterDoctor', data: { ...doctor, certificates } } as const;
+  const register = { type: 'RegisterDoctor', data: { language: 'en', ...doctor, certificates } } as const;
 
   test('signs up with all certificates', () => {
     givenWhenThen(doctorDecider, null)
@@ -130,6 +146,16 @@ describe('a doctor', () => {
           ...{ doctorId: patientId, file: 'abc', fileName: 'degree.pdf', mediaType: 'application/pdf' },
           ...{ kind: 'degree', title: 'MBBS' },
         },
+      });
+  });
+  test('is addressed in the language of the page', () => {
+    const { certificates: _, ...data } = register.data;
+    givenWhenThen(doctorDecider, null)
+      .given()
+      .when({ ...register, data: { ...data, certificates: [], language: 'hi' } })
+      .then(registeredDoctor, {
+        type: 'LanguageChosen',
+        data: { accountId: doctor.doctorId, role: 'doctor', language: 'hi' },
       });
   });
   test('cannot sign up twice', () =>

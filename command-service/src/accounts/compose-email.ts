@@ -6,6 +6,7 @@ import {
   OBJECTION_HOURS,
   RESET_LINK_MINUTES,
 } from '@anamnesis/contracts/accounts/emails';
+import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { accountAtAddress } from './account-at.js';
@@ -41,7 +42,8 @@ export async function emailFor(
     'email-changed': () => linkWith('/revert-email', number, OBJECTION_HOURS * 60),
     'email-change-reverted': () => linkTo('/forgot-password'),
   };
-  return { body: { data: { to, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
+  const language = known.language ?? DEFAULT_LANGUAGE;
+  return { body: { data: { to, language, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
 }
 
 /** The account that an email concerns. A password reset refers to an address, which may now belong to another account; all other emails refer to an account. */

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  chooseLanguage,
   composeEmail,
   confirmEmail,
   requestConfirmation,
@@ -12,6 +13,7 @@ import { normaliseEmail } from './account-id.js';
 import { handleChangePassword } from './change-password.js';
 import { emailFor } from './compose-email.js';
 import { handleRequestConfirmation, handleConfirmEmail } from './confirm-email.js';
+import { handleChooseLanguage } from './choose-language.js';
 import { handleRequestPasswordReset, handleResetPassword } from './reset-password.js';
 
 export const credentialHandlers = (ports: Ports): RouteHandler[] => [
@@ -23,5 +25,6 @@ export const credentialHandlers = (ports: Ports): RouteHandler[] => [
   answer(resetPassword, (call) => handleResetPassword(ports, call)),
   // Wrong guesses at the current password are counted per account, across devices.
   answer(changePassword, (call) => handleChangePassword(ports, call), { rateLimitKey: ({ actor }) => actor.id }),
+  answer(chooseLanguage, (call) => handleChooseLanguage(ports, call)),
   answer(composeEmail, (call) => emailFor(ports, call)),
 ];

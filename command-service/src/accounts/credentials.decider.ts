@@ -1,4 +1,5 @@
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import {
   ACCOUNT_LOCKED,
   ACCOUNT_NOT_FOUND,
@@ -51,6 +52,8 @@ export interface Account {
   /** How often the password was changed or withdrawn, or the address changed. A reset link is valid for one value only. */
   passwordChanges: number;
   emailConfirmed: boolean;
+  /** The language of emails; null until one is chosen. */
+  language: SpokenLanguage | null;
   /** Google's id of the linked account; null without one. */
   googleSubject: string | null;
   /** If true, sign-in is refused. */
@@ -68,6 +71,7 @@ export type CredentialsCommand =
   /** `passwordChanges` when the entered current password was verified; null if it was wrong. */
   | { type: 'ChangePassword'; data: { passwordHash: string; passwordChanges: number | null } }
   | { type: 'ResetPassword'; data: { passwordHash: string; passwordChanges: number } }
+  | { type: 'ChooseLanguage'; data: { language: SpokenLanguage } }
   | { type: 'SignInWithGoogle'; data: { subject: string } }
   | { type: 'LockAccount' }
   | { type: 'UnlockAccount' }
@@ -83,7 +87,7 @@ const handled = [
 export const credentialsDecider: Decider<Credentials, CredentialsCommand, AccountEvent> = {
   opens: [
     ...(['PatientRegistered', 'DoctorRegistered', 'AuditorAppointed', 'OperatorAppointed'] as const),
-    ...(['DoctorProfileEdited', 'PasswordChanged', 'GoogleAccountLinked'] as const),
+    ...(['DoctorProfileEdited', 'PasswordChanged', 'GoogleAccountLinked', 'LanguageChosen'] as const),
     ...(['EmailChangeRequested', 'EmailChanged', 'EmailChangeReverted'] as const),
   ],
   initialState: { status: 'none', claimedBy: null },
@@ -113,6 +117,11 @@ export const credentialsDecider: Decider<Credentials, CredentialsCommand, Accoun
         if (state.status === 'none') refuse(GOOGLE_ACCOUNT_UNKNOWN);
         if (state.locked) refuse(ACCOUNT_LOCKED);
         return linkGoogle(state, command.data.subject);
+      case 'ChooseLanguage':
+        if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
+        return state.language === command.data.language
+          ? []
+          : [{ type: 'LanguageChosen', data: { ...whoseOf(state), language: command.data.language } }];
       case 'LockAccount':
         if (state.status === 'none') refuse(ACCOUNT_NOT_FOUND);
         return state.locked ? [] : [{ type: 'AccountLocked', data: { ...whoseOf(state), reason: 'demo' } }];
@@ -149,6 +158,8 @@ function evolve(state: Credentials, event: EventOf<(typeof handled)[number]>): C
       return { ...state, emailConfirmed: true };
     case 'EmailConfirmationRequested':
       return { ...state, emailRequests: withRequest(state.emailRequests, event.data.requestedAt) };
+    case 'LanguageChosen':
+      return { ...state, language: event.data.language };
     case 'AccountLocked':
       return { ...state, locked: true };
     case 'AccountUnlocked':
@@ -170,6 +181,7 @@ const opened = (
 ): Account => ({
   ...{ status: 'known', accountId, role, fullName, email, passwordHash, passwordChanges: 0 },
   ...{ emailConfirmed: false, googleSubject: null, locked: false, emailRequests: [] },
+  language: null,
   emails: noEmailChange,
 });
 

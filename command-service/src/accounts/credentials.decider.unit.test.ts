@@ -177,3 +177,21 @@ describe('a password reset', () => {
       .thenNothing();
   });
 });
+
+describe('the language of emails', () => {
+  const chosen = (language: 'en' | 'hi'): AccountEvent => ({
+    type: 'LanguageChosen',
+    data: { accountId, role, language },
+  });
+  const choose = (language: 'en' | 'hi') => ({ type: 'ChooseLanguage', data: { language } }) as const;
+
+  test('is chosen, and changed again', () => {
+    given(registered).when(choose('hi')).then(chosen('hi'));
+    given(registered, chosen('hi')).when(choose('en')).then(chosen('en'));
+  });
+  test('that is chosen already is not recorded again; English is, where nothing was chosen', () => {
+    given(registered, chosen('hi')).when(choose('hi')).then();
+    given(registered).when(choose('en')).then(chosen('en'));
+  });
+  test('is of an account only', () => given().when(choose('hi')).thenRefuses('ACCOUNT_NOT_FOUND'));
+});

@@ -7,11 +7,13 @@ import {
 import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import { DoctorRegistered } from '@anamnesis/contracts/accounts/events';
 import type { DoctorEvent } from '@anamnesis/contracts/events';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { DoctorProfileEdited } from '@anamnesis/contracts/profiles/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
 import type { Certificate } from './certificates.js';
+import { languageAtSignUp } from './language-at-sign-up.js';
 
 type Registration = Extract<DoctorEvent, { type: 'DoctorRegistered' }>['data'];
 
@@ -22,7 +24,7 @@ export type Doctor =
 
 export type DoctorCommand = {
   type: 'RegisterDoctor';
-  data: Registration & { certificates: readonly Certificate[] };
+  data: Registration & { certificates: readonly Certificate[]; language: SpokenLanguage };
 };
 
 const handled = [
@@ -60,7 +62,7 @@ export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown>
 
 function register(
   state: Doctor,
-  { certificates, ...registration }: Registration & { certificates: readonly Certificate[] },
+  { certificates, language, ...registration }: DoctorCommand['data'],
 ): DoctorEvent[] {
   if (state.status !== 'none' || state.claimed) refuse(EMAIL_TAKEN);
   return [
@@ -69,5 +71,6 @@ function register(
       type: 'CertificateSubmitted' as const,
       data: { doctorId: registration.doctorId, ...certificate },
     })),
+    ...languageAtSignUp({ accountId: registration.doctorId, role: 'doctor', language }),
   ];
 }

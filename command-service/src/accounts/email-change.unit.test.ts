@@ -179,11 +179,14 @@ describe('the claim of an address', () => {
     before().when(release(1)).thenNothing();
   });
   test('prevents the creation of an account until it is released', () => {
-    const asPatient = { type: 'RegisterPatient', data: { person: patient, reservationId: 'r' } } as const;
+    const asPatient = {
+      type: 'RegisterPatient',
+      data: { language: 'en', person: patient, reservationId: 'r' },
+    } as const;
     const { given: ofPatient } = givenWhenThen(patientDecider, null);
     ofPatient(claimed(1)).when(asPatient).thenRefuses('EMAIL_TAKEN');
     ofPatient(claimed(1), released(1)).when(asPatient).then(registered);
-    const asDoctor = { type: 'RegisterDoctor', data: { ...doctor, certificates: [] } } as const;
+    const asDoctor = { type: 'RegisterDoctor', data: { language: 'en', ...doctor, certificates: [] } } as const;
     const { given: ofDoctor } = givenWhenThen(doctorDecider, null);
     ofDoctor(claimed(1)).when(asDoctor).thenRefuses('EMAIL_TAKEN');
     ofDoctor(claimed(1), released(1)).when(asDoctor).then({ type: 'DoctorRegistered', data: doctor });

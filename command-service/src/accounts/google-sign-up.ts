@@ -1,6 +1,7 @@
 import { GOOGLE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { GOOGLE_DOCTOR_CERTIFICATES_NEEDED } from '@anamnesis/contracts/accounts/errors';
 import type { finishGoogleSignUp } from '@anamnesis/contracts/accounts/google-routes';
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { truncateText } from '@anamnesis/contracts/language/text';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -49,10 +50,11 @@ async function registerPatientThroughGoogle(
   if (before.known.status !== 'none') return signInPatientWithGoogle(ports, call, identity);
   const fullName = truncateText(name, MAX_NAME_LENGTH);
   const notProvided = { passwordHash: null, gender: null, age: null, picture: null };
+  const language = languageOfPage(call.headers);
   const names = usernamesFor(fullName, id);
   const { state, repeated } = await withFreeUsername(ports, id, names, cause, ({ username, reservationId }) => {
     const person = { patientId: id, fullName, email, username, ...notProvided };
-    const register = { type: 'RegisterWithGoogle', data: { person, subject, reservationId } } as const;
+    const register = { type: 'RegisterWithGoogle', data: { person, language, subject, reservationId } } as const;
     return withFreeAddress(ports, 'patient', id, cause, () =>
       commands.handle(patientDecider, stream, register, null, cause),
     );

@@ -49,7 +49,7 @@ function testSystem() {
         ...{ passwordHash: 'hash', gender: null, age: null, picture: null },
       };
       const cause = causeOf(patientId);
-      const command = { type: 'RegisterPatient', data: { person, reservationId: 'r' } } as const;
+      const command = { type: 'RegisterPatient', data: { language: 'en', person, reservationId: 'r' } } as const;
       return withFreeAddress(ports, 'patient', patientId, cause, () =>
         commands.handle(patientDecider, streamOf(address), command, null, cause),
       );

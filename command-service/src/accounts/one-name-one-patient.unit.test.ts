@@ -41,7 +41,7 @@ function testSignUps() {
       };
       const ports = { commands, ids, clock: () => new Date(now) };
       return withReservedUsername(ports, patientId, username, cause, ({ reservationId }) => {
-        const register = { type: 'RegisterPatient', data: { person, reservationId } } as const;
+        const register = { type: 'RegisterPatient', data: { language: 'en', person, reservationId } } as const;
         return commands.handle(patientDecider, `patient-${patientId}`, register, null, cause);
       });
     };

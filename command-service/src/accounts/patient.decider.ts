@@ -10,9 +10,11 @@ import {
   PatientRegistered,
   UsernameReservationAbandoned,
 } from '@anamnesis/contracts/accounts/events';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { evolveOn } from '../evolve-on.js';
+import { languageAtSignUp } from './language-at-sign-up.js';
 
 type Registration = Extract<PatientAccountEvent, { type: 'PatientRegistered' }>['data'];
 
@@ -29,9 +31,15 @@ export type Patient =
     }
   | (Omit<Registration, 'passwordHash'> & { status: 'registered' });
 
+interface SignUp {
+  person: Registration;
+  /** The language of the page. */
+  language: SpokenLanguage;
+  reservationId: string;
+}
 export type PatientCommand =
-  | { type: 'RegisterPatient'; data: { person: Registration; reservationId: string } }
-  | { type: 'RegisterWithGoogle'; data: { person: Registration; subject: string; reservationId: string } }
+  | { type: 'RegisterPatient'; data: SignUp }
+  | { type: 'RegisterWithGoogle'; data: SignUp & { subject: string } }
   | { type: 'AbandonReservation'; data: { patientId: string; reservationId: string } };
 
 const handled = [
@@ -78,10 +86,13 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientAccountEven
 
 function register(
   state: Patient,
-  { person, reservationId }: { person: Registration; reservationId: string },
+  { person, language, reservationId }: SignUp,
 ): PatientAccountEvent[] {
   mayRegister(state, reservationId);
-  return [{ type: 'PatientRegistered', data: person }];
+  return [
+    { type: 'PatientRegistered', data: person },
+    ...languageAtSignUp({ accountId: person.patientId, role: 'patient', language }),
+  ];
 }
 
 function mayRegister(state: Patient, reservationId: string): void {
@@ -102,7 +113,7 @@ function abandonReservation(
 /** Google has verified the address, so it is confirmed at once. */
 function registerWithGoogle(
   state: Patient,
-  { person, subject, reservationId }: { person: Registration; subject: string; reservationId: string },
+  { person, language, subject, reservationId }: SignUp & { subject: string },
 ): PatientAccountEvent[] {
   mayRegister(state, reservationId);
   const accountId = person.patientId;
@@ -110,5 +121,6 @@ function registerWithGoogle(
     { type: 'PatientRegistered', data: person },
     { type: 'GoogleAccountLinked', data: { accountId, subject } },
     { type: 'EmailVerified', data: { accountId, role: 'patient', by: 'google' } },
+    ...languageAtSignUp({ accountId, role: 'patient', language }),
   ];
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { registerDoctor } from '@anamnesis/contracts/accounts/routes';
 import { eachSpecialtyOnce } from '@anamnesis/contracts/doctors/specialties';
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -41,7 +42,8 @@ export async function signUpDoctor(
     specifications: eachSpecialtyOnce(specifications),
     picture,
   };
-  const register = { type: 'RegisterDoctor', data: { ...person, certificates } } as const;
+  const language = languageOfPage(call.headers);
+  const register = { type: 'RegisterDoctor', data: { ...person, certificates, language } } as const;
   const cause = causeOf(call, actor);
   const { state, position, repeated } = await withFreeAddress(ports, 'doctor', doctorId, cause, () =>
     commands.handle(doctorDecider, stream, register, null, cause),

@@ -1,6 +1,7 @@
 import { EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
 import type { registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { PERSON_ERASED } from '@anamnesis/contracts/language/errors';
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -29,6 +30,7 @@ export async function signUpPatient(
   const actor = { id: patientId, role: 'patient' } as const;
   const cause = causeOf(call, actor);
   const passwordHash = await hashNewPassword(password, person.email, person.fullName, person.username);
+  const language = languageOfPage(call.headers);
   const stream = accountStream('patient', patientId);
 
   const { state, repeated } = await withReservedUsername(
@@ -40,7 +42,7 @@ export async function signUpPatient(
       const accountExists = async () => (await commands.load(patientDecider, stream)).status !== 'none';
       const picture = await pictureOf(signUpFiles(patientId, accountExists), call.files);
       const registration = { ...person, patientId, passwordHash, picture };
-      const register = { type: 'RegisterPatient', data: { person: registration, reservationId } } as const;
+      const register = { type: 'RegisterPatient', data: { person: registration, language, reservationId } } as const;
       return withFreeAddress(ports, 'patient', patientId, cause, () =>
         commands.handle(patientDecider, stream, register, null, cause),
       );

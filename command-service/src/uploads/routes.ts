@@ -6,7 +6,7 @@ import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http
 import { networkOf } from '@anamnesis/platform/http/caller-address';
 import type { Upload } from '@anamnesis/platform/uploads/uploads';
 import type { Ports } from '../ports.js';
-import { fileNameIn } from './file-name.js';
+import { fileNameIn, kindIn } from './metadata.js';
 
 /** The tus protocol, version 1.0.0, with its extensions creation, termination and expiration. */
 export function uploadHandlers({ uploads }: Pick<Ports, 'uploads'>): RouteHandler[] {
@@ -19,7 +19,7 @@ export function uploadHandlers({ uploads }: Pick<Ports, 'uploads'>): RouteHandle
     answer(createUpload, async ({ actor, headers }) => {
       checkVersion(headers);
       const { 'upload-length': length, 'upload-metadata': metadata = '' } = headers;
-      const upload = await uploads.create(actor.id, { length, name: fileNameIn(metadata) });
+      const upload = await uploads.create(actor.id, { kind: kindIn(metadata), length, name: fileNameIn(metadata) });
       return {
         body: { uploadId: upload.id },
         headers: { ...headersOf(upload), location: `${createUpload.path}/${upload.id}` },

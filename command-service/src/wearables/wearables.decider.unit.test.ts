@@ -41,6 +41,17 @@ describe('a device', () => {
       .thenRefuses('WEARABLE_TOO_MANY'));
   test('is selected by its name', () =>
     given(added(band, 'Band'), selected(band), added(watch, 'Watch')).when(select('Watch')).then(selected(watch)));
+  test('of imported data is added once, and cannot be selected', () => {
+    const source: WearableEvent = {
+      type: 'WearableAdded',
+      data: { patientId, deviceId: watch, deviceName: 'Watch', kind: 'imported' },
+    };
+    const addSource = { type: 'AddSource', data: { patientId, deviceId: watch, deviceName: 'Watch' } } as const;
+    given().when(addSource).then(source);
+    given(source).when(addSource).thenNothing();
+    given(source).when(select('Watch')).thenRefuses('WEARABLE_NOT_FOUND');
+    given(source).when(add(band, 'Watch')).then(added(band, 'Watch'), selected(band));
+  });
   test('selected again, changes nothing', () =>
     given(added(band, 'Band'), selected(band)).when(select('Band')).thenNothing());
   test('that is not there cannot be selected', () =>

@@ -26,3 +26,8 @@ export const changePassword = at<typeof credentialRoutes.changePassword>(
   'credentials',
   'devices',
 );
+export const chooseLanguage = at<typeof credentialRoutes.chooseLanguage>(
+  'POST',
+  '/api/accounts/language',
+  'credentials',
+);

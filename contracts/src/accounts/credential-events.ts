@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id, moment } from '../language/reply.js';
 import { accountRoles } from '../language/account-role.js';
+import { spokenLanguages } from '../language/languages.js';
 import { type EmailClaimEvent, emailChangeEvents } from './email-change-events.js';
 
 const account = { accountId: id, role: z.enum(accountRoles) };
@@ -37,6 +38,14 @@ const AccountLocked = defineEvent({
   schema: z.object({ ...account, reason: z.enum(['demo']) }),
 });
 
+/** The language in which the person reads emails. English until one is chosen. */
+export const LanguageChosen = defineEvent({
+  type: 'LanguageChosen',
+  schema: z.object({ ...account, language: z.enum(spokenLanguages) }),
+  subject: (data) => data.accountId,
+  personal: { language: 'en' },
+});
+
 const AccountUnlocked = defineEvent({ type: 'AccountUnlocked', schema: z.object(account) });
 
 /** A reset email was requested for an account, which may not exist. */
@@ -52,6 +61,7 @@ export const credentialEvents = [
   PasswordWithdrawn,
   AccountLocked,
   AccountUnlocked,
+  LanguageChosen,
   ...emailChangeEvents,
 ] as const;
 /** The events of credentials in an account's stream, for every role, including claims on its address by another account. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INPUT_INVALID, LINK_EXPIRED, LINK_UNREADABLE, NOT_CAUGHT_UP, TOO_MANY_TRIES } from '../language/errors.js';
 import { defineRoute } from '../language/route.js';
+import { spokenLanguages } from '../language/languages.js';
 import { doneReply, id } from '../language/reply.js';
 import { secret } from '../language/secret.js';
 import { accountRoles } from '../language/account-role.js';
@@ -31,6 +32,8 @@ export const showCredentials = defineRoute({
       pendingEmail: z.string().nullable(),
       hasPassword: z.boolean(),
       google: z.boolean(),
+      /** The language of emails; null until one is chosen. */
+      language: z.enum(spokenLanguages).nullable(),
     }),
   }),
   errors: [ACCOUNT_NOT_FOUND, NOT_CAUGHT_UP],
@@ -113,6 +116,21 @@ export const changePassword = defineRoute({
   attemptsPerMinute: 10,
 });
 
+export const chooseLanguage = defineRoute({
+  name: 'chooseLanguage',
+  summary: 'Chooses the language in which the caller is sent emails.',
+  feature,
+  owner,
+  method: 'POST',
+  path: '/api/accounts/language',
+  action: accountActions.manageOwnAccount,
+  changes: ['credentials'],
+  secondFactor: false,
+  body: z.object({ language: z.enum(spokenLanguages) }),
+  reply: doneReply,
+  errors: [INPUT_INVALID, ACCOUNT_NOT_FOUND],
+});
+
 /** Called by the job that sends the email, so that addresses and links are never stored in a queue. */
 export const composeEmail = defineRoute({
   name: 'composeEmail',
@@ -129,7 +147,7 @@ export const composeEmail = defineRoute({
     number: emailChangeNumber,
   }),
   reply: z.object({
-    data: z.object({ to: z.string(), name: z.string(), link: z.url() }).nullable(),
+    data: z.object({ to: z.string(), name: z.string(), link: z.url(), language: z.enum(spokenLanguages) }).nullable(),
   }),
   errors: [INPUT_INVALID],
 });
@@ -141,5 +159,6 @@ export const credentialRoutes = [
   requestPasswordReset,
   resetPassword,
   changePassword,
+  chooseLanguage,
   composeEmail,
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INPUT_INVALID, TOO_MANY_TRIES } from '../language/errors.js';
+import { languageHeader } from '../language/language-header.js';
 import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
 import {
@@ -105,7 +106,7 @@ export const finishGoogleSignUp = defineRoute({
   path: '/auth/google/callback',
   action: accountActions.enter,
   untagged: SIGNING_IN,
-  headers: zoneHeader,
+  headers: zoneHeader.extend(languageHeader.shape),
   body: googleReturn,
   reply: signedInWithGoogle,
   errors: [...googleErrors, EMAIL_TAKEN, GOOGLE_DOCTOR_CERTIFICATES_NEEDED],

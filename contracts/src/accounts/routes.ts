@@ -10,6 +10,7 @@ import {
   TOO_MANY_TRIES,
 } from '../language/errors.js';
 import { jsonText } from '../language/json-text.js';
+import { languageHeader } from '../language/language-header.js';
 import { integerInput } from '../language/numbers.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id } from '../language/reply.js';
@@ -72,7 +73,7 @@ export const registerPatient = defineRoute({
   path: '/api/users/register',
   action: accountActions.enter,
   untagged: SIGNING_IN,
-  headers: zoneHeader,
+  headers: zoneHeader.extend(languageHeader.shape),
   body: z.object({
     fullName,
     email,
@@ -116,6 +117,7 @@ export const registerDoctor = defineRoute({
   path: '/api/doctor/register-doctor',
   action: accountActions.enter,
   untagged: SIGNING_IN,
+  headers: languageHeader,
   body: z.object({
     fullName: doctorName,
     email,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { listQuery } from '../language/list.js';
+import { spokenLanguages } from '../language/languages.js';
+import { languageHeader } from '../language/language-header.js';
 import { defineRoute } from '../language/route.js';
 import { day, id, moment, timeOfDay } from '../language/reply.js';
 import { doctorCard } from '../doctors/routes.js';
@@ -111,6 +113,7 @@ export const calendarFile = defineRoute({
   action: appointmentActions.calendarFile,
   untagged: 'A file that is downloaded again each time.',
   params: z.object({ id }),
+  headers: languageHeader,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, APPOINTMENT_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
@@ -129,6 +132,7 @@ export const showAppointmentEmail = defineRoute({
     data: z
       .object({
         to: z.string(),
+        language: z.enum(spokenLanguages),
         patientName: z.string(),
         doctorName: z.string(),
         status: z.enum(appointmentStatuses),

@@ -5,6 +5,7 @@ import { unusualEmergencyRules } from '../audit/unusual.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, PERSON_ERASED } from '../language/errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { doneReply, id, moment } from '../language/reply.js';
+import { spokenLanguages } from '../language/languages.js';
 import { defineRoute } from '../language/route.js';
 import { MAX_BREAK_GLASS_TEXT, reviewOutcomes } from './constants.js';
 import {
@@ -132,6 +133,7 @@ export const showBreakGlassEmail = defineRoute({
     data: z
       .object({
         to: z.string(),
+        language: z.enum(spokenLanguages),
         name: z.string(),
         doctor: z.string(),
         openedAt: moment,

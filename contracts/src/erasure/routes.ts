@@ -18,6 +18,7 @@ import {
 } from '../language/errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { doneReply, id, moment } from '../language/reply.js';
+import { spokenLanguages } from '../language/languages.js';
 import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
 import { erasureStates, MAX_HOLD_REASON } from './constants.js';
@@ -239,7 +240,12 @@ export const showErasureEmail = defineRoute({
   shows: ['erasure'],
   params: z.object({ patientId: id }),
   reply: z.object({
-    data: z.object({ to: z.string(), name: z.string(), dueAt: moment, timeZone: z.string(), link: z.url() }).nullable(),
+    data: z
+      .object({
+        ...{ to: z.string(), language: z.enum(spokenLanguages), name: z.string() },
+        ...{ dueAt: moment, timeZone: z.string(), link: z.url() },
+      })
+      .nullable(),
   }),
   errors: [NOT_CAUGHT_UP],
 });

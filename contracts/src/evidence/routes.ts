@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { languageHeader } from '../language/language-header.js';
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { TREE_DAMAGED } from '../integrity/errors.js';
@@ -20,6 +21,7 @@ export const openEvidence = defineRoute({
   params: z.object({ id }),
   /** `from` is included, `to` is not. */
   query: z.object({ inquiry: id, from: moment, to: moment }),
+  headers: languageHeader,
   errors: [
     ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP, EVIDENCE_BUSY] as const),
     ...([INQUIRY_NOT_FOUND, HISTORY_NOT_FOUND, HISTORY_TOO_LONG] as const),

@@ -3,6 +3,7 @@ import { genders } from '../accounts/constants.js';
 import { EMAIL_INVALID } from '../accounts/field-problems.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { doneReply, id, moment } from '../language/reply.js';
+import { spokenLanguages } from '../language/languages.js';
 import { defineRoute } from '../language/route.js';
 import { familyEmailPurposes, familyScope, familySides, familyTieStates, MAX_INVITED_AT_ONCE } from './constants.js';
 import {
@@ -181,6 +182,8 @@ export const showFamilyEmail = defineRoute({
     data: z
       .object({
         to: z.string(),
+        /** The recipient's language; without an account, the inviter's. */
+        language: z.enum(spokenLanguages),
         /** The recipient's name; null without an account. */
         name: z.string().nullable(),
         /** The other side: the inviter's name and address; of a member who has not accepted, only the address. */

@@ -11,3 +11,5 @@ export const OUTDATED = 'x-outdated';
 export const REQUEST_ID = 'x-request-id';
 /** Request header: the IANA name of the caller's time zone, in which their days are counted. */
 export const TIME_ZONE = 'x-time-zone';
+/** Request header: the language of the page, in which documents are written and a new account is addressed. */
+export const LANGUAGE = 'x-language';

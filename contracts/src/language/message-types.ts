@@ -27,6 +27,9 @@ export type MessageTree = string | readonly MessageTree[] | { readonly [key: str
 export type TextsOf<Tree> = Tree extends string ? Format<Tree> : { readonly [Key in keyof Tree]: TextsOf<Tree[Key]> };
 
 /** The same messages in another language; TypeScript refuses a missing one. */
-export type TranslationOf<Tree> = Tree extends string
-  ? string
-  : { readonly [Key in keyof Tree]: TranslationOf<Tree[Key]> };
+export type TranslationOf<Tree> = [MessageTree] extends [Tree]
+  ? // Any tree, while the compiler has not inferred which.
+    MessageTree
+  : Tree extends string
+    ? string
+    : { readonly [Key in keyof Tree]: TranslationOf<Tree[Key]> };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { languageHeader } from '../language/language-header.js';
 import { day, id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { secret } from '../language/secret.js';
@@ -21,6 +22,7 @@ export const openPrescription = defineRoute({
   shows: ['records'],
   secondFactor: true,
   params: z.object({ entryId: id }),
+  headers: languageHeader,
   errors: [
     NOT_SIGNED_IN,
     NOT_ALLOWED,

@@ -1,4 +1,5 @@
 import { NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, UNAVAILABLE } from '../language/errors.js';
+import { languageHeader } from '../language/language-header.js';
 import { own, policy } from '../language/policy.js';
 import { defineRoute } from '../language/route.js';
 
@@ -13,6 +14,7 @@ export const openHealthRecordPdf = defineRoute({
   path: '/api/users/health-record.pdf',
   action: pdfActions.openHealthRecordPdf,
   shows: ['records'],
+  headers: languageHeader,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP, UNAVAILABLE],
   attemptsPerMinute: 6,
 });

@@ -22,6 +22,7 @@ export default {
   },
   /** The values of fields that are one of a fixed list. */
   values: {
+    language: { en: 'English', hi: 'Hindi' },
     by: {
       patient: 'the patient',
       doctor: 'the doctor',
@@ -107,6 +108,7 @@ export default {
     PasswordWithdrawn: 'The password was made invalid',
     AccountLocked: 'The account was locked: {reason}',
     AccountUnlocked: 'The account was unlocked',
+    LanguageChosen: '{who} chose the language of emails: {language}',
     EmailChangeRequested: '{who} asked to change the email address to {email}',
     EmailChangeAbandoned: 'The change of the email address was abandoned',
     EmailChanged: 'The email address was changed to {email}',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BreakGlassPush } from '../break-glass/topics.js';
 import type { FamilyPush } from '../family/topics.js';
+import type { HealthImportProgressPush, HealthImportPush } from '../health-imports/topics.js';
 import type { ReadingProgressPush, ReadingPush } from '../reading/topics.js';
 import type { RecordPush } from '../records/topics.js';
 import { id } from '../language/reply.js';
@@ -44,6 +45,10 @@ export interface ServerToClient {
   readingProgress(push: ReadingProgressPush): void;
   /** The reading of a document of the account has ended. */
   readingUpdate(push: ReadingPush): void;
+  /** How far an import of health data of the account is. */
+  healthImportProgress(push: HealthImportProgressPush): void;
+  /** An import of health data of the account has started or ended. */
+  healthImportUpdate(push: HealthImportPush): void;
   /** A doctor has opened the account's record in an emergency. */
   breakGlassUpdate(push: BreakGlassPush): void;
   doctorJoined(message: SessionMessage): void;

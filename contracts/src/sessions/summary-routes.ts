@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { spokenLanguages } from '../language/languages.js';
 import { defineRoute } from '../language/route.js';
 import { day, doneReply, id, moment, timeOfDay } from '../language/reply.js';
 import { genders } from '../accounts/constants.js';
@@ -35,8 +36,9 @@ const summaryFacts = z.object({
     gender: z.enum(genders).nullable(),
     age: z.number().int().nullable(),
   }),
-  /** The recipient. */
+  /** The recipient, in whose language it is written. */
   doctorName: z.string(),
+  language: z.enum(spokenLanguages),
   /** Time of the patient's request. */
   requestedAt: moment,
   /** IANA name of the time zone in which points in time are shown. */

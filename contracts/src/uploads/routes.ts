@@ -25,7 +25,7 @@ const whole = z.number().int();
 
 export const createUpload = defineRoute({
   name: 'createUpload',
-  summary: 'Starts a resumable upload of one document (tus 1.0.0): a PDF, JPEG or PNG file. Location is its address.',
+  summary: 'Starts a resumable upload of one document (tus 1.0.0): a PDF, JPEG or PNG file; or, with the metadata kind healthExport, of an export of health data. Location is its address.',
   feature,
   owner: 'command-service',
   method: 'POST',
@@ -35,7 +35,7 @@ export const createUpload = defineRoute({
   secondFactor: true,
   headers: version.extend({
     'upload-length': bytes,
-    /** `filename` and its value in base64. */
+    /** `filename` and `kind`, with their values in base64. */
     'upload-metadata': z.string().max(2000).optional(),
   }),
   status: 201,

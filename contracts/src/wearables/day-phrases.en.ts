@@ -1,7 +1,7 @@
 import type { HealthMeasure } from './constants.js';
 
 /** The phrases of the insights on a day of health data, in English. */
-export const dayPhrases = {
+const phrases = {
   /** "Heart rate, 72 bpm" */
   measured: {
     heartRate: (value: string) => `Heart rate, ${value} bpm.`,
@@ -28,3 +28,13 @@ export const dayPhrases = {
   leftOut: (names: string) => `A simulated device made them up, so nothing here rests on them: ${names}.`,
   basis: 'You are compared with your own last 60 days only.',
 } as const;
+
+export default phrases;
+
+/** The phrases of a language: functions of figures and names that are written already. */
+export type DayPhrases = { readonly [Key in keyof typeof phrases]: Phrase<(typeof phrases)[Key]> };
+type Phrase<Part> = Part extends (...values: infer Values) => string
+  ? (...values: Values) => string
+  : Part extends string
+    ? string
+    : { readonly [Key in keyof Part]: Phrase<Part[Key]> };

@@ -1,26 +1,46 @@
 import type { InsightBlock, WrittenInsight } from '../insights/insight.js';
+import { localeOf, type SpokenLanguage } from '../language/languages.js';
 import { healthMeasures, type HealthMeasure, SIMULATED } from './constants.js';
-import { dayPhrases as phrases } from './day-phrases.en.js';
+import en, { type DayPhrases } from './day-phrases.en.js';
+import hi from './day-phrases.hi.js';
 import type { MergedDay } from './merged-day.js';
 import { usualBefore, usualStanding } from './usual.js';
 
-const numberIn = (measure: HealthMeasure, value: number): string => {
-  const digits = SIMULATED[measure].decimals;
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-};
-const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-const namesOf = (measures: readonly HealthMeasure[]): string =>
-  new Intl.ListFormat('en-US').format(measures.map((measure) => phrases.names[measure]));
+const phrasesOf: Readonly<Record<SpokenLanguage, DayPhrases>> = { en, hi };
+
+/** How a language writes figures, days and names of measures. */
+interface Words {
+  readonly phrases: DayPhrases;
+  readonly number: (measure: HealthMeasure, value: number) => string;
+  readonly day: (day: string) => string;
+  readonly names: (measures: readonly HealthMeasure[]) => string;
+}
+function wordsIn(language: SpokenLanguage): Words {
+  const [phrases, locale] = [phrasesOf[language], localeOf(language)];
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return {
+    phrases,
+    number: (measure, value) => {
+      const digits = SIMULATED[measure].decimals;
+      return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    },
+    day: (named) => day.format(new Date(`${named}T00:00:00Z`)),
+    names: (measures) => new Intl.ListFormat(locale).format(measures.map((measure) => phrases.names[measure])),
+  };
+}
 const paragraph = (text: string): InsightBlock => ({ kind: 'paragraph', text, source: null });
 
 /**
  * The insights of the built-in engine on a day, from it and the days before. Equal days give equal words. Values that a simulated device made up
  * are left out where any value was measured; a day of made-up values alone is explained and says so.
  */
-export function explainDay(days: readonly MergedDay[], day: MergedDay): WrittenInsight {
+export function explainDay(
+  days: readonly MergedDay[],
+  day: MergedDay,
+  language: SpokenLanguage,
+): WrittenInsight {
+  const words = wordsIn(language);
+  const { phrases } = words;
   const known = healthMeasures.filter((measure) => day.values[measure] !== null);
   const measured = known.filter((measure) => day.values[measure]?.kind === 'imported');
   const shown = measured.length > 0 ? measured : known;
@@ -30,19 +50,19 @@ export function explainDay(days: readonly MergedDay[], day: MergedDay): WrittenI
     const usual = usualBefore(days, day, measure);
     const standing = usualStanding(value, usual);
     const compared =
-      usual && standing ? ` ${phrases[standing](numberIn(measure, usual.low), numberIn(measure, usual.high))}` : '';
-    return { measure, standing, text: phrases.measured[measure](numberIn(measure, value)) + compared };
+      usual && standing ? ` ${phrases[standing](words.number(measure, usual.low), words.number(measure, usual.high))}` : '';
+    return { measure, standing, text: phrases.measured[measure](words.number(measure, value)) + compared };
   });
   const compared = points.filter(({ standing }) => standing !== null);
   const unusual = compared.filter(({ standing }) => standing !== 'usual').map(({ measure }) => measure);
   const blocks: InsightBlock[] = [
-    paragraph(leadOf(dayWords(day.day), compared.length, unusual)),
+    paragraph(leadOf(words, words.day(day.day), compared.length, unusual)),
     ...(measured.length === 0 ? [paragraph(phrases.simulated)] : []),
     { kind: 'list', items: points.map(({ text }) => ({ text, source: null })) },
     ...(leftOut.length > 0
       ? [
           { kind: 'heading', text: phrases.leftOutTitle(leftOut.length) } as const,
-          paragraph(phrases.leftOut(namesOf(leftOut))),
+          paragraph(phrases.leftOut(words.names(leftOut))),
         ]
       : []),
     ...(compared.length > 0 ? [paragraph(phrases.basis)] : []),
@@ -50,7 +70,7 @@ export function explainDay(days: readonly MergedDay[], day: MergedDay): WrittenI
   return { engine: { kind: 'built-in', model: null }, failure: null, blocks, leftOut: [] };
 }
 
-function leadOf(day: string, compared: number, unusual: readonly HealthMeasure[]): string {
+function leadOf({ phrases, names }: Words, day: string, compared: number, unusual: readonly HealthMeasure[]): string {
   if (compared === 0) return phrases.nothingCompared(day);
-  return unusual.length > 0 ? phrases.someUnusual(day, namesOf(unusual)) : phrases.allUsual(day);
+  return unusual.length > 0 ? phrases.someUnusual(day, names(unusual)) : phrases.allUsual(day);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { SpokenLanguage } from '../language/languages.js';
 import { dayAfter } from '../time/slots.js';
 import type { SourceKind } from './constants.js';
 import { explainDay } from './explain-day.js';
@@ -14,9 +15,9 @@ const on = (day: string, kind: SourceKind, some: Partial<Measures>): SourceDay =
 /** Nights of 7.0, 7.1, … hours on the days before today, the last one yesterday. */
 const nights = (count: number, kind: SourceKind = 'imported') =>
   Array.from({ length: count }, (_, index) => on(dayAfter(TODAY, -1 - index), kind, { sleep: 7 + index / 10 }));
-const textsOf = (sources: readonly SourceDay[]) => {
+const textsOf = (sources: readonly SourceDay[], language: SpokenLanguage = 'en') => {
   const days = mergedDays(sources);
-  const { blocks, ...others } = explainDay(days, days.at(-1)!);
+  const { blocks, ...others } = explainDay(days, days.at(-1)!, language);
   expect(others).toEqual({ engine: { kind: 'built-in', model: null }, failure: null, leftOut: [] });
   return blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : [block.text]));
 };
@@ -65,4 +66,13 @@ describe('the insights', () => {
       '2 figures left out',
       'A simulated device made them up, so nothing here rests on them: heart rate and calories.',
     ]));
+});
+
+test('the same is said in Hindi, with its days and numbers', () => {
+  const sources = [...nights(11), on(TODAY, 'imported', { sleep: 5, steps: 120_000 })];
+  const texts = textsOf(sources, 'hi');
+  expect(texts).toHaveLength(textsOf(sources).length);
+  expect(texts).toContain('शुक्रवार, 20 नवंबर को यह आपके लिए आम तौर जैसा नहीं था: नींद।');
+  expect(texts).toContain('कदम, 1,20,000।');
+  for (const text of texts) expect(text).not.toMatch(/[a-z]{4}/i);
 });

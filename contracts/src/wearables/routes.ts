@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { openingHeader } from '../audit/opening.js';
 import { writtenInsight } from '../insights/insight.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { languageHeader } from '../language/language-header.js';
 import { day, doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
@@ -169,6 +170,7 @@ export const explainHealthData = defineRoute({
   path: '/api/wearables/ai-insights',
   action: wearableActions.explainHealthData,
   shows: ['healthDays'],
+  headers: languageHeader,
   /** `insights` is the text; `insight` has its parts, and what wrote it. */
   reply: z.object({ insights: z.string().min(1), insight: dayInsight }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP, HEALTH_DATA_MISSING],

@@ -219,4 +219,27 @@ const expectDone = (page: Page, times: number) =>
     .nth(times - 1)
     .waitFor();
 
+test('a patient imports an export of health data, which is told after a reload too; the same file is refused', async () => {
+  const { page } = patient;
+  await page.goto('/wearables');
+  const yesterday = new Date(Date.now() - 36 * 60 * 60_000).toISOString().slice(0, 10);
+  const export_ = {
+    name: 'days.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`date,steps\n${yesterday},4310\nno,1\n`),
+  };
+  const choose = () => page.getByLabel('Choose an export or drop it here').setInputFiles(export_);
+  await choose();
+  const result = page.getByText(/days\.csv: 1 day was entered/);
+  await result.waitFor();
+  await page.getByText('1 entry could not be read, and left out.').waitFor();
+  await page.getByText('Imported, CSV').first().waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await result.waitFor();
+  await choose();
+  await page.getByText('You have imported this file before').waitFor();
+  expect(patient.errors.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
+});
+
 test('there were no errors in the browsers', () => expect([...patient.errors, ...doctor.errors]).toEqual([]));

@@ -17,6 +17,8 @@ import {
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { updatePatient } from '@anamnesis/contracts/profiles/routes';
+import { startHealthImport } from '@anamnesis/contracts/health-imports/routes';
+import { loadWearables } from '@anamnesis/contracts/wearables/routes';
 import { extractText } from '@anamnesis/contracts/reading/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import {
@@ -138,7 +140,7 @@ const contains = async (path: string, bytes: Buffer) => (await readFile(path)).i
 async function aLetter(): Promise<Buffer> {
   const parts: Buffer[] = [];
   const onPages = (bytes: Buffer) => void parts.push(bytes);
-  const pdf = createPdfDocument({ title: 'Letter', madeAt: new Date(), foot: 'City Laboratory', onPages });
+  const pdf = createPdfDocument({ language: 'en', title: 'Letter', madeAt: new Date(), foot: 'City Laboratory', onPages });
   pdf.title('Blood count');
   pdf.note(`Haemoglobin 13.2 g/dL (13.0 - 17.0) ${CANARY}`);
   return Buffer.concat([...parts, await pdf.finish()]);
@@ -210,7 +212,15 @@ async function aPatientOfCanaries(): Promise<Person> {
   told(await call(retractEntry, { as, params: { patientId: as.id, entryId }, body: retraction }));
   await aShareLink(product, as, { recipient: `Dr. ${CANARY}` });
   await invite(product, relative, as.email);
-  await aFinishedUpload(product, as, pdfAbout(CANARY), `${CANARY}-open.pdf`);
+  const steps = `<Record type="HKQuantityTypeIdentifierStepCount" sourceName="${CANARY}" unit="count" startDate="2026-05-02 08:00:00 +0530" value="9"/>`;
+  const health = Buffer.from(`<HealthData>${steps}</HealthData>`);
+  const uploadId = await aFinishedUpload(product, as, health, { name: `${CANARY}.xml`, kind: 'healthExport' });
+  told(await call(startHealthImport, { as, body: { uploadId } }));
+  await until(async () => {
+    const { devices } = (await call(loadWearables, { as })).body;
+    expect(devices.map(({ model }) => model)).toEqual([CANARY]);
+  });
+  await aFinishedUpload(product, as, pdfAbout(CANARY), { name: `${CANARY}-open.pdf` });
   const headers = { 'user-agent': `Firefox/${CANARY}` };
   told(await call(signInPatient, { headers, body: { email: as.email, password: PASSWORD } }));
   told(await call(cancelAppointment, { ...ofOther, body: { reason: `Away ${CANARY}` } }));

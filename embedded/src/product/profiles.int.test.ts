@@ -13,6 +13,12 @@ import {
   updateDoctor,
   updatePatient,
 } from '@anamnesis/contracts/profiles/routes';
+import {
+  cancelHealthImport,
+  listHealthImports,
+  recordHealthDays,
+  startHealthImport,
+} from '@anamnesis/contracts/health-imports/routes';
 import { SIMULATED } from '@anamnesis/contracts/wearables/constants';
 import {
   addWearable,
@@ -23,9 +29,11 @@ import {
   removeWearable,
   selectWearable,
 } from '@anamnesis/contracts/wearables/routes';
+import { until } from '@anamnesis/platform/testing/until';
 import { dayFromNow } from './testing/appointments.js';
+import { aFinishedUpload } from './testing/documents.js';
 import { formOf, picture } from './testing/files.js';
-import { aDoctor, aPatient, newDoctor, PASSWORD } from './testing/people.js';
+import { aDoctor, aPatient, newDoctor, PASSWORD, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
@@ -320,4 +328,106 @@ describe("a patient's devices", () => {
     expect(insights).toContain('The values are made up');
     expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: null });
   });
+});
+
+describe('an import of health data', () => {
+  const HEAD = '<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n<!ATTLIST Record\n]>\n<HealthData>\n';
+  const record = (day: string, source: string, steps: number) =>
+    `<Record type="HKQuantityTypeIdentifierStepCount" sourceName="${source}" unit="count" ` +
+    `startDate="${day} 08:00:00 +0530" endDate="${day} 08:10:00 +0530" value="${steps}"/>\n`;
+  const exportOf = (...records: readonly string[]) => Buffer.from(`${HEAD}${records.join('')}</HealthData>`);
+  const [first, second] = [dayFromNow(-2), dayFromNow(-1)];
+  const SMALL = exportOf(record(first, 'Watch', 900), record(first, 'iPhone', 1_200), record(second, 'Watch', 700));
+  const upload = (as: Person, content: Buffer, name = 'export.xml') =>
+    aFinishedUpload(product, as, content, { name, kind: 'healthExport' });
+  const start = async (as: Person, content: Buffer, name?: string) =>
+    product.call(startHealthImport, { as, body: { uploadId: await upload(as, content, name) } });
+  const ended = (as: Person, { position: after }: { position: string | null }) =>
+    until(async () => {
+      const { body } = await product.call(listHealthImports, { as, after });
+      if (body.imports[0]?.status === 'running') throw new Error('The import still runs');
+      return body.imports[0];
+    }, 30_000);
+  const stepsOf = async (as: Person) => {
+    const { days } = (await product.call(listHealthDays, { as })).body;
+    return days.map(({ day, values: { steps } }) => [day, steps?.value, steps?.deviceName, steps?.kind]);
+  };
+
+  test('has its days in the health data, of the source with more steps, and its result in the list', async () => {
+    const patient = await aPatient(product);
+    const started = await start(patient, SMALL);
+    expect(await ended(patient, started)).toMatchObject({
+      ...{ fileName: 'export.xml', status: 'finished', reason: null },
+      result: { days: 3, samples: 3, from: first, to: second, skipped: { other: 0, unreadable: 0, implausible: 0 } },
+    });
+    await until(async () =>
+      expect(await stepsOf(patient)).toEqual([
+        [first, 1_200, 'iPhone', 'imported'],
+        [second, 700, 'Watch', 'imported'],
+      ]),
+    );
+    const { devices } = (await product.call(loadWearables, { as: patient })).body;
+    expect(devices.map(({ model, kind, isSelected }) => [model, kind, isSelected])).toEqual([
+      ['Watch', 'imported', false],
+      ['iPhone', 'imported', false],
+    ]);
+    expect((await product.call(fetchHealthData, { as: patient })).code).toBe('WEARABLE_NOT_SELECTED');
+  }, 60_000);
+
+  test('of the same file is refused, whatever its name; one of another file with the same days adds none', async () => {
+    const patient = await aPatient(product);
+    await ended(patient, await start(patient, SMALL));
+    const again = await start(patient, SMALL, 'renamed.xml');
+    expect([again.code, again.body.message]).toEqual([
+      'HEALTH_EXPORT_IMPORTED',
+      'You have imported this file before, so nothing was changed. Its days are in your health data.',
+    ]);
+    const recorded = () => product.database.query('select 1 from read.health_days where patient_id = $1', [patient.id]);
+    const before = (await recorded()).rowCount;
+    const other = await start(patient, exportOf(record(second, 'watch', 700)));
+    expect(await ended(patient, other)).toMatchObject({ status: 'finished', result: { days: 1 } });
+    expect([(await recorded()).rowCount, before]).toEqual([3, 3]);
+    // Of another person it is another import.
+    expect((await start(await aPatient(product), SMALL)).status).toBe(200);
+  }, 60_000);
+
+  test('of a file that is no export fails with its reason, and may be tried again', async () => {
+    const patient = await aPatient(product);
+    const cut = SMALL.subarray(0, SMALL.length - 10);
+    for (const _ of ['once', 'again']) {
+      expect(await ended(patient, await start(patient, cut))).toMatchObject({
+        status: 'failed',
+        reason: 'damaged',
+        result: null,
+      });
+    }
+    expect(await stepsOf(patient)).toEqual([]);
+    await expect(upload(patient, Buffer.from('%PDF-1.7\n%%EOF\n'))).rejects.toThrow('FILE_TYPE_REFUSED');
+    const document = await aFinishedUpload(product, patient, Buffer.from('%PDF-1.7\n%%EOF\n'));
+    expect((await product.call(startHealthImport, { as: patient, body: { uploadId: document } })).code).toBe(
+      'UPLOAD_NOT_FOUND',
+    );
+  }, 60_000);
+
+  test('is cancelled: nothing more is recorded, its file is removed, and it can be started again', async () => {
+    const patient = await aPatient(product);
+    const large = exportOf(...Array.from({ length: 40_000 }, (_, n) => record(first, 'Watch', n % 3)));
+    const stranger = await aPatient(product);
+    const { body } = await start(patient, large);
+    const params = { importId: body.importId };
+    const cancelled = await product.call(cancelHealthImport, { as: patient, params });
+    expect(cancelled.status).toBe(200);
+    expect((await product.call(cancelHealthImport, { as: stranger, params })).code).toBe('HEALTH_IMPORT_NOT_FOUND');
+    const { imports } = (await product.call(listHealthImports, { as: patient, after: cancelled.position })).body;
+    expect(imports).toMatchObject([{ status: 'cancelled' }]);
+    const days = [{ day: first, measures: { heartRate: null, steps: 1, calories: null, sleep: null } }];
+    const late = await product.callInside(recordHealthDays, {
+      params: { ...params, patientId: patient.id },
+      body: { file: 'f'.repeat(64), sourceName: 'Watch', days },
+    });
+    expect(late.code).toBe('HEALTH_IMPORT_CANCELLED');
+    expect(await stepsOf(patient)).toEqual([]);
+    expect(await ended(patient, await start(patient, large))).toMatchObject({ status: 'finished' });
+    await until(async () => expect(await stepsOf(patient)).toHaveLength(1));
+  }, 90_000);
 });

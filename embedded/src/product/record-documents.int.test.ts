@@ -109,7 +109,7 @@ describe('a new entry', () => {
   test('takes a finished upload, once', async () => {
     const patient = await aPatient(product);
     const content = pdfAbout(`a long report ${'x'.repeat(600 * 1024)}`);
-    const uploadId = await aFinishedUpload(product, patient, content, 'Röntgen.pdf');
+    const uploadId = await aFinishedUpload(product, patient, content, { name: 'Röntgen.pdf' });
     const { position } = await add(patient, { uploadId });
     const [entry] = await reportsOf(patient, position);
     expect(entry?.document).toMatchObject({ name: 'Röntgen.pdf', size: content.length });
@@ -163,7 +163,7 @@ describe("a doctor's document", () => {
     await anAppointment(product, { patient, doctor, slot: nextSlot() });
     const content = pdfAbout('the ECG');
     const before = await filesOf(patient);
-    const uploadId = await aFinishedUpload(product, doctor, content, 'ecg.pdf');
+    const uploadId = await aFinishedUpload(product, doctor, content, { name: 'ecg.pdf' });
     const { position } = await addAsDoctor(patient, { uploadId });
     expect(await filesOf(patient)).toHaveLength(before.length + 1);
     const [entry] = await reportsOf(patient, position);

@@ -109,7 +109,7 @@ test('says of each entry whether it was told or imported, by whom and when, and 
     },
   });
   const text = (await recordOf(patient, position)).join(' ');
-  const today = dateWords(new Date(), 'Asia/Kolkata');
+  const today = dateWords(new Date(), 'Asia/Kolkata', 'en');
   for (const part of [
     `Latex ${today} · imported from City Hospital on ${today}`,
     'Cetirizine: 10 mg (told by the patient; Dr. Shah)',

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const accessReviewMessages = defineMessages(english, {});
+export const accessReviewMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -3,7 +3,6 @@ import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { Section } from '../look/section';
 import { PublicPage } from '../shell/public-page';
-import { useOfferedLanguages } from '../language/choice';
 import { useMessages } from '../language/messages';
 import { CredentialCards } from './credential-cards';
 import { DevicesCard } from './devices-card';
@@ -28,7 +27,6 @@ export default function AccountPage() {
 
 function LanguageCard() {
   const m = useMessages(accountMessages);
-  if (useOfferedLanguages().length < 2) return null;
   return (
     <Section title={m.languageTitle}>
       <div className="stack">

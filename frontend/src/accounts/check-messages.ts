@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './check-messages.en';
 
-export const checkMessages = defineMessages(english, {});
+export const checkMessages = defineMessages(english, { hi: () => import('./check-messages.hi') });

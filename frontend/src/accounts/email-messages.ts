@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './email-messages.en';
 
-export const emailMessages = defineMessages(english, {});
+export const emailMessages = defineMessages(english, { hi: () => import('./email-messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './erasure-messages.en';
 
-export const erasureMessages = defineMessages(english, {});
+export const erasureMessages = defineMessages(english, { hi: () => import('./erasure-messages.hi') });

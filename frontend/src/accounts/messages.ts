@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const signInMessages = defineMessages(english, {});
+export const signInMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const activityMessages = defineMessages(english, {});
+export const activityMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -170,6 +170,12 @@ export default {
     "WEARABLE_NOT_FOUND": "You have no such device.",
     "WEARABLE_NOT_SELECTED": "Please select a device first.",
     "WEARABLE_TOO_MANY": "You have 20 devices. No other was added.",
+    "HEALTH_EXPORT_IMPORTED": "You have imported this file before, so nothing was changed. Its days are in your health data.",
+    "HEALTH_IMPORT_CANCELLED": "This import was cancelled. Days that were entered before stay in your health data.",
+    "HEALTH_IMPORT_NOT_FOUND": "You have no such import.",
+    "HEALTH_IMPORT_OVER": "This import has ended already.",
+    "HEALTH_IMPORT_RUNNING": "This file is being imported already. Nothing was entered twice.",
+    "HEALTH_SOURCES_TOO_MANY": "Your health data come from too many sources. No other was added.",
     "WHAT_IF_BUSY": "Another run is in progress. Nothing was started; please try again when it has ended.",
     "WHAT_IF_CANCELLED": "The run was cancelled. Nothing was kept."
   },

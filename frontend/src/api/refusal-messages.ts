@@ -11,5 +11,7 @@ interface Complete {
 }
 
 /** The sentences of refusals and of problems of fields, by code. */
-export const refusalMessages = defineMessages(english satisfies Complete, {});
+export const refusalMessages = defineMessages(english satisfies Complete, {
+  hi: () => import('./refusal-messages.hi'),
+});
 export type RefusalTexts = TextsOf<typeof english>;

@@ -1,4 +1,5 @@
-import { MIN_POSITION, POSITION, TIME_ZONE } from '@anamnesis/contracts/language/headers';
+import { LANGUAGE, MIN_POSITION, POSITION, TIME_ZONE } from '@anamnesis/contracts/language/headers';
+import { currentLanguage } from '../language/language';
 import { ownZone } from '../language/own-zone';
 import { secondFactorIsMissing } from '../signed-in/second-factor-need';
 import { accessToken } from '../signed-in/session';
@@ -18,6 +19,7 @@ function withOwnHeaders(init: RequestInit, isQuery: boolean): Headers {
   const token = accessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   headers.set(TIME_ZONE, ownZone());
+  headers.set(LANGUAGE, currentLanguage());
   const position = knownPosition();
   if (isQuery && position) headers.set(MIN_POSITION, position);
   return headers;

@@ -3,7 +3,7 @@ import type { TextsOf } from '../language/message-types';
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const auditMessages = defineMessages(english, {});
+export const auditMessages = defineMessages(english, { hi: () => import('./messages.hi') });
 type AuditTexts = TextsOf<typeof english>;
 
 /** "Dr. Kavita Rao", a family member's name, or for whom a share link was made; a role where the name is not shown to patients. */

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const breakGlassMessages = defineMessages(english, {});
+export const breakGlassMessages = defineMessages(english, { hi: () => import('./messages.hi') });

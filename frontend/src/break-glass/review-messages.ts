@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './review-messages.en';
 
-export const reviewMessages = defineMessages(english, {});
+export const reviewMessages = defineMessages(english, { hi: () => import('./review-messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const listMessages = defineMessages(english, {});
+export const listMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const doctorMessages = defineMessages(english, {});
+export const doctorMessages = defineMessages(english, { hi: () => import('./messages.hi') });

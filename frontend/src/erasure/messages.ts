@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const erasureListMessages = defineMessages(english, {});
+export const erasureListMessages = defineMessages(english, { hi: () => import('./messages.hi') });

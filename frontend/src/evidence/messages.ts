@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const evidenceMessages = defineMessages(english, {});
+export const evidenceMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const homeMessages = defineMessages(english, {});
+export const homeMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,17 +1,24 @@
 import { summarizeReport } from '@anamnesis/contracts/insights/addresses';
-import type { SpeechLanguage } from '@anamnesis/contracts/insights/languages';
+import { type SpeechLanguage, speechLanguages } from '@anamnesis/contracts/insights/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { currentLanguage, type Language, localeOf } from '../language/language';
 import { askForSummary } from './ask';
 import { useOwnKey } from './own-key';
 import { useReadAloud } from './read-aloud';
 import { sentencesOf } from './speech';
 import type { Facts } from './use-insight';
 
+/** The language of a page as one that is read aloud. */
+function spokenIn(language: Language): SpeechLanguage {
+  const locale = localeOf(language);
+  return Object.hasOwn(speechLanguages, locale) ? (locale as SpeechLanguage) : 'en-US';
+}
+
 /** The summary of a test report in a chosen language, and its reading. It is written when it is asked for: to be read, or in another language. */
 export function useSummary({ entryId, isReady, version }: Facts) {
   const { key, version: keyVersion } = useOwnKey();
-  const [language, setLanguage] = useState<SpeechLanguage>('en-US');
+  const [language, setLanguage] = useState<SpeechLanguage>(() => spokenIn(currentLanguage()));
   const [isWanted, setWanted] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [summarizeReport.path, entryId, language, version, keyVersion],

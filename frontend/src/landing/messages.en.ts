@@ -24,7 +24,7 @@ export default {
   cards: [
     {
       title: 'Wearable integration',
-      text: 'Heart rate, steps and sleep of your watch, beside your results. This part is being built and is not open yet.',
+      text: 'Heart rate, steps and sleep from the file that your watch or phone exports, as charts with your own usual range.',
     },
     {
       title: 'AI health tips',

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const landingMessages = defineMessages(english, {});
+export const landingMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { preferredLanguage } from '@anamnesis/contracts/language/languages';
 import { currentLanguage, type Language, languages, setLanguage } from './language';
 import { loadMessages } from './once-per-language';
 
@@ -55,16 +56,25 @@ function takeFromAddress(): string | null {
 let latest = 0;
 
 /**
- * Changes the language of every page, and stores it on this device. The texts of the current pages are loaded first, so that
- * none of them disappears meanwhile. Rejects if they cannot be loaded; the language stays as it was.
+ * Changes the language of every page. The texts of the current pages are loaded first, so that none of them disappears meanwhile.
+ * False if a later change was loaded sooner: that one counts. Rejects if the texts cannot be loaded; the language stays as it was.
  */
-export async function chooseLanguage(language: Language): Promise<void> {
+async function change(language: Language): Promise<boolean> {
   const choice = (latest += 1);
   await loadMessages(language);
-  // A later choice, which was loaded sooner, counts.
-  if (choice !== latest) return;
-  storeChoice(language);
+  if (choice !== latest) return false;
   setLanguage(language);
+  return true;
+}
+
+/** Changes the language of every page, and stores it on this device. Rejects if its texts cannot be loaded. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  if (await change(language)) storeChoice(language);
+}
+
+/** Changes the language of every page if none was chosen on this device; nothing is stored. Rejects if its texts cannot be loaded. */
+export async function takeLanguage(language: Language): Promise<void> {
+  if (!isLanguage(storedChoice())) await change(language);
 }
 
 /** A choice on another tab; a failure leaves this tab as it is. */
@@ -73,12 +83,15 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   chooseLanguage(newValue).catch((error: unknown) => console.error(error));
 }
 
-/** Takes up the language of the address or of an earlier choice, before the first page is drawn, and follows later choices on other tabs. */
+/**
+ * Takes up the language of the address, of an earlier choice on this device, or else of the browser, before the first page is drawn, and
+ * follows later choices on other tabs.
+ */
 export async function restoreLanguage({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   addEventListener('storage', followOtherTabs);
-  const language = [takeFromAddress(), storedChoice()].find(isLanguage) ?? 'en';
-  offered = isDevelopment || language === PSEUDO ? all : real;
-  if (language === 'en') return storedChoice() === null ? undefined : storeChoice('en');
+  const chosen = [takeFromAddress(), storedChoice()].find(isLanguage);
+  offered = isDevelopment || chosen === PSEUDO ? all : real;
+  const language = chosen ?? preferredLanguage(navigator.languages);
   // Without its texts the page is still of use in English.
-  await chooseLanguage(language).catch((error: unknown) => console.error(error));
+  await (chosen ? chooseLanguage(chosen) : change(language)).catch((error: unknown) => console.error(error));
 }

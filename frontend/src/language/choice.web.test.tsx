@@ -1,9 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { LanguageChoice } from '../look/language-choice';
 import { userEvents } from '../testing/user-events';
-import { chooseLanguage, offeredLanguages, restoreLanguage } from './choice';
+import { chooseLanguage, offeredLanguages, restoreLanguage, takeLanguage } from './choice';
 import { currentLanguage, setLanguage } from './language';
 import { defineMessages, useMessages } from './messages';
 
@@ -15,7 +15,8 @@ afterEach(async () => {
   await restoreLanguage({ isDevelopment: false });
 });
 
-const messages = defineMessages({ text: 'Home' }, {});
+const inHindi = { hi: () => Promise.resolve({ default: { text: 'होम' } }) };
+const messages = defineMessages({ text: 'Home' }, inHindi);
 const Page = () => <p>{useMessages(messages).text}</p>;
 
 test('a page whose texts are loaded never disappears while the language changes', async () => {
@@ -36,7 +37,7 @@ test('a page whose texts are loaded never disappears while the language changes'
 
 test('texts that are declared after the choice are loaded without a page that draws them', async () => {
   await act(() => chooseLanguage('en-XA'));
-  const later = defineMessages({ text: 'Home' }, {});
+  const later = defineMessages({ text: 'Home' }, inHindi);
   await waitFor(() => expect(later.loaded('en-XA')?.text).toBe('Ĥóḿé'));
 });
 
@@ -57,12 +58,48 @@ test('a choice on another tab is followed; another value is not', async () => {
   await waitFor(() => expect(currentLanguage()).toBe('en-XA'));
 });
 
-test('a choice of one language is not shown; the pseudo-locale is offered while developing', async () => {
-  const { rerender } = render(<LanguageChoice />);
-  expect(screen.queryByRole('combobox')).toBeNull();
+test('every language is offered by its own name; the pseudo-locale while developing', async () => {
+  render(<LanguageChoice />);
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['English', 'en'],
+    ['हिन्दी', 'hi'],
+  ]);
   await restoreLanguage({ isDevelopment: true });
-  rerender(<LanguageChoice />);
-  expect(offeredLanguages()).toEqual(['en', 'en-XA']);
+  expect(offeredLanguages()).toEqual(['en', 'hi', 'en-XA']);
+});
+
+describe('without a choice', () => {
+  afterEach(() => void jest.restoreAllMocks());
+  const browserReads = (...languages: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+
+  test.each([
+    [['hi-IN', 'en'], 'hi'],
+    [['fr', 'HI'], 'hi'],
+    [['en-GB', 'hi'], 'en'],
+    [['fr-FR', 'hindi'], 'en'],
+    [[], 'en'],
+  ] as const)('a browser that prefers %j is shown %s, which is no choice', async (preferred, expected) => {
+    browserReads(...preferred);
+    await act(() => restoreLanguage({ isDevelopment: false }));
+    expect([currentLanguage(), document.documentElement.lang]).toEqual([expected, expected]);
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  test('the language of the account is taken; with one, the choice stays', async () => {
+    await act(() => takeLanguage('hi'));
+    expect([currentLanguage(), localStorage.getItem('language')]).toEqual(['hi', null]);
+    await act(() => chooseLanguage('en'));
+    await act(() => takeLanguage('hi'));
+    expect(currentLanguage()).toBe('en');
+  });
+
+  test('a choice is stronger than the browser', async () => {
+    browserReads('hi-IN');
+    await act(() => chooseLanguage('en'));
+    await act(() => restoreLanguage({ isDevelopment: false }));
+    expect(currentLanguage()).toBe('en');
+  });
 });
 
 test('the address chooses a language once, which the choice undoes', async () => {

@@ -32,13 +32,13 @@ const formatIn = (language: Language) => (message: unknown) => {
  */
 export function defineMessages<const Tree extends MessageTree>(
   english: Tree,
-  others: Translations<Tree>,
+  others: Translations<NoInfer<Tree>>,
 ): Messages<Tree> {
   return inEachLanguage(english, others, (source, language) => textsOf(source, formatIn(language)));
 }
 
 /** Declares texts in the syntax of another library, which formats them itself; otherwise as `defineMessages`. */
-export const defineForeignTexts = <Tree>(english: Tree, others: Translations<Tree>): Messages<Tree> =>
+export const defineForeignTexts = <Tree>(english: Tree, others: Translations<NoInfer<Tree>>): Messages<Tree> =>
   inEachLanguage(english, others, (source) => source);
 
 function inEachLanguage<Tree>(

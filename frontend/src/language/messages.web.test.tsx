@@ -10,7 +10,9 @@ afterEach(() => {
   setLanguage('en');
 });
 
-const twoTexts = () => [defineMessages({ text: 'Home' }, {}), defineMessages({ text: 'Next' }, {})] as const;
+const hi = (text: string) => ({ hi: () => Promise.resolve({ default: { text } }) });
+const twoTexts = () =>
+  [defineMessages({ text: 'Home' }, hi('होम')), defineMessages({ text: 'Next' }, hi('आगे'))] as const;
 
 function Page({ messages: [first, second] }: { messages: ReturnType<typeof twoTexts> }) {
   const home = useMessages(first);
@@ -41,5 +43,5 @@ test('a component that suspends for its texts keeps the order of its hooks', asy
 
 test('texts that are not loaded yet cannot be read outside a component', () => {
   setLanguage('en-XA');
-  expect(() => currentMessages(defineMessages({ title: 'Home' }, {}))).toThrow('not loaded');
+  expect(() => currentMessages(defineMessages({ text: 'Home' }, hi('होम')))).toThrow('not loaded');
 });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './help-messages.en';
 
-export const helpMessages = defineMessages(english, {});
+export const helpMessages = defineMessages(english, { hi: () => import('./help-messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './terms-messages.en';
 
-export const termsMessages = defineMessages(english, {});
+export const termsMessages = defineMessages(english, { hi: () => import('./terms-messages.hi') });

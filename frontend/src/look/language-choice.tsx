@@ -1,15 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { useId, useState } from 'react';
 import { useOfferedLanguages } from '../language/choice';
+import { type Language, languages, useLanguage } from '../language/language';
+import { useMessages } from '../language/messages';
+import { lookMessages } from './messages';
 
-const LanguageSelect = lazy(() => import('./language-select'));
+/** Changes the language, and keeps it with the account; loaded with the first change. */
+const change = async (language: Language) =>
+  (await import('../accounts/keep-language')).chooseAndKeepLanguage(language);
 
-/** Chooses the language of every page. Absent, and not loaded, while there is only one. */
+/** Chooses the language of every page. */
 export function LanguageChoice() {
+  const m = useMessages(lookMessages);
+  const language = useLanguage();
   const offered = useOfferedLanguages();
-  if (offered.length < 2) return null;
+  const [failed, setFailed] = useState(false);
+  const id = useId();
+  const choose = (chosen: Language) => {
+    setFailed(false);
+    change(chosen).catch(() => setFailed(true));
+  };
   return (
-    <Suspense fallback={null}>
-      <LanguageSelect offered={offered} />
-    </Suspense>
+    <div className="language-choice">
+      <label htmlFor={id}>{m.language}</label>
+      <select id={id} value={language} onChange={({ target }) => choose(target.value as Language)}>
+        {offered.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {languages[each].name}
+          </option>
+        ))}
+      </select>
+      {failed && <p role="alert">{m.languageFailed}</p>}
+    </div>
   );
 }

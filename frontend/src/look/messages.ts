@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const lookMessages = defineMessages(english, {});
+export const lookMessages = defineMessages(english, { hi: () => import('./messages.hi') });

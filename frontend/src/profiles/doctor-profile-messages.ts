@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './doctor-profile-messages.en';
 
-export const doctorProfileMessages = defineMessages(english, {});
+export const doctorProfileMessages = defineMessages(english, { hi: () => import('./doctor-profile-messages.hi') });

@@ -2,5 +2,5 @@ import { defineMessages } from '../language/messages';
 import type { TextsOf } from '../language/message-types';
 import english from './messages.en';
 
-export const readingMessages = defineMessages(english, {});
+export const readingMessages = defineMessages(english, { hi: () => import('./messages.hi') });
 export type ReadingTexts = TextsOf<typeof english>;

@@ -2,14 +2,15 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { useMemo } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { chooseLanguage, offeredLanguages } from '../language/choice';
+import { chooseAndKeepLanguage } from '../accounts/keep-language';
+import { offeredLanguages } from '../language/choice';
 import { type Language, languages, useLanguage } from '../language/language';
 import { defineForeignTexts, useMessages } from '../language/messages';
 import { operationMessages } from '../operations/messages';
 import { registrationMessages } from '../registrations/messages';
 
-/** react-admin's own texts. A further language comes from its package, for example `ra-language-french`. */
-const reactAdminTexts = defineForeignTexts(english, {});
+/** react-admin's own texts: each language of a package that is kept, or of a file here. */
+const reactAdminTexts = defineForeignTexts(english, { hi: () => import('./react-admin.hi') });
 
 interface ResourceTexts {
   readonly name: { readonly one: string; readonly other: string };
@@ -29,7 +30,7 @@ export function useI18nProvider(): I18nProvider {
     return {
       ...polyglotI18nProvider(() => ({ ...texts, resources }), language),
       getLocales: () => offeredLanguages().map((locale) => ({ locale, name: languages[locale].name })),
-      changeLocale: (locale: string) => chooseLanguage(locale as Language),
+      changeLocale: (locale: string) => chooseAndKeepLanguage(locale as Language),
     };
   }, [language, texts, registrations, setAside]);
 }

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const deskMessages = defineMessages(english, {});
+export const deskMessages = defineMessages(english, { hi: () => import('./messages.hi') });

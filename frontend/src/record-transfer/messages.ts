@@ -2,5 +2,5 @@ import type { TextsOf } from '../language/message-types';
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const transferMessages = defineMessages(english, {});
+export const transferMessages = defineMessages(english, { hi: () => import('./messages.hi') });
 export type TransferTexts = TextsOf<typeof english>;

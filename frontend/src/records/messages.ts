@@ -2,5 +2,5 @@ import { defineMessages } from '../language/messages';
 import type { TextsOf } from '../language/message-types';
 import english from './messages.en';
 
-export const recordMessages = defineMessages(english, {});
+export const recordMessages = defineMessages(english, { hi: () => import('./messages.hi') });
 export type RecordTexts = TextsOf<typeof english>;

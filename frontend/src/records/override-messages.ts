@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './override-messages.en';
 
-export const overrideMessages = defineMessages(english, {});
+export const overrideMessages = defineMessages(english, { hi: () => import('./override-messages.hi') });

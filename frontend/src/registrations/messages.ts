@@ -2,5 +2,5 @@ import type { TextsOf } from '../language/message-types';
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const registrationMessages = defineMessages(english, {});
+export const registrationMessages = defineMessages(english, { hi: () => import('./messages.hi') });
 export type RegistrationTexts = TextsOf<typeof english>;

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './notice-messages.en';
 
-export const noticeMessages = defineMessages(english, {});
+export const noticeMessages = defineMessages(english, { hi: () => import('./notice-messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const replayMessages = defineMessages(english, {});
+export const replayMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,4 +1,6 @@
 import { defineMessages } from '../language/messages';
 import english from '@anamnesis/contracts/replay/sentence-messages.en';
 
-export const sentenceMessages = defineMessages(english, {});
+export const sentenceMessages = defineMessages(english, {
+  hi: () => import('@anamnesis/contracts/replay/sentence-messages.hi'),
+});

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const sessionMessages = defineMessages(english, {});
+export const sessionMessages = defineMessages(english, { hi: () => import('./messages.hi') });

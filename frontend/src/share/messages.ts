@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const shareMessages = defineMessages(english, {});
+export const shareMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const shellMessages = defineMessages(english, {});
+export const shellMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const uploadMessages = defineMessages(english, {});
+export const uploadMessages = defineMessages(english, { hi: () => import('./messages.hi') });

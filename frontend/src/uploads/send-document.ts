@@ -1,5 +1,5 @@
 import { appendToUpload, cancelUpload, createUpload, showUpload } from '@anamnesis/contracts/uploads/addresses';
-import { PIECE_BYTES, PIECE_TYPE, TUS_VERSION } from '@anamnesis/contracts/uploads/constants';
+import { PIECE_BYTES, PIECE_TYPE, TUS_VERSION, type UploadKind } from '@anamnesis/contracts/uploads/constants';
 import { urlOf } from '../api/address';
 import { ApiError, errorOf } from '../api/api-error';
 import { call } from '../api/call';
@@ -17,7 +17,12 @@ const PASSING: ReadonlySet<string> = new Set([
 /** Refusals after which the server has no such upload. */
 const GONE: ReadonlySet<string> = new Set(['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'UPLOAD_NOT_FOUND']);
 
+/** Bytes of a piece: a large file has few calls. */
+const PIECE: Readonly<Record<UploadKind, number>> = { document: PIECE_BYTES.usual, healthExport: PIECE_BYTES.most };
+
 interface Sending {
+  /** What the upload is for; a document by default. */
+  readonly kind?: UploadKind;
   readonly signal: AbortSignal;
   /** Bytes that the server has. */
   readonly onProgress: (bytes: number) => void;
@@ -26,11 +31,14 @@ interface Sending {
 }
 
 /**
- * Uploads a document in pieces and returns the id of the finished upload. A lost connection, an expired token and a busy server
+ * Uploads a file in pieces and returns the id of the finished upload. A lost connection, an expired token and a busy server
  * delay it; it continues from what the server has. Throws `ApiError` for any other refusal; aborted, it throws the signal's
  * reason and the server removes what it has.
  */
-export async function sendDocument(file: File, { signal, onProgress, onWaiting }: Sending): Promise<string> {
+export async function sendDocument(
+  file: File,
+  { kind = 'document', signal, onProgress, onWaiting }: Sending,
+): Promise<string> {
   const repeated = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (let failures = 0; ; failures += 1) {
       try {
@@ -45,7 +53,7 @@ export async function sendDocument(file: File, { signal, onProgress, onWaiting }
       }
     }
   };
-  const uploadId = await repeated(() => create(file, signal));
+  const uploadId = await repeated(() => create(file, kind, signal));
   const params = { uploadId };
   // Unreachable, it expires on the server.
   const discard = () => void discardUpload(uploadId).catch(() => undefined);
@@ -57,7 +65,9 @@ export async function sendDocument(file: File, { signal, onProgress, onWaiting }
       offset = await repeated(async () => {
         const from: number = offset ?? (await call(showUpload, { params }, { signal })).offset;
         offset = null;
-        return from === file.size ? from : append(urlOf(appendToUpload, { params }), file, from, signal);
+        return from === file.size
+          ? from
+          : append(urlOf(appendToUpload, { params }), file.slice(from, from + PIECE[kind]), from, signal);
       });
       onProgress(offset);
     }
@@ -75,22 +85,25 @@ export async function discardUpload(uploadId: string): Promise<void> {
   await send(urlOf(cancelUpload, { params: { uploadId } }), { method: cancelUpload.method });
 }
 
-async function create(file: File, signal: AbortSignal): Promise<string> {
-  const name = btoa(String.fromCharCode(...new TextEncoder().encode(file.name.slice(-200))));
+const inBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+async function create(file: File, kind: UploadKind, signal: AbortSignal): Promise<string> {
   const headers = {
     'tus-resumable': TUS_VERSION,
     'upload-length': String(file.size),
-    'upload-metadata': `filename ${name}`,
+    'upload-metadata': [
+      `filename ${inBase64(file.name.slice(-200))}`,
+      ...(kind === 'document' ? [] : [`kind ${inBase64(kind)}`]),
+    ].join(','),
   };
   const response = await send(createUpload.path, { method: createUpload.method, headers, signal });
   if (!response.ok) throw await errorOf(response);
   return ((await response.json()) as { uploadId: string }).uploadId;
 }
 
-/** Sends the piece from this position; returns the bytes that the server has then. */
-async function append(url: string, file: File, from: number, signal: AbortSignal): Promise<number> {
+/** Sends the piece of this position; returns the bytes that the server has then. */
+async function append(url: string, body: Blob, from: number, signal: AbortSignal): Promise<number> {
   const headers = { 'tus-resumable': TUS_VERSION, 'content-type': PIECE_TYPE, 'upload-offset': String(from) };
-  const body = file.slice(from, from + PIECE_BYTES.usual);
   const response = await send(url, { method: appendToUpload.method, headers, body, signal });
   if (!response.ok) throw await errorOf(response);
   return Number(response.headers.get('upload-offset'));

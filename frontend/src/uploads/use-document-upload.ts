@@ -1,3 +1,4 @@
+import type { UploadKind } from '@anamnesis/contracts/uploads/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { discardUpload, sendDocument } from './send-document';
@@ -10,10 +11,10 @@ export type UploadState =
   | { readonly step: 'failed'; readonly file: File; readonly error: ApiError };
 
 /**
- * Uploads one document at a time. `onChange` receives the id of the finished upload, null when it is removed. Leaving the
+ * Uploads one file at a time. `onChange` receives the id of the finished upload, null when it is removed. Leaving the
  * page cancels an unfinished one.
  */
-export function useDocumentUpload(onChange: (uploadId: string | null) => void) {
+export function useDocumentUpload(onChange: (uploadId: string | null) => void, kind: UploadKind = 'document') {
   const [state, setState] = useState<UploadState>({ step: 'none' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -27,7 +28,7 @@ export function useDocumentUpload(onChange: (uploadId: string | null) => void) {
     setState({ step: 'sending', file, share: 0, waiting: false });
     try {
       const uploadId = await sendDocument(file, {
-        signal: own.signal,
+        ...{ kind, signal: own.signal },
         onProgress: (bytes) => change({ share: bytes / file.size }),
         onWaiting: (waiting) => change({ waiting }),
       });
@@ -46,5 +47,7 @@ export function useDocumentUpload(onChange: (uploadId: string | null) => void) {
     }
     setState({ step: 'cancelled' });
   };
-  return { state, start: (file: File) => void start(file), cancel };
+  /** Forgets the upload, which now belongs to a command. */
+  const done = () => setState({ step: 'none' });
+  return { done, state, start: (file: File) => void start(file), cancel };
 }

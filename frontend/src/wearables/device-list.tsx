@@ -11,11 +11,13 @@ import { useClinic } from '../time/use-clinic';
 import { wearableMessages } from './messages';
 import styles from './wearables.module.css';
 
-/** A patient's devices, of which one is selected. */
+const isSimulated = ({ kind }: Wearable) => kind === 'simulated';
+
+/** A patient's devices, of which one is selected, and the sources of imported data, from which nothing can be fetched. */
 export function DeviceList({ devices }: { devices: readonly Wearable[] }) {
   const m = useMessages(wearableMessages);
-  const { timeZone } = useClinic();
   const group = useId();
+  const [simulated, imported] = [devices.filter(isSimulated), devices.filter((device) => !isSimulated(device))];
   const { mutate, isPending, isError, variables } = useCommand(selectWearable);
   const isChecked = ({ model, isSelected }: Wearable) =>
     isPending ? model === variables.body.deviceModel : isSelected;
@@ -23,18 +25,9 @@ export function DeviceList({ devices }: { devices: readonly Wearable[] }) {
     <fieldset className={styles.devices}>
       <legend className="sr">{m.devices}</legend>
       <div className={styles.grid}>
-        {devices.map((device) => (
+        {simulated.map((device) => (
           <label key={device.id} className={styles.device}>
-            <span className={styles.icon}>
-              <Icon of={device.kind === 'simulated' ? Cpu : Watch} size={22} />
-            </span>
-            <span className="grow">
-              <strong>{device.model}</strong>
-              <span className="note">{device.kind === 'simulated' ? m.simulatedDevice : m.importedDevice}</span>
-              <span className="note num">
-                {device.fetchedAt ? m.fetchedAt({ time: agreedTime(device.fetchedAt, timeZone) }) : m.notFetched}
-              </span>
-            </span>
+            <Facts device={device} />
             <input
               className="tick"
               type="radio"
@@ -45,8 +38,32 @@ export function DeviceList({ devices }: { devices: readonly Wearable[] }) {
             />
           </label>
         ))}
+        {imported.map((device) => (
+          <div key={device.id} className={styles.device}>
+            <Facts device={device} />
+          </div>
+        ))}
       </div>
       {isError && <Problem title={m.selectFailed} />}
     </fieldset>
+  );
+}
+
+function Facts({ device }: { device: Wearable }) {
+  const m = useMessages(wearableMessages);
+  const { timeZone } = useClinic();
+  const time = device.fetchedAt && agreedTime(device.fetchedAt, timeZone);
+  const happened = isSimulated(device) ? m.fetchedAt : m.importedAt;
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon of={isSimulated(device) ? Cpu : Watch} size={22} />
+      </span>
+      <span className="grow">
+        <strong>{device.model}</strong>
+        <span className="note">{isSimulated(device) ? m.simulatedDevice : m.importedDevice}</span>
+        <span className="note num">{time ? happened({ time }) : m.notFetched}</span>
+      </span>
+    </>
   );
 }

@@ -9,6 +9,7 @@ export default {
   simulatedDevice: 'Simulated device',
   importedDevice: 'Import of an export',
   fetchedAt: 'Fetched {time}',
+  importedAt: 'Imported {time}',
   notFetched: 'Not fetched yet',
   selectFailed: '⚠ Failed to select device. Please try again.',
 
@@ -22,7 +23,7 @@ export default {
   added: '{name} was added',
   emptyTitle: 'No devices yet',
   emptyText:
-    'Name the watch or band you wear. Until real devices can be connected, its values are simulated: made up, and marked so.',
+    'Name the watch or band you wear. Until real devices can be connected, its values are simulated: made up, and marked so. Measured values come from an export of your health data, which you can import below.',
 
   today: 'Today',
   fetch: 'Fetch Health Data',

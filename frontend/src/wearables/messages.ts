@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const wearableMessages = defineMessages(english, {});
+export const wearableMessages = defineMessages(english, { hi: () => import('./messages.hi') });

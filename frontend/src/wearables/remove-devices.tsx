@@ -5,7 +5,7 @@ import { Button } from '../look/button';
 import { RemoveDeviceDialog } from './remove-device-dialog';
 import { removalMessages } from './removal-messages';
 
-/** Removes one of a patient's devices, after a question. */
+/** Removes one of these devices, after a question. */
 export function RemoveDevices({ devices }: { devices: readonly Wearable[] }) {
   const m = useMessages(removalMessages);
   const [removing, setRemoving] = useState<Wearable | null>(null);

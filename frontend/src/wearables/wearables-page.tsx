@@ -1,6 +1,6 @@
 import { loadWearables } from '@anamnesis/contracts/wearables/addresses';
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
@@ -15,12 +15,15 @@ import { RemoveDevices } from './remove-devices';
 import { SharingCard } from './sharing-card';
 import styles from './wearables.module.css';
 
+const ImportCard = lazy(() => import('../health-imports/import-card'));
+
 /** A patient's devices: adding and selecting them, and their health data. */
 export default function WearablesPage() {
   const m = useMessages(wearableMessages);
   const { data, isError, refetch } = useApiQuery(loadWearables);
   const [isAdding, setAdding] = useState(false);
   const hasDevices = data !== undefined && data.devices.length > 0;
+  const fetchable = data?.devices.filter(({ kind }) => kind === 'simulated') ?? [];
   return (
     <div className={styles.page}>
       <PageTitle title={m.title} {...(hasDevices && { note: m.note })}>
@@ -42,13 +45,18 @@ export default function WearablesPage() {
         <Suspense fallback={<Loading label={m.loading} lines={2} />}>
           {isAdding && <AddDeviceForm onAdded={() => setAdding(false)} />}
           <DeviceList devices={data.devices} />
-          <RemoveDevices devices={data.devices} />
+          <RemoveDevices devices={fetchable} />
         </Suspense>
       )}
       {data && (
         <Suspense fallback={<Loading label={m.loading} lines={2} />}>
-          <HealthData hasDevices={hasDevices} />
+          <HealthData canFetch={fetchable.length > 0} />
           <SharingCard isShared={data.isShared} />
+        </Suspense>
+      )}
+      {data && (
+        <Suspense fallback={<Loading label={m.loading} lines={2} />}>
+          <ImportCard />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { listHealthImports } from '@anamnesis/contracts/health-imports/addresses';
 import {
   addWearable,
   explainHealthData,
@@ -34,6 +35,7 @@ function show({ devices = [aWearable()], days = [], isShared = false, answers = 
     const answer = answers[path];
     if (answer) return answer;
     if (path === loadWearables.path) return { json: { devices, isShared } };
+    if (path === listHealthImports.path) return { json: { imports: [] } };
     return { json: path === listHealthDays.path ? { days } : { success: true } };
   });
   renderPage(<WearablesPage />);
@@ -176,7 +178,10 @@ describe('health data', () => {
     show({ days: [aHealthDay('2026-11-20')] });
     await screen.findByRole('heading', { name: 'Fri, Nov 20, 2026' });
     await screen.findByRole('img', { name: 'Heart rate 72 bpm, usually 64 to 78' });
-    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const today = screen.getByRole('region', { name: 'Fri, Nov 20, 2026' });
+    const texts = within(today)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(texts).toEqual([
       'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 2',
       'Steps8,310stepsUsual not known yetSimulated, Pulse Band 2',

@@ -1,4 +1,4 @@
 import { defineMessages } from '../language/messages';
 import english from './messages.en';
 
-export const whatIfMessages = defineMessages(english, {});
+export const whatIfMessages = defineMessages(english, { hi: () => import('./messages.hi') });

@@ -29,6 +29,15 @@ export async function mediaTypeOf(content: Readable, accepted: readonly Kind[]):
   return mediaType;
 }
 
+/** What the beginning of an export of health data says it is; nothing for a FIT, CSV or JSON file. */
+const EXPORTS: ReadonlySet<string> = new Set(['application/zip', 'application/xml', 'text/csv', 'application/json']);
+
+/** Refuses content with FILE_TYPE_REFUSED whose beginning says that it is something else than an export of health data, such as a picture. */
+export async function checkExport(content: Readable): Promise<void> {
+  const mediaType = (await fileTypeFromBuffer(await headOf(content)))?.mime;
+  if (mediaType !== undefined && !EXPORTS.has(mediaType)) refuse(FILE_TYPE_REFUSED);
+}
+
 /**
  * Refuses content with FILE_TYPE_REFUSED that begins like a PDF and is none: another file with its first bytes, or a part of one.
  * Pictures are decoded, which shows the same.

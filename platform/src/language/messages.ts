@@ -17,7 +17,7 @@ const accented = (english: MessageTree) => pseudo(english, (message) => new Intl
 /** Declares texts that a server writes itself, as in emails: ICU messages, in English and every other language. Throws for a malformed one. */
 export function defineMessages<const Tree extends MessageTree>(
   english: Tree,
-  others: Translations<Tree>,
+  others: Translations<NoInfer<Tree>>,
 ): (language: Language) => TextsOf<Tree> {
   const sources: Partial<Record<Language, unknown>> = { en: english, ...others };
   const texts = new Map<Language, unknown>();

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import PDFDocument from 'pdfkit';
 import { type Face, faces, printable, runsOf } from './fonts.js';
 
@@ -37,6 +38,8 @@ export type Style = keyof typeof styles;
 export type Pen = ReturnType<typeof createPen>;
 
 interface Page {
+  /** For screen readers. */
+  language: SpokenLanguage;
   title: string;
   madeAt: Date;
   /** The text at the foot of every page. */
@@ -46,12 +49,12 @@ interface Page {
 }
 
 /** Starts an A4 document in the product's style, with tags for screen readers. */
-export function createPen({ title, madeAt, foot, onPages }: Page) {
+export function createPen({ language, title, madeAt, foot, onPages }: Page) {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE },
     bufferPages: true,
-    ...{ lang: 'en', tagged: true, displayTitle: true, pdfVersion: '1.7' },
+    ...{ lang: language, tagged: true, displayTitle: true, pdfVersion: '1.7' },
     info: { Title: title, Producer: 'Anamnesis', Creator: 'Anamnesis', CreationDate: madeAt, ModDate: madeAt },
   });
   let chunks: Buffer[] = [];
@@ -93,10 +96,14 @@ export function createPen({ title, madeAt, foot, onPages }: Page) {
       if (script === 'devanagari') doc.endMarkedContent();
     });
   };
-  /** The height of a text in a column. */
+  /** The height of a text in a column: in the font of its longer part, whose lines are never lower than they are written. */
   const heightOf = (style: Style, content: string, width: number) => {
     const { face, size } = styles[style];
-    return doc.font(`${face} main`).fontSize(size).heightOfString(printable(content), { width, lineGap: 2.5 });
+    const runs = runsOf(printable(content));
+    const lengthOf = (script: string) =>
+      runs.reduce((length, run) => length + (run.script === script ? run.text.length : 0), 0);
+    const script = lengthOf('devanagari') > lengthOf('main') ? 'devanagari' : 'main';
+    return doc.font(`${face} ${script}`).fontSize(size).heightOfString(printable(content), { width, lineGap: 2.5 });
   };
   const tagged = (tag: string, draw: () => void) => {
     const part = doc.struct(tag, {}, draw);

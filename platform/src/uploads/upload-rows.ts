@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TOO_MANY_UPLOADS } from '@anamnesis/contracts/uploads/errors';
-import { MAX_OPEN_UPLOADS } from '@anamnesis/contracts/uploads/constants';
+import { MAX_OPEN_UPLOADS, type UploadKind } from '@anamnesis/contracts/uploads/constants';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Migrations } from '../postgres/migrations.js';
 import { inTransaction, type Pool } from '../postgres/pool.js';
@@ -33,6 +33,7 @@ export const uploadSchema: Migrations = {
      );
      create index on files (upload);
      create index on files (recorded_at) where not kept;`,
+    `alter table uploads add kind text not null default 'document'`,
   ],
 };
 
@@ -44,6 +45,7 @@ const ABANDONED_AFTER_HOURS = 1;
 export interface UploadRow {
   readonly id: string;
   readonly ownerId: string;
+  readonly kind: UploadKind;
   /** Bytes announced, and received so far. */
   readonly length: number;
   readonly received: number;
@@ -60,24 +62,29 @@ export interface OwnedFile {
   readonly owner: string;
 }
 
-const COLUMNS = `id, owner as "ownerId", length, received, sealed, file, used_by as "usedBy", expires_at as "expiresAt"`;
+const COLUMNS = `id, owner as "ownerId", kind, length, received, sealed, file, used_by as "usedBy", expires_at as "expiresAt"`;
 
 /** The rows of uploads and of their files in Postgres. Expired uploads are as good as removed. */
 export const uploadRows = (pool: Pool) => ({
   /** Refuses with TOO_MANY_UPLOADS, also when several are created at once. */
-  create: (owner: string, length: number, seal: (id: string) => string): Promise<UploadRow> =>
+  create: (
+    owner: string,
+    { kind, length }: Pick<UploadRow, 'kind' | 'length'>,
+    seal: (id: string) => string,
+  ): Promise<UploadRow> =>
     inTransaction(pool, async (tx) => {
       await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`uploads:${owner}`]);
       const { rows: open } = await tx.query<{ count: bigint }>(
-        'select count(*) from uploads.uploads where owner = $1 and used_by is null and expires_at > now()',
-        [owner],
+        `select count(*) from uploads.uploads
+         where owner = $1 and kind = $2 and used_by is null and expires_at > now()`,
+        [owner, kind],
       );
-      if (Number(open[0]?.count) >= MAX_OPEN_UPLOADS) refuse(TOO_MANY_UPLOADS);
+      if (Number(open[0]?.count) >= MAX_OPEN_UPLOADS[kind]) refuse(TOO_MANY_UPLOADS);
       const id = randomUUID();
       const { rows } = await tx.query<UploadRow>(
-        `insert into uploads.uploads (id, owner, length, sealed, expires_at)
-         values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning ${COLUMNS}`,
-        [id, owner, length, seal(id), HOURS.unfinished],
+        `insert into uploads.uploads (id, owner, kind, length, sealed, expires_at)
+         values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6)) returning ${COLUMNS}`,
+        [id, owner, kind, length, seal(id), HOURS.unfinished],
       );
       return rows[0]!;
     }),
@@ -147,6 +154,11 @@ export const uploadRows = (pool: Pool) => ({
       [id, command, HOURS.used],
     );
     return rowCount === 1;
+  },
+
+  /** The finished file belongs to the command that uses it, and stays when the upload is removed. */
+  handOver: async (file: string): Promise<void> => {
+    await pool.query('delete from uploads.files where file = $1', [file]);
   },
 
   /** Lets another command use the finished document, after this one was refused. */

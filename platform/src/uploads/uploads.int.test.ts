@@ -240,9 +240,9 @@ describe('a finished upload', () => {
 describe('the uploads of a person', () => {
   test('are limited, also when they begin at once; cancelling one makes room', async () => {
     const begin = () => uploads.create('farah', { name: 'a.pdf', length: PIECE });
-    const begun = await Promise.allSettled(Array.from({ length: MAX_OPEN_UPLOADS + 3 }, begin));
+    const begun = await Promise.allSettled(Array.from({ length: MAX_OPEN_UPLOADS.document + 3 }, begin));
     const open = begun.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    expect(open).toHaveLength(MAX_OPEN_UPLOADS);
+    expect(open).toHaveLength(MAX_OPEN_UPLOADS.document);
     await expect(begin()).rejects.toMatchObject({ code: 'TOO_MANY_UPLOADS' });
     await uploads.remove(open[0]!.id);
     expect(await begin()).toMatchObject({ received: 0 });

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
-import { DOCUMENT, PIECE_BYTES } from '@anamnesis/contracts/uploads/constants';
+import { DOCUMENT, HEALTH_EXPORT, PIECE_BYTES, type UploadKind } from '@anamnesis/contracts/uploads/constants';
 import { UPLOAD_NOT_FOUND, UPLOAD_OFFSET_WRONG, UPLOAD_PIECE_REFUSED } from '@anamnesis/contracts/uploads/errors';
 import type { Arrival, FileStore } from '../files/file-store.js';
 import type { ReceivedFile } from '../http/answer.js';
 import { createArrivals } from '../http/arrivals.js';
-import { mediaTypeOf } from '../http/file-types.js';
-import { checkedFile } from '../http/received-file.js';
+import { checkExport, mediaTypeOf } from '../http/file-types.js';
+import { type CheckedFile, checkedFile } from '../http/received-file.js';
 import { migrate } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
 import type { KeyVault } from '../vault/key-vault.js';
@@ -17,14 +17,27 @@ import { sealedFacts } from './sealed-facts.js';
 import { type OwnedFile, type UploadRow, uploadRows, uploadSchema } from './upload-rows.js';
 
 /** An unfinished or finished upload. It is finished when `received` is `length`: then its type was checked. */
-export type Upload = Pick<UploadRow, 'id' | 'ownerId' | 'length' | 'received' | 'expiresAt'>;
+export type Upload = Pick<UploadRow, 'id' | 'ownerId' | 'kind' | 'length' | 'received' | 'expiresAt'>;
 
 /** A finished document that one command may use. */
 type UploadedFile = Pick<ReceivedFile, 'name' | 'mediaType' | 'size' | 'idFor' | 'keep'>;
 
+/** A finished export of health data that one command may use. */
+interface UploadedExport {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Its id in the file store, under its owner's key. */
+  readonly file: string;
+  /** The same for each file of its owner with this content. */
+  readonly contentId: string;
+  /** Makes it a file of its own, which stays when the upload is removed. Repeatable. */
+  handOver(): Promise<void>;
+}
+
 export interface Uploads {
-  /** Refuses with FILE_TOO_LARGE, UPLOAD_PIECE_REFUSED for an empty file, or TOO_MANY_UPLOADS. */
-  create(owner: string, file: { name: string; length: number }): Promise<Upload>;
+  /** `kind` is a document by default. Refuses with FILE_TOO_LARGE, UPLOAD_PIECE_REFUSED for an empty file, or TOO_MANY_UPLOADS. */
+  create(owner: string, file: { kind?: UploadKind; name: string; length: number }): Promise<Upload>;
   /** Null where there is none, or it has expired. */
   find(id: string): Promise<Upload | null>;
   /**
@@ -40,6 +53,11 @@ export interface Uploads {
    * subject's key. Both refuse with UPLOAD_NOT_FOUND: for another owner, an unfinished upload and one used by another command.
    */
   take(owner: string, id: string, commandId: string): Promise<UploadedFile>;
+  /**
+   * The finished export of its owner, for one command; a repetition of the command gets it again. It is not encrypted anew, because it stays its
+   * owner's. Refuses with UPLOAD_NOT_FOUND as `take` does.
+   */
+  takeExport(owner: string, id: string, commandId: string): Promise<UploadedExport>;
   /** Gives the document back after its command was refused: another command may use it. Nothing for any other command. */
   release(id: string, commandId: string): Promise<void>;
   /** Removes all uploads of an erased owner; their files are removed with all others. */
@@ -48,6 +66,18 @@ export interface Uploads {
   removeExpired(): Promise<number>;
 }
 
+/** What a command asks for. */
+interface Wanted {
+  readonly owner: string;
+  readonly id: string;
+  readonly kind: UploadKind;
+  readonly commandId: string;
+}
+
+const MOST_BYTES: Readonly<Record<UploadKind, number>> = {
+  document: DOCUMENT.maxBytes,
+  healthExport: HEALTH_EXPORT.maxBytes,
+};
 const REMOVED_AT_ONCE = 500;
 const PIECE = 'application/octet-stream';
 
@@ -102,7 +132,10 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
       const whole = arrivals.add();
       await pipeline(Readable.from(contentOf(row, last), { objectMode: false }), whole.writable);
       const { name: sentName } = await facts.open(row);
-      const { keepAs, ...checked } = await checkedFile({ arrivals, network }, DOCUMENT, whole, sentName);
+      const { keepAs, ...checked } =
+        row.kind === 'document'
+          ? await checkedFile({ arrivals, network }, DOCUMENT, whole, sentName)
+          : exportAsSent(whole, sentName);
       const sealed = (await facts.sealer(row.ownerId))(row.id, checked);
       await discard(await stored(row, keepAs, (file) => rows.finish(row, file, sealed)));
     } finally {
@@ -121,12 +154,20 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
     }
   };
 
+  /** A finished upload that this command may use. */
+  const finished = async ({ owner, id, kind, commandId }: Wanted) => {
+    const row = (await rows.find(id)) ?? refuse(UPLOAD_NOT_FOUND);
+    const { file, usedBy } = row;
+    const isTheirs = row.ownerId === owner && row.kind === kind && (usedBy === null || usedBy === commandId);
+    return file !== null && isTheirs ? { row, file } : refuse(UPLOAD_NOT_FOUND);
+  };
+
   return {
-    create: async (owner, { name, length }) => {
-      if (length > DOCUMENT.maxBytes) refuse(FILE_TOO_LARGE);
+    create: async (owner, { kind = 'document', name, length }) => {
+      if (length > MOST_BYTES[kind]) refuse(FILE_TOO_LARGE);
       if (length === 0) refuse(UPLOAD_PIECE_REFUSED);
       const seal = await facts.sealer(owner);
-      return rows.create(owner, length, (id) => seal(id, { name }));
+      return rows.create(owner, { kind, length }, (id) => seal(id, { name }));
     },
     find: (id) => rows.find(id),
     append: async (id, { offset, content, network }) => {
@@ -135,7 +176,8 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
       const end = offset + content.size;
       if (end > row.length || (end < row.length && content.size < PIECE_BYTES.least)) refuse(UPLOAD_PIECE_REFUSED);
       return unlessRefused(id, async () => {
-        if (offset === 0) await mediaTypeOf(content.read(), DOCUMENT.types);
+        if (offset === 0 && row.kind === 'document') await mediaTypeOf(content.read(), DOCUMENT.types);
+        if (offset === 0 && row.kind === 'healthExport') await checkExport(content.read());
         if (end < row.length) {
           const store = (name: { subject: string; id: string }) => content.keep({ ...name, mediaType: PIECE });
           return stored(row, store, (file) => rows.addPiece(row, file, content.size));
@@ -146,10 +188,7 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
     },
     remove,
     take: async (owner, id, commandId) => {
-      const row = (await rows.find(id)) ?? refuse(UPLOAD_NOT_FOUND);
-      const { file } = row;
-      if (row.ownerId !== owner || file === null || (row.usedBy !== null && row.usedBy !== commandId))
-        refuse(UPLOAD_NOT_FOUND);
+      const { row, file } = await finished({ owner, id, kind: 'document', commandId });
       const { name, mediaType, size, hash } = await facts.openFinished(row);
       const idFor = (subject: string) => files.idFor(subject, hash);
       return {
@@ -169,6 +208,17 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
         },
       };
     },
+    takeExport: async (owner, id, commandId) => {
+      const { row, file } = await finished({ owner, id, kind: 'healthExport', commandId });
+      const { name, size, hash } = await facts.openFinished(row);
+      return {
+        ...{ name, size, file, contentId: await files.idFor(owner, hash) },
+        handOver: async () => {
+          if (!(await rows.use(id, commandId))) refuse(UPLOAD_NOT_FOUND);
+          await rows.handOver(file);
+        },
+      };
+    },
     release: (id, commandId) => rows.release(id, commandId),
     forget: (owner) => rows.forgetOwner(owner),
     removeExpired: async () => {
@@ -178,3 +228,9 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
     },
   };
 }
+
+/** An export is stored as it was sent, and read by a job. */
+const exportAsSent = (whole: Arrival, name: string): CheckedFile => ({
+  ...{ name, hash: whole.hash, mediaType: PIECE, size: whole.size },
+  keepAs: (as) => whole.keep({ ...as, mediaType: PIECE }),
+});

@@ -1,5 +1,6 @@
 import { showCredentials } from '@anamnesis/contracts/accounts/credential-routes';
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
@@ -11,6 +12,7 @@ interface CredentialsRow {
   pending_email: string | null;
   has_password: boolean;
   google: boolean;
+  language: SpokenLanguage | null;
 }
 
 export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[] => [
@@ -20,7 +22,7 @@ export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[
       const { rows } = await pool.query<CredentialsRow>('select * from read.credentials where account_id = $1', [
         actor.id,
       ]);
-      const { email, email_confirmed, pending_email, has_password, google } = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
+      const { email, email_confirmed, pending_email, has_password, ...shown } = rows[0] ?? refuse(ACCOUNT_NOT_FOUND);
       return {
         body: {
           data: {
@@ -28,7 +30,7 @@ export const credentialHandlers = ({ pool }: Pick<Ports, 'pool'>): RouteHandler[
             emailConfirmed: email_confirmed,
             pendingEmail: pending_email,
             hasPassword: has_password,
-            google,
+            ...{ google: shown.google, language: shown.language },
           },
         },
       };

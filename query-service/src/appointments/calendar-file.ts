@@ -21,6 +21,8 @@ export const pageOf = (side: Side, origin: string): string =>
 export function calendarFile(row: Agreed, side: Side, origin: string, language: Language): string {
   const m = calendarMessages(language);
   const other = side === 'patient' ? m.doctor({ name: row.doctor_name }) : row.patient_name;
+  // A doctor's own name of a type stays as it was written.
+  const type = (m.types as Readonly<Record<string, string>>)[row.consultation_type] ?? row.consultation_type;
   const page = pageOf(side, origin);
   const cancelled = row.status === 'Cancelled';
   const { error, value } = createEvent({
@@ -33,7 +35,7 @@ export function calendarFile(row: Agreed, side: Side, origin: string, language: 
     startOutputType: 'utc',
     end: Date.parse(row.ends_at),
     endOutputType: 'utc',
-    title: m.title({ type: row.consultation_type, other }),
+    title: m.title({ type, other }),
     description: m.description({ page }),
     location: m.location,
     url: page,

@@ -7,7 +7,7 @@ import {
   pendingConsultations,
   showConsultation,
 } from '@anamnesis/contracts/appointments/query-routes';
-import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { appointmentList, type AppointmentRow } from '@anamnesis/read-models/appointments/appointment-list';
@@ -58,13 +58,14 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
       );
       return withParties(rows);
     },
-    ({ facts: { row }, grant: { side } }) => {
+    ({ facts: { row }, grant: { side }, headers }) => {
+      const language = languageOfPage(headers);
       const file = {
-        content: Buffer.from(calendarFileOf(row, side, ports.origin, DEFAULT_LANGUAGE)),
+        content: Buffer.from(calendarFileOf(row, side, ports.origin, language)),
         mediaType: 'text/calendar; charset=utf-8',
       };
       return {
-        file: { ...file, etag: `${row.appointment_id}-${row.changes}` },
+        file: { ...file, etag: `${row.appointment_id}-${row.changes}-${language}` },
         headers: { 'content-disposition': 'attachment; filename="consultation.ics"' },
       };
     },

@@ -1,6 +1,7 @@
 import { isEmailPermitted } from '@anamnesis/contracts/accounts/emails';
 import { BREAK_GLASS_NOT_FOUND } from '@anamnesis/contracts/break-glass/errors';
 import type { showBreakGlassEmail } from '@anamnesis/contracts/break-glass/routes';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { BreakGlassRow } from '@anamnesis/read-models/break-glass/break-glass-uses';
@@ -11,6 +12,7 @@ interface EmailRow extends BreakGlassRow {
   full_name: string;
   email: string;
   email_confirmed: boolean;
+  language: SpokenLanguage;
 }
 
 /** The content of the email that tells a patient about emergency access to their record. */
@@ -19,7 +21,7 @@ export async function emailAbout(
   { params }: Call<typeof showBreakGlassEmail>,
 ): Promise<Answer<typeof showBreakGlassEmail>> {
   const { rows } = await pool.query<EmailRow>(
-    `select u.*, d.full_name as doctor_name, p.full_name, c.email, c.email_confirmed
+    `select u.*, d.full_name as doctor_name, p.full_name, c.email, c.email_confirmed, coalesce(c.language, 'en') as language
      from read.break_glass_uses u
        join read.patients p on p.patient_id = u.patient_id join read.credentials c on c.account_id = u.patient_id
        left join read.doctors d on d.doctor_id = u.doctor_id
@@ -31,7 +33,7 @@ export async function emailAbout(
   return {
     body: {
       data: {
-        ...{ to: row.email, name: row.full_name, doctor: row.doctor_name ?? '' },
+        ...{ to: row.email, language: row.language, name: row.full_name, doctor: row.doctor_name ?? '' },
         ...{ openedAt: row.opened_at, expiresAt: row.expires_at, timeZone },
         link: `${origin}/record-readings`,
       },

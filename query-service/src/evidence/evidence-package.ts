@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { MAX_EVIDENCE_EVENTS } from '@anamnesis/contracts/evidence/constants';
 import { EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from '@anamnesis/contracts/evidence/errors';
 import { parseKey } from '@anamnesis/contracts/integrity/signed-note';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { sha256 } from '@anamnesis/platform/integrity/sha256';
 import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
@@ -14,7 +15,7 @@ import type { History } from '../replay/history.js';
 import { namesIn } from '../replay/names-in.js';
 import { shownEvent } from '../replay/shown-event.js';
 import { provedHistory, type ProvedHistory } from './proved-history.js';
-import { readme } from './texts.js';
+import { evidenceMessages } from './evidence-messages.js';
 import { lostEvent, toldEvents } from './told-events.js';
 import { writeApart } from './write-apart.js';
 
@@ -25,6 +26,7 @@ interface Asked {
   /** ISO 8601. `from` is included, `to` is not. */
   readonly from: string;
   readonly to: string;
+  readonly language: SpokenLanguage;
 }
 
 const VERIFIER = createRequire(import.meta.url).resolve('@anamnesis/contracts/verify.mjs');
@@ -36,7 +38,8 @@ const zipped = promisify<AsyncZippable, Uint8Array>(zip);
  * head covers.
  */
 export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffer> {
-  const { history, from, to } = asked;
+  const { history, from, to, language } = asked;
+  const m = evidenceMessages(language);
   const part = partOf(history, asked);
   if (part.last - part.first >= MAX_EVIDENCE_EVENTS) return refuse(EVIDENCE_TOO_LARGE);
   const proved = await provedHistory(ports, history, part);
@@ -47,8 +50,8 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
   const indexes = Array.from({ length: standings.size }, (_, offset) => part.first + offset);
   const names = await namesIn(ports, history, peopleIn(history, indexes, asked.auditorId));
   const events = indexes.map((index) => shownEvent(history, index, names));
-  const told = toldEvents(events, { names, standings, timeZone: ports.timeZone });
-  const all = [...told, ...lost.map(lostEvent)].toSorted((one, other) =>
+  const told = toldEvents(events, { names, standings, timeZone: ports.timeZone, language });
+  const all = [...told, ...lost.map((leaf) => lostEvent(leaf, m))].toSorted((one, other) =>
     Number(BigInt(one.position) - BigInt(other.position)),
   );
   const asRecorded = events.filter(({ position }) => standings.get(position) !== 'differs');
@@ -68,14 +71,14 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
   };
   const head = headOf(proved);
   const pdf = await writeApart({
-    ...{ from, to, madeAt: ports.clock().toISOString(), timeZone: ports.timeZone },
+    ...{ language, from, to, madeAt: ports.clock().toISOString(), timeZone: ports.timeZone },
     person: { id: history.id, name: names.get(history.id) ?? '', isErased: history.isErased },
     inquiry: { id: asked.inquiryId, reason: await reasonOfInquiry(ports, asked.inquiryId) },
     auditor: names.get(asked.auditorId) ?? asked.auditorId,
     ...{ head, hashes, events: all },
   });
   const archive: AsyncZippable = {
-    'README.txt': Buffer.from(readme(head.fingerprint, hashes['history.json'])),
+    'README.txt': Buffer.from(m.readme({ fingerprint: head.fingerprint, hash: hashes['history.json'] })),
     'evidence.pdf': signPdf(pdf, ports.documents.key),
     ...files,
   };

@@ -1,5 +1,6 @@
 import { EVIDENCE_BUSY } from '@anamnesis/contracts/evidence/errors';
 import { openEvidence } from '@anamnesis/contracts/evidence/routes';
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
@@ -29,9 +30,12 @@ export function evidenceHandlers(ports: Ports, histories: OpenedHistories): Rout
     answerAbout(
       openEvidence,
       (call) => historyFacts(ports, histories, { ...call, params: { kind: 'patient', id: call.params.id } }),
-      async ({ actor, facts: { history, inquiryId }, query: { from, to }, requestId }) => ({
+      async ({ actor, facts: { history, inquiryId }, query: { from, to }, headers, requestId }) => ({
         file: {
-          content: await make({ history, inquiryId, auditorId: actor.id, from, to }),
+          content: await make({
+            ...{ history, inquiryId, auditorId: actor.id, from, to },
+            language: languageOfPage(headers),
+          }),
           ...{ mediaType: 'application/zip', etag: requestId, name: 'Evidence.zip', download: true },
         },
         reading: { what: { kind: 'evidence', id: history.id } },

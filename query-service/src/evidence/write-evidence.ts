@@ -1,8 +1,9 @@
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { momentWords, dateWords } from '@anamnesis/platform/pdf/date-words';
 import { hasUnprintable } from '@anamnesis/platform/pdf/fonts';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { addSignatureField } from '@anamnesis/platform/pdf/signature-field';
-import { endOf, footOf, numberOf, periodOf, texts } from './texts.js';
+import { evidenceMessages, type EvidenceTexts } from './evidence-messages.js';
 
 /** An event as the document tells it. */
 export interface ToldEvent {
@@ -24,6 +25,7 @@ export interface ToldEvent {
 
 /** The content of the document. Moments are ISO 8601, UTC; hashes are hexadecimal. */
 export interface Evidence {
+  readonly language: SpokenLanguage;
   readonly person: { readonly id: string; readonly name: string; readonly isErased: boolean };
   readonly from: string;
   readonly to: string;
@@ -44,81 +46,87 @@ export interface Evidence {
   readonly events: readonly ToldEvent[];
 }
 
+const SIGNER = 'Anamnesis';
+
 /** Writes the readable part of an evidence package as a PDF with a field for the signature, still unsigned. */
 export function writeEvidence(evidence: Evidence): Promise<Buffer> {
-  const { person, events, timeZone } = evidence;
+  const { person, events, timeZone, language } = evidence;
+  const m = evidenceMessages(language);
   const madeAt = new Date(evidence.madeAt);
-  const when = (moment: string) => momentWords(new Date(moment), timeZone);
+  const when = (moment: string) => momentWords(new Date(moment), timeZone, language);
   const pdf = createPdfDocument({
-    title: `${texts.title}: ${person.name}`,
-    madeAt,
-    foot: footOf(person.name, dateWords(madeAt, timeZone)),
+    ...{ language, title: `${m.title}: ${person.name}`, madeAt },
+    foot: `${person.name} · ${m.title} · ${dateWords(madeAt, timeZone, language)}`,
   });
   addSignatureField(pdf.pen, {
-    name: texts.signer,
-    reason: `${texts.title} ${evidence.hashes['history.json']}`,
+    name: SIGNER,
+    reason: `${m.title} ${evidence.hashes['history.json']}`,
     at: madeAt,
   });
   pdf.letterhead();
-  pdf.title(texts.title);
-  pdf.fact(texts.person, `${person.name}\n${person.id}`);
-  pdf.fact(texts.period, periodOf(when(evidence.from), when(evidence.to)));
-  pdf.fact(texts.inquiry, `${evidence.inquiry.reason}\n${evidence.inquiry.id}`);
-  pdf.fact(texts.madeBy, `${evidence.auditor}, ${texts.auditor}`);
-  pdf.fact(texts.madeAt, when(evidence.madeAt));
-  if (person.isErased) pdf.note(texts.erased);
-  addHead(pdf, evidence, when);
-  pdf.section(texts.events);
-  events.forEach((event, index) =>
-    addEvent(pdf, event, numberOf(index + 1, events.length), when, index + 1 === events.length),
-  );
+  pdf.title(m.title);
+  pdf.fact(m.person, `${person.name}\n${person.id}`);
+  pdf.fact(m.period, m.periodOf({ from: when(evidence.from), to: when(evidence.to) }));
+  pdf.fact(m.inquiry, `${evidence.inquiry.reason}\n${evidence.inquiry.id}`);
+  pdf.fact(m.madeBy, m.auditor({ name: evidence.auditor }));
+  pdf.fact(m.madeAt, when(evidence.madeAt));
+  if (person.isErased) pdf.note(m.erased);
+  addHead(pdf, evidence, m, when);
+  pdf.section(m.events);
+  events.forEach((event, index) => addEvent(pdf, event, m, { when, index: index + 1, total: events.length }));
   if (
     hasUnprintable(
       [person.name, evidence.inquiry.reason, ...events.flatMap(({ sentence, reason }) => [sentence, reason])].join(''),
     )
   )
-    pdf.note(texts.missingCharacters);
-  pdf.note(endOf(events.length, pdf.pen.pageCount()));
+    pdf.note(m.missingCharacters);
+  pdf.note(m.endOf({ events: events.length, pages: pdf.pen.pageCount() }));
   return pdf.finish();
 }
 
 type Pdf = ReturnType<typeof createPdfDocument>;
 type When = (moment: string) => string;
 
-function addHead(pdf: Pdf, { head, hashes, events }: Evidence, when: When): void {
-  pdf.section(texts.head);
-  pdf.fact(texts.origin, head.origin);
-  pdf.fact(texts.size, head.size);
-  pdf.fact(texts.root, head.root);
-  pdf.fact(texts.signedAt, when(head.signedAt));
-  pdf.fact(texts.fingerprint, head.fingerprint);
-  for (const [file, hash] of Object.entries(hashes)) pdf.fact(`${texts.hashOf} ${file}`, hash);
-  if (events.some(({ standing }) => standing === 'newer')) pdf.note(texts.headMissing);
-  if (events.some(isMarked)) pdf.note(texts.differing);
-  pdf.section(texts.howTitle);
-  pdf.note(texts.how);
-  pdf.note(texts.means);
+function addHead(pdf: Pdf, { head, hashes, events }: Evidence, m: EvidenceTexts, when: When): void {
+  pdf.section(m.head);
+  pdf.fact(m.origin, head.origin);
+  pdf.fact(m.size, head.size);
+  pdf.fact(m.root, head.root);
+  pdf.fact(m.signedAt, when(head.signedAt));
+  pdf.fact(m.fingerprint, head.fingerprint);
+  for (const [file, hash] of Object.entries(hashes)) pdf.fact(m.hashOf({ file }), hash);
+  if (events.some(({ standing }) => standing === 'newer')) pdf.note(m.headMissing);
+  if (events.some(isMarked)) pdf.note(m.differing);
+  pdf.section(m.howTitle);
+  pdf.note(m.how);
+  pdf.note(m.means);
 }
 
 const isMarked = ({ standing }: ToldEvent): boolean => standing === 'differs' || standing === 'lost';
 
 /** When it happened and was recorded, where that is known. */
-function times({ happenedAt, recordedAt }: ToldEvent, when: When): { style: 'note'; text: string }[] {
+function times({ happenedAt, recordedAt }: ToldEvent, m: EvidenceTexts, when: When): { style: 'note'; text: string }[] {
   if (happenedAt === null || recordedAt === null) return [];
-  const happened = happenedAt === recordedAt ? '' : `${texts.happened} ${when(happenedAt)} · `;
-  return [{ style: 'note', text: `${happened}${texts.recorded} ${when(recordedAt)}` }];
+  const [happened, recorded] = [when(happenedAt), when(recordedAt)];
+  const text = happenedAt === recordedAt ? m.recorded({ recorded }) : m.happenedAndRecorded({ happened, recorded });
+  return [{ style: 'note', text }];
 }
 
-function addEvent(pdf: Pdf, event: ToldEvent, number: string, when: When, isLast: boolean): void {
-  const proof =
-    event.leaf === null ? texts[isMarked(event) ? 'notAsRecorded' : 'noProof'] : `${texts.leaf} ${event.leaf}`;
+function addEvent(
+  pdf: Pdf,
+  event: ToldEvent,
+  m: EvidenceTexts,
+  { when, index, total }: { when: When; index: number; total: number },
+): void {
+  const proof = event.leaf === null ? m[isMarked(event) ? 'notAsRecorded' : 'noProof'] : m.leaf({ hash: event.leaf });
+  const number = m.numberOf({ index, total });
   pdf.point(
     event.sentence,
     [
       ...(event.reason ? [{ style: 'voice' as const, text: event.reason }] : []),
-      ...times(event, when),
+      ...times(event, m, when),
       { style: 'small', text: `${number} · ${event.type} · #${event.position} · ${proof}` },
     ],
-    isLast,
+    index === total,
   );
 }

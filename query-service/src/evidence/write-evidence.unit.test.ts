@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
+import { devanagariOf, pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { type Evidence, type ToldEvent, writeEvidence } from './write-evidence.js';
 
 const event = (more: Partial<ToldEvent> = {}): ToldEvent => ({
@@ -16,6 +16,7 @@ const hashes = {
   ...{ 'history.json': 'cd'.repeat(32), 'events.json': 'ce'.repeat(32), 'verify.mjs': 'cf'.repeat(32) },
 };
 const evidence = (more: Partial<Evidence> = {}): Evidence => ({
+  language: 'en',
   person: { id: 'patient-1', name: 'Meera Joshi', isErased: false },
   ...{ from: '2026-08-31T18:30:00.000Z', to: '2026-09-30T18:30:00.000Z', timeZone: 'Asia/Kolkata' },
   inquiry: { id: 'inquiry-1', reason: 'Complaint 118' },
@@ -69,4 +70,14 @@ test('an erased patient, and characters that no font has are said in words', asy
   const text = await textOf({ person: { id: 'patient-1', name: '(erased)', isErased: true } });
   expect(text).toContain('The patient was erased');
   expect(await textOf({ events: [event({ sentence: '漢字' })] })).toContain('are replaced by');
+});
+
+test('it is in Hindi for a page in Hindi', async () => {
+  const pdf = await writeEvidence(evidence({ language: 'hi' }));
+  const read = devanagariOf(pdf);
+  for (const expected of ['साक्ष्य', 'ऑडिटर', 'इस पैकेज को कैसे जाँचें', 'में से', 'पेज पर', 'घटना।'])
+    expect(read).toContain(expected);
+  const text = (await pdfPages(pdf)).join(' ');
+  for (const expected of ['node verify.mjs history.json', 'Thomas D’Souza', '#47988']) expect(text).toContain(expected);
+  expect(text).not.toMatch(/recorded|events? on|Signing/);
 });

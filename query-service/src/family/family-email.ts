@@ -2,6 +2,7 @@ import { isEmailPermitted } from '@anamnesis/contracts/accounts/emails';
 import type { FamilyEmailPurpose } from '@anamnesis/contracts/family/constants';
 import { FAMILY_TIE_NOT_FOUND } from '@anamnesis/contracts/family/errors';
 import type { showFamilyEmail } from '@anamnesis/contracts/family/routes';
+import { DEFAULT_LANGUAGE, type SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { FamilyTieRow } from '@anamnesis/read-models/family/family-ties';
@@ -11,10 +12,12 @@ interface EmailRow extends FamilyTieRow {
   inviter_name: string;
   inviter_email: string;
   inviter_confirmed: boolean;
+  inviter_language: SpokenLanguage | null;
   /** Null without an account. */
   member_name: string | null;
   member_email: string | null;
   member_confirmed: boolean | null;
+  member_language: SpokenLanguage | null;
 }
 
 /** The content of an email to one side. An invitation also goes to an address without an account; its link leads to one. */
@@ -24,6 +27,7 @@ export async function emailFor(
 ): Promise<Answer<typeof showFamilyEmail>> {
   const { rows } = await pool.query<EmailRow>(
     `select t.*, i.full_name as inviter_name, ic.email as inviter_email, ic.email_confirmed as inviter_confirmed,
+       ic.language as inviter_language, mc.language as member_language,
        m.full_name as member_name, mc.email as member_email, mc.email_confirmed as member_confirmed
      from read.family_ties t
      join read.patients i on i.patient_id = t.inviter_id join read.credentials ic on ic.account_id = t.inviter_id
@@ -33,11 +37,16 @@ export async function emailFor(
     [params.id],
   );
   const row = rows[0] ?? refuse(FAMILY_TIE_NOT_FOUND);
-  const inviter = { name: row.inviter_name, email: row.inviter_email, confirmed: row.inviter_confirmed };
+  const inviter = {
+    ...{ name: row.inviter_name, email: row.inviter_email, confirmed: row.inviter_confirmed },
+    language: row.inviter_language ?? DEFAULT_LANGUAGE,
+  };
   const member = {
     name: row.member_name,
     email: row.member_email ?? row.email,
     confirmed: row.member_confirmed ?? false,
+    // Of a person without an account nothing is known; the inviter knows them.
+    language: (row.member_id === null ? row.inviter_language : row.member_language) ?? DEFAULT_LANGUAGE,
   };
   const [recipient, other] = side === 'inviter' ? [inviter, member] : [member, inviter];
   const isPermitted = isEmailPermitted(purpose, recipient.email, recipient.confirmed);
@@ -47,7 +56,7 @@ export async function emailFor(
   return {
     body: {
       data: {
-        ...{ to: recipient.email, name: recipient.name, scope: row.scope, by: row.withdrawn_by },
+        ...{ to: recipient.email, language: recipient.language, name: recipient.name, scope: row.scope, by: row.withdrawn_by },
         // Who declines does not give their name away.
         other: isKnown ? { name: other.name, email: other.email } : { name: null, email: row.email },
         link: `${origin}${hasAccount ? '/user-reports?tab=family' : '/user-signup'}`,

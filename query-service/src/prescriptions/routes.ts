@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import {
   CODE_UNKNOWN,
@@ -29,11 +30,18 @@ export const prescriptionHandlers = (ports: Ports): RouteHandler[] => [
       const row = await prescriptionAt(ports, params.entryId);
       return row && { ...(await readerFacts(ports, actor, row.patient_id)), row };
     },
-    async ({ facts: { row } }) => {
+    async ({ facts: { row }, headers }) => {
       if (row.author_role !== 'doctor') refuse(PRESCRIPTION_NOT_ISSUED);
       if (row.retracted_at !== null) refuse(PRESCRIPTION_WITHDRAWN);
+      const language = languageOfPage(headers);
       const { clock, timeZone, origin, documents, codes } = ports;
-      const issue = { code: codes.codeOf(row.entry_id), checkAddress: `${origin}/check`, at: clock(), timeZone };
+      const issue = {
+        code: codes.codeOf(row.entry_id),
+        checkAddress: `${origin}/check`,
+        at: clock(),
+        timeZone,
+        language,
+      };
       const content = signPdf(await writePrescription(row, issue), documents.key);
       const etag = createHash('sha256').update(content).digest('hex');
       return {

@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
+import { devanagariOf, pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { codeOf } from '@anamnesis/contracts/prescriptions/code';
 import { signedFile } from '@anamnesis/contracts/prescriptions/signed-file';
 import { createDocumentKey, documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
@@ -17,6 +18,7 @@ const issue = {
   checkAddress: 'https://health.example.org/check',
   at: new Date('2026-11-21T10:37:00.000Z'),
   timeZone: 'Asia/Kolkata',
+  language: 'en' as SpokenLanguage,
 };
 const row = (more: Partial<PrescriptionRow> = {}): PrescriptionRow => ({
   ...{
@@ -138,3 +140,19 @@ test.each([
   ['Meera', 'M.'],
   ['मीरा जोशी', 'मी. जो.'],
 ])('the initials of %s are %s', (name, expected) => expect(initialsOf(name)).toBe(expected));
+
+test('in Hindi it says everything in both languages on one page: a pharmacy reads English, the patient Hindi', async () => {
+  const pdf = await writePrescription(row(), { ...issue, language: 'hi' });
+  const [pages, hindi] = [await pdfPages(pdf), devanagariOf(pdf)];
+  expect(pages).toHaveLength(1);
+  for (const expected of [
+    ...['Prescription', 'Dosage', 'Once a day', 'Meera Joshi · 37 years · Female', 'Nov 21, 2026', 'Dr. Kavita Iyer'],
+    ...['Check this prescription', issue.code, "not the doctor's handwritten"],
+  ])
+    expect(pages[0]).toContain(expected);
+  for (const expected of [
+    ...['पर्चा', 'खुराक', 'वर्ष', 'महिला', 'नव॰', 'इस पर्चे को जाँचें', 'पर टाइप करें'],
+    'हाथ से किया हुआ या निजी इलेक्ट्रॉनिक हस्ताक्षर नहीं है।',
+  ])
+    expect(hindi).toContain(expected);
+});

@@ -1,3 +1,4 @@
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { openHealthRecordPdf } from '@anamnesis/contracts/record-transfer/pdf-routes';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
@@ -16,10 +17,10 @@ export function recordPdfHandlers(ports: Ports): RouteHandler[] {
   return [
     answer(
       openHealthRecordPdf,
-      ({ actor, requestId }) =>
+      ({ actor, headers, requestId }) =>
         Promise.resolve({
           file: {
-            content: writeRecord(actor.id, recordParts(ports, actor.id)),
+            content: writeRecord(actor.id, recordParts(ports, actor.id, languageOfPage(headers))),
             ...{ mediaType: 'application/pdf', etag: requestId, name: 'Health record.pdf' },
           },
         }),

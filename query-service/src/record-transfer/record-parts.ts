@@ -1,5 +1,6 @@
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { Allergy } from '@anamnesis/contracts/records/query-routes';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { downloadName } from '@anamnesis/platform/files/download-name';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
@@ -25,7 +26,13 @@ export interface Identity {
 
 /** What a document is made of, in its order. A list comes in several parts; each kind has one at least, which may be empty. */
 export type RecordPart =
-  | { readonly type: 'identity'; readonly identity: Identity; readonly madeAt: string; readonly timeZone: string }
+  | {
+      readonly type: 'identity';
+      readonly identity: Identity;
+      readonly madeAt: string;
+      readonly timeZone: string;
+      readonly language: SpokenLanguage;
+    }
   | { readonly type: 'allergies'; readonly allergies: readonly Allergy[] }
   | { readonly type: 'medicines'; readonly entries: readonly WrittenEntry[] }
   | { readonly type: EntryKind; readonly isFirst: boolean; readonly entries: readonly WrittenEntry[] }
@@ -35,10 +42,15 @@ const PAGE = 200;
 const KINDS = ['prescription', 'testReport', 'diagnosis'] as const satisfies readonly EntryKind[];
 
 /** Reads a patient's record in parts of bounded size. */
-export async function* recordParts(ports: Ports, patientId: string): AsyncGenerator<RecordPart> {
+export async function* recordParts(
+  ports: Ports,
+  patientId: string,
+  language: SpokenLanguage,
+): AsyncGenerator<RecordPart> {
   const { clock, timeZone } = ports;
   const madeAt = clock();
-  yield { type: 'identity', identity: await identityOf(ports, patientId), madeAt: madeAt.toISOString(), timeZone };
+  const identity = await identityOf(ports, patientId);
+  yield { type: 'identity', identity, madeAt: madeAt.toISOString(), timeZone, language };
   yield { type: 'allergies', allergies: await allergiesOf(ports, patientId) };
   yield { type: 'medicines', entries: await medicinesTaken(ports, patientId) };
   for (const kind of KINDS) {

@@ -8,6 +8,7 @@ const identity = {
   identity: { fullName: 'Meera Joshi', email: 'meera@example.org', gender: 'Female', age: 37 },
   madeAt: '2026-11-21T10:00:00.000Z',
   timeZone: 'Asia/Kolkata',
+  language: 'en',
 } as const satisfies RecordPart;
 
 async function* only(...parts: RecordPart[]) {

@@ -1,22 +1,21 @@
-import { withTitle } from '@anamnesis/contracts/accounts/doctor-name';
 import type { Allergy } from '@anamnesis/contracts/records/query-routes';
 import type { WrittenEntry } from './record-parts.js';
-import { importedFrom, texts, toldWith } from './texts.js';
+import type { RecordWords } from './record-words.js';
 
-/** The day of a moment, in words. */
-type DayOf = (moment: string) => string;
+type Words = Pick<RecordWords, 'm' | 'dayOf' | 'doctor'>;
 
 /** From whom an entry is, in words: a doctor by name, otherwise that the patient told or imported it. */
-export function whoWrote({ author_role, author_name, origin }: WrittenEntry, dayOf: DayOf): string {
-  if (author_role === 'doctor') return withTitle(author_name) || texts.unnamedDoctor;
-  if (!origin) return toldWith(withTitle(author_name));
+export function whoWrote({ author_role, author_name, origin }: WrittenEntry, { m, dayOf, doctor }: Words): string {
+  const named = doctor(author_name);
+  if (author_role === 'doctor') return named || m.unnamedDoctor;
+  if (!origin) return m.toldWith({ doctor: named || m.unnamedDoctor });
   const { source, importedAt, writtenBy } = origin;
-  const doctor = writtenBy.role === 'doctor' ? withTitle(writtenBy.name) : writtenBy.name;
-  return [importedFrom(source, dayOf(importedAt)), ...(doctor ? [doctor] : [])].join('; ');
+  const writer = writtenBy.role === 'doctor' ? doctor(writtenBy.name) : writtenBy.name;
+  return [m.importedFrom({ source, day: dayOf(importedAt) }), ...(writer ? [writer] : [])].join('; ');
 }
 
 /** From whom an allergy is, in words. */
-export function whoNoted({ author, origin }: Allergy, dayOf: DayOf): string {
-  if (author.role === 'doctor') return texts.notedByDoctor;
-  return origin ? importedFrom(origin.source, dayOf(origin.importedAt)) : texts.tellsPatient;
+export function whoNoted({ author, origin }: Allergy, { m, dayOf }: Words): string {
+  if (author.role === 'doctor') return m.notedByDoctor;
+  return origin ? m.importedFrom({ source: origin.source, day: dayOf(origin.importedAt) }) : m.tellsPatient;
 }

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import type { Allergy } from '@anamnesis/contracts/records/query-routes';
-import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
+import { devanagariOf, pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import type { RecordPart, WrittenEntry } from './record-parts.js';
 import { createRecordWriter } from './write-record.js';
 
@@ -27,22 +28,28 @@ const origin = (role: 'doctor' | 'patient' | 'unknown', name: string) => ({
 });
 
 /** The text of a record with these diagnoses, allergies and current medicines. */
-async function recordOf({
+async function recordOf(parts: Parameters<typeof pdfOf>[0]): Promise<string> {
+  const [page = ''] = await pdfPages(await pdfOf(parts));
+  return page;
+}
+async function pdfOf({
   entries = [],
   allergies = [],
   medicines = [],
   reports = [],
+  language = 'en',
 }: {
   entries?: WrittenEntry[];
   allergies?: Allergy[];
   medicines?: WrittenEntry[];
   reports?: WrittenEntry[];
-}): Promise<string> {
+  language?: SpokenLanguage;
+}): Promise<Buffer> {
   const bytes: Buffer[] = [];
   const write = createRecordWriter((complete) => bytes.push(complete));
   const identity = { fullName: 'Meera Joshi', email: 'meera@example.org', gender: 'Female', age: 37 } as const;
   const parts: RecordPart[] = [
-    { type: 'identity', identity, madeAt: LATE, timeZone: 'Asia/Kolkata' },
+    { type: 'identity', identity, madeAt: LATE, timeZone: 'Asia/Kolkata', language },
     { type: 'allergies', allergies },
     { type: 'medicines', entries: medicines },
     { type: 'testReport', isFirst: true, entries: reports },
@@ -50,8 +57,7 @@ async function recordOf({
     { type: 'end' },
   ];
   for (const part of parts) await write(part);
-  const [page = ''] = await pdfPages(Buffer.concat(bytes));
-  return page;
+  return Buffer.concat(bytes);
 }
 
 test.each<[string, Partial<WrittenEntry>, string]>([
@@ -126,4 +132,35 @@ test('a medicine that the patient told is marked among those that are taken', as
     medicines: [entry(medicine), entry({ ...medicine, author_role: 'patient', author_name: 'Dr. Shah' })],
   });
   expect(text).toContain('Cetirizine: 10 mg Nov 18, 2026 Cetirizine: 10 mg (told by the patient; Dr. Shah)');
+});
+
+describe('for a page in Hindi', () => {
+  const inHindi = () =>
+    pdfOf({
+      language: 'hi',
+      entries: [entry({ retracted_at: LATE, retraction_reason: 'Wrong person' }), entry({ title: 'एनीमिया' })],
+      medicines: [entry({ title: 'Atorvastatin 10 mg', body: 'Once a day' })],
+    });
+
+  test('it is in Hindi, and what was written stays as it was written', async () => {
+    const pdf = await inHindi();
+    const read = devanagariOf(pdf);
+    for (const expected of [
+      ...['मेडिकल रिकॉर्ड', 'वर्ष', 'महिला', 'अभी ली जा रही दवाएँ', 'नव॰', 'डॉ', 'ग़लती से दर्ज', 'एनीमिया'],
+      ...['भारतीय मानक समय को बनाया गया।', 'पेज पर', 'प्रविष्टियाँ।'],
+    ])
+      expect(read).toContain(expected);
+    const [page = ''] = await pdfPages(pdf);
+    for (const written of ['Atorvastatin 10 mg', 'Once a day', 'Hay fever', 'Wrong person', 'Kavita Iyer'])
+      expect(page).toContain(written);
+    expect(page).not.toContain('□');
+  });
+
+  test('its letters are shaped: a vowel sign that is spoken after its consonant is drawn before it', async () => {
+    const pdf = await inHindi();
+    expect(devanagariOf(pdf)).toContain('मेडिकल');
+    const [page = ''] = await pdfPages(pdf);
+    expect(page).toContain('मेिडकल');
+    expect(page).not.toContain('मेडिकल');
+  });
 });

@@ -7,6 +7,7 @@ import {
 } from '@anamnesis/contracts/sessions/document-routes';
 import { showSummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { appointmentList } from '@anamnesis/read-models/appointments/appointment-list';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
@@ -56,6 +57,6 @@ export const documentHandlers = (ports: Ports): RouteHandler[] => [
   ),
 
   answer(showSummaryFacts, (call) => gatherFacts(ports, call), {
-    reads: [...reads, patientProfile, doctorDirectory],
+    reads: [...reads, patientProfile, doctorDirectory, accountCredentials],
   }),
 ];

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { QuestionnaireAnswers } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { FILE_NOT_FOUND } from '@anamnesis/contracts/sessions/errors';
@@ -9,6 +10,7 @@ interface RequestRow {
   patient_id: string;
   requested_at: string;
   doctor_name: string;
+  language: SpokenLanguage;
   full_name: string;
   gender: SummaryFacts['patient']['gender'];
   age: number | null;
@@ -30,9 +32,11 @@ export async function gatherFacts(
   { params }: Call<typeof showSummaryFacts>,
 ): Promise<Answer<typeof showSummaryFacts>> {
   const request = await pool.query<RequestRow>(
-    `select a.patient_id, s.requested_at, d.full_name as doctor_name, p.full_name, p.gender, p.age, p.answers, p.answered_at
+    `select a.patient_id, s.requested_at, d.full_name as doctor_name, coalesce(c.language, 'en') as language, p.full_name, p.gender, p.age,
+       p.answers, p.answered_at
      from read.medical_summaries s join read.appointments a using (appointment_id)
        join read.patients p on p.patient_id = a.patient_id join read.doctors d using (doctor_id)
+       join read.credentials c on c.account_id = a.doctor_id
      where s.appointment_id = $1 and s.summary_id = $2`,
     [params.sessionId, params.summaryId],
   );
@@ -57,6 +61,7 @@ export async function gatherFacts(
     body: {
       patient: { id: requested.patient_id, fullName, gender, age },
       doctorName: requested.doctor_name,
+      language: requested.language,
       requestedAt: requested.requested_at,
       timeZone,
       questionnaire: answers && answeredAt ? { answers, answeredAt: answeredAt } : null,

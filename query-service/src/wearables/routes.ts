@@ -1,5 +1,6 @@
 import { MAX_SUMMARY_PARAGRAPHS } from '@anamnesis/contracts/insights/constants';
 import { spokenBlocks } from '@anamnesis/contracts/insights/shown-blocks';
+import { languageOfPage } from '@anamnesis/contracts/language/language-header';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { HEALTH_DATA_MISSING } from '@anamnesis/contracts/wearables/errors';
 import { explainDay } from '@anamnesis/contracts/wearables/explain-day';
@@ -55,10 +56,10 @@ export const wearableHandlers = (ports: Ports): RouteHandler[] => [
   ),
   answer(
     explainHealthData,
-    async ({ actor }) => {
+    async ({ actor, headers }) => {
       const days = await mergedDaysOf(ports, actor.id);
       const latest = days.at(-1) ?? refuse(HEALTH_DATA_MISSING);
-      const written = explainDay(days, latest);
+      const written = explainDay(days, latest, languageOfPage(headers));
       const paragraphs = spokenBlocks(written.blocks, MAX_SUMMARY_PARAGRAPHS);
       const insight = { ...written, day: latest.day, writtenAt: ports.clock().toISOString() };
       return { body: { insights: paragraphs.map(({ text }) => text).join('\n\n'), insight } };

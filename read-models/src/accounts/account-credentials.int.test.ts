@@ -18,6 +18,7 @@ const account = { accountId: patientId, role: 'patient' } as const;
 const meera = {
   ...{ account_id: patientId, email: 'meera@example.org', email_confirmed: false, has_password: true, google: false },
   pending_email: null,
+  language: null,
 };
 const verified: Fact = { type: 'EmailVerified', data: { ...account, by: 'letter' } };
 const linked: Fact = { type: 'GoogleAccountLinked', data: { accountId: patientId, subject: 'g-1' } };
@@ -39,6 +40,12 @@ test('an account created through Google has no password until one is set', async
   const google = patientRegistered({ passwordHash: null });
   await story.given(google, linked).then(query, [{ ...meera, has_password: false, google: true }]);
   await story.given(google, linked, changed).then(query, [{ ...meera, google: true }]);
+});
+
+test('the language of emails is the one that was chosen last', async () => {
+  const chosen = (language: 'en' | 'hi'): Fact => ({ type: 'LanguageChosen', data: { ...account, language } });
+  await story.given(patientRegistered(), chosen('hi')).then(query, [{ ...meera, language: 'hi' }]);
+  await story.given(patientRegistered(), chosen('hi'), chosen('en')).then(query, [{ ...meera, language: 'en' }]);
 });
 
 test('a withdrawn password is no longer there', () =>

@@ -1,4 +1,4 @@
-import { EmailVerified, PasswordChanged, PasswordWithdrawn } from '@anamnesis/contracts/accounts/credential-events';
+import { EmailVerified, LanguageChosen, PasswordChanged, PasswordWithdrawn } from '@anamnesis/contracts/accounts/credential-events';
 import {
   AuditorAppointed,
   DoctorRegistered,
@@ -12,6 +12,7 @@ import {
   EmailChangeRequested,
   EmailChangeReverted,
 } from '@anamnesis/contracts/accounts/email-change-events';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import { flag, nullable, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
@@ -28,13 +29,14 @@ const credentials = defineTable({
     pending_email: nullable(text()),
     has_password: flag(),
     google: flag(),
+    language: nullable(text<SpokenLanguage>()),
   },
 });
 
 /** Sign-in methods and email address of each account. */
 export const accountCredentials = defineReadModel({
   name: 'account-credentials',
-  version: 4,
+  version: 5,
   tables: [credentials],
   handles: [
     PatientRegistered,
@@ -44,6 +46,7 @@ export const accountCredentials = defineReadModel({
     EmailVerified,
     PasswordChanged,
     PasswordWithdrawn,
+    LanguageChosen,
     GoogleAccountLinked,
     EmailChangeRequested,
     EmailChangeAbandoned,
@@ -58,6 +61,7 @@ export const accountCredentials = defineReadModel({
     EmailVerified: ({ data }) => change(credentials, data.accountId, { email_confirmed: true }),
     PasswordChanged: ({ data }) => change(credentials, data.accountId, { has_password: true, pending_email: null }),
     PasswordWithdrawn: ({ data }) => change(credentials, data.accountId, { has_password: false, pending_email: null }),
+    LanguageChosen: ({ data }) => change(credentials, data.accountId, { language: data.language }),
     GoogleAccountLinked: ({ data }) => change(credentials, data.accountId, { google: true }),
     EmailChangeRequested: ({ data }) => change(credentials, data.accountId, { pending_email: data.email }),
     EmailChangeAbandoned: ({ data }) => change(credentials, data.accountId, { pending_email: null }),
@@ -78,5 +82,5 @@ export const accountCredentials = defineReadModel({
 const opened = (accountId: string, { email, passwordHash }: { email: string; passwordHash: string | null }) =>
   put(credentials, {
     ...{ account_id: accountId, email, email_confirmed: false, pending_email: null },
-    ...{ has_password: passwordHash !== null, google: false },
+    ...{ has_password: passwordHash !== null, google: false, language: null },
   });

@@ -1,6 +1,5 @@
 import { composeEmail } from '@anamnesis/contracts/accounts/credential-routes';
 import { sendEmail } from '@anamnesis/contracts/accounts/jobs';
-import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
@@ -21,7 +20,7 @@ export const sendEmails = (commands: CommandClient, once: Once, mailer: Mailer):
     async run({ purpose, ...about }, { id }) {
       const compose = async () => {
         const { data } = await commands.send(composeEmail, { body: { ...about, purpose } }, id).catch(retryLater);
-        return data && { id, to: data.to, ...render(accountEmail(purpose, data, DEFAULT_LANGUAGE)) };
+        return data && { id, to: data.to, ...render(accountEmail(purpose, data, data.language)) };
       };
       await sendOnce({ kind: sendEmail.name, id, inDoubt: 'send', compose }, { once, mailer });
     },

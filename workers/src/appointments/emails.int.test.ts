@@ -29,6 +29,7 @@ const known = (startsAt: string, more: Partial<Answer> = {}): Answer => ({
   ...{ patientName: 'Meera Rao', doctorName: 'Kavita\n<b>Iyer</b> http://evil.example', status: 'Pending', startsAt },
   ...{ timeZone: 'Asia/Kolkata', link: 'https://clinic.example/user-tele', fee: 500, payment: 'none' },
   ...{ cancellation: null, move: null, missing: [] },
+  language: 'en',
   calendar: 'BEGIN:VCALENDAR\nEND:VCALENDAR\n',
   ...more,
 });

@@ -1,7 +1,6 @@
 import { sendAppointmentEmail } from '@anamnesis/contracts/appointments/jobs';
 import { type AppointmentEmailPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/emails';
 import { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
-import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Attachment, Mailer } from '@anamnesis/platform/mail/mailer';
 import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
@@ -28,7 +27,7 @@ export const sendAppointmentEmails = (queries: QueryClient, once: Once, mailer: 
         const { data } = await queries.ask(showAppointmentEmail, call, position).catch(stopOrRetry);
         if (!data) return null;
         if (!isCurrent(purpose, data, startsAt, clock())) throw new Skip('the email is no longer current');
-        const content = render(appointmentEmail(purpose, factsFor(side, data, DEFAULT_LANGUAGE), DEFAULT_LANGUAGE));
+        const content = render(appointmentEmail(purpose, factsFor(side, data, data.language), data.language));
         const email = { id, to: data.to, ...content };
         return withoutCalendar.has(purpose) ? email : { ...email, attachment: calendar(data) };
       };

@@ -1,6 +1,5 @@
 import { sendBreakGlassEmail } from '@anamnesis/contracts/break-glass/jobs';
 import { showBreakGlassEmail } from '@anamnesis/contracts/break-glass/routes';
-import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { Stop } from '@anamnesis/platform/queue/outcomes';
@@ -22,7 +21,7 @@ export const sendBreakGlassEmails = (queries: QueryClient, once: Once, mailer: M
         const call = { params: { id: breakGlassId } };
         const { data } = await queries.ask(showBreakGlassEmail, call, position).catch(stopOrRetry);
         return (
-          data && { id, to: data.to, ...render(breakGlassEmail(factsFor(data, DEFAULT_LANGUAGE), DEFAULT_LANGUAGE)) }
+          data && { id, to: data.to, ...render(breakGlassEmail(factsFor(data, data.language), data.language)) }
         );
       };
       await sendOnce({ kind: sendBreakGlassEmail.name, id, inDoubt: 'send', compose }, { once, mailer });

@@ -1,6 +1,5 @@
 import { sendErasureEmail } from '@anamnesis/contracts/erasure/jobs';
 import { showErasureEmail } from '@anamnesis/contracts/erasure/routes';
-import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
@@ -18,7 +17,7 @@ export const sendErasureEmails = (queries: QueryClient, once: Once, mailer: Mail
     async run({ patientId, position }, { id }) {
       const compose = async () => {
         const { data } = await queries.ask(showErasureEmail, { params: { patientId } }, position).catch(retryLater);
-        return data && { id, to: data.to, ...render(erasureEmail(data, DEFAULT_LANGUAGE)) };
+        return data && { id, to: data.to, ...render(erasureEmail(data, data.language)) };
       };
       await sendOnce({ kind: sendErasureEmail.name, id, inDoubt: 'send', compose }, { once, mailer });
     },

@@ -33,7 +33,9 @@ async function start(answers: (question: Question) => FamilyEmailData | null | E
       const question = { ...query, after };
       questions.push(question);
       const answer = answers(question);
-      return answer instanceof Error || answer === null ? answer : { ...answer, to: `${question.side}@example.org` };
+      return answer instanceof Error || answer === null
+        ? answer
+        : { ...answer, language: 'en', to: `${question.side}@example.org` };
     },
   });
   return { server, questions, logged, publish };

@@ -1,6 +1,5 @@
 import { sendFamilyEmail } from '@anamnesis/contracts/family/jobs';
 import { showFamilyEmail } from '@anamnesis/contracts/family/routes';
-import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { Stop } from '@anamnesis/platform/queue/outcomes';
@@ -24,7 +23,7 @@ export const sendFamilyEmails = (queries: QueryClient, once: Once, mailer: Maile
       const compose = async () => {
         const call = { params: { id: tieId }, query: { side, purpose } };
         const { data } = await queries.ask(showFamilyEmail, call, position).catch(stopOrRetry);
-        return data && { id, to: data.to, ...render(familyEmail(purpose, side, data, DEFAULT_LANGUAGE)) };
+        return data && { id, to: data.to, ...render(familyEmail(purpose, side, data, data.language)) };
       };
       await sendOnce({ kind: sendFamilyEmail.name, id, inDoubt: 'send', compose }, { once, mailer });
     },

@@ -5,7 +5,9 @@ const refused = (): never => {
 };
 
 /** The file store of a test whose jobs need no files. */
-export const noFiles: Pick<FileStore, 'put' | 'open' | 'receive'> = { put: refused, open: refused, receive: refused };
+export const noFiles: Pick<FileStore, 'put' | 'open' | 'receive' | 'remove'> = {
+  ...{ put: refused, open: refused, receive: refused, remove: refused },
+};
 
 /** The reader of a test without documents. */
 export const noReader = (): Promise<never> => Promise.reject(new Error('No document is expected'));

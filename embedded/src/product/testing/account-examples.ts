@@ -66,6 +66,7 @@ export const accountExamples: Readonly<Record<string, Example>> = {
     sent: () => ({ body: { currentPassword: 'not the password', password: PASSWORD } }),
     refused: 'CURRENT_PASSWORD_WRONG',
   },
+  chooseLanguage: { sent: () => ({ body: { language: 'en' } }) },
   requestEmailChange: {
     sent: () => ({ body: { email: 'nobody@example.org', currentPassword: 'not the password' } }),
     refused: 'CURRENT_PASSWORD_WRONG',

@@ -1,4 +1,4 @@
-import { PIECE_BYTES, PIECE_TYPE } from '@anamnesis/contracts/uploads/constants';
+import { PIECE_BYTES, PIECE_TYPE, type UploadKind } from '@anamnesis/contracts/uploads/constants';
 import { appendToUpload, createUpload } from '@anamnesis/contracts/uploads/routes';
 import type { Person } from './people.js';
 import type { Product } from './product.js';
@@ -7,8 +7,14 @@ import type { Product } from './product.js';
 export const pdfAbout = (what: string): Buffer => Buffer.from(`%PDF-1.7\n${what}\n%%EOF\n`);
 
 /** Uploads a document in pieces; returns the id of the finished upload. */
-export async function aFinishedUpload({ call }: Product, as: Person, content: Buffer, name = 'report.pdf') {
-  const metadata = `filename ${Buffer.from(name).toString('base64')}`;
+export async function aFinishedUpload(
+  { call }: Pick<Product, 'call'>,
+  as: Person,
+  content: Buffer,
+  { name = 'report.pdf', kind = 'document' }: { name?: string; kind?: UploadKind } = {},
+) {
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+  const metadata = `filename ${inBase64(name)},kind ${inBase64(kind)}`;
   const { body } = await call(createUpload, {
     ...{ as, headers: { 'upload-length': String(content.length), 'upload-metadata': metadata } },
   });

@@ -8,6 +8,7 @@ import {
   noteAllergy,
 } from '@anamnesis/contracts/records/routes';
 import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
+import { NO_MEASURES } from '@anamnesis/contracts/wearables/measures';
 import { addWearable, fetchHealthData, loadWearables, shareHealthDays } from '@anamnesis/contracts/wearables/routes';
 import type { Sent } from './caller.js';
 import { aPatient } from './people.js';
@@ -89,6 +90,9 @@ const withShareSession: Example = {
     return { ...sent, after: revoked.position };
   },
 };
+
+const DAY = '2026-11-20';
+const anImport = () => ({ patientId: randomUUID(), importId: randomUUID() });
 
 const DEVICE = 'Pulse Band 2';
 const authorizedAs = (scene: Scene, name: Turn['name']) => {
@@ -270,6 +274,20 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
       return { params: { id: body.data?.id ?? uuidOf('no link') } };
     },
   },
+  startHealthImport: { sent: () => ({ body: { uploadId: randomUUID() } }), refused: 'UPLOAD_NOT_FOUND' },
+  cancelHealthImport: { sent: () => ({ params: { importId: randomUUID() } }), refused: 'HEALTH_IMPORT_NOT_FOUND' },
+  recordHealthDays: {
+    sent: () => ({
+      params: anImport(),
+      body: { file: '', sourceName: 'Watch', days: [{ day: DAY, measures: NO_MEASURES }] },
+    }),
+    refused: 'HEALTH_IMPORT_NOT_FOUND',
+  },
+  reportHealthImport: {
+    sent: () => ({ params: anImport(), body: { file: '', outcome: { type: 'goesOn' } } }),
+    refused: 'HEALTH_IMPORT_NOT_FOUND',
+  },
+  listHealthImports: nothing,
   loadWearables: nothing,
   listHealthDays: nothing,
   addWearable: { sent: () => ({ body: { deviceName: `Pulse Band ${randomUUID()}` } }) },

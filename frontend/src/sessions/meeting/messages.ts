@@ -6,7 +6,7 @@ import type { MeetingStatus } from './meeting-state';
 import english from './messages.en';
 import type { Kind } from './own-media';
 
-export const meetingMessages = defineMessages(english, {});
+export const meetingMessages = defineMessages(english, { hi: () => import('./messages.hi') });
 type MeetingTexts = TextsOf<typeof english>;
 
 /** The reason why a device is not available, a remedy, and the features that work without it. */

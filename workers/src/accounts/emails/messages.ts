@@ -1,4 +1,5 @@
 import { defineMessages } from '@anamnesis/platform/language/messages';
 import english from './messages.en.js';
+import hindi from './messages.hi.js';
 
-export const accountEmailMessages = defineMessages(english, {});
+export const accountEmailMessages = defineMessages(english, { hi: hindi });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@anamnesis/platform/language/messages';
 import english from './messages.en.js';
+import hindi from './messages.hi.js';
 
-export const erasureEmailMessages = defineMessages(english, {});
+export const erasureEmailMessages = defineMessages(english, { hi: hindi });

@@ -5,7 +5,7 @@ import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import { type EmailText, oneLine } from '../../email-layout.js';
 import { familyEmailMessages, type FamilyEmailTexts as Texts } from './messages.js';
 
-export type FamilyEmailData = Omit<NonNullable<ReplyOf<typeof showFamilyEmail>['data']>, 'to'>;
+export type FamilyEmailData = Omit<NonNullable<ReplyOf<typeof showFamilyEmail>['data']>, 'to' | 'language'>;
 
 /** What differs between the emails about a family tie. */
 type Content = Pick<EmailText, 'subject' | 'says'> & { notes?: readonly string[]; label?: string };

@@ -1,45 +1,51 @@
-import { withTitle } from '@anamnesis/contracts/accounts/doctor-name';
+import { doctorKey } from '@anamnesis/contracts/accounts/doctor-name';
 import type { SummaryFacts } from '@anamnesis/contracts/sessions/summary-routes';
 import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
-import { preparedFor, answeredOn, texts, yearsOld } from './texts.js';
+import { summaryMessages, type SummaryTexts } from './summary-messages.js';
 
 /** The medical summary as a PDF. Equal facts give an identical document. */
 export async function writeSummary(facts: SummaryFacts): Promise<Buffer> {
-  const { patient, doctorName, requestedAt, timeZone } = facts;
-  const on = (moment: string) => dateWords(new Date(moment), timeZone);
+  const { patient, doctorName, requestedAt, timeZone, language } = facts;
+  const m = summaryMessages(language);
+  const on = (moment: string) => dateWords(new Date(moment), timeZone, language);
+  const doctor = (name: string) => (name === '' ? '' : m.doctor({ name: doctorKey(name) }));
   const pdf = createPdfDocument({
-    title: `${texts.title}: ${patient.fullName}`,
+    language,
+    title: `${m.title}: ${patient.fullName}`,
     madeAt: new Date(requestedAt),
-    foot: `${patient.fullName} · ${texts.title} · ${on(requestedAt)}`,
+    foot: `${patient.fullName} · ${m.title} · ${on(requestedAt)}`,
   });
   pdf.letterhead();
   pdf.title(patient.fullName);
   pdf.note(
-    `${texts.title} · ${patient.gender ?? texts.genderUnknown} · ${patient.age === null ? texts.ageUnknown : yearsOld(patient.age)}`,
+    [
+      ...[m.title, patient.gender === null ? m.genderUnknown : m.genders[patient.gender]],
+      patient.age === null ? m.ageUnknown : m.yearsOld({ age: patient.age }),
+    ].join(' · '),
   );
-  pdf.note(preparedFor(withTitle(doctorName), momentWords(new Date(requestedAt), timeZone)));
+  pdf.note(m.preparedFor({ doctor: doctor(doctorName), when: momentWords(new Date(requestedAt), timeZone, language) }));
 
-  pdf.section(texts.patientAnswers);
-  addAnswers(pdf, facts.questionnaire, on);
+  pdf.section(m.patientAnswers);
+  addAnswers(pdf, facts.questionnaire, m, on);
 
-  pdf.section(texts.consultations);
-  if (facts.consultations.length === 0) pdf.note(texts.noConsultations);
+  pdf.section(m.consultations);
+  if (facts.consultations.length === 0) pdf.note(m.noConsultations);
   facts.consultations.forEach((each, index) => {
     const notes = each.notes.flatMap(({ by, text }) => [
       { style: 'voice' as const, text },
-      ...(by === 'patient' ? [{ style: 'note' as const, text: texts.byPatient }] : []),
+      ...(by === 'patient' ? [{ style: 'note' as const, text: m.byPatient }] : []),
     ]);
-    const none = { style: 'note', text: texts.noNotes } as const;
+    const none = { style: 'note', text: m.noNotes } as const;
     pdf.point(
-      `${dateWords(new Date(`${each.date}T00:00:00Z`), 'UTC')} · ${withTitle(each.doctorName)}`,
+      `${dateWords(new Date(`${each.date}T00:00:00Z`), 'UTC', language)} · ${doctor(each.doctorName)}`,
       [{ style: 'note', text: each.issueDetails }, ...(notes.length > 0 ? notes : [none])],
       index === facts.consultations.length - 1,
     );
   });
 
-  pdf.section(texts.reports);
-  if (facts.reports.length === 0) pdf.note(texts.noReports);
+  pdf.section(m.reports);
+  if (facts.reports.length === 0) pdf.note(m.noReports);
   for (const { name, uploadedAt } of facts.reports) pdf.fact(on(uploadedAt), name);
 
   return pdf.finish();
@@ -48,17 +54,18 @@ export async function writeSummary(facts: SummaryFacts): Promise<Buffer> {
 function addAnswers(
   pdf: ReturnType<typeof createPdfDocument>,
   questionnaire: SummaryFacts['questionnaire'],
+  m: SummaryTexts,
   on: (moment: string) => string,
 ): void {
-  if (!questionnaire) return pdf.note(texts.notAnswered);
+  if (!questionnaire) return pdf.note(m.notAnswered);
   const { answers, answeredAt } = questionnaire;
-  const list = (named: readonly string[]) => named.join(', ') || texts.none;
-  if (answers.allergies) pdf.warning(texts.allergies, answers.allergies);
-  else pdf.fact(texts.allergies, texts.none);
-  pdf.fact(texts.medications, answers.medications || texts.none);
-  pdf.fact(texts.symptoms, list(answers.symptoms));
-  pdf.fact(texts.chronicIllnesses, list(answers.chronicIllnesses));
-  pdf.fact(texts.familyHistory, list(answers.familyHistory));
-  if (answers.hospitalized) pdf.fact(texts.hospitalized, answers.hospitalized);
-  pdf.note(answeredOn(on(answeredAt)));
+  const list = (named: readonly string[]) => named.join(', ') || m.none;
+  if (answers.allergies) pdf.warning(m.allergies, answers.allergies);
+  else pdf.fact(m.allergies, m.none);
+  pdf.fact(m.medications, answers.medications || m.none);
+  pdf.fact(m.symptoms, list(answers.symptoms));
+  pdf.fact(m.chronicIllnesses, list(answers.chronicIllnesses));
+  pdf.fact(m.familyHistory, list(answers.familyHistory));
+  if (answers.hospitalized) pdf.fact(m.hospitalized, answers.hospitalized);
+  pdf.note(m.answeredOn({ date: on(answeredAt) }));
 }

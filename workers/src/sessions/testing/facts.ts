@@ -10,6 +10,7 @@ const answers = {
 export const someFacts = (changes: Partial<SummaryFacts> = {}): SummaryFacts => ({
   patient: { id: '6f0d3c1e-2c76-4d0c-9a44-6f4f6a0a8d11', fullName: 'मीरा Łódzka', gender: 'Female', age: 37 },
   doctorName: 'Kavita Rao',
+  language: 'en',
   requestedAt: '2026-11-21T10:37:00.000Z',
   timeZone: 'Asia/Kolkata',
   questionnaire: { answers, answeredAt: '2026-11-01T08:00:00.000Z' },

@@ -1,7 +1,14 @@
 /** The texts of the medical summary. */
-export const texts = {
+export default {
   title: 'Medical summary',
+  preparedFor: 'Prepared on {when} for {doctor}, at the patient’s request.',
+  doctor: 'Dr. {name}',
+  yearsOld: '{age} years',
+  ageUnknown: 'age unknown',
+  genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
+  genderUnknown: 'gender unknown',
   patientAnswers: 'Health questionnaire',
+  answeredOn: 'Answered on {date}.',
   notAnswered: 'The health questionnaire has not been answered yet.',
   allergies: 'Allergies',
   medications: 'Medications',
@@ -16,11 +23,4 @@ export const texts = {
   byPatient: 'Noted by the patient.',
   reports: 'Uploaded reports',
   noReports: 'No reports have been uploaded yet.',
-  ageUnknown: 'age unknown',
-  genderUnknown: 'gender unknown',
 } as const;
-
-export const preparedFor = (doctor: string, when: string) =>
-  `Prepared on ${when} for ${doctor}, at the patient’s request.`;
-export const yearsOld = (age: number) => `${age} years`;
-export const answeredOn = (date: string) => `Answered on ${date}.`;

@@ -1,11 +1,12 @@
 /** The texts of the readable part of an evidence package. */
-export const texts = {
+export default {
   title: 'Evidence',
   person: 'Patient',
   period: 'Period',
+  periodOf: '{from} to {to}',
   inquiry: 'Inquiry',
   madeBy: 'Made by',
-  auditor: 'auditor',
+  auditor: '{name}, auditor',
   madeAt: 'Made on',
   events: 'Events',
   head: 'Signed head of the log',
@@ -16,37 +17,28 @@ export const texts = {
   root: 'Root hash',
   signedAt: 'Signed',
   fingerprint: 'Signing key',
-  hashOf: 'SHA-256 of',
+  hashOf: 'SHA-256 of {file}',
   howTitle: 'How to verify this package',
   how: 'Unpack it and run “node verify.mjs history.json --key KEY --sha256 HASH” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. HASH is the SHA-256 of history.json above: it binds the file to this signed page, so that nothing can be left out of it. Take verify.mjs from the clinic’s site, or compare its SHA-256 with the one above. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named.',
   means:
     'The hashes cover each event as it is stored, with personal texts encrypted under the patient’s own key. The sentences below are those events, decrypted when this document was made; Anamnesis has signed this file, so later changes to it can be found.',
-  happened: 'happened',
-  recorded: 'recorded',
-  leaf: 'leaf',
+  happenedAndRecorded: 'happened {happened} · recorded {recorded}',
+  recorded: 'recorded {recorded}',
+  leaf: 'leaf {hash}',
   noProof: 'no proof yet',
   notAsRecorded: 'NOT AS RECORDED',
+  numberOf: '{index} of {total}',
   differs:
     'This event was changed after it was recorded: it does not lead to the signed head. What the log says now is not told here.',
+  lost: 'An event is missing: the log no longer has revision {revision} of {stream} as it was recorded.',
   differing:
     'Some events are not as they were recorded: the log has lost or changed them. They are marked below, and verify.mjs names them. Everything else agrees with the signed head.',
   erased: 'The patient was erased: personal texts are gone for good, and placeholders stand in their place.',
   missingCharacters:
     'Words in scripts that this document cannot show are replaced by □; events.json has the whole text.',
-  signer: 'Anamnesis',
-} as const;
-
-/** Of an event that is gone. */
-export const lostText = (stream: string, revision: string) =>
-  `An event is missing: the log no longer has revision ${revision} of ${stream} as it was recorded.`;
-export const periodOf = (from: string, to: string) => `${from} to ${to}`;
-export const footOf = (person: string, day: string) => `${person} · ${texts.title} · ${day}`;
-export const numberOf = (index: number, total: number) => `${index} of ${total}`;
-export const endOf = (events: number, pages: number) =>
-  `${events} ${events === 1 ? 'event' : 'events'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
-
-/** The first file that a reader opens. */
-export const readme = (fingerprint: string, historyHash: string) => `Evidence from Anamnesis
+  endOf: '{events, plural, one {# event} other {# events}} on {pages, plural, one {# page} other {# pages}}.',
+  /** The first file that a reader opens. */
+  readme: `Evidence from Anamnesis
 
 evidence.pdf   the events of the period in sentences, signed by Anamnesis
 events.json    the same events with all their fields; its SHA-256 is in evidence.pdf
@@ -54,11 +46,12 @@ history.json   the same events as the log stores them, with their proofs and the
                that concern only other people it has the hash
 verify.mjs     verifies history.json offline, with Node 20 or newer and nothing else
 
-  node verify.mjs history.json --key ${fingerprint} --sha256 ${historyHash}
+  node verify.mjs history.json --key {fingerprint} --sha256 {hash}
 
 Compare the key with the one that the clinic or a witness publishes, and the hash with the one in the signed PDF: whoever
 changes a package could also change this file, and verify.mjs: take that from the clinic's site, or compare its SHA-256
 with the one in the signed PDF.
 Personal texts are encrypted in history.json; evidence.pdf and events.json contain them decrypted. Keep this package as
 you would keep the record itself.
-`;
+`,
+} as const;

@@ -1,0 +1,2 @@
+/** A patient's imports of health data. */
+export const healthImportTags = ['healthImports'] as const;

@@ -1,0 +1,24 @@
+import type { DayPhrases } from './day-phrases.en.js';
+
+/** The phrases of the insights on a day of health data, in Hindi. */
+export default {
+  measured: {
+    heartRate: (value) => `हृदय गति, ${value} bpm।`,
+    steps: (value) => `कदम, ${value}।`,
+    calories: (value) => `कैलोरी, ${value} kcal।`,
+    sleep: (value) => `नींद, ${value} घंटे।`,
+  },
+  names: { heartRate: 'हृदय गति', steps: 'कदम', calories: 'कैलोरी', sleep: 'नींद' },
+  less: (low, high) => `आपके लिए आम तौर से कम: ${low} से ${high}।`,
+  usual: (low, high) => `आपके लिए आम तौर जैसा: ${low} से ${high}।`,
+  more: (low, high) => `आपके लिए आम तौर से ज़्यादा: ${low} से ${high}।`,
+  allUsual: (day) => `${day} को जिसकी भी तुलना हो सकती है, वह सब आपके लिए आम तौर जैसा था।`,
+  someUnusual: (day, names) => `${day} को यह आपके लिए आम तौर जैसा नहीं था: ${names}।`,
+  nothingCompared: (day) =>
+    `आपके उपकरण में ${day} के लिए यह है। आपके लिए आम तौर पर क्या होता है, यह बताने के लिए पहले के दिन बहुत कम हैं।`,
+  simulated:
+    'यह सब एक नक़ली उपकरण से आया है। ये मान गढ़े हुए हैं: वे दिखाते हैं कि विश्लेषण कैसा दिखता है, और आपके स्वास्थ्य के बारे में कुछ नहीं बताते।',
+  leftOutTitle: (count) => (count === 1 ? 'एक आँकड़ा छोड़ा गया' : `${count} आँकड़े छोड़े गए`),
+  leftOut: (names) => `इन्हें एक नक़ली उपकरण ने गढ़ा है, इसलिए यहाँ कुछ भी इन पर आधारित नहीं है: ${names}।`,
+  basis: 'आपकी तुलना केवल आपके अपने पिछले 60 दिनों से की जाती है।',
+} satisfies DayPhrases as DayPhrases;

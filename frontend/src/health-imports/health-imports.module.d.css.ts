@@ -1,0 +1,9 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly card: string;
+  readonly how: string;
+  readonly past: string;
+  readonly share: string;
+  readonly step: string;
+};
+export default styles;

@@ -1,0 +1,123 @@
+import {
+  cancelHealthImport,
+  listHealthImports,
+  startHealthImport,
+} from '@anamnesis/contracts/health-imports/addresses';
+import type { HealthImport } from '@anamnesis/contracts/health-imports/routes';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { setLive } from '../live/live-state';
+import type { LiveSocket } from '../live/socket';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { renderPage } from '../testing/render-page';
+import { press, userEvents } from '../testing/user-events';
+import ImportCard from './import-card';
+
+afterEach(cleanup);
+
+const anImport = (more: Partial<HealthImport> = {}): HealthImport => ({
+  ...{ id: '0a1b0000-0000-4000-8000-000000000001', fileName: 'export.zip', startedAt: '2026-11-20T05:00:00.000Z' },
+  ...{ status: 'running', result: null, reason: null },
+  ...more,
+});
+const result = {
+  ...{ days: 365, samples: 41_000, from: '2025-11-20', to: '2026-11-19' },
+  skipped: { other: 12, unreadable: 1, implausible: 0 },
+};
+
+/** Shows the card; the list is what `imports` has at each call. */
+function show(imports: HealthImport[] = [], answers: Readonly<Record<string, Answer>> = {}) {
+  const shown = { imports };
+  const asked = stubNetwork(({ path, method }) => {
+    const answer = answers[`${method} ${path}`];
+    if (answer) return answer;
+    if (method === 'GET' && path === listHealthImports.path) return { json: { imports: shown.imports } };
+    if (path === '/api/uploads') return { status: 201, json: { uploadId: 'u1' } };
+    return { json: { success: true } };
+  });
+  renderPage(<ImportCard />);
+  const sent = (address: { method: string; path: string }) =>
+    asked.filter(({ method, path }) => method === address.method && path === address.path);
+  return { shown, asked, sent };
+}
+
+/** A connection whose pushes the test sends. */
+function connected() {
+  const handlers = new Map<string, (push: never) => void>();
+  const socket = {
+    on: (name: string, handle: (push: never) => void) => handlers.set(name, handle),
+    off: (name: string) => handlers.delete(name),
+  };
+  act(() => setLive({ socket: socket as unknown as LiveSocket, connected: true }));
+  return (name: string, push: object) => act(() => handlers.get(name)?.(push as never));
+}
+const chooser = () => screen.findByLabelText('Choose an export or drop it here');
+
+describe('an export', () => {
+  const UPLOADED: Readonly<Record<string, Answer>> = {
+    'PATCH /api/uploads/u1': { json: null, headers: { 'upload-offset': '4' } } as unknown as Answer,
+  };
+  test('that is empty or too large is not uploaded', async () => {
+    const { sent } = show();
+    await userEvents.upload(await chooser(), new File([], 'export.zip'));
+    expect((await screen.findByRole('alert')).textContent).toContain('That file is empty.');
+    const large = new File(['x'], 'export.zip');
+    Object.defineProperty(large, 'size', { value: 1.6 * 2 ** 30 });
+    await userEvents.upload(await chooser(), large);
+    expect((await screen.findByRole('alert')).textContent).toContain('larger than 1.5 GB');
+    expect(sent({ method: 'POST', path: '/api/uploads' })).toEqual([]);
+  });
+
+  test('is uploaded as an export, and its import starts', async () => {
+    const { sent, asked } = show([], UPLOADED);
+    await userEvents.upload(await chooser(), new File(['data'], 'export.csv'));
+    await waitFor(() => expect(sent(startHealthImport)).toHaveLength(1));
+    const created = asked.find(({ path }) => path === '/api/uploads');
+    expect(created?.headers.get('upload-metadata')).toBe(`filename ${btoa('export.csv')},kind ${btoa('healthExport')}`);
+    await chooser();
+  });
+
+  test('that was imported before is told with words', async () => {
+    const words = 'You have imported this file before, so nothing was changed.';
+    show([], { ...UPLOADED, [`POST ${startHealthImport.path}`]: refusal(409, 'HEALTH_EXPORT_IMPORTED', words) });
+    await userEvents.upload(await chooser(), new File(['data'], 'export.csv'));
+    expect((await screen.findByRole('alert')).textContent).toContain('You have imported this file before');
+  });
+});
+
+describe('an import', () => {
+  test('that runs shows how far it is, also after a reload, and then its result', async () => {
+    const { shown } = show([anImport()]);
+    const push = connected();
+    const bar = await screen.findByLabelText('Reading export.zip');
+    expect(bar.getAttribute('value')).toBeNull();
+    push('healthImportProgress', { importId: 'another', share: 0.9 });
+    expect(screen.queryByText('90%')).toBeNull();
+    push('healthImportProgress', { importId: anImport().id, share: 0.42 });
+    expect(await screen.findByText('42%')).toBeTruthy();
+    expect(screen.queryByLabelText('Choose an export or drop it here')).toBeNull();
+    shown.imports = [anImport({ status: 'finished', result })];
+    push('healthImportUpdate', { importId: anImport().id, position: '7' });
+    const said = await screen.findByText(/365 days were entered/);
+    expect(said.textContent).toContain('out of 41,000 values');
+    expect(await screen.findByText(/12 entries of other kinds were left out.* 1 entry could not be read/)).toBeTruthy();
+    await chooser();
+  });
+
+  test('is cancelled', async () => {
+    const { shown, sent } = show([anImport()]);
+    await screen.findByText('Reading export.zip');
+    shown.imports = [anImport({ status: 'cancelled' })];
+    await press('Cancel Import');
+    expect(await screen.findByText(/The import of export.zip was cancelled/)).toBeTruthy();
+    const path = cancelHealthImport.path.replace(':importId', anImport().id);
+    expect(sent({ method: 'POST', path })).toHaveLength(1);
+  });
+
+  test('that failed says why, and what to do', async () => {
+    show([anImport({ status: 'failed', reason: 'damaged' })]);
+    expect(await screen.findByText('export.zip was not imported.')).toBeTruthy();
+    expect(await screen.findByText(/Please export it again/)).toBeTruthy();
+    await chooser();
+  });
+});

@@ -1,0 +1,51 @@
+/** The texts of importing health data. */
+export default {
+  title: 'Import',
+  note: 'From Apple Health, Google Fit, a Garmin or Polar watch (FIT), or a CSV file. The file is stored encrypted, and only its days are read.',
+  choose: 'Choose an export or drop it here',
+  hint: 'ZIP, XML, FIT or CSV, up to 1.5 GB.',
+  howTitle: 'Which files can be imported',
+  how: {
+    apple:
+      'Apple Health: in the Health app tap your picture, then “Export All Health Data”. Choose export.zip as it is.',
+    google: 'Google Fit: at takeout.google.com choose Fit. Choose the archive, or “Daily activity metrics.csv” in it.',
+    fit: 'Garmin and Polar: FIT files of your watch, one by one or as a ZIP archive. They have heart rate and steps.',
+    csv: 'CSV: the first line has the columns date, heart rate, steps, calories, sleep hours. Date is needed, as 2026-11-20.',
+  },
+  uploading: 'Uploading {file}',
+  reading: 'Reading {file}',
+  percent: '{percent, number}%',
+  waiting: 'The connection was lost. The upload continues by itself.',
+  goesOn: 'You can leave this page; the import goes on.',
+  cancel: 'Cancel Import',
+  cancelUpload: 'Cancel Upload',
+  uploadCancelled: 'The upload was cancelled. Nothing was entered.',
+  cancelFailed: 'The import could not be cancelled.',
+  failed: '{file} was not imported.',
+  uploadFailed: 'The export could not be imported.',
+  uploadFailedHint: 'Nothing was entered; please try again.',
+  listFailed: 'Your imports could not be loaded.',
+  tooLarge: 'That file is larger than 1.5 GB. Nothing was entered.',
+  empty: 'That file is empty. Please choose another one.',
+  tryAgain: 'Try Again',
+  finished:
+    '{file}: {days, plural, one {# day was} other {# days were}} entered, from {from} to {to}, out of {samples, plural, one {# value} other {# values}}.',
+  skipped: {
+    other:
+      '{count, plural, one {# entry of another kind was} other {# entries of other kinds were}} left out: only heart rate, steps, calories and sleep are imported.',
+    unreadable: '{count, plural, one {# entry} other {# entries}} could not be read, and left out.',
+    implausible:
+      '{count, plural, one {# value was} other {# values were}} left out, because no person has such a value or its unit is unknown.',
+  },
+  cancelled: 'The import of {file} was cancelled. Days that were entered before stay.',
+  reasons: {
+    unsupported:
+      'It is not an export that can be read. Please choose the export.zip or export.xml of Apple Health, a FIT file, or a CSV file with the columns below.',
+    damaged:
+      'The file is damaged or incomplete, and nothing of it was entered. Please export it again, and choose the new file.',
+    encrypted: 'The archive has a password. Please choose one without a password.',
+    tooLarge: 'It has more data than can be imported. Please choose an export of a shorter time.',
+    empty: 'It has no heart rate, steps, calories or sleep. Please look whether these are part of the export.',
+    interrupted: 'The work on it was interrupted again and again. The file is probably fine; please choose it again.',
+  },
+} as const;

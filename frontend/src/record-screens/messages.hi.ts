@@ -1,0 +1,21 @@
+/** Hindi texts of the frame around the record screens. */
+export default {
+  home: 'होम',
+  appointments: 'अपॉइंटमेंट',
+  availability: 'उपलब्धता',
+  patients: 'मरीज़',
+  registrations: 'पंजीकरण',
+  account: 'खाता',
+  logout: 'साइन आउट',
+  doctor: 'डॉ. {name}',
+  doctorScreens: 'डॉक्टर',
+  operatorScreens: 'ऑपरेटर',
+  auditorScreens: 'ऑडिटर',
+  audit: 'ऑडिट',
+  replay: 'पुनर्चालन',
+  access: 'पहुँच',
+  proofs: 'प्रमाण',
+  whatIf: 'अगर ऐसा होता',
+  setAside: 'अलग रखी घटनाएँ',
+  erasures: 'डेटा मिटाना',
+} as const;

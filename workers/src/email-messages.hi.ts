@@ -1,0 +1,4 @@
+export default {
+  greeting: 'नमस्ते {name},',
+  signature: 'Anamnesis',
+} as const;

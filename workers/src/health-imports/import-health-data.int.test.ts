@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { importHealthDataJob } from '@anamnesis/contracts/health-imports/jobs';
+import { recordHealthDays, reportHealthImport } from '@anamnesis/contracts/health-imports/routes';
+import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/test-files';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createQueue, type JobQueue } from '@anamnesis/platform/queue/queue';
+import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
+import { until } from '@anamnesis/platform/testing/until';
+import { CommandRefused } from '../command-client.js';
+import { importHealthData } from './import-health-data.js';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+const params = { patientId: randomUUID(), importId: randomUUID() };
+let files: TestFiles;
+let options: { logger: typeof silentLogger; prefix: string };
+let queue: JobQueue;
+const running: RunningJobs[] = [];
+
+/** What took effect: the ids of commands, with what was reported. A repeated command has none, as in the command-service. */
+const effects = new Map<string, unknown>();
+/** Called before each command. */
+let before: (sent: { body: unknown; count: number }) => Promise<void> = () => Promise.resolve();
+let sent = 0;
+
+beforeAll(async () => void (files = await testFiles()));
+afterAll(() => files.close());
+beforeEach(() => {
+  effects.clear();
+  sent = 0;
+  before = () => Promise.resolve();
+  options = { logger: silentLogger, prefix: `imports-${randomUUID()}:` };
+  queue = createQueue(redisUrl, options);
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.close()));
+  await queue.close();
+});
+
+/** A process of the workers. */
+function start(): RunningJobs {
+  const job = importHealthData({
+    commands: {
+      send: async (route, call, commandId) => {
+        const { body } = call as unknown as { body: { outcome?: { type: string } } };
+        sent += 1;
+        await before({ body, count: sent });
+        if (body.outcome?.type !== 'goesOn') effects.set(commandId, [route.name, body]);
+        return { success: true } as never;
+      },
+    },
+    files: files.store,
+    bus: { publish: () => Promise.resolve() },
+    logger: silentLogger,
+    clock: () => new Date(),
+  });
+  const jobs = runJobs(redisUrl, [job], options);
+  running.push(jobs);
+  return jobs;
+}
+
+/** 250 days of a CSV file, which are recorded with three commands. */
+const DAYS = 250;
+const csv = [
+  'date,steps',
+  ...Array.from(
+    { length: DAYS },
+    (_, day) => `${new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10)},${day}`,
+  ),
+].join('\n');
+
+async function give(content: string) {
+  const file = await files.store.put(params.patientId, { bytes: Buffer.from(content), mediaType: 'text/csv' });
+  await queue.add(importHealthDataJob, { ...params, file }, { id: randomUUID() });
+  return { exists: async () => (await files.store.open({ subject: params.patientId, id: file })) !== null };
+}
+const named = (name: string) => [...effects.values()].filter((each) => (each as [string])[0] === name);
+const recordedDays = () =>
+  named(recordHealthDays.name).flatMap((each) =>
+    (each as [string, { days: readonly { day: string }[] }])[1].days.map(({ day }) => day),
+  );
+
+test('an import whose process stops is taken over, and no day is entered twice', async () => {
+  const stopped = new Promise<void>((resolve) => {
+    before = async ({ body }) => {
+      // The second command of days is not answered any more.
+      if (!('days' in (body as object)) || named(recordHealthDays.name).length < 1) return;
+      resolve();
+      await new Promise((_, reject) => setTimeout(() => reject(new Error('away')), 50));
+    };
+  });
+  const first = start();
+  const { exists } = await give(csv);
+  await stopped;
+  await first.close();
+  expect(named(recordHealthDays.name)).toHaveLength(1);
+  before = () => Promise.resolve();
+  start();
+  await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1), 15_000);
+  expect(recordedDays()).toHaveLength(DAYS);
+  expect(new Set(recordedDays()).size).toBe(DAYS);
+  expect(named(reportHealthImport.name)).toMatchObject([
+    [reportHealthImport.name, { outcome: { type: 'finished', days: DAYS, samples: DAYS, from: '2025-01-01' } }],
+  ]);
+  expect(await exists()).toBe(true);
+}, 30_000);
+
+test('a cancelled import records nothing more, and its file is removed', async () => {
+  before = ({ body }) =>
+    'days' in (body as object) && named(recordHealthDays.name).length === 1
+      ? Promise.reject(new CommandRefused(409, 'HEALTH_IMPORT_CANCELLED'))
+      : Promise.resolve();
+  start();
+  const { exists } = await give(csv);
+  await until(async () => expect(await exists()).toBe(false), 15_000);
+  expect(named(recordHealthDays.name)).toHaveLength(1);
+  expect(named(reportHealthImport.name)).toEqual([]);
+}, 30_000);
+
+test('a file that is no export is reported with its reason and removed', async () => {
+  start();
+  const { exists } = await give('Dear diary');
+  await until(async () => expect(await exists()).toBe(false), 15_000);
+  expect(named(reportHealthImport.name)).toMatchObject([
+    [reportHealthImport.name, { outcome: { type: 'failed', reason: 'unsupported' } }],
+  ]);
+}, 30_000);

@@ -1,0 +1,211 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder';
+import { readExport } from './read-export.js';
+import { appleExport, appleRecord, inChunks, zipOf } from './testing/exports.js';
+
+const TODAY = '2026-11-20';
+async function read(content: Buffer | string, sizes?: readonly number[]) {
+  const reading = { today: TODAY, signal: new AbortController().signal, onProgress: () => Promise.resolve() };
+  const { sources, result } = await readExport(inChunks(Buffer.from(content), sizes), reading);
+  return { sources: Object.fromEntries(sources), result };
+}
+const nothing = { heartRate: null, steps: null, calories: null, sleep: null };
+const WATCH = 'Meera’s Apple Watch';
+
+const rate = (value: string, more = {}) =>
+  appleRecord('HKQuantityTypeIdentifierHeartRate', { unit: 'count/min', value, ...more });
+const steps = (value: string, more = {}) =>
+  appleRecord('HKQuantityTypeIdentifierStepCount', { unit: 'count', value, ...more });
+const energy = (kind: 'Active' | 'Basal', value: string, unit: string) =>
+  appleRecord(`HKQuantityTypeIdentifier${kind}EnergyBurned`, { unit, value });
+const sleep = (stage: string, startDate: string, endDate: string) =>
+  appleRecord('HKCategoryTypeIdentifierSleepAnalysis', {
+    ...{ value: `HKCategoryValueSleepAnalysis${stage}`, startDate, endDate },
+  });
+
+const DAY_AND_NIGHT = [
+  ...[rate('60'), rate('1.5', { unit: 'count/s' })],
+  ...[steps('1200'), steps('34'), steps('900', { sourceName: 'iPhone' })],
+  ...[energy('Active', '500', 'kcal'), energy('Basal', '4184', 'kJ')],
+  sleep('InBed', '2026-11-18 22:00:00 +0530', '2026-11-19 07:00:00 +0530'),
+  sleep('AsleepCore', '2026-11-18 23:00:00 +0530', '2026-11-19 03:00:00 +0530'),
+  sleep('Awake', '2026-11-19 03:00:00 +0530', '2026-11-19 03:30:00 +0530'),
+  sleep('AsleepREM', '2026-11-19 03:30:00 +0530', '2026-11-19 06:00:00 +0530'),
+].join('');
+
+describe('Apple Health', () => {
+  test('is added up by source and day: sleep by its stages on the day it ends, energy in kilocalories', async () => {
+    expect(await read(appleExport(DAY_AND_NIGHT))).toEqual({
+      sources: {
+        [WATCH]: [{ day: '2026-11-19', measures: { heartRate: 75, steps: 1_234, calories: 1_500, sleep: 6.5 } }],
+        iPhone: [{ day: '2026-11-19', measures: { ...nothing, steps: 900 } }],
+      },
+      result: {
+        ...{ days: 2, samples: 9, from: '2026-11-19', to: '2026-11-19' },
+        skipped: { other: 2, unreadable: 0, implausible: 0 },
+      },
+    });
+  });
+
+  test('is on the day that is written, whatever the zone', async () => {
+    const zones = ['+0530', '-0800', '+1300'].map((zone) => steps('1', { startDate: `2026-11-18 23:30:00 ${zone}` }));
+    const { sources } = await read(appleExport(zones.join('')));
+    expect(sources).toEqual({ [WATCH]: [{ day: '2026-11-18', measures: { ...nothing, steps: 3 } }] });
+  });
+
+  test('counts what cannot be read, and goes on', async () => {
+    const odd = [
+      ...[steps('many'), steps('5', { startDate: 'yesterday' }), steps('-3'), rate('700'), rate('60', { unit: 'mol' })],
+      ...[steps('7', { startDate: '2031-01-01 00:00:00 +0000' }), appleRecord('HKQuantityTypeIdentifierHeight', {})],
+      '<MetadataEntry 1key="a\u000bb" key="c"/>\n<Record/>\n',
+    ];
+    const { result } = await read(appleExport(odd.join('') + steps('10')));
+    expect(result).toMatchObject({ days: 1, samples: 1, skipped: { other: 2, implausible: 4 } });
+    expect(result.skipped.unreadable).toBeGreaterThanOrEqual(4);
+  });
+
+  test('is read from its archive, whatever its name, and never from the clinical documents', async () => {
+    const archive = zipOf({
+      'apple_health_export/export_cda.xml': `<ClinicalDocument>${'x'.repeat(9_000)}</ClinicalDocument>`,
+      'apple_health_export/exportación.xml': appleExport(DAY_AND_NIGHT),
+      'apple_health_export/electrocardiograms/ecg.csv': 'Name,Meera',
+    });
+    expect(await read(archive)).toEqual(await read(appleExport(DAY_AND_NIGHT)));
+  });
+
+  test('gives the same days in any chunks', async () => {
+    const [xml, archive] = [
+      Buffer.from(appleExport(DAY_AND_NIGHT)),
+      zipOf({ 'export.xml': appleExport(DAY_AND_NIGHT) }),
+    ];
+    const whole = await read(xml);
+    const sizes = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(sizes, async (each) => {
+        expect(await read(xml, each)).toEqual(whole);
+        expect(await read(archive, each)).toEqual(whole);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('CSV', () => {
+  const csv = ['\ufeffDate;Heart_Rate;Steps;Sleep Hours', '2026-11-18;61;1200;7.2', '2026-11-19;;900;', 'no;1;1;1'];
+  test('has a day in each line; the first line of a day counts', async () => {
+    expect(await read([...csv, '2026-11-19;;7;'].join('\r\n'))).toEqual({
+      sources: {
+        CSV: [
+          { day: '2026-11-18', measures: { ...nothing, heartRate: 61, steps: 1_200, sleep: 7.2 } },
+          { day: '2026-11-19', measures: { ...nothing, steps: 900 } },
+        ],
+      },
+      result: {
+        ...{ days: 2, samples: 4, from: '2026-11-18', to: '2026-11-19' },
+        skipped: { other: 0, unreadable: 4, implausible: 0 },
+      },
+    });
+  });
+  test('gives the same days in any chunks', async () => {
+    const whole = await read(csv.join('\n'));
+    const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 10 });
+    await fc.assert(fc.asyncProperty(sizes, async (each) => expect(await read(csv.join('\n'), each)).toEqual(whole)));
+  });
+  test('of Google Fit is found in the archive, among files of other kinds', async () => {
+    const daily = 'Date,Move Minutes count,Calories (kcal),Step count\n2026-11-19,30,1850.5,4000\n';
+    const archive = zipOf({
+      'Takeout/Fit/Daily activity metrics/2026-11-19.csv': 'Start time,End time\n00:00,00:15\n',
+      'Takeout/Fit/Daily activity metrics/Daily activity metrics.csv': daily,
+    });
+    expect(await read(archive)).toMatchObject({
+      sources: { 'Google Fit': [{ day: '2026-11-19', measures: { ...nothing, calories: 1_851, steps: 4_000 } }] },
+      result: { skipped: { other: 1 } },
+    });
+  });
+});
+
+describe('FIT', () => {
+  const at = (time: string) => FitEncoder.toFitTimestamp(new Date(time));
+  const uint = (number: number, value: number, size: 1 | 2 | 4 = 4) => {
+    const baseType = { 1: FitBaseType.Uint8, 2: FitBaseType.Uint16, 4: FitBaseType.Uint32 }[size];
+    return { number, size, baseType, value };
+  };
+  const kind = (number: number, value: number) => ({ number, size: 1, baseType: FitBaseType.Enum, value });
+  /** A watch of Garmin in India: its day of November 19 ends at 18:30 UTC. */
+  const watch = (readings: readonly { time: string; rate?: number; steps?: number }[]) => {
+    const fit = new FitEncoder();
+    fit.writeMessage(0, [kind(0, 32), uint(1, 1, 2)]);
+    const noon = at('2026-11-19T12:00:00Z');
+    fit.writeMessage(103, [uint(253, noon), uint(0, noon + 5.5 * 3_600)]);
+    for (const { time, rate: beats, steps: walked } of readings) {
+      if (beats !== undefined) fit.writeMessage(55, [uint(253, at(time)), uint(27, beats, 1)]);
+      if (walked !== undefined) fit.writeMessage(55, [uint(253, at(time)), uint(3, walked), kind(5, 6)]);
+    }
+    return Buffer.from(fit.close());
+  };
+  const morning = watch([{ time: '2026-11-19T03:00:00Z', rate: 60, steps: 2_000 }]);
+  const evening = watch([
+    { time: '2026-11-19T17:00:00Z', rate: 80, steps: 7_000 },
+    { time: '2026-11-19T18:30:00Z', steps: 7_100 },
+    { time: '2026-11-19T18:31:00Z', rate: 50, steps: 10 },
+  ]);
+
+  test('counts steps up during a day of the device, over several files', async () => {
+    expect((await read(zipOf({ 'a.fit': morning, 'b.FIT': evening }))).sources).toEqual({
+      Garmin: [
+        { day: '2026-11-19', measures: { ...nothing, heartRate: 70, steps: 7_100 } },
+        { day: '2026-11-20', measures: { ...nothing, heartRate: 50, steps: 10 } },
+      ],
+    });
+  });
+  test('that is damaged is counted among others, and refused alone', async () => {
+    const damaged = morning.subarray(0, morning.length - 8);
+    const { result } = await read(zipOf({ 'a.fit': damaged, 'b.fit': evening }));
+    expect(result.skipped.unreadable).toBe(1);
+    await expect(read(damaged)).rejects.toMatchObject({ reason: 'damaged' });
+  });
+});
+
+describe('refused with its reason is', () => {
+  const day = appleExport(steps('10'));
+  test.each<[string, string, Buffer | string]>([
+    ['a text', 'unsupported', 'Dear diary, today I walked.'],
+    ['a picture', 'unsupported', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+    ['another XML file', 'unsupported', '<html><Record/></html>'],
+    ['an archive of something else', 'unsupported', zipOf({ 'a.csv': 'Name,Age\nMeera,41\n' })],
+    ['an export without values', 'empty', appleExport('')],
+    ['an XML file that ends too early', 'damaged', day.slice(0, -10)],
+    ['an archive that ends too early', 'damaged', zipOf({ 'export.xml': day }).subarray(0, -10)],
+    ['an archive with a flipped bit', 'damaged', flipped(zipOf({ 'export.xml': day }))],
+    [
+      'an archive that inflates to far more',
+      'tooLarge',
+      zipOf({ 'export.xml': appleExport('<Workout/>\n'.repeat(1.7e6)) }),
+    ],
+    ['a value without an end', 'damaged', appleExport(`<Record value="${'x'.repeat(5 * 2 ** 20)}"/>`)],
+    ['elements without an end', 'damaged', appleExport('<Workout>'.repeat(100))],
+    [
+      'too many sources',
+      'tooLarge',
+      appleExport(Array.from({ length: 101 }, (_, n) => steps('1', { sourceName: `${n}` })).join('')),
+    ],
+  ])('%s: %s', async (_, reason, content) => {
+    await expect(read(content)).rejects.toMatchObject({ reason });
+  });
+});
+
+function flipped(archive: Buffer): Buffer {
+  const copy = Buffer.from(archive);
+  copy[60] = (copy[60] ?? 0) ^ 0xff;
+  return copy;
+}
+
+test('what the file store throws is not a statement about the export, and the signal ends the reading', async () => {
+  const file = inChunks(Buffer.from(appleExport(steps('1'))), [10]);
+  const stop = new AbortController();
+  const failing = { today: TODAY, signal: stop.signal, onProgress: () => Promise.reject(new Error('cancelled')) };
+  await expect(readExport(file, failing)).rejects.toThrow('cancelled');
+  stop.abort(new Error('stopped'));
+  await expect(readExport(file, { ...failing, onProgress: () => Promise.resolve() })).rejects.toThrow('stopped');
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { compressSite } from './build/compress.mjs';
 import { writeFaces } from './build/faces.mjs';
+import { writeIcons } from './build/icons.mjs';
 import { prerender } from './build/prerender.mjs';
 
 const root = import.meta.dirname;
@@ -16,4 +17,5 @@ await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: rendering } });
 const { renderPage } = await import(join(rendering, 'prerender.js'));
 await prerender(join(site, 'plain'), renderPage);
+await writeIcons(join(site, 'plain'));
 await compressSite(site);

@@ -3,15 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build/messages.mjs';
 import { bundleTranslations } from './build/translations.mjs';
+import { webApp } from './build/web-app.mjs';
 
 const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // The router and the components of the public pages. The look's styles are in the first linked chunk, so that features can override them.
+  // The router and what every page has. The look's styles are in the first linked chunk, so that features can override them.
   {
     name: 'frame',
-    test: /src[\\/](router\.tsx|shell[\\/]public-page\.tsx|look[\\/](look\.css|(line|initials)\.tsx))$|icons[\\/]arrow-right/,
+    test: /src[\\/](router\.tsx|language[\\/]choice\.ts|shell[\\/]main-area\.tsx|look[\\/](look\.css|(line|initials|theme-switch)\.tsx))$|icons[\\/]arrow-right/,
   },
   // Code shared by all pages with forms or data, and the sign-in, usually the first of them.
   {
@@ -19,6 +20,7 @@ const groups = [
     test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|logout))\.tsx$/,
   },
   { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page)\.tsx$/ },
+  { name: 'public', test: /src[\\/]shell[\\/]public-page\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
   { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },
 ];
@@ -32,8 +34,11 @@ const codeSplitting = { groups: groups.map((group, index) => ({ ...group, priori
 /** Shorter than by default: each page loads a list of all these names, whose hashes cannot be compressed. */
 const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
 
+/** Where build.mjs expects the uncompressed site. */
+const SITE = fileURLToPath(new URL('dist/site/plain', import.meta.url));
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileMessages(), bundleTranslations()],
+  plugins: [react(), compileMessages(), bundleTranslations(), ...(isSsrBuild ? [] : [webApp(SITE)])],
   resolve: {
     // Messages are compiled, so that no browser needs the parser.
     alias: {
@@ -56,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[folder]-[local]-[hash:base64:4]' } },
   build: {
-    outDir: 'dist/site/plain',
+    outDir: SITE,
     target: 'es2022',
     // The Content-Security-Policy allows no inline script; small files stay separate, so that each is cached by its hash.
     assetsInlineLimit: 0,

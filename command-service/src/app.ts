@@ -23,6 +23,7 @@ import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
 import { uploadHandlers } from './uploads/routes.js';
+import { notificationHandlers } from './notifications/routes.js';
 import { wearableHandlers } from './wearables/routes.js';
 
 export type { ForgottenEmails, ForgottenTexts, Ports } from './ports.js';
@@ -63,6 +64,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
       ...healthImportHandlers(ports),
+      ...notificationHandlers(ports),
       ...replayHandlers(ports),
       ...uploadHandlers(ports),
       ...erasureHandlers(ports),

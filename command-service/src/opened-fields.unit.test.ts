@@ -26,6 +26,7 @@ import {
   PatientProfileEdited,
   QuestionnaireAnswered,
 } from '@anamnesis/contracts/profiles/events';
+import { notificationReadEvents, preferenceEvents } from '@anamnesis/contracts/notifications/events';
 import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import { sessionEvents } from '@anamnesis/contracts/sessions/events';
 import { healthImportEvents } from '@anamnesis/contracts/health-imports/events';
@@ -47,6 +48,8 @@ import { availabilityDecider } from './availability/availability.decider.js';
 import { bookableDoctor } from './doctors/bookable-doctor.js';
 import { doctorDayDecider } from './doctors/doctor-day.decider.js';
 import { familyTieDecider } from './family/family-tie.decider.js';
+import { notificationReadsDecider } from './notifications/notification-reads.decider.js';
+import { preferencesDecider } from './notifications/preferences.decider.js';
 import { doctorProfileDecider } from './profiles/doctor-profile.decider.js';
 import { patientProfileDecider } from './profiles/patient-profile.decider.js';
 import { questionnaireDecider } from './profiles/questionnaire.decider.js';
@@ -99,6 +102,8 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ['the profile at sign-in', ofProfile, foldOf(profileAtSignIn)],
   ['the questionnaire', ofProfile, foldOf(questionnaireDecider)],
   ["a patient's activities", activityEvents, foldOf(activityDecider)],
+  ['read notifications', notificationReadEvents, foldOf(notificationReadsDecider)],
+  ['choices about notifications', preferenceEvents, foldOf(preferencesDecider)],
   ["a patient's devices", wearableEvents, foldOf(wearablesDecider)],
   ['an import of health data', healthImportEvents, foldOf(healthImportDecider)],
   ['a day of health data', healthDayEvents, foldOf(healthDayDecider)],

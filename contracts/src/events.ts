@@ -13,6 +13,7 @@ import { familyEvents } from './family/events.js';
 import { healthImportEvents } from './health-imports/events.js';
 import { insightEvents } from './insights/events.js';
 import type { EventDefinition, EventOf } from './language/event.js';
+import { notificationEvents } from './notifications/events.js';
 import { type DoctorProfileEvent, profileEvents } from './profiles/events.js';
 import { readingEvents } from './reading/events.js';
 import { recordEvents } from './records/events.js';
@@ -48,6 +49,7 @@ const all = [
   ...wearableEvents,
   ...healthDayEvents,
   ...healthImportEvents,
+  ...notificationEvents,
   ...replayEvents,
   ...erasureEvents,
 ];

@@ -12,6 +12,7 @@ import * as records from './records/field-problems.js';
 import * as registrations from './registrations/field-problems.js';
 import * as sessions from './sessions/field-problems.js';
 import * as share from './share/field-problems.js';
+import * as notifications from './notifications/field-problems.js';
 import * as wearables from './wearables/field-problems.js';
 import * as whatIf from './what-if/field-problems.js';
 
@@ -33,6 +34,7 @@ export const fieldProblems = underTheirCodes({
   ...registrations,
   ...sessions,
   ...share,
+  ...notifications,
   ...wearables,
   ...whatIf,
 });

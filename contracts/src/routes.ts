@@ -18,6 +18,7 @@ import { familyRoutes } from './family/routes.js';
 import { insightRoutes } from './insights/routes.js';
 import { integrityRoutes } from './integrity/routes.js';
 import type { Route } from './language/route.js';
+import { notificationRoutes } from './notifications/routes.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
 import { questionnaireRoutes } from './profiles/questionnaire-routes.js';
@@ -86,6 +87,7 @@ export const routes: readonly Route<Tag>[] = [
   ...sharedRoutes,
   ...wearableRoutes,
   ...healthImportRoutes,
+  ...notificationRoutes,
   ...replayRoutes,
   ...evidenceRoutes,
   ...erasureRoutes,

@@ -8,6 +8,7 @@ import { doctorTags } from './doctors/tags.js';
 import { erasureTags } from './erasure/tags.js';
 import { familyTags } from './family/tags.js';
 import { healthImportTags } from './health-imports/tags.js';
+import { notificationTags } from './notifications/tags.js';
 import { operationTags } from './operations/tags.js';
 import { profileTags } from './profiles/tags.js';
 import { readingTags } from './reading/tags.js';
@@ -36,6 +37,7 @@ export const tags = [
   ...shareTags,
   ...wearableTags,
   ...healthImportTags,
+  ...notificationTags,
   ...replayTags,
   ...erasureTags,
   ...operationTags,

@@ -3,7 +3,7 @@ import './look/look.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { restoreLanguage } from './language/choice';
+import { keepChoices, restoreLanguage } from './language/choice';
 import { loadPageAt, openRouter } from './router';
 
 const app = () => (
@@ -12,6 +12,8 @@ const app = () => (
   </StrictMode>
 );
 
+// Loaded with the first choice.
+keepChoices(async (language) => (await import('./accounts/keep-language')).keepLanguage(language));
 await restoreLanguage({ isDevelopment: import.meta.env.DEV });
 const container = document.getElementById('root')!;
 // A public page is prerendered for its path. Every other page starts empty.

@@ -5,6 +5,7 @@ import { activityPages } from './activities/pages';
 import { patientAppointmentPages } from './appointments/pages';
 import { auditPages } from './audit/pages';
 import { homePages } from './home/pages';
+import { notificationPages } from './notifications/pages';
 import { patientProfilePages } from './profiles/pages';
 import { prescriptionPages } from './prescriptions/pages';
 import { publicPages } from './public-pages';
@@ -14,7 +15,7 @@ import { sessionPages } from './sessions/pages';
 import { sharedRecordPages } from './shared-record/pages';
 import { around, withMaterial } from './shell/page';
 import { laterPages } from './shell/pages';
-import { PageFailed } from './shell/plain-pages';
+import { PageFailed } from './shell/page-failed';
 import { Root } from './shell/root';
 import { wearablePages } from './wearables/pages';
 
@@ -27,6 +28,7 @@ const patientPages: RouteObject[] = [
     ...auditPages,
     ...activityPages,
     ...wearablePages,
+    ...notificationPages,
     ...patientAppointmentPages,
   ]),
 ];

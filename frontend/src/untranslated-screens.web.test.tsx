@@ -37,6 +37,8 @@ import { renderPage } from './testing/render-page';
 import { renderDesk } from './testing/render-desk';
 import { stubNetwork } from './testing/network';
 import { untranslated } from './testing/untranslated';
+import NotificationsPage from './notifications/notifications-page';
+import { aNotification } from './notifications/testing/samples';
 import { aHealthDay, aWearable } from './wearables/testing/samples';
 import SharedDays from './wearables/shared-days';
 import WearablesPage from './wearables/wearables-page';
@@ -126,6 +128,8 @@ function reply(path: string): unknown {
   if (path.endsWith('/health-days')) return { days: [aHealthDay('2030-11-21', {}, DATA)] };
   if (path === '/api/wearables/imports') return { imports: [] };
   if (path === '/api/wearables/days') return { days: [aHealthDay('2030-11-21', {}, DATA)] };
+  if (path === '/api/notifications')
+    return { notifications: [aNotification({ otherName: DATA })], unread: 1, next: null };
   if (path === '/api/users/family') return { data: family };
   if (path.endsWith('/documents')) return documents;
   return { data: { completedToday: ['Yoga Session'], registration: { state: 'rejected', reason: DATA } } };
@@ -156,6 +160,7 @@ test.each<[string, ReactElement]>([
   ['the share links', <ShareCard />],
   ['the connected devices', <WearablesPage />],
   ["a patient's connected devices", <SharedDays patientId="a" firstName={DATA} opening={{ [OPENING]: 'a' }} />],
+  ['the notifications', <NotificationsPage />],
   [
     'the insights on a report',
     <InsightsDialog

@@ -24,6 +24,7 @@ import { familyRelay } from './family/family.relay.js';
 import { insightsRelay } from './insights/insights.relay.js';
 import { verifyNightly } from './nightly.js';
 import { healthImportsRelay } from './health-imports/health-imports.relay.js';
+import { notificationsRelay } from './notifications/notifications.relay.js';
 import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
@@ -61,6 +62,7 @@ export const relayStore = (bus: Bus): ReadModels =>
     healthImportsRelay,
     insightsRelay,
     erasureRelay,
+    notificationsRelay,
   ]);
 
 interface Dependencies {
@@ -114,6 +116,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, integri
     keepRelay(healthImportsRelay),
     keepRelay(insightsRelay),
     keepRelay(erasureRelay),
+    keepRelay(notificationsRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

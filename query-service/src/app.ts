@@ -33,6 +33,7 @@ import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
+import { notificationHandlers } from './notifications/routes.js';
 import { wearableHandlers } from './wearables/routes.js';
 import { whatIfHandlers } from './what-if/routes.js';
 
@@ -76,6 +77,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
       ...healthImportHandlers(ports),
+      ...notificationHandlers(ports),
       ...replayHandlers(ports, histories),
       ...evidenceHandlers(ports, histories),
       ...erasureHandlers(ports),

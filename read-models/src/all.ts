@@ -9,6 +9,7 @@ import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
 import { erasures } from './erasure/erasures.js';
 import { familyTies } from './family/family-ties.js';
+import { notificationCentre } from './notifications/notifications.js';
 import { patientProfile } from './profiles/patient-profile.js';
 import { healthRecord } from './records/health-record.js';
 import { auditorInquiries } from './replay/inquiries.js';
@@ -37,6 +38,7 @@ export const readModels: readonly ReadModel[] = [
   shareLinks,
   wearables,
   healthImports,
+  notificationCentre,
   auditorInquiries,
   personStreams,
   erasures,

@@ -6,7 +6,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 const MEGABYTE = 1024 * 1024;
 const NAME = 'apple_health_export/export.xml';
 const MINUTE = 60_000;
-const START = Date.UTC(2015, 0, 1);
+const START = Date.UTC(2010, 0, 1);
 /** Records of one day of a watch and a telephone. */
 const RECORDS_A_DAY = 600;
 

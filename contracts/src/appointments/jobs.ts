@@ -20,6 +20,8 @@ export const sendAppointmentEmail = defineJob({
   schema: z.object({
     appointmentId: id,
     side: z.enum(sides),
+    /** Whose choices about emails are asked; absent in jobs of an earlier release. */
+    accountId: id.optional(),
     purpose: z.enum(appointmentEmailPurposes),
     /** The start of the appointment that the email announces. It is not sent if the appointment has been moved since. */
     startsAt: moment.optional(),

@@ -6,8 +6,8 @@ export const clinicSettings = z.object({
   CLINIC_TIME_ZONE: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'is not the name of a time zone'),
 });
 
-/** Uses Intl.DateTimeFormat, because Intl.supportedValuesOf lacks aliases such as Asia/Kolkata. */
-function isTimeZone(name: string): boolean {
+/** Whether this is the name of a time zone. Uses Intl.DateTimeFormat, because Intl.supportedValuesOf lacks aliases such as Asia/Kolkata. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

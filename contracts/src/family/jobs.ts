@@ -11,6 +11,8 @@ export const sendFamilyEmail = defineJob({
   schema: z.object({
     tieId: id,
     side: z.enum(familySides),
+    /** Whose choices about emails are asked; absent in jobs of an earlier release. */
+    accountId: id.optional(),
     purpose: z.enum(familyEmailPurposes),
     /** Log position of the event, as a decimal number: the email is composed from a state at least this recent. */
     position: z.string(),

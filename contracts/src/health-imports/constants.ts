@@ -11,8 +11,6 @@ export type SkipReason = (typeof skipReasons)[number];
 
 /** The kinds of files that the file dialog offers. */
 export const EXPORT_FILES = '.zip,.xml,.fit,.csv';
-/** The columns of a CSV file. Its first line has `date` and any of the others. */
-export const CSV_COLUMNS = ['date', 'heart rate', 'steps', 'calories', 'sleep hours'] as const;
 
 /** Days that a job records at a time. */
 export const DAYS_AT_ONCE = 100;

@@ -7,8 +7,7 @@ const ofImport = z.object({ patientId: id, importId: id });
 const count = z.number().int().nonnegative();
 
 /** The number of entries that count nowhere, by the reason. */
-export const skipped = z.object({ other: count, unreadable: count, implausible: count });
-export type Skipped = z.infer<typeof skipped>;
+const skipped = z.object({ other: count, unreadable: count, implausible: count });
 
 /** What was imported from an export. */
 export const importResult = z.object({

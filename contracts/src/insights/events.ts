@@ -24,7 +24,7 @@ export const InsightRequested = defineEvent({
  * `basis` identifies the facts and the engine: a digest of personal data, so it is encrypted like them. The content is repeated for no
  * other basis.
  */
-const InsightWritten = defineEvent({
+export const InsightWritten = defineEvent({
   type: 'InsightWritten',
   schema: request.extend({
     basis: z.string(),

@@ -190,6 +190,8 @@ export default {
     WearableRemoved: '{who} removed a device',
     HealthDaysShared: '{who} shared the health data of devices with doctors',
     HealthDaysWithdrawn: '{who} stopped sharing the health data of devices with doctors',
+    NotificationsRead: '{who} read notifications',
+    NotificationPreferencesChanged: '{who} chose which emails to get',
     HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:

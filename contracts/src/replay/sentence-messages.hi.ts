@@ -189,6 +189,8 @@ export default {
     WearableRemoved: '{who} ने एक उपकरण हटाया',
     HealthDaysShared: '{who} ने उपकरणों का स्वास्थ्य डेटा डॉक्टरों के साथ साझा किया',
     HealthDaysWithdrawn: '{who} ने उपकरणों का स्वास्थ्य डेटा डॉक्टरों के साथ साझा करना बंद किया',
+    NotificationsRead: '{who} ने सूचनाएँ पढ़ीं',
+    NotificationPreferencesChanged: '{who} ने चुना कि कौन-से ईमेल मिलें',
     HealthDayRecorded: '{day} का स्वास्थ्य डेटा दर्ज हुआ, {kind}',
     InquiryOpened: '{who} ने पड़ताल का कारण बताया: {reason}',
     HistoriesSearched: '{who} ने {kind} खोजे और {shown, plural, =-1 {नतीजे दिखे} one {# नतीजा दिखा} other {# नतीजे दिखे}}',

@@ -24,6 +24,11 @@ export const sessionEndedEvent = (sessionId: string): `sessionEnded-${string}` =
 /** The server's reply to a message. */
 export type SocketAnswer = { success: true } | { success: false; code: string; message: string };
 
+/** A push to a person with a new notification, or whose notifications were read on another device. */
+interface NotificationPush {
+  position: string;
+}
+
 /** Browser to server. */
 export interface ClientToServer {
   doctorJoined(message: SessionMessage): void;
@@ -51,6 +56,8 @@ export interface ServerToClient {
   healthImportUpdate(push: HealthImportPush): void;
   /** A doctor has opened the account's record in an emergency. */
   breakGlassUpdate(push: BreakGlassPush): void;
+  /** A notification of the account is new, or was read. */
+  notificationUpdate(push: NotificationPush): void;
   doctorJoined(message: SessionMessage): void;
   userJoined(message: SessionMessage): void;
   meetingPresence(presence: MeetingPresence): void;

@@ -256,6 +256,15 @@ location /assets/ {
 ${indent(pageHeaders)}
 }
 
+# Its media type is not among those of nginx. The service worker and this file are revalidated, like pages.
+location = /manifest.webmanifest {
+  types { }
+  default_type application/manifest+json;
+  try_files /$coding$uri /plain$uri =404;
+  add_header Cache-Control "no-cache";
+${indent(pageHeaders)}
+}
+
 # The landing page has one address: at another one the app would replace it.
 location = /index.html {
   return 302 /;

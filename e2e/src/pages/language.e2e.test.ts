@@ -53,12 +53,16 @@ test('every page of the router is gone through', () => {
   expect(pages.filter((path) => !visited.includes(path) && !path.includes(':'))).toEqual([]);
 });
 
+type Walked = 'en-XA' | 'hi';
+/** The label of the choice in each language. */
+const label: Readonly<Record<Walked, string>> = { 'en-XA': 'Ĺáńǵúáǵé', hi: 'भाषा' };
+
 /** Changes the language by the choice of the page, without loading it again. */
-async function choosePseudo(page: Page): Promise<void> {
-  await page.goto('/terms?language=en-XA');
-  await page.getByLabel('Ĺáńǵúáǵé').selectOption('en');
-  await page.getByLabel('Language').selectOption('en-XA');
-  await page.getByLabel('Ĺáńǵúáǵé').waitFor();
+async function choose(page: Page, language: Walked): Promise<void> {
+  await page.goto(`/terms?language=${language}`);
+  await page.getByLabel(label[language]).selectOption('en');
+  await page.getByLabel('Language').selectOption(language);
+  await page.getByLabel(label[language]).waitFor();
 }
 
 /** Follows an address as the links of the page do. */
@@ -76,14 +80,23 @@ const sample = [
   ...['American Board of Internal Medicine', 'Fellow of the American College of Cardiology'],
 ];
 
-/** Buttons that open a form or a dialog and change nothing, by their accented names. */
-const opening: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  patient: { '/book-appointment': /^Ɓóóķ/, '/user-profile': /^Éđíţ/ },
-  doctor: { '/doctor-dashboard': /^Éđíţ/ },
+/** Buttons that open a form or a dialog and change nothing, by their names. */
+const names = {
+  'en-XA': { book: /^Ɓóóķ/, edit: /^Éđíţ/ },
+  hi: { book: /बुक करें$/, edit: /^प्रोफ़ाइल बदलें/ },
+} as const satisfies Record<Walked, unknown>;
+const opening: Readonly<Record<string, Readonly<Record<string, 'book' | 'edit'>>>> = {
+  patient: { '/book-appointment': 'book', '/user-profile': 'edit' },
+  doctor: { '/doctor-dashboard': 'edit' },
 };
 
 /** The texts of each page that are not in the catalogue: as it opens, and with what is behind its buttons. */
-async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>, who: keyof typeof visits) {
+async function untranslatedOn(
+  page: Page,
+  watched: ReturnType<typeof watchTexts>,
+  who: keyof typeof visits,
+  language: Walked,
+) {
   const found: Record<string, string[]> = {};
   for (const address of visits[who]) {
     const look = async () => {
@@ -107,7 +120,7 @@ async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>
     }
     const button = opening[who]?.[address];
     if (button) {
-      await page.getByRole('button', { name: button }).first().click();
+      await page.getByRole('button', { name: names[language][button] }).first().click();
       await look();
       await page.keyboard.press('Escape');
     }
@@ -115,18 +128,41 @@ async function untranslatedOn(page: Page, watched: ReturnType<typeof watchTexts>
   return found;
 }
 
-test.each(['strangers', 'patient', 'doctor', 'operator', 'auditor'] as const)(
-  'no page of %s shows a text that is not in the catalogue, after the language has changed',
-  async (who) => {
+const people = ['strangers', 'patient', 'doctor', 'operator', 'auditor'] as const;
+
+test.each(people.flatMap((who) => (['en-XA', 'hi'] as const).map((language) => [who, language] as const)))(
+  'no page of %s shows a text that is not in the catalogue, after the language has changed to %s',
+  async (who, language) => {
     const { page, errors } = await openPerson(browser, product.address, DESK);
-    const watched = watchTexts(page, sample);
+    const watched = watchTexts(page, sample, language);
     if (who !== 'strangers') await signInAs(page, who);
-    await choosePseudo(page);
+    await choose(page, language);
     await page.evaluate(() => (document.documentElement.dataset['loaded'] = 'once'));
-    expect(await untranslatedOn(page, watched, who)).toEqual({});
+    expect(await untranslatedOn(page, watched, who, language)).toEqual({});
     expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
     // Pages say so in the console where a room or the link of an email does not exist.
     expect(errors.filter((error) => !error.includes('/api/'))).toEqual([]);
+    // The account keeps the language, and others sign in to it.
+    await page.goto('/terms');
+    await page.getByLabel(label[language]).selectOption('en');
+    await watched.settled();
     await page.context().close();
   },
 );
+
+test('the language of the browser chooses at the first visit, on public pages and on others, and a choice is stronger', async () => {
+  const context = await browser.newContext({ locale: 'hi-IN', baseURL: product.address });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'भाषा' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi');
+  expect(await page.title()).toMatch(/\p{Script=Devanagari}/u);
+  await page.goto('/user-signin');
+  await page.getByRole('heading', { level: 1, name: /\p{Script=Devanagari}/u }).waitFor();
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'भाषा' }).selectOption('en');
+  await page.getByRole('combobox', { name: 'Language' }).waitFor();
+  await page.goto('/user-signin');
+  await page.getByRole('heading', { level: 1, name: /^[A-Z]/ }).waitFor();
+  await context.close();
+});

@@ -29,6 +29,7 @@ export const ofPatients: Pages = [
   ['/book-appointment', 'Find Your Doctor'],
   ['/activity', /activit/i],
   ['/wearables', 'Connected Devices'],
+  ['/notifications', 'Notifications'],
   ['/user-profile', /profile/i],
   ['/user-reports', 'My Test Reports'],
   ['/user-reports?tab=all', 'My Record'],
@@ -41,6 +42,7 @@ export const ofDoctors: Pages = [
   ['/appointments', 'Upcoming Appointments'],
   ['/availability', 'Availability'],
   ['/details', /patient/i],
+  ['/doctor-notifications', 'Notifications'],
   ['/account', 'Account and security'],
 ];
 export const ofOperators: Pages = [

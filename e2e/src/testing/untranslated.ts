@@ -53,6 +53,20 @@ const UNCHANGED = [
   /Instagram|YouTube|LinkedIn|\b(English|Español|Français|Deutsch)\b/g,
 ];
 
+/** What is written in Latin letters in Hindi too. */
+const LATIN_IN_HINDI = [
+  // Names of products, standards and file formats.
+  /\b(Anamnesis|Google|Gemini|Apple Health|Fitbit|Garmin|Polar|UPI|AI|PDF|QR|FHIR|JSON|CSV|ZIP|SHA-256|Node|ID|verify\.mjs)\b/g,
+  /International Patient Summary/g,
+  // Keys, as they are printed on keyboards.
+  /\b(Alt\+T|Enter|Esc|Home|End|Page (Up|Down))\b/g,
+  // What Intl writes, and units.
+  /\b(am|pm|KB|MB|kg|mg|bpm|kcal)\b|\bg\/dL\b/g,
+  // Tests and vaccines, as laboratories print them; medicines of the landing page's example.
+  /\b(HDL|V?LDL|TLC|MCV|MCHC?|Hb|RDW-CV|RBC|PCV|ESR|HbA1c|eAG|eGFR|BUN|UACR|CKD-EPI|A\/G|AST|ALT|ALP|SGOT|SGPT|GGT|LDH|CK|TSH|T[34]|PTH|PSA)\b/g,
+  /\b(TIBC|TSAT|B12|OH|D|hs-CRP|CRP|RF|INR|aPTT|FEU|ANC|DPT|Westergren)\b|Pulse Band 2|contraindicated|Atorvastatin|\bRx\b/g,
+];
+
 /** Runs in the page: every text, also those for screen readers, with its element. */
 function textsOf(): string[] {
   const isText = (element: Element) => !element.closest('style, script, noscript');
@@ -74,10 +88,11 @@ function* dataIn(reply: unknown, field = ''): Generator<string> {
 }
 
 /**
- * Watches a page that is shown in the pseudo-locale. Data is what the replies of the server name in `DATA_FIELDS`, and `known`, which
- * the page shows without asking.
+ * Watches a page that is shown in the pseudo-locale, or in Hindi. Data is what the replies of the server name in `DATA_FIELDS`, and `known`,
+ * which the page shows without asking.
  */
-export function watchTexts(page: Page, known: readonly string[] = []) {
+export function watchTexts(page: Page, known: readonly string[] = [], language: 'en-XA' | 'hi' = 'en-XA') {
+  const unchanged = language === 'hi' ? [...UNCHANGED, ...LATIN_IN_HINDI] : UNCHANGED;
   const data = new Set<string>(known);
   const open = new Set<Request>();
   const learn = async (response: Response) => {
@@ -114,7 +129,7 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
         await frames();
       }
     },
-    /** The texts with a letter that the pseudo-locale would have accented, and that is no data. */
+    /** The texts with a letter that the pseudo-locale would have accented, and Hindi does not have, and that is no data. */
     async untranslated(): Promise<string[]> {
       const initials = [...data].map((text) => text.replaceAll(/(\S)\S*\s*/g, '$1').toUpperCase());
       const whole = new Set([...data, ...initials]);
@@ -123,7 +138,7 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
         // A single letter is the initial of a name.
         if (whole.has(text) || text.length === 1) return false;
         const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text);
-        return /[a-z]/i.test(UNCHANGED.reduce((left, pattern) => left.replaceAll(pattern, ''), rest));
+        return /[a-z]/i.test(unchanged.reduce((left, pattern) => left.replaceAll(pattern, ''), rest));
       });
     },
   };

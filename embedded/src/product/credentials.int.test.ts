@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   changePassword,
+  chooseLanguage,
   composeEmail,
   confirmEmail,
   requestConfirmation,
@@ -9,7 +10,7 @@ import {
   resetPassword,
   showCredentials,
 } from '@anamnesis/contracts/accounts/credential-routes';
-import { refreshSignIn, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
+import { refreshSignIn, registerDoctor, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
 import type { Role } from '@anamnesis/contracts/language/role';
 import { formOf } from './testing/files.js';
 import { emailsTo, newestEmail, subjects } from './testing/emails.js';
@@ -18,6 +19,7 @@ import {
   anAuditor,
   aPatient,
   cookieOf,
+  newDoctor,
   newPatient,
   PASSWORD,
   type Person,
@@ -59,6 +61,7 @@ describe('an email address', () => {
     const person = await signUp();
     expect(await credentialsOf(person)).toEqual({
       ...{ email: person.email, emailConfirmed: false, pendingEmail: null, hasPassword: true, google: false },
+      language: null,
     });
     const { token, text } = await newestEmail(product, person.email, subjects.confirm);
     expect(text).toContain('http://clinic.example/confirm-email#');
@@ -250,3 +253,35 @@ describe('a change of the password', () => {
     expect((await register()).code).toBe('EMAIL_TAKEN');
   });
 });
+
+describe('the language of emails', () => {
+  test.each([
+    ['patient', () => product.call(registerPatient, inHindi(formOf(newPatient(), {})))],
+    ['doctor', () => product.call(registerDoctor, inHindi(formOf(newDoctor(), {})))],
+  ] as const)('is that of the page on which a %s signs up, from the first one on', async (_role, signUp) => {
+    const { body, position } = await signUp();
+    const account = 'user' in body.data ? body.data.user : body.data.doctor;
+    const { text } = await newestEmail(product, account.email, 'कृपया अपने ईमेल पते की पुष्टि करें');
+    expect(text).toContain('नमस्ते');
+    expect(text).toContain('यह लिंक 24 घंटे तक मान्य है।');
+    const shown = await product.call(showCredentials, { as: body.data.accessToken, after: position });
+    expect(shown.body.data.language).toBe('hi');
+  });
+
+  test('is changed by its person: the next email is in the new one', async () => {
+    const meera = await aPatient(product);
+    await newestEmail(product, meera.email, subjects.confirm);
+    const { position } = await product.call(chooseLanguage, { as: meera, body: { language: 'hi' } });
+    expect((await credentialsOf(meera, position)).language).toBe('hi');
+    await forgot('patient', meera.email);
+    await newestEmail(product, meera.email, 'नया पासवर्ड बनाएँ', subjects.confirm);
+  });
+
+  test('is refused if there is none', async () => {
+    const meera = await aPatient(product);
+    const { status, code } = await product.call(chooseLanguage, { as: meera, body: { language: 'fr' as 'hi' } });
+    expect([status, code]).toEqual([400, 'INPUT_INVALID']);
+  });
+});
+
+const inHindi = <Body>(body: Body) => ({ body, headers: { 'x-language': 'hi' } });

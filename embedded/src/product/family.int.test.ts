@@ -8,6 +8,12 @@ import {
   showFamilyEmail,
   withdrawFamilyTie,
 } from '@anamnesis/contracts/family/routes';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  readNotifications,
+} from '@anamnesis/contracts/notifications/routes';
+import { until } from '@anamnesis/platform/testing/until';
 import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
@@ -273,5 +279,47 @@ describe('the email about a tie', () => {
       ['member', member.email],
     ] as const)
       expect(await email(id, side, 'withdrawn', position)).toMatchObject({ to, by: 'member' });
+  });
+});
+
+describe('the notification of an invitation', () => {
+  const toldTo = async (as: Person, after: string | null) =>
+    (await product.call(listNotifications, { as, after })).body;
+  const unreadOf = async (as: Person, after: string | null) =>
+    (await product.call(countUnreadNotifications, { as, after })).body.unread;
+
+  test('names the inviter, and is read on every device once it was read on one', async () => {
+    const { member, inviter, position } = await invited();
+    const { notifications, unread } = await toldTo(member, position);
+    expect(notifications).toMatchObject([
+      { kind: 'familyInvited', otherName: inviter.fullName, isRead: false, link: '/user-reports?tab=family' },
+    ]);
+    expect(unread).toBe(1);
+    const ids = notifications.map(({ id }) => id);
+    const read = await product.call(readNotifications, { as: member, body: { ids } });
+    expect(await unreadOf(member, read.position)).toBe(0);
+    expect((await toldTo(member, read.position)).notifications).toMatchObject([{ isRead: true }]);
+  });
+
+  test('disappears when the invitation is taken back, and is not shown before the address is confirmed', async () => {
+    const { member, inviter, id } = await invited();
+    const { position } = await change(withdrawFamilyTie, inviter, id);
+    expect((await toldTo(member, position)).notifications).toEqual([]);
+    const unconfirmed = await aPatient(product, newPatient('Not Suresh'));
+    const asked = await invite(product, inviter, unconfirmed.email);
+    expect(await unreadOf(unconfirmed, asked.position)).toBe(0);
+    await confirmAddress(product, unconfirmed);
+    await until(async () => expect(await unreadOf(unconfirmed, asked.position)).toBe(1));
+  });
+
+  test('of the answer names who accepted, and not who declined', async () => {
+    const [first, second] = [await accepted(), await invited()];
+    expect((await toldTo(first.inviter, first.position)).notifications).toMatchObject([
+      { kind: 'familyAccepted', otherName: first.member.fullName },
+    ]);
+    const { position } = await change(declineFamilyInvitation, second.member, second.id);
+    expect((await toldTo(second.inviter, position)).notifications).toMatchObject([
+      { kind: 'familyDeclined', otherName: null },
+    ]);
   });
 });

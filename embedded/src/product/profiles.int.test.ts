@@ -394,7 +394,7 @@ describe('an import of health data', () => {
   test('of a file that is no export fails with its reason, and may be tried again', async () => {
     const patient = await aPatient(product);
     const cut = SMALL.subarray(0, SMALL.length - 10);
-    for (const _ of ['once', 'again']) {
+    for (let time = 0; time < 2; time += 1) {
       expect(await ended(patient, await start(patient, cut))).toMatchObject({
         status: 'failed',
         reason: 'damaged',

@@ -5,6 +5,7 @@ import { Section } from '../look/section';
 import { PublicPage } from '../shell/public-page';
 import { useMessages } from '../language/messages';
 import { CredentialCards } from './credential-cards';
+import { NotificationsCard } from '../notifications/notifications-card';
 import { DevicesCard } from './devices-card';
 import { homeOf } from './homes';
 import { accountMessages } from './account-messages';
@@ -51,6 +52,7 @@ function Cards() {
         <IdentityCard user={user} />
         <CredentialCards user={user} />
         <SecondFactorCard />
+        {(user.role === 'patient' || user.role === 'doctor') && <NotificationsCard role={user.role} />}
         <DevicesCard />
         <LanguageCard />
         {user.role === 'patient' && <ErasureCard />}

@@ -3,8 +3,8 @@ import type { FieldProblem } from '@anamnesis/contracts/language/field-problem';
 import { callTexts } from './messages';
 import { problemSentence, refusalSentence } from './refusal-sentences';
 
-/** The code of a refusal, `NETWORK` (no reply) or `UNREADABLE` (an unexpected reply). */
-export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
+/** The code of a refusal, `OFFLINE` (not sent), `NETWORK` (no reply) or `UNREADABLE` (an unexpected reply). */
+export type ApiErrorCode = ErrorCode | 'OFFLINE' | 'NETWORK' | 'UNREADABLE';
 
 /** A failed call. `status` is 0 without a reply. */
 export class ApiError extends Error {
@@ -35,14 +35,14 @@ export class ApiError extends Error {
     );
   }
 
-  /** Whether the server refused the call; its sentence can then be shown. */
+  /** Whether the call was refused, by the server or for lack of a network; its sentence can then be shown. */
   get isRefusal(): boolean {
     return this.code !== 'NETWORK' && this.code !== 'UNREADABLE';
   }
 
   /** Whether the command may have been carried out: a retry needs the same command id. */
   get outcomeUnknown(): boolean {
-    return this.status === 0 || this.status >= 500;
+    return this.code !== 'OFFLINE' && (this.status === 0 || this.status >= 500);
   }
 }
 
@@ -67,6 +67,9 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const parameters = isRecord(body.parameters) ? body.parameters : {};
   return new ApiError(body.code as ApiErrorCode, response.status, body.message, parameters);
 }
+
+/** The error of a command that was not sent. */
+export const offlineError = () => new ApiError('OFFLINE', 0, callTexts().offline);
 
 export const networkError = () => new ApiError('NETWORK', 0, callTexts().network);
 

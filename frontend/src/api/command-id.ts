@@ -25,7 +25,8 @@ export function commandIds() {
     },
     /** To be called after each attempt, with its error if it failed. */
     settled: (error: ApiError | null): void => {
-      if (!error?.outcomeUnknown) pending = null;
+      // What was not sent says nothing about an earlier attempt.
+      if (error?.code !== 'OFFLINE' && !error?.outcomeUnknown) pending = null;
     },
   };
 }

@@ -260,6 +260,8 @@ export default {
     "SHARE_LINK_INCOMPLETE": "This link is incomplete. Please open the whole link as it was sent.",
     "SHARE_RECIPIENT_MISSING": "Please note for whom the link is.",
     "SHARE_SCOPE_MISSING": "Please choose what to share.",
+    "QUIET_HOURS_EMPTY": "Please choose an end of the quiet hours that differs from their start.",
+    "QUIET_ZONE_UNKNOWN": "This time zone is not known.",
     "WEARABLE_NAME_MISSING": "Please enter a device name.",
     "INGREDIENTS_SAME": "Please give two different ingredients.",
     "INGREDIENT_UNKNOWN": "This is no ingredient of the table. Please give the generic name.",

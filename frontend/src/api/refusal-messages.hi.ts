@@ -287,6 +287,8 @@ export default {
     SHARE_LINK_INCOMPLETE: 'यह लिंक अधूरा है। कृपया पूरा लिंक खोलें, जैसा भेजा गया था।',
     SHARE_RECIPIENT_MISSING: 'कृपया लिखें कि लिंक किसके लिए है।',
     SHARE_SCOPE_MISSING: 'कृपया चुनें कि क्या साझा करना है।',
+    QUIET_HOURS_EMPTY: 'कृपया शांत समय का अंत उसकी शुरुआत से अलग चुनें।',
+    QUIET_ZONE_UNKNOWN: 'यह समय क्षेत्र मालूम नहीं है।',
     WEARABLE_NAME_MISSING: 'कृपया उपकरण का नाम लिखें।',
     INGREDIENTS_SAME: 'कृपया दो अलग-अलग घटक लिखें।',
     INGREDIENT_UNKNOWN: 'यह तालिका का कोई घटक नहीं है। कृपया जेनेरिक नाम लिखें।',

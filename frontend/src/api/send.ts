@@ -3,7 +3,7 @@ import { currentLanguage } from '../language/language';
 import { ownZone } from '../language/own-zone';
 import { secondFactorIsMissing } from '../signed-in/second-factor-need';
 import { accessToken } from '../signed-in/session';
-import { errorOf, networkError } from './api-error';
+import { errorOf, networkError, offlineError } from './api-error';
 import { recordIncompleteReply } from './incomplete-replies';
 import { knownPosition, sawPosition } from './position';
 import { refreshToken } from './refresh';
@@ -43,14 +43,15 @@ async function tokenIsOld(response: Response): Promise<boolean> {
 /**
  * Sends a request with the token and the known position, and returns the reply with any status. An expired token is renewed
  * once and the request repeated unchanged, with the same command id. A query that gets 503 with Retry-After is retried a few
- * times. A missing second factor and incomplete results are reported to the components that show them. Throws `ApiError`
- * NETWORK without a reply. `isQuery` is for queries with another method than GET.
+ * times. Without a network a command is refused before it is sent, so that its outcome is known. A missing second factor and incomplete results are reported to the components that show them. Throws `ApiError`
+ * OFFLINE for a command that was not sent, and NETWORK without a reply. `isQuery` is for queries with another method than GET.
  */
 export async function send(
   url: string,
   init: RequestInit = {},
   { isQuery = (init.method ?? 'GET') === 'GET' } = {},
 ): Promise<Response> {
+  if (!isQuery && !navigator.onLine) throw offlineError();
   const request = { method: 'GET', ...init };
   let response = await once(url, request, isQuery);
   if ((await tokenIsOld(response)) && (await refreshToken())) response = await once(url, request, isQuery);

@@ -10,13 +10,15 @@ export function PastImports({ imports }: { imports: readonly HealthImport[] }) {
   const past = imports.filter(({ status }) => status !== 'running');
   if (past.length === 0) return null;
   return (
-    <ul className={styles.past} role="status">
-      {past.map((each) => (
-        <li key={each.id}>
-          <Ended past={each} />
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={styles.past}>
+        {past.map((each) => (
+          <li key={each.id}>
+            <Ended past={each} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { AppointmentCard, type Asked } from './appointment-card';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { partOfDay } from './moments';
-import { nextAppointment, pointsAround } from './next-appointment';
+import { nextAppointment } from './next-appointment';
 import { NewsCard } from './news-card';
 import { RecordsCard } from './records-card';
 import { TodoCard } from './todo-card';
@@ -46,7 +46,7 @@ function useNextAppointment(now: Date) {
     : isPending
       ? { state: 'loading' }
       : { state: 'failed', retry: () => void refetch() };
-  return { asked, points: pointsAround(sessions, now) };
+  return { asked, sessions };
 }
 
 /** The patient's home: the next appointment, today's activity, a link to the record, new results and invitations, on a timeline. */
@@ -54,7 +54,7 @@ export default function MainPage() {
   const m = useMessages(homeMessages);
   const now = useNow();
   const session = useSession();
-  const { asked, points } = useNextAppointment(now);
+  const { asked, sessions } = useNextAppointment(now);
   const { data: profile } = useApiQuery(currentPatient);
   const name = session?.user?.fullName.split(' ')[0];
   return (
@@ -67,7 +67,7 @@ export default function MainPage() {
       <ConfirmNotice />
       {useIsWide() && (
         <Suspense fallback={<div className={styles.strip} />}>
-          <Strip {...points} now={now} />
+          <Strip appointments={sessions} now={now} />
         </Suspense>
       )}
       <Line className={styles.gridHome}>

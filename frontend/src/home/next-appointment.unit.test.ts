@@ -1,6 +1,7 @@
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import { describe, expect, test } from '@jest/globals';
-import { nextAppointment, pointsAround } from './next-appointment';
+import { nextAppointment } from './next-appointment';
+import { pointsAround } from './points-around';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -2,14 +2,16 @@ import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
 import { ownZone } from '../language/own-zone';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
-import type { Point } from './next-appointment';
+import { type Point, pointsAround } from './points-around';
+import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
 import styles from './home.module.css';
 
 const wordsOf = ({ at, timeZone }: Point, now: Date) =>
   dayOf(at, timeZone) === dayOf(now, timeZone) ? clockTime(at, timeZone) : listDate(at, timeZone);
 
 /** The patient's timeline on wide screens: past sessions, now, and upcoming sessions, evenly spaced. */
-export default function Strip({ past, ahead, now }: { past: readonly Point[]; ahead: readonly Point[]; now: Date }) {
+export default function Strip({ appointments, now }: { appointments: readonly PatientAppointment[]; now: Date }) {
+  const { past, ahead } = pointsAround(appointments, now);
   const m = useMessages(homeMessages);
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const left = (index: number) => `${index * gap}%`;

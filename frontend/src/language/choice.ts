@@ -67,9 +67,24 @@ async function change(language: Language): Promise<boolean> {
   return true;
 }
 
-/** Changes the language of every page, and stores it on this device. Rejects if its texts cannot be loaded. */
+/** False if a later change counts. Rejects if the texts cannot be loaded. */
+async function changeAndStore(language: Language): Promise<boolean> {
+  const isChanged = await change(language);
+  if (isChanged) storeChoice(language);
+  return isChanged;
+}
+
+/** Keeps a person's choice outside this device too. */
+let keep = (_: Language): Promise<void> => Promise.resolve();
+
+/** From now on each choice of a person on this tab is given to `keeper`. */
+export function keepChoices(keeper: (language: Language) => Promise<void>): void {
+  keep = keeper;
+}
+
+/** Changes the language of every page, and keeps it. Rejects if its texts cannot be loaded, or if it cannot be kept. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  if (await change(language)) storeChoice(language);
+  if (await changeAndStore(language)) await keep(language);
 }
 
 /** Changes the language of every page if none was chosen on this device; nothing is stored. Rejects if its texts cannot be loaded. */
@@ -80,7 +95,7 @@ export async function takeLanguage(language: Language): Promise<void> {
 /** A choice on another tab; a failure leaves this tab as it is. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
   if (key !== KEY || !isLanguage(newValue) || newValue === currentLanguage()) return;
-  chooseLanguage(newValue).catch((error: unknown) => console.error(error));
+  changeAndStore(newValue).catch((error: unknown) => console.error(error));
 }
 
 /**
@@ -93,5 +108,5 @@ export async function restoreLanguage({ isDevelopment }: { isDevelopment: boolea
   offered = isDevelopment || chosen === PSEUDO ? all : real;
   const language = chosen ?? preferredLanguage(navigator.languages);
   // Without its texts the page is still of use in English.
-  await (chosen ? chooseLanguage(chosen) : change(language)).catch((error: unknown) => console.error(error));
+  await (chosen ? changeAndStore(chosen) : change(language)).catch((error: unknown) => console.error(error));
 }

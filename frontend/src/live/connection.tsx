@@ -2,6 +2,7 @@ import { pushedTags, tagsOfPush } from '@anamnesis/contracts/appointments-pushes
 import { breakGlassTags } from '@anamnesis/contracts/break-glass/tags';
 import type { BreakGlassPush } from '@anamnesis/contracts/break-glass/topics';
 import { familyTags } from '@anamnesis/contracts/family/tags';
+import { notificationTags } from '@anamnesis/contracts/notifications/tags';
 import { readingTags } from '@anamnesis/contracts/reading/tags';
 import { recordTags } from '@anamnesis/contracts/records/tags';
 import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** Every push refetches the data that it changes, at the position of the change, so that they can't show the state before it. */
-const allTags = [...pushedTags, ...familyTags, ...recordTags, ...readingTags, ...breakGlassTags];
+const allTags = [...pushedTags, ...familyTags, ...recordTags, ...readingTags, ...breakGlassTags, ...notificationTags];
 
 /** Opens the connection of the signed-in person, and closes it with the sign-in. Renders nothing. */
 export function Connection(props: Props) {
@@ -58,6 +59,7 @@ function Connected({ late = false, open = openSocket }: Props) {
     socket.on('familyUpdate', ({ position }) => refetch(familyTags, position));
     socket.on('recordUpdate', ({ position }) => refetch(recordTags, position));
     socket.on('readingUpdate', ({ position }) => refetch(readingTags, position));
+    socket.on('notificationUpdate', ({ position }) => refetch(notificationTags, position));
     socket.on('breakGlassUpdate', (push) => tellEmergency(push));
     socket.on('connect', () => {
       setLive({ socket, connected: true });

@@ -1,12 +1,8 @@
 import { useId, useState } from 'react';
-import { useOfferedLanguages } from '../language/choice';
+import { chooseLanguage, useOfferedLanguages } from '../language/choice';
 import { type Language, languages, useLanguage } from '../language/language';
 import { useMessages } from '../language/messages';
 import { lookMessages } from './messages';
-
-/** Changes the language, and keeps it with the account; loaded with the first change. */
-const change = async (language: Language) =>
-  (await import('../accounts/keep-language')).chooseAndKeepLanguage(language);
 
 /** Chooses the language of every page. */
 export function LanguageChoice() {
@@ -17,7 +13,7 @@ export function LanguageChoice() {
   const id = useId();
   const choose = (chosen: Language) => {
     setFailed(false);
-    change(chosen).catch(() => setFailed(true));
+    chooseLanguage(chosen).catch(() => setFailed(true));
   };
   return (
     <div className="language-choice">

@@ -77,6 +77,8 @@ export function Toasts() {
   const m = useMessages(lookMessages);
   const { toasts, handlers } = useToaster({ duration: SHOWN_FOR_MS });
   usePauseWithoutFocus(handlers.startPause, handlers.endPause);
+  // Toasts go with their container, which the library does not do.
+  useEffect(() => () => show.remove(), []);
   return (
     <section className="toasts" aria-label={m.toasts}>
       {positions.map((position) => (

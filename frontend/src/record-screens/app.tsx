@@ -14,6 +14,7 @@ import { Proofs } from '../integrity/proofs';
 import { recordTheme } from '../look/record-theme';
 import { useScheme } from '../look/scheme';
 import { Loading } from '../look/states';
+import { DoctorNotifications } from '../notifications/doctor-notifications';
 import { DoctorDashboard } from '../profiles/doctor-dashboard';
 import { SampleDashboard } from '../profiles/sample-dashboard';
 import { SetAsideList } from '../operations/set-aside-list';
@@ -50,6 +51,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
         <Route path="/doctor-dashboard" element={<DoctorDashboard />} />
         <Route path="/availability" element={<Availability />} />
         <Route path="/details" element={<Patients />} />
+        <Route path="/doctor-notifications" element={<DoctorNotifications />} />
       </CustomRoutes>
     </>
   ),

@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { DeskRole } from './menus';
-import { NotFound } from '../shell/plain-pages';
 
 const RecordScreens = lazy(() => import('./app'));
+const NotFound = lazy(() => import('../shell/not-found'));
 
 /** The first segments of the record screens' paths, each with its role; react-admin routes below them. */
 const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['doctor-dashboard', 'doctor'],
   ['appointments', 'doctor'],
   ['availability', 'doctor'],
+  ['doctor-notifications', 'doctor'],
   ['details', 'doctor'],
   ['operator', 'operator'],
   ['registrations', 'operator'],
@@ -22,10 +23,5 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
 export function RecordScreensOrNotFound() {
   const first = useLocation().pathname.split('/')[1]?.toLowerCase() ?? '';
   const role = owners.get(first);
-  if (!role) return <NotFound />;
-  return (
-    <Suspense fallback={null}>
-      <RecordScreens role={role} />
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{role ? <RecordScreens role={role} /> : <NotFound />}</Suspense>;
 }

@@ -2,8 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { useMemo } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { chooseAndKeepLanguage } from '../accounts/keep-language';
-import { offeredLanguages } from '../language/choice';
+import { chooseLanguage, offeredLanguages } from '../language/choice';
 import { type Language, languages, useLanguage } from '../language/language';
 import { defineForeignTexts, useMessages } from '../language/messages';
 import { operationMessages } from '../operations/messages';
@@ -30,7 +29,7 @@ export function useI18nProvider(): I18nProvider {
     return {
       ...polyglotI18nProvider(() => ({ ...texts, resources }), language),
       getLocales: () => offeredLanguages().map((locale) => ({ locale, name: languages[locale].name })),
-      changeLocale: (locale: string) => chooseAndKeepLanguage(locale as Language),
+      changeLocale: (locale: string) => chooseLanguage(locale as Language),
     };
   }, [language, texts, registrations, setAside]);
 }

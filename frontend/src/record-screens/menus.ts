@@ -1,4 +1,5 @@
 import {
+  Bell,
   CalendarCog,
   CalendarDays,
   ClipboardCheck,
@@ -16,6 +17,7 @@ import {
 import type { ComponentType } from 'react';
 import { OpenCount } from '../access-review/open-count';
 import type { TextsOf } from '../language/message-types';
+import UnreadCount from '../notifications/unread-count';
 import type english from './messages.en';
 
 /** The roles that use the record screens. */
@@ -47,6 +49,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
       { to: '/appointments', icon: CalendarDays, name: 'appointments' },
       { to: '/availability', icon: CalendarCog, name: 'availability' },
       { to: '/details', icon: Users, name: 'patients' },
+      { to: '/doctor-notifications', icon: Bell, name: 'notifications', count: UnreadCount },
     ],
   },
   auditor: {

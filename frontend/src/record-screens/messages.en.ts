@@ -4,6 +4,7 @@ export default {
   appointments: 'Appointments',
   availability: 'Availability',
   patients: 'Patients',
+  notifications: 'Notifications',
   registrations: 'Registrations',
   account: 'Account',
   logout: 'Logout',

@@ -4,6 +4,7 @@ export default {
   appointments: 'अपॉइंटमेंट',
   availability: 'उपलब्धता',
   patients: 'मरीज़',
+  notifications: 'सूचनाएँ',
   registrations: 'पंजीकरण',
   account: 'खाता',
   logout: 'साइन आउट',

@@ -27,6 +27,7 @@ export default {
     wearable_selections: 'Selected device',
     health_day_sharings: 'Health data shared with doctors',
     health_days: 'Health data of devices',
+    health_imports: 'Imports of health data',
     erasure_requests: 'Requests for an erasure',
     erasure_holds: 'Holds against an erasure',
     erased_patients: 'Erasures',

@@ -27,6 +27,7 @@ export default {
     wearable_selections: 'चुना हुआ उपकरण',
     health_day_sharings: 'डॉक्टरों के साथ साझा स्वास्थ्य डेटा',
     health_days: 'उपकरणों का स्वास्थ्य डेटा',
+    health_imports: 'स्वास्थ्य डेटा के आयात',
     erasure_requests: 'डेटा मिटाने के अनुरोध',
     erasure_holds: 'डेटा मिटाने पर रोक',
     erased_patients: 'मिटाया गया डेटा',

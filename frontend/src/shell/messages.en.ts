@@ -10,6 +10,7 @@ export default {
   telemedicine: 'Telemedicine',
   records: 'Records',
   profile: 'Profile',
+  notifications: 'Notifications',
   yourProfile: '{name}, your profile',
   menu: 'Open menu',
   logout: 'Logout',

@@ -10,6 +10,7 @@ export default {
   telemedicine: 'टेलीमेडिसिन',
   records: 'रिकॉर्ड',
   profile: 'प्रोफ़ाइल',
+  notifications: 'सूचनाएँ',
   yourProfile: '{name}, आपकी प्रोफ़ाइल',
   menu: 'मेन्यू खोलें',
   logout: 'साइन आउट',

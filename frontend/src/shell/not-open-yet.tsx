@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router';
+import { LinkButton } from '../look/link-button';
+import { DocumentTitle } from '../look/page-title';
+import { EmptyState } from '../look/states';
 import { useMessages } from '../language/messages';
 import { shellMessages } from './messages';
-import { NotOpenYet } from './plain-pages';
+import styles from './shell.module.css';
 
 const areas = {
   '/community': 'community',
@@ -13,5 +16,15 @@ const isArea = (path: string): path is keyof typeof areas => path in areas;
 export default function NotOpenYetPage() {
   const m = useMessages(shellMessages);
   const path = useLocation().pathname.toLowerCase();
-  return <NotOpenYet area={m[isArea(path) ? areas[path] : 'profile']} home="/main-page" />;
+  const area = m[isArea(path) ? areas[path] : 'profile'];
+  return (
+    <div className={styles.narrowIn}>
+      <DocumentTitle>{area}</DocumentTitle>
+      <EmptyState title={m.notOpenTitle({ area })} text={m.notOpenText} heading="h1">
+        <LinkButton look="primary" to="/main-page">
+          {m.back}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { CircleUserRound, FileHeart, House, Video } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
@@ -6,6 +7,7 @@ import { LinkButton } from '../look/link-button';
 import { Portrait } from '../look/portrait';
 import { ThemeSwitch } from '../look/theme-switch';
 import { useMessages } from '../language/messages';
+import { OfflineLater } from '../offline/offline-later';
 import { Brand } from './brand';
 import { MainArea, SkipLink } from './main-area';
 import { shellMessages } from './messages';
@@ -30,6 +32,28 @@ const docked = [
   { to: '/user-profile', name: 'profile', icon: CircleUserRound },
 ] as const;
 
+/** Time after which the number of notifications is loaded, ms: it is no part of the first load. */
+const AT_REST = 5_000;
+
+/** Leads to the notifications. The bell is drawn by the styles: a script would be part of the first load. */
+function NotificationBell() {
+  const m = useMessages(shellMessages);
+  const [Count, setCount] = useState<ComponentType>();
+  useEffect(() => {
+    const loaded = ({ default: Loaded }: { default: ComponentType }) => setCount(() => Loaded);
+    // Without a network there is no number, and the link still works.
+    const load = () => import('../notifications/unread-count').then(loaded, () => undefined);
+    const timer = setTimeout(() => void load(), AT_REST);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Link className={`icon-btn ${styles.bell}`} to="/notifications">
+      <span className="sr">{m.notifications}</span>
+      {Count && <Count />}
+    </Link>
+  );
+}
+
 function TopBar() {
   const m = useMessages(shellMessages);
   const session = useSession();
@@ -46,6 +70,7 @@ function TopBar() {
           ))}
         </nav>
         <span className="grow" />
+        <NotificationBell />
         <ThemeSwitch />
         <Link className="icon-btn desk-only" to="/user-profile" aria-label={m.yourProfile({ name })}>
           <Portrait name={name} picture={session?.user?.profileImage ?? null} size={36} />
@@ -81,6 +106,7 @@ export default function PatientShell() {
       <SkipLink />
       <TopBar />
       <MainArea className="page">
+        <OfflineLater />
         <Outlet />
       </MainArea>
       <footer className="page">

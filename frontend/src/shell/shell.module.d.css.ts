@@ -2,6 +2,7 @@
 declare const styles: {
   readonly app: string;
   readonly appfoot: string;
+  readonly bell: string;
   readonly bottom: string;
   readonly foot: string;
   readonly in: string;

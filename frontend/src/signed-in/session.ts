@@ -1,5 +1,6 @@
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { useSyncExternalStore } from 'react';
+import { LAST_SEEN } from './last-seen-name';
 
 /** The session of this tab. */
 export interface Session {
@@ -47,10 +48,12 @@ export function currentSession(): Session | null {
   return snapshot.session;
 }
 
+/** Marks the beginning or the end of a session in this browser. What was seen in an earlier one is deleted. */
 function mark(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(MARK, 'yes');
     else localStorage.removeItem(MARK);
+    globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
@@ -65,21 +68,25 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-/** Stores a new session under the keys `accessToken`, `user` and `activity`. */
-export function startSession({
-  accessToken: token,
-  user,
-  activity = null,
-}: {
+interface Started {
+  /** Empty if the session was resumed without a network: the first request gets a token by the refresh cookie. */
   accessToken: string;
   user: AccountView;
   activity?: ActivityView | null;
-}): void {
+}
+
+/** Starts a session, after a sign-in. */
+export function startSession(started: Started): void {
+  mark(true);
+  resumeSession(started);
+}
+
+/** Resumes the session of this browser on this tab, under the keys `accessToken`, `user` and `activity`. */
+export function resumeSession({ accessToken: token, user, activity = null }: Started): void {
   sessionStorage.setItem('accessToken', token);
   sessionStorage.setItem('user', JSON.stringify(user));
   if (activity) sessionStorage.setItem('activity', JSON.stringify(activity));
   else sessionStorage.removeItem('activity');
-  mark(true);
   changed();
 }
 

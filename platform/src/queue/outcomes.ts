@@ -15,6 +15,14 @@ export class Skip extends Error {
   override readonly name = 'Skip';
 }
 
+/** Thrown by a job that has to run later: at that moment, without counting as an attempt. */
+export class Later extends Error {
+  override readonly name = 'Later';
+  constructor(readonly at: Date) {
+    super(`to be run at ${at.toISOString()}`);
+  }
+}
+
 /** Thrown by a job that can never succeed: it fails immediately, without further attempts. */
 export class Stop extends Error {
   override readonly name = 'Stop';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineJob } from '@anamnesis/contracts/language/job';
 import { silentLogger } from '../logging/logger.js';
 import { until } from '../testing/until.js';
-import { Retry, Skip, Stop } from './outcomes.js';
+import { Later, Retry, Skip, Stop } from './outcomes.js';
 import { createQueue, type JobQueue } from './queue.js';
 import { runJobs, runner, type JobRun } from './worker.js';
 
@@ -89,6 +89,19 @@ describe('the job queue', () => {
     expect(second - first).toBeGreaterThanOrEqual(490);
     expect(third - second).toBeGreaterThanOrEqual(990);
   }, 15_000);
+
+  test('Later runs a job again at that moment, and is no attempt', async () => {
+    const at = new Date(Date.now() + 500);
+    const times: number[] = [];
+    work(() => {
+      times.push(Date.now());
+      if (times.length === 1) throw new Later(at);
+    });
+    await queue.add(greet, { n: 1 }, { id: 'a' });
+    await until(async () => expect(times).toHaveLength(2));
+    expect(times[1]).toBeGreaterThanOrEqual(at.getTime());
+    expect(runs.map(({ attempt }) => attempt)).toEqual([1, 1]);
+  });
 
   test.each([
     ['Stop', () => new Stop('never')],

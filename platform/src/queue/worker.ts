@@ -1,9 +1,9 @@
-import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { DelayedError, UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { JobDefinition, PayloadOf } from '@anamnesis/contracts/language/job';
 import type { Logger } from '../logging/logger.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { connectionTo, type QueueOptions } from './connection.js';
-import { Retry, Skip, Stop } from './outcomes.js';
+import { Later, Retry, Skip, Stop } from './outcomes.js';
 
 export interface JobRun {
   /** As given to `add`. */
@@ -15,7 +15,7 @@ export interface JobRun {
   stopping: AbortSignal;
 }
 
-/** Handler of one job type: returns when done, or throws `Retry`, `Skip` or `Stop`; any other error means `Retry`. */
+/** Handler of one job type: returns when done, or throws `Retry`, `Later`, `Skip` or `Stop`; any other error means `Retry`. */
 export interface JobRunner<Kind extends JobDefinition = JobDefinition> {
   job: Kind;
   /** Number of concurrent jobs in this process; 1 by default. */
@@ -70,7 +70,7 @@ function openWorker(
   { prefix = '', logger, diedAfter = DIED_AFTER }: RunOptions,
   stopping: AbortSignal,
 ): Worker {
-  const worker = new Worker(each.job.name, (job) => process(each, job, { logger, stopping }), {
+  const worker = new Worker(each.job.name, (job, token) => process(each, job, { logger, stopping, token }), {
     connection: connectionTo(redisUrl),
     prefix: `${prefix}jobs`,
     concurrency: each.concurrency ?? 1,
@@ -92,10 +92,12 @@ function openWorker(
 interface Around {
   readonly logger: Logger;
   readonly stopping: AbortSignal;
+  /** Of this run, with which the job is locked. */
+  readonly token: string | undefined;
 }
 
 async function process({ job: { schema, name }, run }: JobRunner, job: Job, around: Around): Promise<void> {
-  const { logger, stopping } = around;
+  const { logger, stopping, token } = around;
   const payload = schema.safeParse(job.data);
   if (!payload.success) throw new UnrecoverableError('The payload does not match the schema of the job');
   const attempt = job.attemptsMade + 1;
@@ -103,6 +105,10 @@ async function process({ job: { schema, name }, run }: JobRunner, job: Job, arou
   try {
     await run(payload.data, { id, attempt, lastAttempt: attempt >= (job.opts.attempts ?? 1), stopping });
   } catch (error) {
+    if (error instanceof Later) {
+      await job.moveToDelayed(error.at.getTime(), token);
+      throw new DelayedError(error.message);
+    }
     if (error instanceof Stop) throw new UnrecoverableError(error.message);
     if (!(error instanceof Skip)) throw error;
     logger.info({ job: name, id, reason: error.message }, 'A job had nothing to do');

@@ -16,7 +16,7 @@ import { noAi } from '../testing/no-ai.js';
 import { noErasures } from '../testing/no-erasures.js';
 
 type AccountMessage = MessageOf<typeof accountsTopic>;
-type Composed = { to: string; name: string; link: string } | null;
+type Composed = { to: string; name: string; link: string; language: 'en' | 'hi' } | null;
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
@@ -34,6 +34,7 @@ const forMeera: Composed = {
   to: 'meera@example.org',
   name: 'Meera <b>Rao</b> of http://evil.example',
   link: 'https://clinic.example/reset-password#a-token',
+  language: 'en',
 };
 
 /** Workers with their own Redis prefix; the command service gives these replies in turn, then repeats the last. */

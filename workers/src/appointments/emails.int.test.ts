@@ -5,9 +5,10 @@ import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import type { TestMailServer } from '@anamnesis/platform/testing/mail-server';
+import type { Delivery } from '@anamnesis/contracts/notifications/delivery';
 import { until } from '@anamnesis/platform/testing/until';
 import { CommandRefused } from '../command-client.js';
-import { type EmailQuestion, emailWorkers } from '../testing/email-workers.js';
+import { type EmailQuestion, emailWorkers, WANTED } from '../testing/email-workers.js';
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 type Answer = Omit<NonNullable<ReplyOf<typeof showAppointmentEmail>['data']>, 'to'>;
@@ -17,6 +18,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const HOUR = 60 * 60_000;
 /** The time that many milliseconds from now. */
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
+const A_YEAR_ON = later(365 * 24 * HOUR);
 const [IN_TWO_DAYS, IN_THREE_DAYS] = [later(48 * HOUR), later(72 * HOUR)];
 /** Start times whose reminder, a day or an hour before, is due almost immediately. */
 const [A_DAY_AND_A_BIT, AN_HOUR_AND_A_BIT] = [later(24 * HOUR + 300), later(HOUR + 300)];
@@ -39,13 +41,14 @@ interface Setting {
   /** The reply of the query service; it may differ for each request. */
   answers(requests: EmailRequest, times: number): Answer | null | Error;
   now?: Date;
+  delivery?: (accountId: string) => Delivery;
 }
 
 /** Workers of this test. */
-async function start({ server, answers, now = NOW }: Setting) {
+async function start({ server, answers, now = NOW, delivery = () => WANTED }: Setting) {
   const requests: EmailRequest[] = [];
   const { logged, publish } = await workers.start(appointmentsTopic, ({ appointmentId }) => appointmentId, {
-    ...{ mailUrl: server.url, now },
+    ...{ mailUrl: server.url, now, delivery },
     answer({ query, after }: EmailQuestion<Omit<EmailRequest, 'after'>>) {
       const question = { ...query, after };
       requests.push(question);
@@ -303,5 +306,49 @@ describe('an appointment email', () => {
     await until(async () => expect(logged.join()).toContain('A job failed permanently'));
     await until(async () => expect(recipients(server)).toEqual(['doctor@example.org']));
     expect(logged.join()).not.toMatch(/@example|Meera|Kavita|clinic\.example/);
+  });
+});
+
+describe('what a recipient chose', () => {
+  const quietFor = (milliseconds: number): Delivery => ({
+    ...WANTED,
+    // The queue waits by its own clock.
+    quietUntil: new Date(Date.now() + milliseconds).toISOString(),
+  });
+
+  test('switches the email of this person off, and of nobody else', async () => {
+    const server = await mailServer();
+    const booked = messageOf('AppointmentBooked', IN_TWO_DAYS);
+    const delivery = (accountId: string) => ({ ...WANTED, mail: accountId !== booked.patientId });
+    const { logged, publish } = await start({ server, answers: () => known(IN_TWO_DAYS), delivery });
+    await publish(booked);
+    await until(async () => expect(logged.join()).toContain('does not want this email'));
+    await until(async () => expect(recipients(server)).toEqual(['doctor@example.org']));
+  });
+
+  test('keeps an email until the end of the quiet hours, without an attempt, and sends it then once', async () => {
+    const server = await mailServer();
+    const quiet = quietFor(1_500);
+    let isQuiet = true;
+    const { logged, publish } = await start({
+      ...{ server, answers: () => known(A_YEAR_ON) },
+      delivery: () => (isQuiet ? quiet : WANTED),
+    });
+    await publish(messageOf('AppointmentBooked', A_YEAR_ON));
+    const waiting = Date.now();
+    setTimeout(() => (isQuiet = false), 1_000);
+    await until(async () => expect(recipients(server)).toEqual(BOTH));
+    expect(Date.now() - waiting).toBeGreaterThan(1_000);
+    expect(logged.filter((line) => line.includes('will be retried'))).toEqual([]);
+  });
+
+  test('does not keep one about an appointment that begins before they end', async () => {
+    const server = await mailServer();
+    const { publish } = await start({
+      ...{ server, answers: () => known(IN_TWO_DAYS) },
+      delivery: () => ({ ...WANTED, quietUntil: IN_THREE_DAYS }),
+    });
+    await publish(messageOf('AppointmentBooked', IN_TWO_DAYS));
+    await until(async () => expect(recipients(server)).toEqual(BOTH));
   });
 });

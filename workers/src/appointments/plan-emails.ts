@@ -50,10 +50,11 @@ async function planForEachSide(
   purpose: AppointmentEmailPurpose,
   delay: number,
 ): Promise<void> {
-  const { eventId, appointmentId, startsAt, position } = message;
+  const { eventId, appointmentId, patientId, doctorId, startsAt, position } = message;
   const recipients: readonly Side[] = toPatientOnly.has(purpose) ? ['patient'] : sides;
   for (const side of recipients) {
-    const payload = { appointmentId, side, purpose, position, ...(startsAt && { startsAt }) };
+    const accountId = side === 'patient' ? patientId : doctorId;
+    const payload = { appointmentId, side, accountId, purpose, position, ...(startsAt && { startsAt }) };
     await queue.add(sendAppointmentEmail, payload, { id: `${eventId}-${purpose}-${side}`, delay });
   }
 }

@@ -1,12 +1,14 @@
 import { sendAppointmentEmail } from '@anamnesis/contracts/appointments/jobs';
 import { type AppointmentEmailPurpose, REMINDER_MINUTES } from '@anamnesis/contracts/appointments/emails';
 import { showAppointmentEmail } from '@anamnesis/contracts/appointments/query-routes';
+import type { NotificationGroup } from '@anamnesis/contracts/notifications/constants';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { Attachment, Mailer } from '@anamnesis/platform/mail/mailer';
 import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
 import { render } from '../email-layout.js';
 import { retryLater } from '../email-outcomes.js';
+import { whenWanted } from '../notifications/when-wanted.js';
 import { sendOnce } from '../send-once.js';
 import type { QueryClient } from '../query-client.js';
 import { CommandRefused } from '../command-client.js';
@@ -21,12 +23,13 @@ export const sendAppointmentEmails = (queries: QueryClient, once: Once, mailer: 
   runner({
     job: sendAppointmentEmail,
     concurrency: 4,
-    async run({ appointmentId, side, purpose, startsAt, position }, { id }) {
+    async run({ appointmentId, side, accountId, purpose, startsAt, position }, { id }) {
       const compose = async () => {
         const call = { params: { id: appointmentId }, query: { side, purpose } };
         const { data } = await queries.ask(showAppointmentEmail, call, position).catch(stopOrRetry);
         if (!data) return null;
         if (!isCurrent(purpose, data, startsAt, clock())) throw new Skip('the email is no longer current');
+        await whenWanted(queries, { accountId, group: groups[purpose], about: data.startsAt, position });
         const content = render(appointmentEmail(purpose, factsFor(side, data, data.language), data.language));
         const email = { id, to: data.to, ...content };
         return withoutCalendar.has(purpose) ? email : { ...email, attachment: calendar(data) };
@@ -36,6 +39,13 @@ export const sendAppointmentEmails = (queries: QueryClient, once: Once, mailer: 
       await sendOnce({ kind: sendAppointmentEmail.name, id, inDoubt, compose }, { once, mailer });
     },
   });
+
+/** What a person chooses about as one. */
+const groups: Readonly<Record<AppointmentEmailPurpose, NotificationGroup>> = {
+  ...{ booked: 'appointments', rescheduled: 'appointments', cancelled: 'appointments', missed: 'appointments' },
+  ...{ refunded: 'payments', 'payment-not-received': 'payments' },
+  ...{ 'day-before': 'reminders', 'hour-before': 'reminders' },
+};
 
 /** Emails about an appointment whose time is over have no calendar file. */
 const withoutCalendar: ReadonlySet<AppointmentEmailPurpose> = new Set(['missed', 'refunded', 'payment-not-received']);

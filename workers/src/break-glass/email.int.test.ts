@@ -18,6 +18,7 @@ const meera = {
   ...{ to: 'meera@example.org', name: 'Meera Joshi', doctor: 'Ravi Menon', timeZone: 'Asia/Kolkata' },
   ...{ openedAt: '2026-11-21T11:55:00.000Z', expiresAt: '2026-11-21T12:10:00.000Z' },
   link: 'https://clinic.example/record-readings',
+  language: 'en',
 };
 
 /** Workers and a mail server. */

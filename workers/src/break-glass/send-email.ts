@@ -20,9 +20,7 @@ export const sendBreakGlassEmails = (queries: QueryClient, once: Once, mailer: M
       const compose = async () => {
         const call = { params: { id: breakGlassId } };
         const { data } = await queries.ask(showBreakGlassEmail, call, position).catch(stopOrRetry);
-        return (
-          data && { id, to: data.to, ...render(breakGlassEmail(factsFor(data, data.language), data.language)) }
-        );
+        return data && { id, to: data.to, ...render(breakGlassEmail(factsFor(data, data.language), data.language)) };
       };
       await sendOnce({ kind: sendBreakGlassEmail.name, id, inDoubt: 'send', compose }, { once, mailer });
     },

@@ -37,9 +37,11 @@ const HOUR_MILLISECONDS = 60 * 60_000;
 export const planFamilyEmails = (queue: JobQueue, clock: () => Date): Consumer<typeof familyTopic> => ({
   group: 'plan-family-emails',
   async handle({ value }) {
-    const { eventId, tieId, position, recordedAt } = value;
+    const { eventId, tieId, inviterId, memberId, position, recordedAt } = value;
     if (clock().getTime() - Date.parse(recordedAt) > EMAIL_WITHIN_HOURS * HOUR_MILLISECONDS) return;
-    for (const [side, purpose] of emailsAbout(value))
-      await queue.add(sendFamilyEmail, { tieId, side, purpose, position }, { id: `${eventId}-${side}` });
+    for (const [side, purpose] of emailsAbout(value)) {
+      const accountId = side === 'inviter' ? inviterId : memberId;
+      await queue.add(sendFamilyEmail, { tieId, side, accountId, purpose, position }, { id: `${eventId}-${side}` });
+    }
   },
 });

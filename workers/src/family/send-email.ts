@@ -8,6 +8,7 @@ import { CommandRefused } from '../command-client.js';
 import { render } from '../email-layout.js';
 import { retryLater } from '../email-outcomes.js';
 import type { QueryClient } from '../query-client.js';
+import { whenWanted } from '../notifications/when-wanted.js';
 import { sendOnce } from '../send-once.js';
 import { familyEmail } from './emails/family-email.js';
 
@@ -19,10 +20,11 @@ export const sendFamilyEmails = (queries: QueryClient, once: Once, mailer: Maile
   runner({
     job: sendFamilyEmail,
     concurrency: 4,
-    async run({ tieId, side, purpose, position }, { id }) {
+    async run({ tieId, side, accountId, purpose, position }, { id }) {
       const compose = async () => {
         const call = { params: { id: tieId }, query: { side, purpose } };
         const { data } = await queries.ask(showFamilyEmail, call, position).catch(stopOrRetry);
+        if (data) await whenWanted(queries, { accountId, group: 'family', about: null, position });
         return data && { id, to: data.to, ...render(familyEmail(purpose, side, data, data.language)) };
       };
       await sendOnce({ kind: sendFamilyEmail.name, id, inDoubt: 'send', compose }, { once, mailer });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { Route } from '@anamnesis/contracts/language/route';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
+import type { Delivery } from '@anamnesis/contracts/notifications/delivery';
+import { showNotificationDelivery } from '@anamnesis/contracts/notifications/routes';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
@@ -23,10 +26,15 @@ export interface EmailQuestion<Query> {
 interface Setting<Query> {
   /** The reply of the query service: data, or an error. */
   answer: (question: EmailQuestion<Query>) => object | null | Error;
+  /** What the recipients chose; they want everything at once by default. */
+  delivery?: (accountId: string) => Delivery;
   /** Address of the mail server. */
   mailUrl: string;
   now: Date;
 }
+
+/** What somebody gets who chose nothing. */
+export const WANTED: Delivery = { mail: true, quietUntil: null };
 
 /** Workers of a test suite that send emails. `stop` closes all that a test has started, `close` what they share. */
 export function emailWorkers() {
@@ -44,7 +52,7 @@ export function emailWorkers() {
     async start<Schema extends z.ZodType, Query>(
       topic: TopicDefinition<string, Schema>,
       keyOf: (message: z.output<Schema>) => string,
-      { answer, mailUrl, now }: Setting<Query>,
+      { answer, mailUrl, now, delivery = () => WANTED }: Setting<Query>,
     ) {
       const prefix = `${topic.name}-emails-${randomUUID()}:`;
       const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
@@ -61,7 +69,9 @@ export function emailWorkers() {
         attendance: { lastSeen: async () => null },
         once: await createOnce(pool, silentLogger),
         commands: { send: async () => undefined as never },
-        queries: noErasures(async (_route, call, after) => {
+        queries: noErasures(async (route, call, after) => {
+          if ((route as Route) === showNotificationDelivery)
+            return delivery((call as unknown as { params: { accountId: string } }).params.accountId) as never;
           const data = answer({ ...(call as unknown as Omit<EmailQuestion<Query>, 'after'>), after });
           if (data instanceof Error) throw data;
           return { data } as never;

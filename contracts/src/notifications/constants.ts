@@ -1,0 +1,59 @@
+/** What a person can choose about as one: the kinds of notifications by group, the most urgent group first. */
+export const notificationGroups = {
+  emergency: ['emergencyOpened'],
+  account: [
+    'passwordChanged',
+    'passwordWithdrawn',
+    'emailChanged',
+    'emailReverted',
+    'doctorVerified',
+    'doctorRejected',
+  ],
+  reminders: ['reminderDayBefore', 'reminderHourBefore'],
+  appointments: ['appointmentBooked', 'appointmentMoved', 'appointmentCancelled', 'appointmentMissed'],
+  payments: ['paymentDeclared', 'paymentConfirmed', 'paymentRefunded', 'paymentNotReceived'],
+  messages: ['noteWritten', 'reportUploaded', 'summaryReady'],
+  records: ['testReportAdded', 'prescriptionAdded', 'diagnosisAdded', 'insightReady'],
+  family: ['familyInvited', 'familyAccepted', 'familyDeclined', 'familyWithdrawn'],
+} as const;
+export type NotificationGroup = keyof typeof notificationGroups;
+export type NotificationKind = (typeof notificationGroups)[NotificationGroup][number];
+
+export const groupNames = Object.keys(notificationGroups) as [NotificationGroup, ...NotificationGroup[]];
+export const notificationKinds = Object.values(notificationGroups).flat() as [NotificationKind, ...NotificationKind[]];
+
+const groups = new Map<string, NotificationGroup>(
+  groupNames.flatMap((group) => notificationGroups[group].map((kind) => [kind, group] as const)),
+);
+/** The group of a kind. */
+export const groupOf = (kind: NotificationKind): NotificationGroup => groups.get(kind) ?? 'account';
+
+/** Emails of these groups are always sent, and at once: they tell of a stranger in an account or a record. */
+export const alwaysMailed: readonly NotificationGroup[] = ['emergency', 'account'];
+/** The groups of which emails exist. */
+export const mailedGroups: readonly NotificationGroup[] = [
+  'emergency',
+  'account',
+  'reminders',
+  'appointments',
+  'payments',
+  'family',
+];
+
+/** Notifications in one reply. */
+export const NOTIFICATIONS_PAGE = 30;
+/** Unread notifications are counted up to this number. */
+export const MOST_UNREAD = 100;
+/** Notifications that can be marked as read at once by their ids. */
+export const MAX_READ_AT_ONCE = 100;
+
+/** The groups whose emails a person can switch off. */
+export const mailChoices = groupNames.filter(
+  (group) => mailedGroups.includes(group) && !alwaysMailed.includes(group),
+) as [NotificationGroup, ...NotificationGroup[]];
+
+/** The groups of which a doctor is told. */
+const ofDoctors: readonly NotificationGroup[] = ['account', 'reminders', 'appointments', 'payments', 'messages'];
+/** The groups of which a person is told. */
+export const groupsOf = (role: 'patient' | 'doctor'): readonly NotificationGroup[] =>
+  role === 'doctor' ? ofDoctors : groupNames;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { linkOf } from './links.js';
+import { noticedEvents, type NoticedEvent } from './noticed-events.js';
+import { noticesOf } from './notices.js';
+import { groupNames, notificationGroups, notificationKinds, groupOf } from './constants.js';
+
+type Fixture = { type: string; data: Record<string, unknown> };
+const fixtures = JSON.parse(
+  readFileSync(new URL('../testing/event-fixtures.json', import.meta.url), 'utf8'),
+) as readonly Fixture[];
+const latest = new Map(fixtures.map((fixture) => [fixture.type, fixture]));
+const dataOf = (type: string): Record<string, unknown> => latest.get(type)?.data ?? {};
+const event = (type: NoticedEvent['type'], more: object = {}): NoticedEvent =>
+  ({ type, data: { ...dataOf(type), ...more } }) as unknown as NoticedEvent;
+const [patientId, doctorId] = ['the patient', 'the doctor'];
+const parties = { patientId, doctorId };
+
+test.each([
+  ['AppointmentBooked', {}, ['the doctor appointmentBooked']],
+  ['AppointmentRescheduled', { by: 'doctor' }, ['the patient appointmentMoved']],
+  ['AppointmentRescheduled', { by: 'patient' }, ['the doctor appointmentMoved']],
+  ['AppointmentCancelled', { by: 'patient' }, ['the doctor appointmentCancelled']],
+  ['NoShowRecorded', {}, ['the patient appointmentMissed', 'the doctor appointmentMissed']],
+  ['PaymentDeclared', {}, ['the doctor paymentDeclared']],
+  ['PaymentRefunded', {}, ['the patient paymentRefunded']],
+  ['NotesWritten', { by: 'patient' }, ['the doctor noteWritten']],
+  ['TestReportAdded', { author: { id: doctorId, role: 'doctor' } }, ['the patient testReportAdded']],
+  ['TestReportAdded', { author: { id: patientId, role: 'patient' } }, []],
+  ['InsightWritten', { summaryIn: null }, ['the patient insightReady']],
+  ['InsightWritten', { summaryIn: 'hi' }, []],
+  ['BreakGlassOpened', {}, ['the patient emergencyOpened']],
+] as const)('%s %j is told to %j, never to who did it', (type, more, expected) => {
+  const told = noticesOf(event(type, { ...parties, ...more }));
+  expect(told.map(({ recipientId, kind }) => `${recipientId} ${kind}`)).toEqual(expected);
+});
+
+describe('a family tie', () => {
+  const tie = { tieId: 'tie', inviterId: 'the inviter', memberId: 'the member' };
+
+  test('that is declined does not name who declined', () => {
+    const [told] = noticesOf(event('FamilyInvitationDeclined', tie));
+    expect(told).toEqual({ recipientId: 'the inviter', kind: 'familyDeclined', tieId: 'tie' });
+  });
+  test('that ends is told to the other side; an invitation is taken back silently', () => {
+    expect(noticesOf(event('FamilyTieWithdrawn', { ...tie, by: 'member', was: 'accepted' }))).toMatchObject([
+      { recipientId: 'the inviter', otherId: 'the member' },
+    ]);
+    expect(noticesOf(event('FamilyTieWithdrawn', { ...tie, by: 'inviter', was: 'invited' }))).toEqual([]);
+  });
+});
+
+test('staff have no notifications of their accounts', () => {
+  expect(noticesOf(event('PasswordChanged', { accountId: 'a', role: 'patient' }))).toHaveLength(1);
+  expect(noticesOf(event('PasswordChanged', { accountId: 'a', role: 'auditor' }))).toEqual([]);
+});
+
+test('a notification has ids, a kind and a time, and nothing that the event says', () => {
+  for (const { type } of noticedEvents)
+    for (const notice of noticesOf(event(type as NoticedEvent['type'])))
+      expect(Object.keys(notice).filter((key) => !/Id$|^kind$|^startsAt$/.test(key))).toEqual([]);
+});
+
+test('each kind is in one group, and leads to a page of its reader', () => {
+  expect(new Set(notificationKinds).size).toBe(notificationKinds.length);
+  for (const group of groupNames) for (const kind of notificationGroups[group]) expect(groupOf(kind)).toBe(group);
+  expect(linkOf('appointmentMoved', 'patient')).toBe('/user-tele');
+  expect(linkOf('appointmentMoved', 'doctor')).toBe('/appointments');
+  expect(linkOf('prescriptionAdded', 'patient')).toBe('/user-reports?tab=prescriptions');
+  expect(linkOf('emergencyOpened', 'patient')).toBe('/record-readings');
+});

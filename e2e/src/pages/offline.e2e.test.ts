@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { freePort } from '@anamnesis/platform/process/free-port';
+import { until } from '@anamnesis/platform/testing/until';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser, openProfile } from '../testing/browser.js';
+import { type CuttablePort, cuttablePort } from '../testing/cuttable-port.js';
+import { openPerson, PHONE, signInAs } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+
+jest.setTimeout(180_000);
+
+const product = sharedProduct();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** All that the databases of the page's origin hold, as text in which bytes are readable. */
+const databases = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('failed'));
+      });
+    const readable = (_: string, value: unknown) =>
+      value instanceof ArrayBuffer || value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
+    const held: Record<string, string[]> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const values = await done(database.transaction(store).objectStore(store).getAll());
+        held[`${name}/${store}`] = values.map((value) => JSON.stringify(value, readable));
+      }
+      database.close();
+    }
+    return held;
+  });
+
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths;
+  });
+
+const banner = (page: Page) => page.getByText('You are offline', { exact: true });
+/** The paths of the answers that are kept. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'last-seen')) return [];
+    return new Promise<unknown[]>((resolve, reject) => {
+      const opened = indexedDB.open('last-seen');
+      opened.onerror = () => reject(opened.error ?? new Error('failed'));
+      opened.onsuccess = () => {
+        const keys = opened.result.transaction('answers').objectStore('answers').getAllKeys();
+        keys.onsuccess = () => (opened.result.close(), resolve(keys.result));
+      };
+    });
+  });
+const untilKept = (page: Page, paths: string[]) =>
+  until(async () => expect(await keptPaths(page)).toEqual(expect.arrayContaining(paths)), 20_000);
+
+/** A signed-in patient whose appointments and test reports this browser has shown, with its files kept. */
+async function readBefore(address: string) {
+  const { page, errors } = await openPerson(browser, address, PHONE);
+  await signInAs(page, 'patient');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/user-tele');
+  const doctor = await page
+    .getByText(/^Dr\.? /)
+    .first()
+    .innerText();
+  await page.goto('/user-reports?tab=tests');
+  await page.getByRole('heading', { name: 'Allergies' }).waitFor();
+  const report = 'Lipid profile';
+  await page.getByText(report).first().waitFor();
+  await untilKept(page, ['/api/users/appointments', '/api/users/test-reports', '/api/users/allergies', '/api/clinic']);
+  return { page, errors, doctor, report };
+}
+
+describe('without a network', () => {
+  let port: CuttablePort;
+  let seen: Awaited<ReturnType<typeof readBefore>>;
+  beforeAll(async () => {
+    port = await cuttablePort(product.address);
+    seen = await readBefore(port.address);
+  });
+  afterAll(() => port.cut());
+
+  test('nothing of the record is readable in what the browser keeps, and no answer is in its caches', async () => {
+    const { page, report } = seen;
+    const held = await databases(page);
+    expect(Object.keys(held).toSorted()).toEqual(['last-seen/answers', 'last-seen/session']);
+    expect(held['last-seen/answers']!.length).toBeGreaterThanOrEqual(4);
+    const text = JSON.stringify(held);
+    for (const secret of [report, 'Meera', 'meera.joshi', 'doctor', 'testName']) expect(text).not.toContain(secret);
+    expect(text).toContain('contactAt');
+    const paths = await cachedPaths(page);
+    expect(paths).toContain('/app.html');
+    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('the last seen appointments and records are shown after a reload, with the time they were read', async () => {
+    const { page, doctor, report } = seen;
+    await page.context().setOffline(true);
+    await page.reload();
+    await banner(page).waitFor();
+    await page.getByText(/^Last updated .+\d{1,2}:\d\d/).waitFor();
+    await page.getByText(report).first().waitFor();
+    await expectAccessible(page);
+    await page.goto('/user-tele');
+    await page.getByText(doctor).first().waitFor();
+    await banner(page).waitFor();
+  });
+
+  test('a cold start, in a new tab, shows them too', async () => {
+    const page = await seen.page.context().newPage();
+    await page.goto('/main-page');
+    await page.getByRole('heading', { name: /Meera/ }).waitFor();
+    await page.getByText(/^Last updated/).waitFor();
+    await page.close();
+  });
+
+  test('a page that is not kept says so', async () => {
+    const { page } = seen;
+    await page.goto('/user-reports?tab=family');
+    await page.getByText(/not kept on this device/).waitFor();
+  });
+
+  test('a command is refused with words before it is sent, and the form keeps what was typed', async () => {
+    const { page } = seen;
+    await page.goto('/user-reports?tab=tests');
+    await page.getByRole('button', { name: 'Add an allergy' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Medicine or substance').fill('Sulfa');
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('You are offline. Nothing was sent, and what you typed stays here.').waitFor();
+    expect(await dialog.getByLabel('Medicine or substance').inputValue()).toBe('Sulfa');
+    expect(sent.filter((url) => url.includes('/api/records'))).toEqual([]);
+  });
+
+  test('the notice goes when the network is back, and comes when only the server is gone', async () => {
+    const { page, report } = seen;
+    await page.context().setOffline(false);
+    await banner(page).waitFor({ state: 'detached' });
+    await port.cut();
+    await page.reload();
+    await banner(page).waitFor();
+    await page.getByText(report).first().waitFor();
+    await port.restore();
+    await page.getByRole('button', { name: 'Check the connection' }).click();
+    await banner(page).waitFor({ state: 'detached' });
+  });
+
+  test('signing out without a network deletes it all at once', async () => {
+    const { page, report } = seen;
+    await page.context().setOffline(true);
+    await page.goto('/logout');
+    await page.waitForURL('**/auth');
+    await until(async () => expect(await databases(page)).toEqual({}));
+    await page.goto('/user-reports?tab=tests');
+    await page.waitForURL('**/user-signin');
+    expect(await page.getByText(report).count()).toBe(0);
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+});
+
+test('the public pages come from the network, also with a service worker', async () => {
+  const { page, errors } = await openPerson(browser, product.address, PHONE);
+  await signInAs(page, 'patient');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const landing = await page.goto('/');
+  expect(landing?.fromServiceWorker()).toBe(true);
+  expect(await landing?.text()).toContain('data-page="/"');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the app can be installed', async () => {
+  const context = await openProfile(product.address, await freePort());
+  const [page = await context.newPage()] = context.pages();
+  await page.goto('/user-signin');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const devtools = await context.newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Anamnesis', display: 'standalone', start_url: '/main-page' });
+  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  for (const path of ['/manifest.webmanifest', '/service-worker.js'])
+    expect((await fetch(`${product.address}${path}`)).headers.get('cache-control')).toBe('no-cache');
+  await context.close();
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a patient needs without a network: the shell, and the screens that show appointments and records. */
+const SCREENS = [
+  'index.html',
+  'src/shell/interface.tsx',
+  'src/shell/patient-shell.tsx',
+  'src/shell/material-frame.tsx',
+  'src/shell/phone-menu-list.tsx',
+  'src/offline/offline.tsx',
+  'src/offline/last-seen.ts',
+  'src/home/main-page.tsx',
+  'src/home/news.tsx',
+  'src/home/strip.tsx',
+  'src/live/connection.tsx',
+  'src/appointments/telemedicine.tsx',
+  'src/records/health-reports.tsx',
+  'src/accounts/restore.ts',
+  'src/accounts/chooser.tsx',
+  'src/accounts/logout.tsx',
+];
+/** The fonts of nearly every text. */
+const FACES = /(-usual|inter-rupee)-[^/]+\.woff2$/;
+
+/**
+ * Chooses the files that the service worker keeps beforehand out of all built files (`entries` of workbox), by Vite's manifest in `plain`.
+ * The page that Vite built is renamed later (prerender.mjs). Throws for a screen that is not built under its name.
+ */
+export async function offlineFiles(plain, entries) {
+  const manifest = JSON.parse(await readFile(join(plain, '.vite/manifest.json'), 'utf8'));
+  const files = new Set(['index.html', 'start.js', 'mark.svg']);
+  for (const screen of SCREENS) addFiles(manifest, screen, files);
+  return entries
+    .filter(({ url }) => files.has(url) || FACES.test(url))
+    .map((entry) => ({ ...entry, url: `/${entry.url === 'index.html' ? 'app.html' : entry.url}` }));
+}
+
+function addFiles(manifest, name, files) {
+  const { file, imports = [], css = [] } = manifest[name] ?? {};
+  if (!file) throw new Error(`No built file is ${name}`);
+  if (files.has(file)) return;
+  files.add(file);
+  for (const style of css) files.add(style);
+  for (const imported of imports) addFiles(manifest, imported, files);
+}

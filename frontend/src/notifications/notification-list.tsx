@@ -1,0 +1,100 @@
+import { readNotifications } from '@anamnesis/contracts/notifications/addresses';
+import type { Notification } from '@anamnesis/contracts/notifications/routes';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useCommand } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { useLive } from '../live/live-state';
+import { Button } from '../look/button';
+import { LinkButton } from '../look/link-button';
+import { Problem } from '../look/problem';
+import { EmptyState, ErrorBox, Loading } from '../look/states';
+import { clockTime, dayOf, longDay } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
+import { notificationMessages } from './messages';
+import styles from './notifications.module.css';
+import { sentenceOf } from './sentence';
+import { useNotifications } from './use-notifications';
+
+type Reader = 'patient' | 'doctor';
+
+/** Groups notifications, the newest first, by their day in this zone. */
+function byDay(notifications: readonly Notification[], timeZone: string): [string, Notification[]][] {
+  const days = new Map<string, Notification[]>();
+  for (const each of notifications) {
+    const day = dayOf(each.at, timeZone);
+    days.set(day, [...(days.get(day) ?? []), each]);
+  }
+  return [...days];
+}
+
+function Item({ notification, reader, onRead }: { notification: Notification; reader: Reader; onRead: () => void }) {
+  const m = useMessages(notificationMessages);
+  const { timeZone } = useClinic();
+  const { isRead, link, at } = notification;
+  return (
+    <li className={styles.item}>
+      <Link to={link} className={isRead ? styles.read : styles.unread} onClick={isRead ? undefined : onRead}>
+        <span className="grow">
+          {sentenceOf(m, notification, reader, timeZone)}
+          <span className="note num">{clockTime(at, timeZone)}</span>
+        </span>
+        {!isRead && <strong className={styles.mark}>{m.new}</strong>}
+      </Link>
+    </li>
+  );
+}
+
+/** A person's notifications by days. Each leads to its thing, and is read by that. */
+export function NotificationList({ reader }: { reader: Reader }) {
+  const m = useMessages(notificationMessages);
+  // What is read on another device is read here.
+  useLive();
+  const { timeZone } = useClinic();
+  const { notifications, unread, failed, askAgain, more, loadingMore } = useNotifications();
+  const { mutate, isPending, isError } = useCommand(readNotifications);
+  const newest = notifications?.[0];
+  if (failed) return <ErrorBox title={m.failed} text={m.nothingLost} onRetry={askAgain} />;
+  if (!notifications) return <Loading label={m.loading} lines={3} />;
+  if (!newest) return <EmptyState title={m.emptyTitle} text={m.emptyText} />;
+  return (
+    <div className={styles.list}>
+      <div className={styles.tools}>
+        <span className="grow num" role="status">
+          {unread > 0 && m.unread({ count: unread })}
+        </span>
+        {unread > 0 && (
+          <Button look="outlined" disabled={isPending} onClick={() => mutate({ body: { upTo: newest.at } })}>
+            {m.markAll}
+          </Button>
+        )}
+        <LinkButton look="text" to="/account#notifications">
+          {m.settings}
+        </LinkButton>
+      </div>
+      {isError && <Problem title={m.markFailed} />}
+      {byDay(notifications, timeZone).map(([day, some]) => (
+        <Fragment key={day}>
+          <h2 id={`day-${day}`} className="num">
+            {longDay(some[0]?.at ?? day, timeZone)}
+          </h2>
+          <ul aria-labelledby={`day-${day}`}>
+            {some.map((each) => (
+              <Item
+                key={each.id}
+                notification={each}
+                reader={reader}
+                onRead={() => mutate({ body: { ids: [each.id] } })}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {more && (
+        <Button look="outlined" disabled={loadingMore} onClick={more}>
+          {loadingMore ? m.loadingMore : m.more}
+        </Button>
+      )}
+    </div>
+  );
+}

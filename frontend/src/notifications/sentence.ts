@@ -1,0 +1,19 @@
+import { groupOf } from '@anamnesis/contracts/notifications/constants';
+import type { Notification } from '@anamnesis/contracts/notifications/routes';
+import type { TextsOf } from '../language/message-types';
+import { agreedTime } from '../time/clinic-time';
+import type english from './messages.en';
+
+/** What a notification says: to a patient the other person is a doctor, but for family. */
+export function sentenceOf(
+  m: TextsOf<typeof english>,
+  { kind, otherName, startsAt }: Notification,
+  reader: 'patient' | 'doctor',
+  timeZone: string,
+): string {
+  const isDoctor = reader === 'patient' && groupOf(kind) !== 'family';
+  const named = (name: string) => (isDoctor ? m.doctor({ name }) : name);
+  const who = otherName === null ? m.somebody : named(otherName);
+  const text = m.kinds[kind];
+  return typeof text === 'string' ? text : text({ who, time: startsAt === null ? '' : agreedTime(startsAt, timeZone) });
+}

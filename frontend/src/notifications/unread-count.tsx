@@ -1,0 +1,26 @@
+import { countUnreadNotifications } from '@anamnesis/contracts/notifications/addresses';
+import { MOST_UNREAD } from '@anamnesis/contracts/notifications/constants';
+import { useEffect } from 'react';
+import { useApiQuery } from '../api/api-queries';
+import { useMessages } from '../language/messages';
+import { notificationMessages } from './messages';
+import styles from './notifications.module.css';
+import { countInTitle } from './title-count';
+import { EVERY_MINUTE } from './use-notifications';
+
+/** The number of unread notifications, also in the title of the tab; nothing while there are none. Loaded after the page. */
+export default function UnreadCount() {
+  const m = useMessages(notificationMessages);
+  const { data } = useApiQuery(countUnreadNotifications, undefined, { refetchInterval: EVERY_MINUTE });
+  const count = data?.unread ?? 0;
+  const shown = count >= MOST_UNREAD ? m.many : String(count);
+  useEffect(() => (count === 0 ? undefined : countInTitle(shown)), [count, shown]);
+  return count === 0 ? null : (
+    <>
+      <span className={styles.count} aria-hidden>
+        {shown}
+      </span>
+      <span className="sr">{m.unread({ count })}</span>
+    </>
+  );
+}

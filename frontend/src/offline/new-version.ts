@@ -1,0 +1,27 @@
+/** As the service worker reads it (worker/update-in-worker.ts). */
+const USE_NEW_VERSION = 'use-new-version';
+
+/**
+ * Calls `onReady` when a new version of the pages is kept and waits. It is used once the last tab is closed, or when the passed function is
+ * called, which loads this page again. Returns the function that stops this.
+ */
+export function followNewVersion(
+  registration: ServiceWorkerRegistration,
+  onReady: (use: () => void) => void,
+): () => void {
+  const { serviceWorker } = navigator;
+  const tell = () => {
+    const { waiting } = registration;
+    // Without a controller it is the first version.
+    if (!waiting || !serviceWorker.controller) return;
+    onReady(() => {
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      waiting.postMessage(USE_NEW_VERSION);
+    });
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', tell);
+  tell();
+  follow();
+  registration.addEventListener('updatefound', follow);
+  return () => registration.removeEventListener('updatefound', follow);
+}

@@ -1,0 +1,5 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly notice: string;
+};
+export default styles;

@@ -1,0 +1,91 @@
+import { REMINDER_MINUTES } from '@anamnesis/contracts/appointments/emails';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
+import type { ReplyOf } from '@anamnesis/contracts/language/route';
+import { MOST_UNREAD, NOTIFICATIONS_PAGE } from '@anamnesis/contracts/notifications/constants';
+import { linkOf } from '@anamnesis/contracts/notifications/links';
+import type { listNotifications } from '@anamnesis/contracts/notifications/routes';
+import type { NotificationRow } from '@anamnesis/read-models/notifications/notifications';
+import type { Ports } from '../ports.js';
+
+interface Person {
+  readonly id: string;
+  readonly role: AccountRole;
+}
+type Row = Pick<NotificationRow, 'kind' | 'at' | 'starts_at'> & {
+  id: string;
+  is_read: boolean;
+  other_name: string | null;
+};
+type Needed = Pick<Ports, 'pool' | 'clock'>;
+
+/**
+ * What a person ($1) is told at a moment ($2). An invitation is shown while it stands, and only to the confirmed owner of the address. Of
+ * the reminders of an appointment the latest that is due, unless the appointment got its time later; none once it is over.
+ */
+const told = `
+  select n.notification_id as id, n.kind, n.at, n.other_id, n.starts_at
+    from read.notifications n
+    left join read.family_ties t on t.tie_id = n.tie_id
+    left join read.credentials c on c.account_id = n.recipient_id
+   where n.recipient_id = $1
+     and (n.kind <> 'familyInvited' or (c.email_confirmed and t.state <> 'withdrawn'))
+  union all
+  select r.appointment_id || ' ' || r.kind || ' ' || (extract(epoch from r.starts_at) * 1000)::bigint, r.kind, r.due_at,
+         case when r.patient_id = $1 then r.doctor_id else r.patient_id end, r.starts_at
+    from (
+      select a.*, v.kind, a.starts_at - v.minutes * interval '1 minute' as due_at,
+             row_number() over (partition by a.appointment_id order by v.minutes) as place
+        from read.notification_times a,
+             (values ('reminderDayBefore', ${REMINDER_MINUTES['day-before']}),
+                     ('reminderHourBefore', ${REMINDER_MINUTES['hour-before']})) v (kind, minutes)
+       where (a.patient_id = $1 or a.doctor_id = $1) and a.stands and a.ends_at > $2
+         and a.starts_at - v.minutes * interval '1 minute' <= $2
+    ) r
+   where r.place = 1 and r.set_at < r.due_at`;
+
+const marked = `
+  select m.*, m.at <= coalesce(k.up_to, '-infinity') or x.read is not null as is_read
+    from (${told}) m
+    left join read.notification_marks k on k.account_id = $1
+    left join read.notification_reads x on x.read = $1::text || ' ' || m.id`;
+
+/** The number of unread notifications; more than the most are not counted. */
+export async function unreadOf({ pool, clock }: Needed, { id }: Person): Promise<number> {
+  const { rows } = await pool.query<{ unread: number }>(
+    `select count(*)::integer as unread from (select 1 from (${marked}) n where not n.is_read limit $3) counted`,
+    [id, clock().toISOString(), MOST_UNREAD],
+  );
+  return rows[0]?.unread ?? 0;
+}
+
+/** A page of a person's notifications, newest first. */
+export async function notificationsOf(
+  ports: Needed,
+  person: Person,
+  before: string | undefined,
+): Promise<ReplyOf<typeof listNotifications>> {
+  const [, at = null, id = null] = /^(\S+) (.+)$/.exec(before ?? '') ?? [];
+  const [{ rows }, unread] = await Promise.all([
+    ports.pool.query<Row>(
+      `select n.id, n.kind, n.at, n.starts_at, n.is_read, coalesce(d.full_name, p.full_name) as other_name
+         from (${marked}) n
+         left join read.doctors d on d.doctor_id = n.other_id
+         left join read.patients p on p.patient_id = n.other_id
+        where $3::timestamptz is null or (n.at, n.id) < ($3, $4)
+        order by n.at desc, n.id desc limit $5`,
+      [person.id, ports.clock().toISOString(), at, id, NOTIFICATIONS_PAGE + 1],
+    ),
+    unreadOf(ports, person),
+  ]);
+  const page = rows.slice(0, NOTIFICATIONS_PAGE);
+  const last = page.at(-1);
+  return {
+    notifications: page.map((row) => ({
+      ...{ id: row.id, kind: row.kind, at: row.at, isRead: row.is_read },
+      ...{ otherName: row.other_name, startsAt: row.starts_at },
+      link: linkOf(row.kind, person.role === 'doctor' ? 'doctor' : 'patient'),
+    })),
+    unread,
+    next: rows.length > NOTIFICATIONS_PAGE && last ? `${last.at} ${last.id}` : null,
+  };
+}

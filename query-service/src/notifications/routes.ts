@@ -1,0 +1,38 @@
+import {
+  countUnreadNotifications,
+  listNotifications,
+  showNotificationDelivery,
+  showNotificationPreferences,
+} from '@anamnesis/contracts/notifications/routes';
+import { deliveryOf } from '@anamnesis/contracts/notifications/delivery';
+import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
+import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
+import { familyTies } from '@anamnesis/read-models/family/family-ties';
+import { notificationCentre } from '@anamnesis/read-models/notifications/notifications';
+import type { Ports } from '../ports.js';
+import { choicesOf, NO_CHOICES } from './choices-of.js';
+import { notificationsOf, unreadOf } from './notifications-of.js';
+
+const reads = { reads: [notificationCentre, familyTies, accountCredentials] };
+
+/** Handlers of the queries of a person's notifications. */
+export const notificationHandlers = (ports: Ports): RouteHandler[] => [
+  answer(
+    listNotifications,
+    async ({ actor, query }) => ({ body: await notificationsOf(ports, actor, query.before) }),
+    reads,
+  ),
+  answer(
+    showNotificationPreferences,
+    async ({ actor }) => ({ body: { preferences: (await choicesOf(ports, actor.id)) ?? NO_CHOICES } }),
+    { reads: [notificationCentre] },
+  ),
+  answer(
+    showNotificationDelivery,
+    async ({ params: { accountId, group } }) => ({
+      body: deliveryOf(await choicesOf(ports, accountId), group, ports.clock()),
+    }),
+    { reads: [notificationCentre] },
+  ),
+  answer(countUnreadNotifications, async ({ actor }) => ({ body: { unread: await unreadOf(ports, actor) } }), reads),
+];

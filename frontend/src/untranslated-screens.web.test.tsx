@@ -1,3 +1,4 @@
+import { OPENING } from '@anamnesis/contracts/audit/constants';
 import type { SetAside } from '@anamnesis/contracts/operations/routes';
 import type { Registration } from '@anamnesis/contracts/registrations/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -39,6 +40,7 @@ import { untranslated } from './testing/untranslated';
 import NotificationsPage from './notifications/notifications-page';
 import { aNotification } from './notifications/testing/samples';
 import { aHealthDay, aWearable } from './wearables/testing/samples';
+import SharedDays from './wearables/shared-days';
 import WearablesPage from './wearables/wearables-page';
 
 /** Stands for data: no letter of it could be accented. */
@@ -122,7 +124,8 @@ function reply(path: string): unknown {
     return {
       shareLinks: (['live', 'revoked'] as const).map((state) => aShareLink({ id: state, state, recipient: DATA })),
     };
-  if (path === '/api/wearables/load') return { devices: [aWearable({ model: DATA, fetchedAt: AT })] };
+  if (path === '/api/wearables/load') return { devices: [aWearable({ model: DATA, fetchedAt: AT })], isShared: true };
+  if (path.endsWith('/health-days')) return { days: [aHealthDay('2030-11-21', {}, DATA)] };
   if (path === '/api/wearables/imports') return { imports: [] };
   if (path === '/api/wearables/days') return { days: [aHealthDay('2030-11-21', {}, DATA)] };
   if (path === '/api/notifications')
@@ -156,6 +159,7 @@ test.each<[string, ReactElement]>([
   ['the family', <FamilyReports />],
   ['the share links', <ShareCard />],
   ['the connected devices', <WearablesPage />],
+  ["a patient's connected devices", <SharedDays patientId="a" firstName={DATA} opening={{ [OPENING]: 'a' }} />],
   ['the notifications', <NotificationsPage />],
   [
     'the insights on a report',

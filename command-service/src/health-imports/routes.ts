@@ -7,13 +7,14 @@ import {
 } from '@anamnesis/contracts/health-imports/routes';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { deviceNameKey } from '@anamnesis/contracts/wearables/device-name';
+import { wearablesStream } from '@anamnesis/contracts/wearables/events';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { healthDayDecider, healthDayStream } from '../wearables/health-day.decider.js';
-import { wearablesDecider, wearablesStream } from '../wearables/wearables.decider.js';
+import { wearablesDecider } from '../wearables/wearables.decider.js';
 import { healthImportDecider, healthImportStream } from './health-import.decider.js';
 
 /** Calls `remove` where a file is refused because another import has its content. */

@@ -2,7 +2,14 @@ import { randomInt } from 'node:crypto';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { WEARABLE_NOT_SELECTED } from '@anamnesis/contracts/wearables/errors';
-import { addWearable, fetchHealthData, selectWearable } from '@anamnesis/contracts/wearables/routes';
+import { wearablesStream } from '@anamnesis/contracts/wearables/events';
+import {
+  addWearable,
+  fetchHealthData,
+  removeWearable,
+  selectWearable,
+  shareHealthDays,
+} from '@anamnesis/contracts/wearables/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
@@ -10,7 +17,7 @@ import { done } from '../done.js';
 import type { Ports } from '../ports.js';
 import { healthDayDecider, healthDayStream } from './health-day.decider.js';
 import { simulatedMeasures } from './simulated-device.js';
-import { wearablesDecider, wearablesStream } from './wearables.decider.js';
+import { wearablesDecider } from './wearables.decider.js';
 
 /** Handlers of the commands on a patient's devices. */
 export const wearableHandlers = ({ commands, clock, timeZone }: Ports): RouteHandler[] => [
@@ -26,6 +33,18 @@ export const wearableHandlers = ({ commands, clock, timeZone }: Ports): RouteHan
     const select = { type: 'SelectWearable', data: { patientId, ...call.body } } as const;
     const cause = causeOf(call, call.actor);
     return done(await commands.handle(wearablesDecider, wearablesStream(patientId), select, null, cause));
+  }),
+  answer(removeWearable, async (call) => {
+    const patientId = call.actor.id;
+    const remove = { type: 'RemoveWearable', data: { patientId, ...call.params } } as const;
+    const cause = causeOf(call, call.actor);
+    return done(await commands.handle(wearablesDecider, wearablesStream(patientId), remove, null, cause));
+  }),
+  answer(shareHealthDays, async (call) => {
+    const patientId = call.actor.id;
+    const share = { type: 'ShareHealthDays', data: { patientId, ...call.body } } as const;
+    const cause = causeOf(call, call.actor);
+    return done(await commands.handle(wearablesDecider, wearablesStream(patientId), share, null, cause));
   }),
   answer(fetchHealthData, async (call) => {
     const patientId = call.actor.id;

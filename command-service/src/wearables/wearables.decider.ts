@@ -5,32 +5,38 @@ import { MAX_DEVICES } from '@anamnesis/contracts/wearables/constants';
 import { deviceNameKey } from '@anamnesis/contracts/wearables/device-name';
 import { WEARABLE_NAME_TAKEN, WEARABLE_NOT_FOUND, WEARABLE_TOO_MANY } from '@anamnesis/contracts/wearables/errors';
 import type { WearableEvent } from '@anamnesis/contracts/wearables/events';
+import { sharingFold } from '@anamnesis/contracts/wearables/sharing';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
 /**
- * A patient's devices: ids by name, in a form in which equal names are equal, and the selected one; and the ids of the sources of imported data, from which
- * nothing can be fetched.
+ * A patient's devices: ids by name, in a form in which equal names are equal, the selected one, and those that were removed; the ids of the sources of imported
+ * data, from which nothing can be fetched; and whether the days are shared with doctors.
  */
 export interface Wearables {
   readonly ids: ReadonlyMap<string, string>;
   readonly selected: string | null;
+  readonly removed: ReadonlySet<string>;
+  readonly isShared: boolean;
   readonly sources: ReadonlySet<string>;
 }
 
 export type WearableCommand =
   | { type: 'AddWearable'; data: { patientId: string; deviceId: string; deviceName: string } }
   | { type: 'AddSource'; data: { patientId: string; deviceId: string; deviceName: string } }
-  | { type: 'SelectWearable'; data: { patientId: string; deviceModel: string } };
-
-/** The stream of a patient's devices. */
-export const wearablesStream = (patientId: string) => `devices-${patientId}`;
+  | { type: 'SelectWearable'; data: { patientId: string; deviceModel: string } }
+  | { type: 'RemoveWearable'; data: { patientId: string; deviceId: string } }
+  | { type: 'ShareHealthDays'; data: { patientId: string; isShared: boolean } };
 
 /** The devices of one patient: together, because a device is selected by its name. */
 export const wearablesDecider: Decider<Wearables, WearableCommand, WearableEvent, null> = {
   opens: ['WearableAdded'],
-  initialState: { ids: new Map(), selected: null, sources: new Set() },
+  initialState: {
+    ...{ ids: new Map(), selected: null, removed: new Set(), sources: new Set() },
+    isShared: sharingFold.initialState,
+  },
 
-  evolve: (state, { type, data }) => {
+  evolve: (state, event) => {
+    const { type, data } = event;
     switch (type) {
       case 'WearableAdded':
         return data.kind === 'imported'
@@ -38,10 +44,20 @@ export const wearablesDecider: Decider<Wearables, WearableCommand, WearableEvent
           : { ...state, ids: new Map(state.ids).set(deviceNameKey(data.deviceName), data.deviceId) };
       case 'WearableSelected':
         return { ...state, selected: data.deviceId };
+      case 'WearableRemoved':
+        return {
+          ...state,
+          ids: new Map([...state.ids].filter(([, id]) => id !== data.deviceId)),
+          selected: state.selected === data.deviceId ? null : state.selected,
+          removed: new Set(state.removed).add(data.deviceId),
+        };
+      case 'HealthDaysShared':
+      case 'HealthDaysWithdrawn':
+        return { ...state, isShared: sharingFold.evolve(state.isShared, event) };
     }
   },
 
-  decide: ({ ids, selected, sources }, { type, data }) => {
+  decide: ({ ids, selected, removed, sources, isShared }, { type, data }) => {
     const { patientId } = data;
     switch (type) {
       case 'AddWearable': {
@@ -62,6 +78,21 @@ export const wearablesDecider: Decider<Wearables, WearableCommand, WearableEvent
       case 'SelectWearable': {
         const deviceId = ids.get(deviceNameKey(data.deviceModel)) ?? refuse(WEARABLE_NOT_FOUND);
         return deviceId === selected ? [] : [{ type: 'WearableSelected', data: { patientId, deviceId } }];
+      }
+      case 'RemoveWearable': {
+        const { deviceId } = data;
+        if (removed.has(deviceId)) return [];
+        const others = [...ids.values()].filter((id) => id !== deviceId);
+        if (others.length === ids.size) return refuse(WEARABLE_NOT_FOUND);
+        const [next] = others;
+        const gone: WearableEvent = { type: 'WearableRemoved', data: { patientId, deviceId } };
+        return deviceId === selected && next !== undefined
+          ? [gone, { type: 'WearableSelected', data: { patientId, deviceId: next } }]
+          : [gone];
+      }
+      case 'ShareHealthDays': {
+        if (data.isShared === isShared) return [];
+        return [{ type: data.isShared ? 'HealthDaysShared' : 'HealthDaysWithdrawn', data: { patientId } }];
       }
     }
   },

@@ -17,6 +17,11 @@ const added = (deviceId: string, deviceName: string): WearableEvent => ({
 const selected = (deviceId: string): WearableEvent => ({ type: 'WearableSelected', data: { patientId, deviceId } });
 const add = (deviceId: string, deviceName: string) =>
   ({ type: 'AddWearable', data: { patientId, deviceId, deviceName } }) as const;
+const removed = (deviceId: string): WearableEvent => ({ type: 'WearableRemoved', data: { patientId, deviceId } });
+const remove = (deviceId: string) => ({ type: 'RemoveWearable', data: { patientId, deviceId } }) as const;
+const shared: WearableEvent = { type: 'HealthDaysShared', data: { patientId } };
+const withdrawn: WearableEvent = { type: 'HealthDaysWithdrawn', data: { patientId } };
+const share = (isShared: boolean) => ({ type: 'ShareHealthDays', data: { patientId, isShared } }) as const;
 const select = (deviceModel: string) => ({ type: 'SelectWearable', data: { patientId, deviceModel } }) as const;
 
 describe('a device', () => {
@@ -51,6 +56,47 @@ describe('a device', () => {
     given(added(band, 'Band'), selected(band)).when(select('Band')).thenNothing());
   test('that is not there cannot be selected', () =>
     given(added(band, 'Band'), selected(band)).when(select('Watch')).thenRefuses('WEARABLE_NOT_FOUND'));
+});
+
+describe('a device that is removed', () => {
+  const { given } = givenWhenThen(wearablesDecider, null);
+  const two = [added(band, 'Band'), selected(band), added(watch, 'Watch')] as const;
+
+  test('is not selected any more, but another one is', () =>
+    given(...two)
+      .when(remove(band))
+      .then(removed(band), selected(watch)));
+  test('changes nothing for the selected one', () =>
+    given(...two)
+      .when(remove(watch))
+      .then(removed(watch)));
+  test('is the last one', () => given(added(band, 'Band'), selected(band)).when(remove(band)).then(removed(band)));
+  test('cannot be selected, and leaves its name to another one, which is selected', () => {
+    const none = [added(band, 'Band'), selected(band), removed(band)] as const;
+    given(...none)
+      .when(select('Band'))
+      .thenRefuses('WEARABLE_NOT_FOUND');
+    given(...none)
+      .when(add(watch, 'Band'))
+      .then(added(watch, 'Band'), selected(watch));
+  });
+  test('again, changes nothing', () =>
+    given(...two, removed(watch))
+      .when(remove(watch))
+      .thenNothing());
+  test('and never was there, is refused', () =>
+    given(added(band, 'Band'), selected(band)).when(remove(watch)).thenRefuses('WEARABLE_NOT_FOUND'));
+});
+
+describe('the days of the devices', () => {
+  const { given } = givenWhenThen(wearablesDecider, null);
+
+  test('are not shared at first', () => given(added(band, 'Band')).when(share(false)).thenNothing());
+  test('are shared, also before there is a device', () => given().when(share(true)).then(shared));
+  test('are shared once', () => given(shared).when(share(true)).thenNothing());
+  test('are withdrawn', () => given(shared).when(share(false)).then(withdrawn));
+  test('are withdrawn once', () => given(shared, withdrawn).when(share(false)).thenNothing());
+  test('are shared again', () => given(shared, withdrawn).when(share(true)).then(shared));
 });
 
 describe('a day of health data', () => {

@@ -5,14 +5,14 @@ import { roleSchema } from '../language/role.js';
 
 /**
  * The parts of a patient's record: a session report, a medical summary, the face sheet (identity and questionnaire), the health record
- * (prescriptions, test reports, diagnoses and allergies) or one list of it, the document of an entry, or a prescription
- * as a signed PDF. `history`: all of it, with every earlier state, as an auditor replays it; `evidence`: a part of the
+ * (prescriptions, test reports, diagnoses and allergies) or one list of it, the document of an entry, a prescription
+ * as a signed PDF, or the days of the patient's devices. `history`: all of it, with every earlier state, as an auditor replays it; `evidence`: a part of the
  * history as a package that leaves the product.
  */
 export const recordKinds = [
   ...(['sessionReport', 'medicalSummary', 'faceSheet', 'healthRecord'] as const),
   ...(['testReports', 'prescriptions', 'diagnoses', 'document', 'signedPrescription'] as const),
-  ...(['history', 'evidence'] as const),
+  ...(['healthDays', 'history', 'evidence'] as const),
 ] as const;
 
 /** The purposes for which another person's record is read. */

@@ -30,7 +30,7 @@ export const theSubject: Rule<RecordFacts, RecordGrant> = {
   ask: ({ id }, { patientId }) => (id === patientId ? { subject: patientId, ground: { purpose: 'own' } } : null),
 };
 
-const treatingDoctor: Rule<RecordFacts, RecordGrant> = {
+export const treatingDoctor: Rule<RecordFacts, RecordGrant> = {
   when: 'with a current appointment with the patient',
   ask: ({ id }, { patientId, treatment }) =>
     treatment?.doctorId === id

@@ -18,6 +18,7 @@ import type { NoteFacts } from '../sessions/policy.js';
 import type { ShareState } from '../share/constants.js';
 import type { SharedDocumentFacts, SharedRecordFacts } from '../share/policy.js';
 import type { UploadFacts } from '../uploads/policy.js';
+import type { HealthDaysFacts } from '../wearables/reading-policy.js';
 
 interface SignedInPerson {
   /** Account id. Two entries that differ only in their way of signing in share one. */
@@ -127,6 +128,8 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
   prescription: readerFactsFor(callerId),
   /** The document of a test report in the same record. */
   'record document': { ...readerFactsFor(callerId), kind: 'testReport' } satisfies DocumentReaderFacts,
+  /** The days of the devices of the patient, who shares them. */
+  'health days': { ...readerFactsFor(callerId), isShared: true } satisfies HealthDaysFacts,
   /** The list of the patient's entries. */
   'doctor list': { record: readerFactsFor(callerId) } satisfies DoctorListFacts,
   /** An attempt to open the record of a patient in an emergency. */
@@ -147,7 +150,7 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
 
 /** The kinds of facts about a patient's health record. */
 const aboutRecords: ReadonlySet<string | null> = new Set([
-  ...['record', 'record entry', 'record to read', 'record document', 'prescription', 'doctor list'],
+  ...['record', 'record entry', 'record to read', 'record document', 'prescription', 'doctor list', 'health days'],
 ]);
 const callersAt = ({ about }: Action): Person[] =>
   Object.keys({

@@ -127,7 +127,7 @@ test('every route that shows a patientâ€™s record to others records the reading'
     ...['listFamilyTestReports', 'listHistory', 'listHistoryEvents'],
     ...['listPrescriptionsAsDoctor', 'listSharedDiagnoses', 'listSharedPrescriptions', 'listSharedTestReports'],
     ...['listTestReportsAsDoctor', 'openEntryDocument', 'openEvidence', 'openPrescription'],
-    ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthRecord'],
+    ...['openSessionFile', 'openSharedDocument', 'showFaceSheet', 'showHealthDays', 'showHealthRecord'],
     ...['showHistory', 'showKnowledge', 'showMoment'],
   ]);
 });
@@ -151,8 +151,8 @@ test('a route with an id in its path needs facts, unless it concerns the callerâ
       .toSorted(),
   ).toEqual([
     'cancelHealthImport',
-    ...['closeDevice', 'liftErasureHold', 'recommendDoctors', 'rejectDoctor', 'retrySetAside', 'reviewBreakGlass'],
-    'reviewReading',
+    ...['closeDevice', 'liftErasureHold', 'recommendDoctors', 'rejectDoctor', 'removeWearable', 'retrySetAside'],
+    ...['reviewBreakGlass', 'reviewReading'],
     ...['revokeShareLink', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
   ]);
 });

@@ -8,4 +8,9 @@ export const WEARABLE_NAME_TAKEN = defineError(
 );
 export const WEARABLE_TOO_MANY = defineError('WEARABLE_TOO_MANY', 409, 'You have 20 devices. No other was added.');
 export const WEARABLE_NOT_SELECTED = defineError('WEARABLE_NOT_SELECTED', 409, 'Please select a device first.');
+export const HEALTH_DAYS_NOT_SHARED = defineError(
+  'HEALTH_DAYS_NOT_SHARED',
+  409,
+  'The patient does not share the health data of their devices.',
+);
 export const HEALTH_DATA_MISSING = defineError('HEALTH_DATA_MISSING', 409, 'Please fetch health data first.');

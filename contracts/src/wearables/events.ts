@@ -21,6 +21,15 @@ export const WearableAdded = defineEvent({
 /** The patient chose the device from which health data are fetched. */
 export const WearableSelected = defineEvent({ type: 'WearableSelected', schema: device });
 
+/** The patient removed the device. Its days stay; nothing is fetched from it any more. */
+export const WearableRemoved = defineEvent({ type: 'WearableRemoved', schema: device });
+
+/** From now on the doctors who treat the patient may read the days of the patient's devices. */
+export const HealthDaysShared = defineEvent({ type: 'HealthDaysShared', schema: z.object({ patientId: id }) });
+
+/** From now on no doctor may read them. */
+export const HealthDaysWithdrawn = defineEvent({ type: 'HealthDaysWithdrawn', schema: z.object({ patientId: id }) });
+
 /** What one device measured on a day. It replaces what this device had for that day. */
 export const HealthDayRecorded = defineEvent({
   type: 'HealthDayRecorded',
@@ -34,7 +43,13 @@ export const HealthDayRecorded = defineEvent({
   personal: { measures: NO_MEASURES },
 });
 
-export const wearableEvents = [WearableAdded, WearableSelected] as const;
+/** The stream of a patient's devices, with the decision whether their days are shared. */
+export const wearablesStream = (patientId: string) => `devices-${patientId}`;
+
+export const wearableEvents = [
+  ...([WearableAdded, WearableSelected, WearableRemoved] as const),
+  ...([HealthDaysShared, HealthDaysWithdrawn] as const),
+] as const;
 export const healthDayEvents = [HealthDayRecorded] as const;
 export type WearableEvent = EventOf<(typeof wearableEvents)[number]>;
 export type HealthDayEvent = EventOf<(typeof healthDayEvents)[number]>;

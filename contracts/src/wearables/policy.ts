@@ -5,6 +5,8 @@ export const wearableActions = policy({
   loadWearables: { patient: own },
   addWearable: { patient: own },
   selectWearable: { patient: own },
+  removeWearable: { patient: own },
+  shareHealthDays: { patient: own },
   fetchHealthData: { patient: own },
   listHealthDays: { patient: own },
   explainHealthData: { patient: own },

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { openingHeader } from '../audit/opening.js';
 import { writtenInsight } from '../insights/insight.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { languageHeader } from '../language/language-header.js';
 import { day, doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
+import { PATIENT_NOT_FOUND } from '../records/errors.js';
 import { MAX_DEVICE_NAME, sourceKinds } from './constants.js';
 import {
   HEALTH_DATA_MISSING,
+  HEALTH_DAYS_NOT_SHARED,
   WEARABLE_NAME_TAKEN,
   WEARABLE_NOT_FOUND,
   WEARABLE_NOT_SELECTED,
@@ -15,6 +18,7 @@ import {
 } from './errors.js';
 import { WEARABLE_NAME_MISSING } from './field-problems.js';
 import { wearableActions } from './policy.js';
+import { healthDaysActions } from './reading-policy.js';
 
 const query = { feature: 'wearables', owner: 'query-service', method: 'GET' } as const;
 const command = { feature: 'wearables', owner: 'command-service', method: 'POST' } as const;
@@ -37,11 +41,12 @@ export type Wearable = z.infer<typeof wearable>;
 export const loadWearables = defineRoute({
   ...query,
   name: 'loadWearables',
-  summary: "The signed-in patient's devices, in the order in which they were added.",
+  summary:
+    "The signed-in patient's devices, in the order in which they were added, and whether their days are shared with doctors.",
   path: '/api/wearables/load',
   action: wearableActions.loadWearables,
   shows: ['wearables'],
-  reply: z.object({ devices: z.array(wearable) }),
+  reply: z.object({ devices: z.array(wearable), isShared: z.boolean() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
@@ -68,6 +73,33 @@ export const selectWearable = defineRoute({
   body: z.object({ deviceModel: deviceName }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, WEARABLE_NOT_FOUND],
+});
+
+export const removeWearable = defineRoute({
+  ...command,
+  name: 'removeWearable',
+  summary:
+    'Removes a device: nothing is fetched from it any more, and its days stay. If it was selected, the device that was added first is selected then. Repeated, it has no effect.',
+  path: '/api/wearables/devices/:deviceId/remove',
+  action: wearableActions.removeWearable,
+  changes: ['wearables'],
+  params: z.object({ deviceId: id }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, WEARABLE_NOT_FOUND],
+});
+
+export const shareHealthDays = defineRoute({
+  ...command,
+  name: 'shareHealthDays',
+  summary:
+    'Decides whether doctors with a current appointment may read the days of the devices, from now on. They are not shared at first. Repeated, it has no effect.',
+  path: '/api/wearables/sharing',
+  action: wearableActions.shareHealthDays,
+  changes: ['wearables'],
+  body: z.object({ isShared: z.boolean() }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
+  attemptsPerMinute: 30,
 });
 
 export const fetchHealthData = defineRoute({
@@ -112,6 +144,21 @@ export const listHealthDays = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
+export const showHealthDays = defineRoute({
+  ...query,
+  name: 'showHealthDays',
+  summary:
+    "The last year of a patient's health data for a doctor with a current appointment, while the patient shares them; as the patient sees them. Emergency access does not open them. The reading is recorded before the reply.",
+  path: '/api/doctor/patients/:patientId/health-days',
+  action: healthDaysActions.showHealthDays,
+  shows: ['healthDays', 'appointments'],
+  secondFactor: true,
+  params: z.object({ patientId: id }),
+  headers: z.object(openingHeader),
+  reply: z.object({ days: z.array(healthDay) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, PATIENT_NOT_FOUND, HEALTH_DAYS_NOT_SHARED, NOT_CAUGHT_UP],
+});
+
 /** What the built-in engine says of the latest day. */
 const dayInsight = writtenInsight.extend({ day, writtenAt: moment });
 export type DayInsight = z.infer<typeof dayInsight>;
@@ -133,7 +180,10 @@ export const wearableRoutes = [
   loadWearables,
   addWearable,
   selectWearable,
+  removeWearable,
+  shareHealthDays,
   fetchHealthData,
   listHealthDays,
+  showHealthDays,
   explainHealthData,
 ] as const;

@@ -143,6 +143,41 @@ test('what the doctor adds is at once on the screen of the patient', async () =>
   await patient.page.getByText('· Dr. Leela Nene').waitFor({ state: 'detached' });
 });
 
+test('a patient shares the days of a device with the doctors, who see that its values are made up, until the patient ends it', async () => {
+  const { page } = patient;
+  await page.goto('/wearables');
+  for (const name of ['Pulse Band 2', 'Watch']) {
+    await button(page, 'Add Device').click();
+    await page.getByLabel('Device name').fill(name);
+    await button(page, 'Add Device').last().click();
+    await page.getByText(`${name} was added`).waitFor();
+  }
+  await button(page, 'Fetch Health Data').click();
+  await page.getByRole('slider').waitFor();
+  await button(page, 'Remove Pulse Band 2').click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Pulse Band 2 was removed').waitFor();
+  await page.getByText('Simulated, Pulse Band 2').first().waitFor();
+  const share = page.getByRole('switch', { name: 'Share with my doctors' });
+  await share.click();
+  await page.getByText(/Nobody else sees them, also not in an emergency/).waitFor();
+  await expectAccessible(page);
+
+  const days = doctor.page.getByRole('region', { name: 'Health data of devices' });
+  await days.getByRole('button', { name: 'Show health data of devices' }).click();
+  await days.getByText(/^All of these values are made up by a simulated device/).waitFor();
+  await days.getByText('Made up by a simulated device, Pulse Band 2').first().waitFor();
+  await expectAccessible(doctor.page);
+
+  await share.click();
+  await page.getByText(/^Only you see these days/).waitFor();
+  await days.getByRole('button', { name: 'Hide' }).click();
+  await days.getByRole('button', { name: 'Show health data of devices' }).click();
+  await days.getByText('Aparna does not share the health data of their devices.').waitFor();
+  await page.goto('/record-readings');
+  await page.getByText('Looked at the health data of your devices').waitFor();
+});
+
 test('a medicine that meets an allergy is warned of, and prescribed only with a reason', async () => {
   const { page } = doctor;
   await add(page, 'Prescription', { Medication: 'Tab. Augmentin 625 Duo', Dosage: 'Twice a day' });

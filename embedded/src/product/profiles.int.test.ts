@@ -26,6 +26,7 @@ import {
   fetchHealthData,
   listHealthDays,
   loadWearables,
+  removeWearable,
   selectWearable,
 } from '@anamnesis/contracts/wearables/routes';
 import { until } from '@anamnesis/platform/testing/until';
@@ -277,6 +278,22 @@ describe("a patient's devices", () => {
     ]);
     const nameless = await call(addWearable, { as: patient, body: { deviceName: ' ' } });
     expect(nameless.body).toMatchObject({ message: 'Please enter a device name.' });
+  });
+
+  test('are removed: nothing is fetched from them any more, and their days stay with their names', async () => {
+    const { call, patient } = await aDevice('Pulse Band 2');
+    const { position: fetched } = await call(fetchHealthData, { as: patient });
+    const [band] = (await call(loadWearables, { as: patient, after: fetched })).body.devices;
+    const params = { deviceId: band!.id };
+    const other = await aPatient(product);
+    expect((await call(removeWearable, { as: other, params })).code).toBe('WEARABLE_NOT_FOUND');
+    const { status, position } = await call(removeWearable, { as: patient, params });
+    expect(status).toBe(200);
+    expect((await call(fetchHealthData, { as: patient })).code).toBe('WEARABLE_NOT_SELECTED');
+    expect((await call(loadWearables, { as: patient, after: position })).body.devices).toEqual([]);
+    const { days } = (await call(listHealthDays, { as: patient, after: position })).body;
+    expect(days.map(({ values }) => values.steps?.deviceName)).toEqual(['Pulse Band 2']);
+    expect((await call(removeWearable, { as: patient, params })).status).toBe(200);
   });
 
   test('give health data within the bounds of the simulated device, which nobody else sees', async () => {

@@ -25,6 +25,14 @@ import {
   retractEntry,
   stopMedicine,
 } from '@anamnesis/contracts/records/routes';
+import {
+  addWearable,
+  fetchHealthData,
+  listHealthDays,
+  loadWearables,
+  shareHealthDays,
+  showHealthDays,
+} from '@anamnesis/contracts/wearables/routes';
 import type { PrescriptionCheck } from '@anamnesis/contracts/medicines/warning';
 import { inTransaction } from '@anamnesis/platform/postgres/pool';
 import { until } from '@anamnesis/platform/testing/until';
@@ -33,6 +41,7 @@ import { inEmergency } from './testing/break-glass.js';
 import { commandServiceAt } from './testing/command-service-at.js';
 import {
   aDoctor,
+  anAuditor,
   anOperator,
   aPatient,
   newDoctor,
@@ -291,6 +300,83 @@ describe('a prescription that meets an allergy', () => {
     };
     expect(body).toMatchObject([{ medication: 'Tab. Augmentin 625', override, confirmedUnchecked: false }]);
     expect((await recordOf(patient, saved.position)).body.data.prescriptions).toEqual(body);
+  });
+});
+
+describe("the days of a patient's devices", () => {
+  const share = (patient: Person, isShared: boolean) =>
+    product.call(shareHealthDays, { as: patient, body: { isShared } });
+  const daysOf = (patient: Person, after: string | null = null, as = doctor, headers: Record<string, string> = {}) =>
+    product.call(showHealthDays, { as, after, headers, params: { patientId: patient.id } });
+  const readingsOf = async (patient: Person) =>
+    (await product.call(listRecordReadings, { as: patient })).body.readings.map(
+      ({ readerName, kind, purpose, appointment }) => [readerName, kind, purpose, appointment?.timeZone],
+    );
+  async function aPatientWithDays() {
+    const patient = await aPatient(product);
+    const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    await product.call(addWearable, { as: patient, body: { deviceName: 'Pulse Band 2' } });
+    const { position } = await product.call(fetchHealthData, { as: patient });
+    return { patient, id, position };
+  }
+
+  test('are not shared at first, and nothing is recorded as read', async () => {
+    const { patient, position } = await aPatientWithDays();
+    expect((await product.call(loadWearables, { as: patient, after: position })).body.isShared).toBe(false);
+    expect((await daysOf(patient, position)).code).toBe('HEALTH_DAYS_NOT_SHARED');
+    expect((await daysOf(patient, position, other)).code).toBe('PATIENT_NOT_FOUND');
+    expect(await readingsOf(patient)).toEqual([]);
+  });
+
+  test('that are shared are read by a doctor with a current appointment, and the patient sees each opening', async () => {
+    const { patient } = await aPatientWithDays();
+    const { position } = await share(patient, true);
+    expect((await product.call(loadWearables, { as: patient, after: position })).body.isShared).toBe(true);
+    const headers = { [OPENING]: randomUUID() };
+    const { body } = await daysOf(patient, position, doctor, headers);
+    expect(body.days).toHaveLength(1);
+    expect(body.days[0]?.values.steps).toMatchObject({ kind: 'simulated', deviceName: 'Pulse Band 2' });
+    expect(body.days).toEqual((await product.call(listHealthDays, { as: patient, after: position })).body.days);
+    await daysOf(patient, position, doctor, headers);
+    await until(async () =>
+      expect(await readingsOf(patient)).toEqual([['Kavita Iyer', 'healthDays', 'consultation', 'Asia/Kolkata']]),
+    );
+  });
+
+  test('that are shared are read by nobody else, also not in an emergency', async () => {
+    const { patient } = await aPatientWithDays();
+    const { position } = await share(patient, true);
+    const emergency = await inEmergency(product, patient);
+    expect((await recordOf(patient, emergency.position, emergency.doctor)).status).toBe(200);
+    const auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
+    const stranger = await aPatient(product);
+    for (const [as, code] of [
+      [other, 'PATIENT_NOT_FOUND'],
+      [emergency.doctor, 'PATIENT_NOT_FOUND'],
+      [auditor, 'NOT_ALLOWED'],
+      [stranger, 'NOT_ALLOWED'],
+      [patient, 'NOT_ALLOWED'],
+    ] as const)
+      expect((await daysOf(patient, position, as)).code).toBe(code);
+  });
+
+  test('are refused from the moment at which the patient ends it, before any read model knows', async () => {
+    const { patient } = await aPatientWithDays();
+    const { position } = await share(patient, true);
+    expect((await daysOf(patient, position)).status).toBe(200);
+    const withdrawn = await share(patient, false);
+    expect((await daysOf(patient)).code).toBe('HEALTH_DAYS_NOT_SHARED');
+    expect((await product.call(loadWearables, { as: patient, after: withdrawn.position })).body.isShared).toBe(false);
+    await share(patient, true);
+    expect((await daysOf(patient)).status).toBe(200);
+  });
+
+  test('are closed with the appointment', async () => {
+    const { patient, id } = await aPatientWithDays();
+    const { position } = await share(patient, true);
+    expect((await daysOf(patient, position)).status).toBe(200);
+    await product.call(cancelAppointment, { as: patient, params: { id }, body: { reason: 'Better now' } });
+    expect((await daysOf(patient)).code).toBe('PATIENT_NOT_FOUND');
   });
 });
 

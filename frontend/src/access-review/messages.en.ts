@@ -23,6 +23,7 @@ export default {
     diagnoses: 'Diagnoses',
     document: 'Document',
     signedPrescription: 'Prescription as a PDF',
+    healthDays: 'Health data of devices',
     history: 'Whole history',
     evidence: 'Evidence package',
   },

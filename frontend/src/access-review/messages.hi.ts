@@ -23,6 +23,7 @@ export default {
     diagnoses: 'निदान',
     document: 'दस्तावेज़',
     signedPrescription: 'पर्चा PDF में',
+    healthDays: 'उपकरणों का स्वास्थ्य डेटा',
     history: 'पूरा इतिहास',
     evidence: 'साक्ष्य का पैकेज',
   },

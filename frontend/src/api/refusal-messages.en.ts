@@ -165,6 +165,7 @@ export default {
     "UPLOAD_PIECE_REFUSED": "This part of the file is too small or too large. Nothing was changed.",
     "UPLOAD_VERSION_REFUSED": "The server does not support this version of the upload protocol.",
     "HEALTH_DATA_MISSING": "Please fetch health data first.",
+    "HEALTH_DAYS_NOT_SHARED": "The patient does not share the health data of their devices.",
     "WEARABLE_NAME_TAKEN": "You have a device with this name already. Please choose another name.",
     "WEARABLE_NOT_FOUND": "You have no such device.",
     "WEARABLE_NOT_SELECTED": "Please select a device first.",

@@ -41,6 +41,7 @@ export default {
     diagnoses: 'Read your diagnoses',
     document: 'Opened a document of yours',
     namedDocument: 'Opened your document {file}',
+    healthDays: 'Looked at the health data of your devices',
     history: 'Looked at your record and all its changes',
     evidence: 'Made a package of evidence from your history',
     signedPrescription: 'Opened a prescription of yours as a PDF',

@@ -44,6 +44,7 @@ export default {
     history: 'आपका रिकॉर्ड और उसके सभी बदलाव देखे',
     evidence: 'आपके इतिहास से साक्ष्य का पैकेज बनाया',
     signedPrescription: 'आपका एक पर्चा PDF में खोला',
+    healthDays: 'आपके उपकरणों का स्वास्थ्य डेटा देखा',
     namedSignedPrescription: 'आपका {file} का पर्चा PDF में खोला',
   },
 } as const;

@@ -38,6 +38,7 @@ export default {
     diagnoses: 'diagnoses',
     document: 'a document',
     signedPrescription: 'a prescription as a PDF',
+    healthDays: 'the health data of devices',
     history: 'the record and all its changes',
     evidence: 'a package of evidence',
   },

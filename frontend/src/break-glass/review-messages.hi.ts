@@ -37,6 +37,7 @@ export default {
     diagnoses: 'निदान',
     document: 'एक दस्तावेज़',
     signedPrescription: 'एक पर्चा PDF में',
+    healthDays: 'उपकरणों का स्वास्थ्य डेटा',
     history: 'रिकॉर्ड और उसके सभी बदलाव',
     evidence: 'साक्ष्य का पैकेज',
   },

@@ -7,6 +7,7 @@ declare const styles: {
   readonly flag: string;
   readonly in: string;
   readonly isChosen: string;
+  readonly isMadeUp: string;
   readonly isOpen: string;
   readonly isOut: string;
   readonly isOutside: string;

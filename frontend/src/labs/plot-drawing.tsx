@@ -152,9 +152,14 @@ export function PlotDrawing({
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.path} d={line} />
         </svg>
-        {points.map(({ isOut, number }, each) => {
+        {points.map(({ isOut, isMadeUp, number }, each) => {
           const position = { left: percent(shares[each] ?? 0), bottom: percent(heights[each] ?? 0) };
-          const marks = [styles.point, isOut && styles.isOutside, each === chosen && styles.isChosen];
+          const marks = [
+            styles.point,
+            isOut && styles.isOutside,
+            isMadeUp && styles.isMadeUp,
+            each === chosen && styles.isChosen,
+          ];
           return (
             <span key={each} style={position} className={styles.position}>
               <i className={marks.filter(Boolean).join(' ')} />

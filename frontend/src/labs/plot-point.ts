@@ -5,6 +5,8 @@ export interface PlotPoint {
   readonly time: number;
   readonly value: number;
   readonly isOut: boolean;
+  /** Not measured, but made up by a simulation: its point is hollow. */
+  readonly isMadeUp?: boolean;
   /** "135" */
   readonly number: string;
   /** "135 mg/dL" */

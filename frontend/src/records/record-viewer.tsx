@@ -11,6 +11,7 @@ import { Portrait } from '../look/portrait';
 import { ErrorBox, Loading } from '../look/states';
 import { useMessages } from '../language/messages';
 import { AddEntryAsDoctor } from './add-entry-as-doctor';
+import { SharedDaysSection } from '../wearables/shared-days-section';
 import { deskRecordMessages } from './desk-messages';
 import { InSight } from './in-sight';
 import { historyOf } from './lab-values';
@@ -120,6 +121,7 @@ function OpenRecord({ record, opening }: { record: ReplyOf<typeof route>['data']
           <RecordColumn key={kind} kind={kind} entries={entries[kind]} of={of} rangeOf={rangeOf} />
         ))}
       </div>
+      <SharedDaysSection {...{ patientId: patient.id, firstName, opening }} isEmergency={appointment === null} />
       {adding && appointment && (
         <AddEntryAsDoctor
           kind={adding}

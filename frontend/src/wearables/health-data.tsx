@@ -17,8 +17,8 @@ import { OverTime } from './over-time';
 import { useFetchData } from './use-fetch-data';
 import styles from './wearables.module.css';
 
-/** The health data of the patient's devices: fetching them, the latest day, insights on it, and the days before. */
-export function HealthData() {
+/** The health data of the patient's devices: fetching them, the latest day, insights on it, and the days before. Without a device to fetch from, the days that there are, if any. */
+export function HealthData({ canFetch }: { canFetch: boolean }) {
   const m = useMessages(wearableMessages);
   const { timeZone } = useClinic();
   const today = dayOf(useNow(), timeZone);
@@ -29,6 +29,7 @@ export function HealthData() {
   const days = data?.days ?? [];
   const latest = days.at(-1);
   const day = latest?.day ?? today;
+  if (!canFetch && !latest) return null;
   return (
     <>
       <section className={`card ${styles.latest}`} aria-labelledby="latest-day">
@@ -42,10 +43,12 @@ export function HealthData() {
               <Icon of={Sparkles} />
               {m.insights}
             </Button>
-            <Button look="act" disabled={isFetching} onClick={fetchData}>
-              <Icon of={RefreshCw} />
-              {isFetching ? m.fetching : m.fetch}
-            </Button>
+            {canFetch && (
+              <Button look="act" disabled={isFetching} onClick={fetchData}>
+                <Icon of={RefreshCw} />
+                {isFetching ? m.fetching : m.fetch}
+              </Button>
+            )}
           </div>
         </header>
         {isTooEarly && !latest && <Problem title={m.dataFirst} />}

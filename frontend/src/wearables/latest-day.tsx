@@ -4,30 +4,38 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Band } from '../labs/band';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
+import type { DayTexts } from './day-texts';
 import { wearableMessages } from './messages';
 import { type DayValue, measureText, standingKey } from './words';
 import styles from './wearables.module.css';
 
 /** The values of a day: each with what is usual, and with the device that it comes from. */
-export function LatestDay({ day: { values } }: { day: HealthDay }) {
-  const m = useMessages(wearableMessages);
+export function LatestDay({ day: { values }, texts }: { day: HealthDay; texts?: DayTexts }) {
+  const own = useMessages(wearableMessages);
+  const words = texts ?? own;
   const isSimulated = healthMeasures.some((measure) => values[measure]?.kind === 'simulated');
   return (
     <>
       <ul className={styles.values}>
         {healthMeasures.map((measure) => {
           const value = values[measure];
-          return value && <ValueItem key={measure} measure={measure} value={value} />;
+          return value && <ValueItem key={measure} measure={measure} value={value} words={words} />;
         })}
       </ul>
-      {isSimulated && <p className="note">{m.simulatedNote}</p>}
+      {isSimulated && <p className="note">{words.simulatedNote}</p>}
     </>
   );
 }
 
 const arrows = { less: ArrowDown, more: ArrowUp } as const;
 
-function ValueItem({ measure, value }: { measure: HealthMeasure; value: DayValue }) {
+interface ItemProps {
+  measure: HealthMeasure;
+  value: DayValue;
+  words: DayTexts;
+}
+
+function ValueItem({ measure, value, words }: ItemProps) {
   const m = useMessages(wearableMessages);
   const { usual, kind, deviceName } = value;
   const [name, unit] = [m.measures[measure], m.units[measure]];
@@ -59,7 +67,7 @@ function ValueItem({ measure, value }: { measure: HealthMeasure; value: DayValue
           {m.standings[standing]}
         </span>
       </span>
-      <span className="note">{m.source({ kind: m[kind], device: deviceName })}</span>
+      <span className="note">{m.source({ kind: words[kind], device: deviceName })}</span>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { TrendFigure } from '../labs/trend-figure';
 import { dayText } from '../labs/words';
 import { useMessages } from '../language/messages';
 import { addDays } from '../time/clinic-time';
+import type { DayTexts } from './day-texts';
 import { wearableMessages } from './messages';
 import { measureText, standingKey } from './words';
 import styles from './wearables.module.css';
@@ -19,7 +20,7 @@ type Period = keyof typeof periods;
 const periodNames = Object.keys(periods) as Period[];
 
 /** One measure over a period: a chart that arrow keys move in, with what is usual as a band, and the values as a table. */
-export function OverTime({ days }: { days: readonly HealthDay[] }) {
+export function OverTime({ days, texts }: { days: readonly HealthDay[]; texts?: DayTexts }) {
   const m = useMessages(wearableMessages);
   const [period, setPeriod] = useState<Period>('month');
   const [measure, setMeasure] = useState<HealthMeasure>('heartRate');
@@ -42,12 +43,19 @@ export function OverTime({ days }: { days: readonly HealthDay[] }) {
           </button>
         ))}
       </div>
-      <Values key={measure} days={days} measure={measure} dayCount={periods[period]} />
+      <Values key={measure} days={days} measure={measure} dayCount={periods[period]} words={texts ?? m} />
     </section>
   );
 }
 
-function Values({ days, measure, dayCount }: { days: readonly HealthDay[]; measure: HealthMeasure; dayCount: number }) {
+interface ValuesProps {
+  days: readonly HealthDay[];
+  measure: HealthMeasure;
+  dayCount: number;
+  words: DayTexts;
+}
+
+function Values({ days, measure, dayCount, words }: ValuesProps) {
   const m = useMessages(wearableMessages);
   const [name, unit] = [m.measures[measure], m.units[measure]];
   const first = addDays(days.at(-1)?.day ?? '', 1 - dayCount);
@@ -58,12 +66,15 @@ function Values({ days, measure, dayCount }: { days: readonly HealthDay[]; measu
   const points = shown.map(({ day, value }): PlotPoint => {
     const standing = standingKey(value);
     const number = measureText(measure, value.value);
+    const isMadeUp = value.kind === 'simulated';
+    const text = `${number} ${unit}`;
     return {
-      ...{ time: Date.parse(`${day}T00:00:00Z`), value: value.value, number, text: `${number} ${unit}` },
+      ...{ time: Date.parse(`${day}T00:00:00Z`), value: value.value, number, isMadeUp },
+      text: isMadeUp && words.madeUp ? words.madeUp({ value: text }) : text,
       isOut: standing === 'less' || standing === 'more',
       date: dayText(day, 'UTC'),
       standing: m.standings[standing],
-      origin: m.source({ kind: m[value.kind], device: value.deviceName }),
+      origin: m.source({ kind: words[value.kind], device: value.deviceName }),
     };
   });
   const usual = shown.at(-1)?.value.usual;
@@ -76,10 +87,10 @@ function Values({ days, measure, dayCount }: { days: readonly HealthDay[]; measu
         gapAfter={DAY}
         range={usual ? { ...usual, exclusive: false, decimals: SIMULATED[measure].decimals } : null}
         {...(usual && {
-          rangeNote: m.usualBand({ low: measureText(measure, usual.low), high: measureText(measure, usual.high) }),
+          rangeNote: words.usualBand({ low: measureText(measure, usual.low), high: measureText(measure, usual.high) }),
         })}
       />
-      <PlotTable {...{ points, leftOut: [] }} timeZone="UTC" standingHeading={m.standingHeading} />
+      <PlotTable {...{ points, leftOut: [] }} timeZone="UTC" standingHeading={words.standingHeading} />
     </TrendFigure>
   );
 }

@@ -11,6 +11,8 @@ import { AddDeviceForm } from './add-device-form';
 import { DeviceList } from './device-list';
 import { HealthData } from './health-data';
 import { wearableMessages } from './messages';
+import { RemoveDevices } from './remove-devices';
+import { SharingCard } from './sharing-card';
 import styles from './wearables.module.css';
 
 const ImportCard = lazy(() => import('../health-imports/import-card'));
@@ -21,6 +23,7 @@ export default function WearablesPage() {
   const { data, isError, refetch } = useApiQuery(loadWearables);
   const [isAdding, setAdding] = useState(false);
   const hasDevices = data !== undefined && data.devices.length > 0;
+  const fetchable = data?.devices.filter(({ kind }) => kind === 'simulated') ?? [];
   return (
     <div className={styles.page}>
       <PageTitle title={m.title} {...(hasDevices && { note: m.note })}>
@@ -42,7 +45,13 @@ export default function WearablesPage() {
         <Suspense fallback={<Loading label={m.loading} lines={2} />}>
           {isAdding && <AddDeviceForm onAdded={() => setAdding(false)} />}
           <DeviceList devices={data.devices} />
-          <HealthData />
+          <RemoveDevices devices={fetchable} />
+        </Suspense>
+      )}
+      {data && (
+        <Suspense fallback={<Loading label={m.loading} lines={2} />}>
+          <HealthData canFetch={fetchable.length > 0} />
+          <SharingCard isShared={data.isShared} />
         </Suspense>
       )}
       {data && (

@@ -5,7 +5,9 @@ import {
   fetchHealthData,
   listHealthDays,
   loadWearables,
+  removeWearable,
   selectWearable,
+  shareHealthDays,
 } from '@anamnesis/contracts/wearables/addresses';
 import { SIMULATED_DELAY } from '@anamnesis/contracts/wearables/constants';
 import type { DayInsight, HealthDay, Wearable } from '@anamnesis/contracts/wearables/routes';
@@ -22,16 +24,17 @@ afterEach(cleanup);
 interface Shown {
   devices?: Wearable[];
   days?: HealthDay[];
+  isShared?: boolean;
   /** Replies by path, in place of the usual ones. */
   answers?: Readonly<Record<string, Answer>>;
 }
 
 /** Shows the page with these devices and days. */
-function show({ devices = [aWearable()], days = [], answers = {} }: Shown = {}) {
+function show({ devices = [aWearable()], days = [], isShared = false, answers = {} }: Shown = {}) {
   const asked = stubNetwork(({ path }) => {
     const answer = answers[path];
     if (answer) return answer;
-    if (path === loadWearables.path) return { json: { devices } };
+    if (path === loadWearables.path) return { json: { devices, isShared } };
     if (path === listHealthImports.path) return { json: { imports: [] } };
     return { json: path === listHealthDays.path ? { days } : { success: true } };
   });
@@ -94,6 +97,62 @@ describe('devices', () => {
     });
     await userEvents.click(await screen.findByRole('radio', { name: 'Watch' }));
     expect(await alerts()).toBe('⚠ Failed to select device. Please try again.');
+  });
+});
+
+describe('a device is removed', () => {
+  const remove = removeWearable.path.replace(':deviceId', 'band');
+
+  test('after a question that says what stays', async () => {
+    const { sent } = show();
+    await userEvents.click(await screen.findByRole('button', { name: 'Remove Pulse Band 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Pulse Band 2?' }));
+    dialog.getByText('Nothing is fetched from it any more. The days that it recorded stay, with its name.');
+    expect(sent(remove)).toEqual([]);
+    await userEvents.click(dialog.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Pulse Band 2 was removed');
+    expect(sent(remove)).toHaveLength(1);
+  });
+
+  test('not, if that fails', async () => {
+    show({ answers: { [remove]: failed } });
+    await userEvents.click(await screen.findByRole('button', { name: 'Remove Pulse Band 2' }));
+    await press('Remove');
+    await screen.findByText('⚠ Failed to remove device. Please try again.');
+  });
+
+  test('and was the last one: its days stay, and nothing can be fetched', async () => {
+    show({ devices: [], days: [aHealthDay('2026-11-20')] });
+    await screen.findByRole('heading', { name: 'Fri, Nov 20, 2026' });
+    screen.getByRole('heading', { name: 'No devices yet' });
+    expect(screen.queryByRole('button', { name: 'Fetch Health Data' })).toBeNull();
+  });
+});
+
+describe('sharing with doctors', () => {
+  const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Share with my doctors' });
+
+  test('is off at first, and says who would see what', async () => {
+    const { sent } = show();
+    expect((await theSwitch()).checked).toBe(false);
+    screen.getByText(/^Only you see these days\./);
+    await userEvents.click(await theSwitch());
+    await waitFor(() => expect(sent(shareHealthDays.path).map(({ body }) => body)).toEqual([{ isShared: true }]));
+  });
+
+  test('is ended', async () => {
+    const { sent } = show({ isShared: true });
+    expect((await theSwitch()).checked).toBe(true);
+    screen.getByText(/Nobody else sees them, also not in an emergency\. You can end it at any time\./);
+    await userEvents.click(await theSwitch());
+    await waitFor(() => expect(sent(shareHealthDays.path).map(({ body }) => body)).toEqual([{ isShared: false }]));
+  });
+
+  test('that could not be ended stays on, and says so', async () => {
+    show({ isShared: true, answers: { [shareHealthDays.path]: failed } });
+    await userEvents.click(await theSwitch());
+    expect(await alerts()).toContain('⚠ Sharing was not ended. Please try again.');
+    expect((await theSwitch()).checked).toBe(true);
   });
 });
 

@@ -12,6 +12,7 @@ declare const styles: {
   readonly latest: string;
   readonly name: string;
   readonly page: string;
+  readonly sharing: string;
   readonly standing: string;
   readonly tabs: string;
   readonly values: string;

@@ -27,6 +27,7 @@ const prescriptions = either(
 const diagnoses = either(oneOf('DiagnosisAdded'), retracted('diagnosis'));
 const allergies = either(oneOf('AllergyNoted'), retracted('allergy'));
 const healthRecord = either(testReports, prescriptions, diagnoses, allergies);
+const healthDays = oneOf('HealthDayRecorded');
 const faceSheet = oneOf(
   ...['PatientRegistered', 'PatientProfileEdited', 'InterestsChosen', 'QuestionnaireAnswered'],
   ...['EmailChanged', 'EmailChangeReverted'],
@@ -42,12 +43,13 @@ const changesOf: Readonly<Record<Kind, Changes>> = {
   diagnoses,
   healthRecord,
   faceSheet,
+  healthDays,
   sessionReport: ({ type }, data, id) => type === 'SessionReportUploaded' && data['reportId'] === id,
   medicalSummary: ({ type }, data, id) => type === 'MedicalSummarySent' && data['summaryId'] === id,
   document: (_, data, id) => data['documentId'] === id || documentOf(data) === id,
   signedPrescription: (event, data, id) => data['entryId'] === id && prescriptions(event, data, id),
-  history: either(healthRecord, faceSheet, sessionDocuments),
-  evidence: either(healthRecord, faceSheet, sessionDocuments),
+  history: either(healthRecord, faceSheet, sessionDocuments, healthDays),
+  evidence: either(healthRecord, faceSheet, sessionDocuments, healthDays),
 };
 
 /** Whether an event changes what a reading shows. */

@@ -8,6 +8,7 @@ import type { HealthDayRow, WearableRow } from '@anamnesis/read-models/wearables
 import type { Ports } from '../ports.js';
 
 type DeviceRow = Pick<WearableRow, 'device_id' | 'name' | 'kind' | 'fetched_at'> & { is_selected: boolean };
+type NameRow = Pick<WearableRow, 'device_id' | 'name'>;
 type DayRow = Pick<HealthDayRow, 'device_id' | 'day' | 'kind' | 'measures'>;
 
 /** A patient's devices, in the order in which they were added. */
@@ -16,13 +17,27 @@ export async function wearablesOf({ pool }: Pick<Ports, 'pool'>, patientId: stri
     `select w.device_id, w.name, w.kind, w.fetched_at, s.device_id is not null as is_selected
        from read.wearables w
        left join read.wearable_selections s on s.patient_id = w.patient_id and s.device_id = w.device_id
-      where w.patient_id = $1
+      where w.patient_id = $1 and not w.is_removed
       order by w.position`,
     [patientId],
   );
   return rows.map(({ device_id: id, name: model, kind, fetched_at: fetchedAt, is_selected: isSelected }) => ({
     ...{ id, model, manufacturer: null, kind, isSelected, fetchedAt },
   }));
+}
+
+/** Whether a patient shares the days of their devices with doctors, as the patient is shown it. Access is decided by the log. */
+export async function isSharing({ pool }: Pick<Ports, 'pool'>, patientId: string): Promise<boolean> {
+  const { rows } = await pool.query('select from read.health_day_sharings where patient_id = $1', [patientId]);
+  return rows.length > 0;
+}
+
+/** The names of all devices that days may come from: removed ones too. */
+async function deviceNames({ pool }: Pick<Ports, 'pool'>, patientId: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await pool.query<NameRow>('select device_id, name from read.wearables where patient_id = $1', [
+    patientId,
+  ]);
+  return new Map(rows.map(({ device_id: id, name }) => [id, name]));
 }
 
 /** A patient's days of the last year, merged, with those before that say what was usual; the oldest first. */
@@ -40,8 +55,7 @@ export async function mergedDaysOf(
 
 /** The days of the last year as they are listed: each value with its device, and what was usual before. */
 export async function healthDaysOf(ports: Ports, patientId: string): Promise<HealthDay[]> {
-  const [days, devices] = await Promise.all([mergedDaysOf(ports, patientId), wearablesOf(ports, patientId)]);
-  const names = new Map(devices.map(({ id, model }) => [id, model]));
+  const [days, names] = await Promise.all([mergedDaysOf(ports, patientId), deviceNames(ports, patientId)]);
   const first = dayAfter(clinicTime(ports.clock(), ports.timeZone).date, -LISTED_DAYS);
   return days
     .filter(({ day }) => day > first)

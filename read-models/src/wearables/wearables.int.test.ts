@@ -49,3 +49,25 @@ test('the days of each device; a later recording of a day replaces the one befor
       { device_id: watch, day: '2026-11-20', kind: 'simulated', measures: { ...measures, steps: 3 } },
     ]);
 });
+
+test('a removed device keeps its name, for its days', async () => {
+  await story
+    .given(added(band, 'Pulse Band 2'), recorded(band, 1), {
+      type: 'WearableRemoved',
+      data: { patientId, deviceId: band },
+    })
+    .then(
+      'select w.name, w.is_removed, d.day from {schema}.wearables w join {schema}.health_days d using (device_id)',
+      [{ name: 'Pulse Band 2', is_removed: true, day: '2026-11-20' }],
+    );
+});
+
+const shared: Fact = { type: 'HealthDaysShared', data: { patientId } };
+const withdrawn: Fact = { type: 'HealthDaysWithdrawn', data: { patientId } };
+
+test('who shares the days, since when', async () => {
+  await story
+    .given(shared, withdrawn, shared)
+    .then('select * from {schema}.health_day_sharings', [{ patient_id: patientId, since: at(2) }]);
+  await story.given(shared, withdrawn).then('select * from {schema}.health_day_sharings', []);
+});

@@ -1,8 +1,15 @@
 import type { SourceKind } from '@anamnesis/contracts/wearables/constants';
-import { HealthDayRecorded, WearableAdded, WearableSelected } from '@anamnesis/contracts/wearables/events';
+import {
+  HealthDayRecorded,
+  HealthDaysShared,
+  HealthDaysWithdrawn,
+  WearableAdded,
+  WearableRemoved,
+  WearableSelected,
+} from '@anamnesis/contracts/wearables/events';
 import type { Measures } from '@anamnesis/contracts/wearables/measures';
-import { change, put } from '@anamnesis/platform/read-model/change';
-import { day, json, moment, nullable, position, text, uuid } from '@anamnesis/platform/read-model/column';
+import { change, put, remove } from '@anamnesis/platform/read-model/change';
+import { day, flag, json, moment, nullable, position, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
 
@@ -17,6 +24,8 @@ const devices = defineTable({
     kind: text<SourceKind>(),
     /** When a day of it was last recorded. */
     fetched_at: nullable(moment()),
+    /** A removed device still names the source of its days. */
+    is_removed: flag(),
     /** Of its addition. */
     position: position(),
   },
@@ -29,6 +38,14 @@ const selections = defineTable({
   key: 'patient_id',
   subject: 'patient_id',
   columns: { patient_id: uuid(), device_id: uuid() },
+});
+
+/** The patients who share the days of their devices with doctors, and since when. */
+const sharings = defineTable({
+  name: 'health_day_sharings',
+  key: 'patient_id',
+  subject: 'patient_id',
+  columns: { patient_id: uuid(), since: moment() },
 });
 
 /** What each device measured on each day. */
@@ -49,19 +66,25 @@ const days = defineTable({
 });
 export type HealthDayRow = RowOf<typeof days>;
 
-/** The devices of patients, and what each of them measured by days. Days of several devices are merged where they are read. */
+/** The devices of patients, what each of them measured by days, and who shares their days. Days of several devices are merged where they are read. */
 export const wearables = defineReadModel({
   name: 'wearables',
-  version: 1,
-  tables: [devices, selections, days],
-  handles: [WearableAdded, WearableSelected, HealthDayRecorded],
+  version: 2,
+  tables: [devices, selections, sharings, days],
+  handles: [
+    ...([WearableAdded, WearableSelected, WearableRemoved] as const),
+    ...([HealthDaysShared, HealthDaysWithdrawn, HealthDayRecorded] as const),
+  ],
   on: {
     WearableAdded: ({ data, position }) =>
       put(devices, {
         ...{ device_id: data.deviceId, patient_id: data.patientId, name: data.deviceName, kind: data.kind },
-        ...{ fetched_at: null, position },
+        ...{ fetched_at: null, is_removed: false, position },
       }),
     WearableSelected: ({ data }) => put(selections, { patient_id: data.patientId, device_id: data.deviceId }),
+    WearableRemoved: ({ data }) => change(devices, data.deviceId, { is_removed: true }),
+    HealthDaysShared: ({ data, recordedAt }) => put(sharings, { patient_id: data.patientId, since: recordedAt }),
+    HealthDaysWithdrawn: ({ data }) => remove(sharings, data.patientId),
     HealthDayRecorded: ({ data: { patientId, deviceId, day, kind, measures }, recordedAt }) => [
       put(days, {
         ...{ device_day: `${deviceId} ${day}`, patient_id: patientId, device_id: deviceId },

@@ -9,7 +9,7 @@ import {
 } from '@anamnesis/contracts/records/routes';
 import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
 import { NO_MEASURES } from '@anamnesis/contracts/wearables/measures';
-import { addWearable, fetchHealthData } from '@anamnesis/contracts/wearables/routes';
+import { addWearable, fetchHealthData, loadWearables, shareHealthDays } from '@anamnesis/contracts/wearables/routes';
 import type { Sent } from './caller.js';
 import { aPatient } from './people.js';
 import { aConfirmedPatient, invite } from './family.js';
@@ -108,6 +108,16 @@ const withADevice = (sent: Sent = {}): Example => ({
     return sent;
   },
 });
+
+/** The devices of the caller. Each call removes one of its own, and nothing of a caller who has none. */
+async function aDeviceToRemove({ scene, name }: Turn): Promise<Sent> {
+  const deviceName = `Watch ${randomUUID()}`;
+  const as = authorizedAs(scene, name);
+  const { position } = await scene.product.call(addWearable, { ...as, body: { deviceName } });
+  const { status, body } = await scene.product.call(loadWearables, { ...as, after: position });
+  const device = status === 200 ? body.devices.find(({ model }) => model === deviceName) : undefined;
+  return { params: { deviceId: device?.id ?? uuidOf('no device') } };
+}
 
 /** One for each route, by name; here those of records, families and share links. */
 export const exampleCalls: Readonly<Record<string, Example>> = {
@@ -288,6 +298,19 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listHealthDays: nothing,
   addWearable: { sent: () => ({ body: { deviceName: `Pulse Band ${randomUUID()}` } }) },
   selectWearable: withADevice({ body: { deviceModel: DEVICE } }),
+  removeWearable: { sent: aDeviceToRemove },
+  shareHealthDays: { sent: () => ({ body: { isShared: true } }) },
+  showHealthDays: {
+    async sent(turn) {
+      const { product, people } = turn.scene;
+      const { params } = await inTheRecord()(turn);
+      const { position } = await product.call(shareHealthDays, {
+        as: people['patient-owner'],
+        body: { isShared: true },
+      });
+      return { params, after: position };
+    },
+  },
   fetchHealthData: withADevice(),
   explainHealthData: {
     async sent({ scene, name }) {

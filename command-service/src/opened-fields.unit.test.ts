@@ -175,7 +175,7 @@ describe('in a stream with every event type of a doctor, the types decrypted by'
     ['verifying', ['DoctorRejected'], (bus) => bus.handle(verificationDecider, 'all', verify, null, cause)],
     [
       'confirming an address',
-      [...account, 'EmailChangeRequested', 'GoogleAccountLinked', 'PasswordChanged'],
+      [...account, 'EmailChangeRequested', 'GoogleAccountLinked', 'LanguageChosen', 'PasswordChanged'],
       (bus) => bus.handle(credentialsDecider, 'all', confirm, moment, cause),
     ],
   ];

@@ -60,10 +60,7 @@ export const doctorDecider: Decider<Doctor, DoctorCommand, DoctorEvent, unknown>
   decide: (state, command) => register(state, command.data),
 };
 
-function register(
-  state: Doctor,
-  { certificates, language, ...registration }: DoctorCommand['data'],
-): DoctorEvent[] {
+function register(state: Doctor, { certificates, language, ...registration }: DoctorCommand['data']): DoctorEvent[] {
   if (state.status !== 'none' || state.claimed) refuse(EMAIL_TAKEN);
   return [
     { type: 'DoctorRegistered', data: registration },

@@ -84,10 +84,7 @@ export const patientDecider: Decider<Patient, PatientCommand, PatientAccountEven
   },
 };
 
-function register(
-  state: Patient,
-  { person, language, reservationId }: SignUp,
-): PatientAccountEvent[] {
+function register(state: Patient, { person, language, reservationId }: SignUp): PatientAccountEvent[] {
   mayRegister(state, reservationId);
   return [
     { type: 'PatientRegistered', data: person },

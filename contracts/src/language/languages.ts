@@ -18,6 +18,8 @@ export const localeOf = (language: Language): string => languages[language].loca
 
 /** The first of a person's preferred languages, as `hi-IN`, that there is; the default if there is none of them. */
 export function preferredLanguage(preferred: readonly string[]): SpokenLanguage {
-  const known = preferred.map((each) => spokenLanguages.find((language) => language === each.toLowerCase().split('-')[0]));
+  const known = preferred.map((each) =>
+    spokenLanguages.find((language) => language === each.toLowerCase().split('-')[0]),
+  );
   return known.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }

@@ -25,7 +25,8 @@ const whole = z.number().int();
 
 export const createUpload = defineRoute({
   name: 'createUpload',
-  summary: 'Starts a resumable upload of one document (tus 1.0.0): a PDF, JPEG or PNG file; or, with the metadata kind healthExport, of an export of health data. Location is its address.',
+  summary:
+    'Starts a resumable upload of one document (tus 1.0.0): a PDF, JPEG or PNG file; or, with the metadata kind healthExport, of an export of health data. Location is its address.',
   feature,
   owner: 'command-service',
   method: 'POST',

@@ -34,11 +34,7 @@ const paragraph = (text: string): InsightBlock => ({ kind: 'paragraph', text, so
  * The insights of the built-in engine on a day, from it and the days before. Equal days give equal words. Values that a simulated device made up
  * are left out where any value was measured; a day of made-up values alone is explained and says so.
  */
-export function explainDay(
-  days: readonly MergedDay[],
-  day: MergedDay,
-  language: SpokenLanguage,
-): WrittenInsight {
+export function explainDay(days: readonly MergedDay[], day: MergedDay, language: SpokenLanguage): WrittenInsight {
   const words = wordsIn(language);
   const { phrases } = words;
   const known = healthMeasures.filter((measure) => day.values[measure] !== null);
@@ -50,7 +46,9 @@ export function explainDay(
     const usual = usualBefore(days, day, measure);
     const standing = usualStanding(value, usual);
     const compared =
-      usual && standing ? ` ${phrases[standing](words.number(measure, usual.low), words.number(measure, usual.high))}` : '';
+      usual && standing
+        ? ` ${phrases[standing](words.number(measure, usual.low), words.number(measure, usual.high))}`
+        : '';
     return { measure, standing, text: phrases.measured[measure](words.number(measure, value)) + compared };
   });
   const compared = points.filter(({ standing }) => standing !== null);

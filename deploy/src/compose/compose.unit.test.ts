@@ -166,7 +166,7 @@ describe('deploy/Dockerfile', () => {
 
   test('copies the built frontend into the gateway', async () => {
     const vite = await readFile(resolve(root, 'frontend/vite.config.js'), 'utf8');
-    const folder = /outDir: '([^']+)\/plain'/.exec(vite)?.[1];
+    const folder = /new URL\('([^']+)\/plain'/.exec(vite)?.[1];
     expect(dockerfile).toContain(`COPY --from=built /app/frontend/${folder} /usr/share/nginx/html`);
   });
 

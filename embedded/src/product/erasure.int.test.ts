@@ -140,7 +140,13 @@ const contains = async (path: string, bytes: Buffer) => (await readFile(path)).i
 async function aLetter(): Promise<Buffer> {
   const parts: Buffer[] = [];
   const onPages = (bytes: Buffer) => void parts.push(bytes);
-  const pdf = createPdfDocument({ language: 'en', title: 'Letter', madeAt: new Date(), foot: 'City Laboratory', onPages });
+  const pdf = createPdfDocument({
+    language: 'en',
+    title: 'Letter',
+    madeAt: new Date(),
+    foot: 'City Laboratory',
+    onPages,
+  });
   pdf.title('Blood count');
   pdf.note(`Haemoglobin 13.2 g/dL (13.0 - 17.0) ${CANARY}`);
   return Buffer.concat([...parts, await pdf.finish()]);

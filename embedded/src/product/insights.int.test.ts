@@ -59,7 +59,13 @@ async function aReport(result = 'Haemoglobin 10.1 g/dL (12.0 - 15.0)', date = '2
 async function aDocument(...lines: string[]): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   const onPages = (bytes: Uint8Array) => void parts.push(bytes);
-  const pdf = createPdfDocument({ language: 'en', title: 'Blood count', madeAt: new Date(), foot: 'City Laboratory', onPages });
+  const pdf = createPdfDocument({
+    language: 'en',
+    title: 'Blood count',
+    madeAt: new Date(),
+    foot: 'City Laboratory',
+    onPages,
+  });
   for (const line of lines) pdf.note(line);
   return Buffer.concat([...parts, await pdf.finish()]);
 }

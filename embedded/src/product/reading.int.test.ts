@@ -25,7 +25,13 @@ afterAll(() => product.close());
 async function aBloodCount(): Promise<Buffer> {
   const parts: Buffer[] = [];
   const onPages = (bytes: Buffer) => void parts.push(bytes);
-  const pdf = createPdfDocument({ language: 'en', title: 'Blood count', madeAt: new Date(), foot: 'City Laboratory', onPages });
+  const pdf = createPdfDocument({
+    language: 'en',
+    title: 'Blood count',
+    madeAt: new Date(),
+    foot: 'City Laboratory',
+    onPages,
+  });
   pdf.title('Blood count');
   pdf.note('Patient Name: Mr. Suresh Shah');
   pdf.note('Haemoglobin 13.2 g/dL (13.0 - 17.0)');

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { takeLanguage } from '../language/choice';
 import { useLanguage } from '../language/language';
 import { keepLanguage } from './keep-language';
@@ -10,10 +10,8 @@ import { keepLanguage } from './keep-language';
  */
 export default function AccountLanguage({ kept }: { kept: SpokenLanguage | null }) {
   const language = useLanguage();
-  useEffect(() => {
-    const agree = kept === null ? keepLanguage(language) : takeLanguage(kept);
-    agree.catch((error: unknown) => console.error(error));
-    // Once: a later choice is kept where it is made.
-  }, []);
+  const agree = useEffectEvent(() => (kept === null ? keepLanguage(language) : takeLanguage(kept)));
+  // Once: a later choice is kept where it is made.
+  useEffect(() => void agree().catch((error: unknown) => console.error(error)), []);
   return null;
 }

@@ -56,7 +56,13 @@ export async function emailFor(
   return {
     body: {
       data: {
-        ...{ to: recipient.email, language: recipient.language, name: recipient.name, scope: row.scope, by: row.withdrawn_by },
+        ...{
+          to: recipient.email,
+          language: recipient.language,
+          name: recipient.name,
+          scope: row.scope,
+          by: row.withdrawn_by,
+        },
         // Who declines does not give their name away.
         other: isKnown ? { name: other.name, email: other.email } : { name: null, email: row.email },
         link: `${origin}${hasAccount ? '/user-reports?tab=family' : '/user-signup'}`,

@@ -52,8 +52,7 @@ export default {
   notedByDoctor: 'noted by a doctor',
   unnamedDoctor: 'no doctor named',
   end: 'End of the record',
-  endOf:
-    '{entries, plural, one {# entry} other {# entries}} on {pages, plural, one {# page} other {# pages}}.',
+  endOf: '{entries, plural, one {# entry} other {# entries}} on {pages, plural, one {# page} other {# pages}}.',
   missingCharacters:
     'Words in scripts that this document cannot show are replaced by □. The record in Anamnesis has the whole text.',
 } as const;

@@ -52,6 +52,5 @@ export default {
   unnamedDoctor: 'किसी डॉक्टर का नाम नहीं',
   end: 'रिकॉर्ड का अंत',
   endOf: '{pages, plural, one {# पेज} other {# पेज}} पर {entries, plural, one {# प्रविष्टि} other {# प्रविष्टियाँ}}।',
-  missingCharacters:
-    'जिन लिपियों के शब्द यह दस्तावेज़ नहीं दिखा सकता, उनकी जगह □ है। पूरा पाठ Anamnesis के रिकॉर्ड में है।',
+  missingCharacters: 'जिन लिपियों के शब्द यह दस्तावेज़ नहीं दिखा सकता, उनकी जगह □ है। पूरा पाठ Anamnesis के रिकॉर्ड में है।',
 } as const;

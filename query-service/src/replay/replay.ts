@@ -42,6 +42,8 @@ interface FoldedModel {
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['person_streams', 'reader_hours', 'reader_days', 'inquiries', 'auditors', 'auditor_acts'],
+  // What a person was told of follows from the rows that are shown.
+  ...['notifications', 'notification_times', 'notification_marks', 'notification_reads', 'notification_settings'],
 ]);
 const isReplayed = ({ name }: Table) => !LEFT_OUT.has(name);
 

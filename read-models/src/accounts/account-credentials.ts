@@ -1,4 +1,9 @@
-import { EmailVerified, LanguageChosen, PasswordChanged, PasswordWithdrawn } from '@anamnesis/contracts/accounts/credential-events';
+import {
+  EmailVerified,
+  LanguageChosen,
+  PasswordChanged,
+  PasswordWithdrawn,
+} from '@anamnesis/contracts/accounts/credential-events';
 import {
   AuditorAppointed,
   DoctorRegistered,

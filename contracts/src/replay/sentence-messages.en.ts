@@ -192,6 +192,10 @@ export default {
     HealthDaysWithdrawn: '{who} stopped sharing the health data of devices with doctors',
     NotificationsRead: '{who} read notifications',
     NotificationPreferencesChanged: '{who} chose which emails to get',
+    HealthImportStarted: '{who} began an import of health data from the file {fileName}',
+    HealthImportFinished: 'An import of health data ended with {days, plural, one {# day} other {# days}}',
+    HealthImportFailed: 'A file of health data could not be read',
+    HealthImportCancelled: '{who} cancelled an import of health data',
     HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:

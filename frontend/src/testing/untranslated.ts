@@ -1,6 +1,6 @@
-/** Texts that are not in the catalogue: names of places, and the dates, times and lists that Intl writes in English. */
+/** Texts that are not in the catalogue: names of networks and languages, and the dates, times and lists that Intl writes in English. */
 const UNCHANGED =
-  /Instagram|YouTube|LinkedIn|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\b([AP]M|IST|UTC)\b|India Standard Time|, and /g;
+  /Instagram|YouTube|LinkedIn|\bEnglish\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\b([AP]M|IST|UTC)\b|India Standard Time|, and /g;
 
 /** The visible texts, and those for screen readers, that contain a letter which the pseudo-locale would have accented. */
 export function untranslated(): string[] {

@@ -248,7 +248,7 @@ describe('the email about a tie', () => {
     const address = aNewAddress();
     const { id, position } = await invite(product, anand, address);
     expect(await email(id, 'member', 'family-invitation', position)).toEqual({
-      ...{ to: address, name: null, by: null, scope, link: 'http://clinic.example/user-signup' },
+      ...{ to: address, name: null, by: null, scope, link: 'http://clinic.example/user-signup', language: 'en' },
       other: { name: 'Anand Joshi', email: anand.email },
     });
   });

@@ -103,7 +103,8 @@ test('every table that is replayed has a title on the screen, and the others are
     ...['reader_hours', 'reader_days', 'auditor_acts'],
     ...['notifications', 'notification_times', 'notification_marks', 'notification_reads', 'notification_settings'],
     ...['inquiries', 'auditors', 'person_streams'],
-  ]);});
+  ]);
+});
 
 test('a rail has each event in exactly one bin, in order, and no more bins than allowed', () => {
   const times = fc.array(fc.date({ min: new Date('2020-01-01'), max: new Date('2026-11-20'), noInvalidDate: true }), {

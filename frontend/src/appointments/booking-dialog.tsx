@@ -129,7 +129,7 @@ export function BookingDialog({ doctor, timeZone, onClose }: Props) {
           {m.feeToPay({ fee: feeInWords(offer.fee) })}
         </p>
         <Button variant="outlined" onClick={onClose}>
-          {m.cancel}
+          {m.closeDialog}
         </Button>
         <Button variant="act" disabled={booking.isPending} onClick={confirm}>
           {booking.isPending ? m.booking : sameTime.wantsBoth ? m.bookBoth : m.confirmBooking}

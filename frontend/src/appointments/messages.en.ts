@@ -44,6 +44,8 @@ export default {
   loadingSlots: 'Loading the free times',
   issuePlaceholder: 'What would you like to talk about?',
   cancel: 'Cancel',
+  /** Closes a dialog; what it is about stays as it is. */
+  closeDialog: 'Cancel',
   confirmBooking: 'Confirm Booking',
   booking: 'Booking…',
   noTimeChosen: 'No time chosen yet',

@@ -44,6 +44,7 @@ export default {
   loadingSlots: 'ख़ाली समय लोड हो रहे हैं',
   issuePlaceholder: 'आपको किस बारे में बात करनी है?',
   cancel: 'रद्द करें',
+  closeDialog: 'वापस',
   confirmBooking: 'बुकिंग पक्की करें',
   booking: 'बुक हो रहा है…',
   noTimeChosen: 'अभी कोई समय नहीं चुना गया',

@@ -78,7 +78,7 @@ export function PaymentDialog({ appointment, onClose, onPaid }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {m.cancel}
+          {m.closeDialog}
         </Button>
         <Button variant="act" disabled={declaring.isPending} onClick={paid}>
           {declaring.isPending ? m.joining : m.ivePaid}

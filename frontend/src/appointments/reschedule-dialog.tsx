@@ -109,7 +109,7 @@ export function RescheduleDialog({ appointment, doctorId, other, send, onClose }
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {m.cancel}
+          {m.closeDialog}
         </Button>
         <Button variant="act" disabled={moving.isPending} onClick={submit}>
           {sameTime.wantsBoth ? m.moveAnyway : m.reschedule}

@@ -1,7 +1,7 @@
 /** Hindi texts of the erasures, as operators and auditors see them. */
 export default {
   title: 'डेटा मिटाना',
-  operatorNote: 'किसने अपना डेटा मिटाने को कहा है। डेटा रखने की रोक, जिसका कारण मरीज़ पढ़ते हैं, इसे रोके रखती है।',
+  operatorNote: 'किसने अपना डेटा मिटाने को कहा है। मिटाने पर रोक, जिसका कारण मरीज़ पढ़ते हैं, इसे रोके रखती है।',
   auditorNote: 'किसने अपना डेटा मिटाने को कहा है, वह किसका इंतज़ार कर रहा है, क्या कब मिटाया गया, और क्या बचता है।',
   state: 'स्थिति',
   states: { open: 'चालू', ended: 'ख़त्म' },
@@ -26,7 +26,7 @@ export default {
   holdEnded: 'अब रोक नहीं है, कोई अनुरोध नहीं था',
   requested: 'अनुरोध किया गया',
   appointmentUntil: 'अपॉइंटमेंट कब तक',
-  hold: 'डेटा रखने की रोक',
+  hold: 'मिटाने पर रोक',
   heldSince: '{reason} · {day} से',
   liftedHold: 'हटाई गई रोक',
   heldUntil: '{reason} · {day} से {lifted} तक।',

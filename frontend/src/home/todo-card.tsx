@@ -3,6 +3,7 @@ import type { ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { activityTexts } from '../activities/activity-texts';
 import { activityMessages } from '../activities/messages';
 import { useDoneToday } from '../activities/use-done-today';
+import { deferMessages } from '../language/deferred-messages';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { Sentence, SLOT } from '../language/sentence';
@@ -44,9 +45,16 @@ function Streak({ streak, maxStreak, signedInOn, now }: StreakView & { now: Date
   );
 }
 
+/** The offered interests have names in each language; others are shown as the patient typed them. */
+const profileTexts = deferMessages(
+  async () => (await import('../profiles/patient-profile-messages')).patientProfileMessages,
+);
+
 function Reason({ code, name }: SuggestionReason) {
   const text = useMessages(homeMessages).reasons[code];
-  return <span className="note">{typeof text === 'string' ? text : text({ name: name ?? '' })}</span>;
+  const names: Readonly<Record<string, string>> = profileTexts.useTexts()?.interestNames ?? {};
+  const interest = name ?? '';
+  return <span className="note">{typeof text === 'string' ? text : text({ name: names[interest] ?? interest })}</span>;
 }
 
 /** The activity suggested for today with the reason, and the sign-in streak. The checkbox completes the activity for the day. */

@@ -115,6 +115,7 @@ export default {
   revisionsGone: 'Revisions {from} to {to} of {streamId} are missing',
   absent: 'There is no event of {name}',
   tree: 'Path of hashes from the event at position {position} to the signed head: {steps}',
+  stepsTold: '{steps}. {told}',
   treeAgrees: 'Every step agrees.',
   treeDiffers: 'It does not lead to the signed head.',
   trustedKey: 'Key that you trust',

@@ -113,6 +113,7 @@ export default {
   revisionsGone: '{streamId} के रिविज़न {from} से {to} तक नहीं हैं',
   absent: '{name} की कोई घटना नहीं है',
   tree: 'स्थान {position} की घटना से हस्ताक्षरित हेड तक हैश का रास्ता: {steps}',
+  stepsTold: '{steps}। {told}',
   treeAgrees: 'हर चरण मेल खाता है।',
   treeDiffers: 'यह हस्ताक्षरित हेड तक नहीं पहुँचता।',
   trustedKey: 'कुंजी जिस पर आप भरोसा करते हैं',

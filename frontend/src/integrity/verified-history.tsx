@@ -107,7 +107,10 @@ export function VerifiedHistory({
               label={m.tree({ position: shown.event.position, steps: m.steps({ count: shown.proof.length }) })}
             />
             <p className="note">
-              {m.steps({ count: shown.proof.length })}. {shown.isProven ? m.treeAgrees : m.treeDiffers}
+              {m.stepsTold({
+                steps: m.steps({ count: shown.proof.length }),
+                told: shown.isProven ? m.treeAgrees : m.treeDiffers,
+              })}
             </p>
           </div>
         )}

@@ -25,9 +25,7 @@ export function MedicineWarning({
         </div>
         <div>
           <dt>{m.source}</dt>
-          <dd>
-            {source}. {reviewed ? m.reviewed : m.unreviewed}
-          </dd>
+          <dd>{m.sourceTold({ source, told: reviewed ? m.reviewed : m.unreviewed })}</dd>
         </div>
       </dl>
     </div>

@@ -13,6 +13,7 @@ export default {
   kinds: { allergy: 'allergy', duplicate: 'the same ingredient twice', interaction: 'interaction' },
   why: 'Why',
   source: 'Source',
+  sourceTold: '{source}. {told}',
   reviewed: 'Reviewed by a clinician.',
   unreviewed: 'Not yet reviewed by a clinician.',
   checked:

@@ -13,6 +13,7 @@ export default {
   kinds: { allergy: 'एलर्जी', duplicate: 'एक ही घटक दो बार', interaction: 'दवाओं का आपसी असर' },
   why: 'क्यों',
   source: 'स्रोत',
+  sourceTold: '{source}। {told}',
   reviewed: 'चिकित्सक ने इसकी समीक्षा की है।',
   unreviewed: 'अभी किसी चिकित्सक ने इसकी समीक्षा नहीं की है।',
   checked:

@@ -58,6 +58,13 @@ const variants: AnyFact[] = [
   },
 ];
 
+/** Of these the fixture is the patient's own, or a summary, of which nobody is notified. */
+for (const [type, more] of [
+  ['TestReportAdded', { author: { id: facts.doctorId, role: 'doctor' } }],
+  ['InsightWritten', { summaryIn: null }],
+] as const)
+  variants.push({ type, data: { ...(ofEachKind.find((each) => each.type === type)?.data as object), ...more } });
+
 /** The data of a fixture, with its n-th id replaced by the n-th of these. */
 const withIds = (data: unknown, some: readonly (string | undefined)[]) =>
   JSON.parse(

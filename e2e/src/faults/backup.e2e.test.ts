@@ -92,7 +92,7 @@ beforeAll(async () => {
   const made = await operate('backup', product.dataDir, backup);
   isBackedUp = true;
   await loading;
-  expect(made).toEqual({ ok: true, said: expect.stringContaining('The master key (secrets.json)') });
+  expect(made).toEqual({ ok: true, said: expect.stringContaining('the master key (secrets.json)') });
 });
 afterAll(async () => {
   await product.remove();

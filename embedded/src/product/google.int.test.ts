@@ -100,6 +100,7 @@ describe('signing up with Google', () => {
       pendingEmail: null,
       hasPassword: false,
       google: true,
+      language: null,
     });
     await product.call(requestPasswordReset, { body: { role: 'patient', email: person.email } });
     const { token } = await newestEmail(product, person.email, subjects.reset);
@@ -178,6 +179,7 @@ describe('an account that somebody created with another person’s address', () 
       pendingEmail: null,
       hasPassword: false,
       google: true,
+      language: null,
     });
     // The creator's page is still open: it cannot change the password, and is rejected once the end of its sign-in is known.
     const change = { currentPassword: PASSWORD, password: 'of the maker again' };

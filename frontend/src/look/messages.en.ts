@@ -5,7 +5,7 @@ export default {
   loading: 'Loading...',
   close: 'Close',
   dismiss: 'Dismiss',
-  toasts: 'Messages',
+  toasts: 'Notices',
   remove: 'Remove {name}',
 
   optional: 'Optional',

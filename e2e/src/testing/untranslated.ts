@@ -55,13 +55,16 @@ const UNCHANGED = [
 
 /** What is written in Latin letters in Hindi too. */
 const LATIN_IN_HINDI = [
+  // Names of files, columns and buttons of other products.
+  /“Export All Health Data”|export\.(?:zip|xml)|takeout\.google\.com|“Daily activity metrics\.csv”/g,
+  /\bdate, heart rate, steps, calories, sleep hours\b|\bdate\b/g,
   // Names of products, standards and file formats.
-  /\b(Anamnesis|Google|Gemini|Apple Health|Fitbit|Garmin|Polar|UPI|AI|PDF|QR|FHIR|JSON|CSV|ZIP|SHA-256|Node|ID|verify\.mjs)\b/g,
+  /\b(Anamnesis|Google|Gemini|Apple Health|Health|Fit|Fitbit|Garmin|Polar|UPI|AI|PDF|QR|FHIR|JSON|CSV|XML|FIT|ZIP|SHA-256|Node|ID|verify\.mjs)\b/g,
   /International Patient Summary/g,
   // Keys, as they are printed on keyboards.
   /\b(Alt\+T|Enter|Esc|Home|End|Page (Up|Down))\b/g,
   // What Intl writes, and units.
-  /\b(am|pm|KB|MB|kg|mg|bpm|kcal)\b|\bg\/dL\b/g,
+  /\b(am|pm|KB|MB|GB|kg|mg|bpm|kcal)\b|\bg\/dL\b/g,
   // Tests and vaccines, as laboratories print them; medicines of the landing page's example.
   /\b(HDL|V?LDL|TLC|MCV|MCHC?|Hb|RDW-CV|RBC|PCV|ESR|HbA1c|eAG|eGFR|BUN|UACR|CKD-EPI|A\/G|AST|ALT|ALP|SGOT|SGPT|GGT|LDH|CK|TSH|T[34]|PTH|PSA)\b/g,
   /\b(TIBC|TSAT|B12|OH|D|hs-CRP|CRP|RF|INR|aPTT|FEU|ANC|DPT|Westergren)\b|Pulse Band 2|contraindicated|Atorvastatin|\bRx\b/g,

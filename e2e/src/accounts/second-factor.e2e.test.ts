@@ -67,7 +67,7 @@ describe('a second step at sign-in', () => {
     await page.waitForURL(/\/(onboard|main-page)/i);
     await page.goto('/account');
     await page.getByText('Off', { exact: true }).waitFor();
-    await page.getByText('This device').waitFor();
+    await page.getByText('This device', { exact: true }).waitFor();
     await expectAccessible(page);
     ({ secret, codes } = await turnOn(page, PASSWORD));
     expect(new Set(codes).size).toBe(10);

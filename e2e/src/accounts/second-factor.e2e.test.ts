@@ -110,7 +110,7 @@ describe('a second step at sign-in', () => {
       .getByRole('button', { name: /^Sign out Chrom/ })
       .first()
       .waitFor();
-    expect(await page.getByText('This device').count()).toBe(1);
+    expect(await page.getByText('This device', { exact: true }).count()).toBe(1);
     await expectAccessible(page);
     await page
       .getByRole('button', { name: /^Sign out Chrom/ })

@@ -71,8 +71,10 @@ test('the operator sees the events that each projection could not process, and t
     registrationIn('person-streams'),
     registrationIn('relay-accounts'),
     appointmentIn('appointment-list'),
+    appointmentIn('notifications'),
     appointmentIn('person-streams'),
     appointmentIn('relay-appointments'),
+    appointmentIn('relay-notifications'),
     appointmentIn('session-parties-2'),
   ];
   await page.goto('/set-aside');
@@ -130,8 +132,10 @@ test('after the cause is fixed the operator retries all, by keyboard and by mous
     registrationIn('person-streams'),
     registrationIn('relay-accounts'),
     appointmentIn('appointment-list'),
+    appointmentIn('notifications'),
     appointmentIn('person-streams'),
     appointmentIn('relay-appointments'),
+    appointmentIn('relay-notifications'),
     appointmentIn('session-parties-2'),
   ])
     await retryOf(page, entry).click();

@@ -19,7 +19,7 @@ const groups = [
     name: 'interface',
     test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|logout))\.tsx$/,
   },
-  { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page)\.tsx$/ },
+  { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page|accounts[\\/]account-language)\.tsx$/ },
   { name: 'public', test: /src[\\/]shell[\\/]public-page\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
   { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },

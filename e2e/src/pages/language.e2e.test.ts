@@ -5,17 +5,21 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
 import { openPerson, DESK, signInAs } from '../testing/people.js';
-import { sharedProduct } from '../testing/shared-product.js';
+import { type Product, startProduct } from '../testing/product.js';
 import { watchTexts } from '../testing/untranslated.js';
 
 jest.setTimeout(180_000);
 
-const product = sharedProduct();
+// Its own: a chosen language stays with the demo accounts.
+let product: Product;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [product, browser] = await Promise.all([startProduct({ demo: true }), openBrowser()]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
 
 const addresses = (pages: Pages) => pages.map(([address]) => address);
 

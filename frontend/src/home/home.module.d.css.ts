@@ -5,11 +5,13 @@ declare const styles: {
   readonly aNext: string;
   readonly aTodo: string;
   readonly all: string;
+  readonly allNews: string;
   readonly deskPart: string;
   readonly fee: string;
   readonly gridHome: string;
   readonly hello: string;
   readonly home: string;
+  readonly invited: string;
   readonly mainAct: string;
   readonly news: string;
   readonly none: string;

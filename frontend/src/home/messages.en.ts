@@ -36,7 +36,7 @@ export default {
   viewRecords: 'View Records',
   recordsNote: 'Reports, prescriptions and diagnoses.',
 
-  news: 'New for you',
+  news: 'Notifications',
 
   reasons: {
     goal: '{name} is one of your goals.',

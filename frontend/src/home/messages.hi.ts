@@ -36,7 +36,7 @@ export default {
   viewRecords: 'रिकॉर्ड देखें',
   recordsNote: 'रिपोर्ट, पर्चे और निदान।',
 
-  news: 'आपके लिए नया',
+  news: 'सूचनाएँ',
 
   reasons: {
     goal: '{name} आपके लक्ष्यों में से एक है।',

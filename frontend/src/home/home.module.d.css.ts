@@ -18,11 +18,13 @@ declare const styles: {
   readonly phoneBlock: string;
   readonly pt: string;
   readonly records: string;
+  readonly seenValues: string;
   readonly solid: string;
   readonly streak: string;
   readonly strip: string;
   readonly struck: string;
   readonly todo: string;
+  readonly vals: string;
   readonly waiting: string;
   readonly week: string;
   readonly when: string;

@@ -34,7 +34,6 @@ export default {
 
   records: 'Secure Health Data Store',
   viewRecords: 'View Records',
-  recordsNote: 'Reports, prescriptions and diagnoses.',
 
   news: 'Notifications',
 

@@ -34,7 +34,6 @@ export default {
 
   records: 'सुरक्षित स्वास्थ्य रिकॉर्ड',
   viewRecords: 'रिकॉर्ड देखें',
-  recordsNote: 'रिपोर्ट, पर्चे और निदान।',
 
   news: 'सूचनाएँ',
 

@@ -40,7 +40,8 @@ export default function LatestValues() {
     <>
       <p className="note num">
         {m.latest({ day: recordDay(latest.at) })}{' '}
-        {doctor && until && m.readers({ name: doctor.doctorName, day: until, others: others.length })}
+        {doctor && until && m.reader({ name: doctor.doctorName, day: until })}{' '}
+        {others.length > 0 && m.others({ count: others.length })}
       </p>
       <ul className={styles.vals}>
         {[latest, ...older].map((value) => (

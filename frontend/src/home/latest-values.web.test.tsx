@@ -58,7 +58,7 @@ test('a doctor with a current appointment may read it, and until when; others ar
     ],
   );
   renderPage(<LatestValues />);
-  await screen.findByText(/Dr\. Kavita Rao may read your record until Dec 18, 2126, and so may another doctor\.$/);
+  await screen.findByText(/Dr\. Kavita Rao may read your record until Dec 18, 2126\. So may another doctor\.$/);
 });
 
 test('a record without values says what it is for, and a failure is said', async () => {

@@ -4,7 +4,7 @@ export default {
   failed: 'Your latest values could not be loaded.',
   records: 'Reports, prescriptions and diagnoses.',
   latest: 'Latest from {day}.',
-  readers:
-    'Dr. {name} may read your record until {day}{others, plural, =0 {.} one {, and so may another doctor.} other {, and so may # other doctors.}}',
+  reader: 'Dr. {name} may read your record until {day}.',
+  others: '{count, plural, one {So may another doctor.} other {So may # other doctors.}}',
   from: 'From {day}',
 } as const;

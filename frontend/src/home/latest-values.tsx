@@ -39,8 +39,7 @@ export default function LatestValues() {
   return (
     <>
       <p className="note num">
-        {m.latest({ day: recordDay(latest.at) })}{' '}
-        {doctor && until && m.reader({ name: doctor.doctorName, day: until })}{' '}
+        {m.latest({ day: recordDay(latest.at) })} {doctor && until && m.reader({ name: doctor.doctorName, day: until })}{' '}
         {others.length > 0 && m.others({ count: others.length })}
       </p>
       <ul className={styles.vals}>

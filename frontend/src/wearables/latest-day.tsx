@@ -1,9 +1,11 @@
 import { healthMeasures, type HealthMeasure } from '@anamnesis/contracts/wearables/constants';
 import type { HealthDay } from '@anamnesis/contracts/wearables/routes';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, Cpu, Watch } from 'lucide-react';
 import { Band } from '../labs/band';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
+import { agreedTime } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import type { DayTexts } from './day-texts';
 import { wearableMessages } from './messages';
 import { type DayValue, measureText, standingKey } from './words';
@@ -37,10 +39,12 @@ interface ItemProps {
 
 function ValueItem({ measure, value, words }: ItemProps) {
   const m = useMessages(wearableMessages);
-  const { usual, kind, deviceName } = value;
+  const { timeZone } = useClinic();
+  const { usual, kind, deviceName, recordedAt } = value;
   const [name, unit] = [m.measures[measure], m.units[measure]];
   const standing = standingKey(value);
   const isOut = standing === 'less' || standing === 'more';
+  const recorded = kind === 'simulated' ? m.fetchedAt : m.importedAt;
   const text = measureText(measure, value.value);
   const range = usual && { low: measureText(measure, usual.low), high: measureText(measure, usual.high) };
   return (
@@ -67,7 +71,13 @@ function ValueItem({ measure, value, words }: ItemProps) {
           {m.standings[standing]}
         </span>
       </span>
-      <span className="note">{m.source({ kind: words[kind], device: deviceName })}</span>
+      <span className={`note ${styles.source}`}>
+        <Icon of={kind === 'simulated' ? Cpu : Watch} size={16} />
+        <span>
+          {m.source({ kind: words[kind], device: deviceName })}
+          {recordedAt && <small className="num">{recorded({ time: agreedTime(recordedAt, timeZone) })}</small>}
+        </span>
+      </span>
     </li>
   );
 }

@@ -184,10 +184,10 @@ describe('health data', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(texts).toEqual([
-      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 2',
-      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 2',
-      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 2',
-      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 2',
+      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
+      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
+      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
+      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
     ]);
     screen.getByText('Values of a simulated device are made up. They say nothing about your health.');
   });
@@ -210,7 +210,9 @@ describe('health data', () => {
 
 describe('measured nights', () => {
   const night = (day: string, value: number, deviceName: string): HealthDay =>
-    aHealthDay(day, { sleep: { value, deviceName, kind: 'imported', usual: { low: 6.6, high: 7.9 } } });
+    aHealthDay(day, {
+      sleep: { value, deviceName, kind: 'imported', recordedAt: null, usual: { low: 6.6, high: 7.9 } },
+    });
   const days = [
     ...['13', '14', '15', '16', '17'].map((day) => night(`2026-11-${day}`, 7, 'Forerunner')),
     ...['18', '19', '20'].map((day) => night(`2026-11-${day}`, 5.4, 'Watch')),

@@ -16,6 +16,7 @@ declare const styles: {
   readonly page: string;
   readonly ribbon: string;
   readonly sharing: string;
+  readonly source: string;
   readonly standing: string;
   readonly tabs: string;
   readonly values: string;

@@ -65,7 +65,7 @@ function Content({ heading, day, onClose }: Props & { heading: string }) {
         )}
         {insight && (
           <>
-            <div lang={language} className="stack">
+            <div lang={language} className={styles.insightText}>
               <InsightBlocks blocks={insight.blocks} middle={null} />
             </div>
             <p className="note">

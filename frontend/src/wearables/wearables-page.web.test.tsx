@@ -184,12 +184,18 @@ describe('health data', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(texts).toEqual([
-      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
-      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
-      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
-      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 2Fetched Fri, Nov 20, 10:41 AM IST',
+      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 210:41 AM IST',
+      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 210:41 AM IST',
+      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 210:41 AM IST',
+      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 210:41 AM IST',
     ]);
     screen.getByText('Values of a simulated device are made up. They say nothing about your health.');
+  });
+
+  test('that were imported later have that date beside them', async () => {
+    const later = { value: 61, kind: 'imported' as const, deviceName: 'Watch', usual: null };
+    show({ days: [aHealthDay('2026-11-20', { heartRate: { ...later, recordedAt: '2026-11-22T05:11:00.000Z' } })] });
+    await screen.findByText('Nov 22, 2026');
   });
 
   test('are drawn over time, for the keyboard and as a table', async () => {

@@ -10,6 +10,7 @@ declare const styles: {
   readonly grid: string;
   readonly icon: string;
   readonly insight: string;
+  readonly insightText: string;
   readonly isOut: string;
   readonly latest: string;
   readonly name: string;

@@ -25,9 +25,9 @@ const hba1c = (id: string, date: string, result: string) => aReport(id, date, 'H
 
 test('the latest values come first, of one day those outside their range, with flag, range and trend', async () => {
   server([
+    aReport('3', '2026-11-18', 'Potassium', '4.2 mmol/L (3.5 - 5.1)'),
     hba1c('1', '2026-03-02', '6.1 %'),
     hba1c('2', '2026-11-18', '5.9 % (4.0 - 5.6)'),
-    aReport('3', '2026-11-18', 'Potassium', '4.2 mmol/L (3.5 - 5.1)'),
     aReport('4', '2026-10-01', 'Hemoglobin', '11.4 g/dL (12.0 - 15.0)'),
     aReport('5', '2026-01-01', 'Sodium', '140 mmol/L (135 - 145)'),
   ]);
@@ -77,6 +77,7 @@ test('nothing is loaded before the card is seen; the link to the record is there
   const asked = server([]);
   renderPage(<RecordsCard />);
   expect(screen.getAllByRole('link', { name: 'View Records' })).toHaveLength(2);
+  await act(() => import('./latest-values'));
   expect(asked).toEqual([]);
   act(() => appear());
   await screen.findByText('Reports, prescriptions and diagnoses.');

@@ -11,6 +11,7 @@ const SCREENS = [
   'src/offline/offline.tsx',
   'src/offline/last-seen.ts',
   'src/home/main-page.tsx',
+  'src/home/latest-values.tsx',
   'src/home/news.tsx',
   'src/home/strip.tsx',
   'src/live/connection.tsx',

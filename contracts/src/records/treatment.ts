@@ -15,7 +15,7 @@ export interface Treating {
 }
 
 /** The end of the access that an appointment gives its doctor, from the end of the appointment. The access begins with the booking. */
-const treatmentEnd = (endsAt: string): Date => new Date(Date.parse(endsAt) + TREATMENT_HOURS * 60 * 60_000);
+export const treatmentEnd = (endsAt: string): Date => new Date(Date.parse(endsAt) + TREATMENT_HOURS * 60 * 60_000);
 
 /** Whether a doctor's access to a patient's record is based on this appointment: one that stands, until its end of access. */
 export function isTreatment(appointment: Standing | null, { doctorId, patientId }: Treating, now: Date): boolean {

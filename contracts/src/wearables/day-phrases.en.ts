@@ -26,6 +26,15 @@ const phrases = {
     'All of it comes from a simulated device. The values are made up: they show how insights look, and say nothing about your health.',
   leftOutTitle: (count: number) => (count === 1 ? 'One figure left out' : `${count} figures left out`),
   leftOut: (names: string) => `A simulated device made them up, so nothing here rests on them: ${names}.`,
+  worthATry: 'Worth a try',
+  tries: {
+    sleep: 'Lights out half an hour earlier tonight.',
+    steps: 'A walk of ten minutes after a meal, if walking does you good.',
+    nights: (count: number) =>
+      count === 1
+        ? 'Wear the device to bed: one of the last seven nights is missing.'
+        : `Wear the device to bed: ${count} of the last seven nights are missing.`,
+  },
   basis: 'You are compared with your own last 60 days only.',
 } as const;
 

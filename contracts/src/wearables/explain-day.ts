@@ -1,5 +1,6 @@
 import type { InsightBlock, WrittenInsight } from '../insights/insight.js';
 import { localeOf, type SpokenLanguage } from '../language/languages.js';
+import { dayAfter } from '../time/slots.js';
 import { healthMeasures, type HealthMeasure, SIMULATED } from './constants.js';
 import en, { type DayPhrases } from './day-phrases.en.js';
 import hi from './day-phrases.hi.js';
@@ -53,6 +54,15 @@ export function explainDay(days: readonly MergedDay[], day: MergedDay, language:
   });
   const compared = points.filter(({ standing }) => standing !== null);
   const unusual = compared.filter(({ standing }) => standing !== 'usual').map(({ measure }) => measure);
+  const tries =
+    measured.length > 0
+      ? worthATry(
+          phrases,
+          days,
+          day,
+          points.filter(({ standing }) => standing === 'less').map(({ measure }) => measure),
+        )
+      : [];
   const blocks: InsightBlock[] = [
     paragraph(leadOf(words, words.day(day.day), compared.length, unusual)),
     ...(measured.length === 0 ? [paragraph(phrases.simulated)] : []),
@@ -63,9 +73,36 @@ export function explainDay(days: readonly MergedDay[], day: MergedDay, language:
           paragraph(phrases.leftOut(words.names(leftOut))),
         ]
       : []),
+    ...(tries.length > 0
+      ? [
+          { kind: 'heading', text: phrases.worthATry } as const,
+          { kind: 'list', items: tries.map((text) => ({ text, source: null })) } as const,
+        ]
+      : []),
     ...(compared.length > 0 ? [paragraph(phrases.basis)] : []),
   ];
   return { engine: { kind: 'built-in', model: null }, failure: null, blocks, leftOut: [] };
+}
+
+/** Days in which missing nights are looked for, the last one included, and how many of them must be known: others do not wear it at night. */
+const NIGHTS = 7;
+const KNOWN_NIGHTS = 4;
+
+/** What may help, by rules: of what is less than usual, and of nights that the device usually has. */
+function worthATry(
+  { tries }: DayPhrases,
+  days: readonly MergedDay[],
+  { day }: MergedDay,
+  less: readonly HealthMeasure[],
+): string[] {
+  const first = dayAfter(day, 1 - NIGHTS);
+  const isNight = (each: MergedDay) => each.day >= first && each.day <= day && each.values.sleep?.kind === 'imported';
+  const known = days.filter(isNight).length;
+  return [
+    ...(less.includes('sleep') ? [tries.sleep] : []),
+    ...(less.includes('steps') ? [tries.steps] : []),
+    ...(known >= KNOWN_NIGHTS && known < NIGHTS ? [tries.nights(NIGHTS - known)] : []),
+  ];
 }
 
 function leadOf({ phrases, names }: Words, day: string, compared: number, unusual: readonly HealthMeasure[]): string {

@@ -42,6 +42,8 @@ describe('the insights', () => {
     expect(textsOf([...nights(11), on(TODAY, 'imported', { sleep: 5.4 })])).toEqual([
       'On Friday, November 20 this was not as usual for you: sleep.',
       'Sleep, 5.4 hours. Less than usual for you: 7.1 to 7.9.',
+      'Worth a try',
+      'Lights out half an hour earlier tonight.',
       'You are compared with your own last 60 days only.',
     ]));
   test('say what is as usual', () =>
@@ -66,6 +68,30 @@ describe('the insights', () => {
       '2 figures left out',
       'A simulated device made them up, so nothing here rests on them: heart rate and calories.',
     ]));
+});
+
+describe('what is worth a try', () => {
+  const WEAR = /^Wear the device to bed: (.*)$/;
+  /** The nights of the last week that are known, as days ago. */
+  const tried = (...ago: number[]) =>
+    textsOf([on(TODAY, 'imported', { steps: 4_310 }), ...ago.map((days) => nights(7)[days - 1]!)]).filter((text) =>
+      WEAR.test(text),
+    );
+  test('is the device at night, if some of the last nights are missing', () => {
+    expect(tried(1, 2, 3, 5)).toEqual(['Wear the device to bed: 3 of the last seven nights are missing.']);
+    expect(tried(1, 2, 3, 4, 5, 6)).toEqual(['Wear the device to bed: one of the last seven nights is missing.']);
+  });
+  test('is not that, if it is not worn at night', () => expect(tried(1, 2, 3)).toEqual([]));
+  test('is a walk, if there were fewer steps than usual', () => {
+    const walks = Array.from({ length: 9 }, (_, index) =>
+      on(dayAfter(TODAY, -1 - index), 'imported', { steps: 6_000 + index }),
+    );
+    expect(textsOf([...walks, on(TODAY, 'imported', { steps: 900 })])).toContain(
+      'A walk of ten minutes after a meal, if walking does you good.',
+    );
+  });
+  test('does not rest on made-up values', () =>
+    expect(textsOf([...nights(11, 'simulated'), on(TODAY, 'simulated', { sleep: 5 })])).not.toContain('Worth a try'));
 });
 
 test('the same is said in Hindi, with its days and numbers', () => {

@@ -122,6 +122,8 @@ const dayValue = z
     kind,
     /** The device's name. */
     deviceName: z.string(),
+    /** When it was fetched or imported. */
+    recordedAt: moment.nullable(),
     /** What was usual for the patient before this day; null with too few days. */
     usual,
   })

@@ -19,7 +19,7 @@ function withOwnHeaders(init: RequestInit, isQuery: boolean): Headers {
   const token = accessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   headers.set(TIME_ZONE, ownZone());
-  headers.set(LANGUAGE, currentLanguage());
+  if (!headers.has(LANGUAGE)) headers.set(LANGUAGE, currentLanguage());
   const position = knownPosition();
   if (isQuery && position) headers.set(MIN_POSITION, position);
   return headers;

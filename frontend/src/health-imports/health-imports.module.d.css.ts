@@ -2,6 +2,7 @@
 declare const styles: {
   readonly card: string;
   readonly how: string;
+  readonly line: string;
   readonly past: string;
   readonly share: string;
   readonly step: string;

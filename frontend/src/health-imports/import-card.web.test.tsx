@@ -95,6 +95,7 @@ describe('an import', () => {
     expect(screen.queryByText('90%')).toBeNull();
     push('healthImportProgress', { importId: anImport().id, share: 0.42 });
     expect(await screen.findByText('42%')).toBeTruthy();
+    screen.getByText(/^You may leave this page; .* the days already entered stay\.$/);
     expect(screen.queryByLabelText('Choose an export or drop it here')).toBeNull();
     shown.imports = [anImport({ status: 'finished', result })];
     push('healthImportUpdate', { importId: anImport().id, position: '7' });

@@ -18,7 +18,10 @@ export function ImportProgress({ label, share, children }: Props) {
   return (
     <div className={styles.step}>
       <label htmlFor={id}>{label}</label>
-      <progress id={id} max={1} {...(share !== null && { value: share })} />
+      <div className={styles.line}>
+        <progress id={id} max={1} {...(share !== null && { value: share })} />
+        {share !== null && <i style={{ left: `calc(8px + ${share} * (100% - 16px))` }} />}
+      </div>
       <div className={styles.share}>
         <span className="note num">{share !== null && m.percent({ percent: Math.floor(share * 100) })}</span>
         {children}

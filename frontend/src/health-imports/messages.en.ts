@@ -16,7 +16,7 @@ export default {
   reading: 'Reading {file}',
   percent: '{percent, number}%',
   waiting: 'The connection was lost. The upload continues by itself.',
-  goesOn: 'You can leave this page; the import goes on.',
+  goesOn: 'You may leave this page; the import goes on. If you cancel it, the days already entered stay.',
   cancel: 'Cancel Import',
   cancelUpload: 'Cancel Upload',
   uploadCancelled: 'The upload was cancelled. Nothing was entered.',

@@ -1,11 +1,12 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { ConfirmNotice } from '../accounts/confirm-notice';
 import { useSession } from '../signed-in/session';
 import { Line, LineItem } from '../look/line';
 import { DocumentTitle } from '../look/page-title';
+import { useIsWide } from '../look/use-is-wide';
 import { AppointmentCard, type Asked } from './appointment-card';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
@@ -22,12 +23,6 @@ const Strip = lazy(() => import('./strip'));
 const MINUTE_MS = 60_000;
 /** The widest phone, in pixels. */
 const PHONE = 860;
-
-function onResize(changed: () => void) {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
-}
-const useIsWide = () => useSyncExternalStore(onResize, () => innerWidth > PHONE);
 
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
@@ -49,7 +44,7 @@ function useNextAppointment(now: Date) {
   return { asked, sessions };
 }
 
-/** The patient's home: the next appointment, today's activity, a link to the record, new results and invitations, on a timeline. */
+/** The patient's home: the next appointment, today's activity, the latest values, and notifications, on a timeline. */
 export default function MainPage() {
   const m = useMessages(homeMessages);
   const now = useNow();
@@ -65,7 +60,7 @@ export default function MainPage() {
         <p className="note">{m.tagline}</p>
       </header>
       <ConfirmNotice />
-      {useIsWide() && (
+      {useIsWide(PHONE) && (
         <Suspense fallback={<div className={styles.strip} />}>
           <Strip appointments={sessions} now={now} />
         </Suspense>

@@ -34,9 +34,8 @@ export default {
 
   records: 'Secure Health Data Store',
   viewRecords: 'View Records',
-  recordsNote: 'Reports, prescriptions and diagnoses.',
 
-  news: 'New for you',
+  news: 'Notifications',
 
   reasons: {
     goal: '{name} is one of your goals.',

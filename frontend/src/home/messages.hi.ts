@@ -34,9 +34,8 @@ export default {
 
   records: 'सुरक्षित स्वास्थ्य रिकॉर्ड',
   viewRecords: 'रिकॉर्ड देखें',
-  recordsNote: 'रिपोर्ट, पर्चे और निदान।',
 
-  news: 'आपके लिए नया',
+  news: 'सूचनाएँ',
 
   reasons: {
     goal: '{name} आपके लक्ष्यों में से एक है।',

@@ -1,10 +1,6 @@
-/** The texts of what is new on the patient's main page. */
+/** The texts of the notifications on the patient's main page, beside those of the notifications. */
 export default {
-  loading: 'Loading what is new',
-  failed: 'What is new could not be loaded.',
-  nothing: 'No result was added in the last seven days, and no invitation waits for your answer.',
-  invitation: '{name} asks to see your record',
-  result: '{name} was added',
-  doctor: 'Dr. {name}',
-  more: 'And {count} more.',
+  invitations:
+    '{count, plural, one {A family invitation waits for your answer} other {# family invitations wait for your answer}}',
+  all: 'All notifications',
 } as const;

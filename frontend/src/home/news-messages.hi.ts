@@ -1,10 +1,6 @@
-/** Hindi texts of what is new on the patient's main page. */
+/** Hindi texts of the notifications on the patient's main page. */
 export default {
-  loading: 'नई जानकारी लोड हो रही है',
-  failed: 'नई जानकारी लोड नहीं हो सकी।',
-  nothing: 'पिछले सात दिनों में कोई जाँच रिपोर्ट नहीं जुड़ी, और किसी निमंत्रण को आपके जवाब का इंतज़ार नहीं है।',
-  invitation: '{name} ने आपका रिकॉर्ड देखने की अनुमति माँगी है',
-  result: 'नई जाँच रिपोर्ट: {name}',
-  doctor: 'डॉ. {name}',
-  more: 'इनके अलावा {count} और।',
+  invitations:
+    '{count, plural, one {परिवार के एक निमंत्रण को आपके जवाब का इंतज़ार है} other {परिवार के # निमंत्रणों को आपके जवाब का इंतज़ार है}}',
+  all: 'सभी सूचनाएँ',
 } as const;

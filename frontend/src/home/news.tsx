@@ -1,63 +1,61 @@
 import { listFamily } from '@anamnesis/contracts/family/addresses';
-import { listTestReports } from '@anamnesis/contracts/records/addresses';
-import { FlaskConical, Users } from 'lucide-react';
+import { readNotifications } from '@anamnesis/contracts/notifications/addresses';
+import { Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { useApiQuery } from '../api/api-queries';
+import { useApiQuery, useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
+import { Problem } from '../look/problem';
 import { ErrorBox, Loading } from '../look/states';
-import { listDate } from '../time/clinic-time';
-import { ownZone } from '../language/own-zone';
+import { notificationMessages } from '../notifications/messages';
+import { NotificationItem } from '../notifications/notification-item';
+import { useNotifications } from '../notifications/use-notifications';
+import { agreedTime } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import { newsMessages } from './news-messages';
-import { newResults } from './new-results';
+import styles from './home.module.css';
 
-/** The items shown of each kind; the others are counted. */
-const MOST = 3;
+const SHOWN = 3;
 
-/** Invitations that wait for an answer, and results of the last days. */
+/** Open family invitations, and the latest notifications, of which the page of notifications has all. */
 export default function News() {
   const m = useMessages(newsMessages);
-  const reports = useApiQuery(listTestReports, { query: {} });
+  const n = useMessages(notificationMessages);
+  const { timeZone } = useClinic();
+  const { notifications, failed, askAgain } = useNotifications();
   const family = useApiQuery(listFamily);
-  const asked = [reports, family];
-  if (asked.some(({ data, isError }) => isError && !data))
-    return <ErrorBox title={m.failed} onRetry={() => asked.forEach(({ refetch }) => void refetch())} />;
-  if (!reports.data || !family.data) return <Loading bare label={m.loading} lines={2} />;
-  const results = newResults(reports.data, new Date());
-  const { invitations } = family.data.data;
-  if (results.length + invitations.length === 0) return <p className="note">{m.nothing}</p>;
-  const more = Math.max(results.length - MOST, 0) + Math.max(invitations.length - MOST, 0);
+  const { mutate, isError } = useCommand(readNotifications);
+  const retry = () => {
+    askAgain();
+    void family.refetch();
+  };
+  if (failed || (family.isError && !family.data)) return <ErrorBox title={n.failed} onRetry={retry} />;
+  if (!notifications || !family.data) return <Loading bare label={n.loading} lines={2} />;
+  const open = family.data.data.invitations.length;
   return (
     <>
+      {open > 0 && (
+        <Link className={styles.invited} to="/user-reports?tab=family">
+          <Icon of={Users} size={20} />
+          {m.invitations({ count: open })}
+        </Link>
+      )}
+      {isError && <Problem title={n.markFailed} />}
+      {notifications.length === 0 && <p className="note">{n.emptyText}</p>}
       <ul>
-        {invitations.slice(0, MOST).map(({ _id: id, fullName, askedAt }) => (
-          <li key={id}>
-            <Link to="/user-reports?tab=family">
-              <Icon of={Users} size={20} />
-              <span>
-                <strong>{m.invitation({ name: fullName })}</strong>
-                <span className="note num">{listDate(askedAt, ownZone())}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-        {results.slice(0, MOST).map(({ id, testName, doctorName, createdAt }) => (
-          <li key={id}>
-            <Link to="/user-reports?tab=tests">
-              <Icon of={FlaskConical} size={20} />
-              <span>
-                <strong>{m.result({ name: testName })}</strong>
-                <span className="note num">
-                  {[listDate(createdAt, ownZone()), doctorName && m.doctor({ name: doctorName })]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-            </Link>
-          </li>
+        {notifications.slice(0, SHOWN).map((each) => (
+          <NotificationItem
+            key={each.id}
+            notification={each}
+            reader="patient"
+            time={agreedTime(each.at, timeZone)}
+            onRead={() => mutate({ body: { ids: [each.id] } })}
+          />
         ))}
       </ul>
-      {more > 0 && <p className="note">{m.more({ count: more })}</p>}
+      <Link className={styles.allNews} to="/notifications">
+        {m.all}
+      </Link>
     </>
   );
 }

@@ -1,72 +1,75 @@
+import { readNotifications } from '@anamnesis/contracts/notifications/addresses';
+import type { Notification } from '@anamnesis/contracts/notifications/routes';
 import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { anInvitation } from '../family/testing/samples';
+import { aNotification } from '../notifications/testing/samples';
 import { renderPage } from '../testing/render-page';
-import { press } from '../testing/user-events';
+import { press, userEvents } from '../testing/user-events';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
 import News from './news';
 import { NewsCard } from './news-card';
+import { seenLater } from './testing/seen-later';
 
 afterEach(cleanup);
 
-const report = (id: string, testName: string, daysAgo: number) => ({
-  ...{ id, testName, doctorName: 'Kavita Rao', retracted: null },
-  createdAt: new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString(),
-});
 const family = (invitations: object[] = []): Answer => ({
   json: { data: { familyMembers: [], readers: [], invitations } },
 });
-const server = (reports: object[], members: Answer) =>
-  stubNetwork(({ path }) => (path === '/api/users/family' ? members : { json: reports }));
-const items = () => screen.getAllByRole('link').map((link) => link.textContent);
+const server = (notifications: Notification[], members: Answer = family()) =>
+  stubNetwork(({ path }) => {
+    if (path === '/api/users/family') return members;
+    return { json: path === '/api/notifications' ? { notifications, unread: 1, next: null } : { success: true } };
+  });
+const four = ['1', '2', '3', '4'].map((id) => aNotification({ id, isRead: id !== '1', link: `/thing-${id}` }));
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('new results and open invitations are shown, each with a link to where it is answered or read', async () => {
-  server([report('1', 'Lipid profile', 1), report('2', 'HbA1c', 30)], family([anInvitation()]));
+test('the latest three notifications are shown with their times, an unread one with a word, and a link to all', async () => {
+  server(four);
   renderPage(<News />);
-  await screen.findByText('Lipid profile was added');
-  expect(items()).toEqual([
-    expect.stringContaining('Anand Joshi asks to see your record'),
-    expect.stringMatching(/^Lipid profile was added.*Dr. Kavita Rao$/),
-  ]);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/user-reports?tab=family',
-    '/user-reports?tab=tests',
-  ]);
+  const said = 'Dr. Kavita Iyer moved your appointment to Sat, Nov 21, 11:00 AM ISTFri, Nov 20, 11:30 AM IST';
+  await screen.findByRole('link', { name: 'All notifications' });
+  expect(items()).toEqual([`${said}New`, said, said]);
+  expect(screen.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe('/notifications');
 });
 
-test('more than three results are counted', async () => {
-  server(
-    ['A', 'B', 'C', 'D', 'E'].map((name, index) => report(name, `Test ${name}`, index)),
-    family(),
-  );
+test('a notification leads to its thing, and is read by that', async () => {
+  const asked = server(four);
+  const { where } = renderPage(<News />);
+  await userEvents.click(await screen.findByRole('link', { name: /New$/ }));
+  expect(where()).toBe('/thing-1');
+  const sent = () => asked.filter(({ path }) => path === readNotifications.path).map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ ids: ['1'] }]));
+});
+
+test('open family invitations are counted, with a link to where they are answered', async () => {
+  server([], family([anInvitation(), anInvitation()]));
   renderPage(<News />);
-  await screen.findByText('And 2 more.');
-  expect(items()).toHaveLength(3);
+  const link = await screen.findByRole('link', { name: '2 family invitations wait for your answer' });
+  expect(link.getAttribute('href')).toBe('/user-reports?tab=family');
 });
 
 test('nothing new is said, and so is a failure, which can be tried again', async () => {
   let members = refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.');
-  stubNetwork(({ path }) => (path === '/api/users/family' ? members : { json: [] }));
+  stubNetwork(({ path }) =>
+    path === '/api/users/family' ? members : { json: { notifications: [], unread: 0, next: null } },
+  );
   renderPage(<News />);
-  await screen.findByText('What is new could not be loaded.');
+  await screen.findByText('Your notifications could not be loaded');
   members = family();
   await press('Try Again');
-  await screen.findByText('No result was added in the last seven days, and no invitation waits for your answer.');
+  await screen.findByText('Reminders, invitations, results and messages will appear here.');
 });
 
 test('nothing is loaded before the card is seen', async () => {
-  let appear = () => {};
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      appear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
-  const asked = server([report('1', 'Lipid profile', 1)], family());
+  const appear = seenLater();
+  const asked = server(four);
   renderPage(<NewsCard />);
-  await screen.findByRole('heading', { name: 'New for you' });
+  await screen.findByRole('heading', { name: 'Notifications' });
+  await act(() => import('./news'));
+  // What would be shown asks for the clinic first.
+  await act(async () => {});
   expect(asked).toEqual([]);
   act(() => appear());
-  await screen.findByText('Lipid profile was added');
+  await screen.findByRole('link', { name: 'All notifications' });
 });

@@ -1,12 +1,16 @@
 import { ArrowRight } from 'lucide-react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../look/icon';
 import { LinkButton } from '../look/link-button';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
+import { WhenSeen } from './when-seen';
 import styles from './home.module.css';
 
-/** A link to the patient's own record. */
+const LatestValues = lazy(() => import('./latest-values'));
+
+/** The latest laboratory values, with a link to the patient's own record. */
 export function RecordsCard() {
   const m = useMessages(homeMessages);
   return (
@@ -18,7 +22,9 @@ export function RecordsCard() {
           <Icon of={ArrowRight} size={18} />
         </Link>
       </div>
-      <p className="note">{m.recordsNote}</p>
+      <WhenSeen className={styles.seenValues}>
+        <LatestValues />
+      </WhenSeen>
       <div className={styles.phoneBlock}>
         <LinkButton fullWidth to="/user-reports">
           {m.viewRecords}

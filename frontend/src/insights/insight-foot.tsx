@@ -1,3 +1,4 @@
+import type { SpeechLanguage } from '@anamnesis/contracts/insights/languages';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { Languages, Square, Volume2 } from 'lucide-react';
@@ -13,9 +14,12 @@ import type { Summary } from './use-summary';
 export function InsightFoot({
   summary: { language, isReading, voice, read, change },
   isReady,
+  languages,
 }: {
-  summary: Summary;
+  summary: Pick<Summary, 'language' | 'isReading' | 'read' | 'change'> & { voice: Pick<Summary['voice'], 'stop'> };
   isReady: boolean;
+  /** Those that it can be read in; all by default. */
+  languages?: readonly SpeechLanguage[];
 }) {
   const m = useMessages(insightMessages);
   const [isChoosing, setChoosing] = useState(false);
@@ -33,7 +37,9 @@ export function InsightFoot({
       <Button variant="outlined" startIcon={<Icon of={Languages} />} onClick={() => setChoosing(true)}>
         {m.changeLanguage}
       </Button>
-      {isChoosing && <LanguageDialog language={language} onChoose={change} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <LanguageDialog options={languages} language={language} onChoose={change} onClose={() => setChoosing(false)} />
+      )}
     </DialogActions>
   );
 }

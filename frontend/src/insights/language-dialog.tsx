@@ -9,13 +9,15 @@ import styles from './insights.module.css';
 const all = Object.keys(speechLanguages) as SpeechLanguage[];
 
 interface Props {
+  /** The languages that there are; all by default. */
+  options?: readonly SpeechLanguage[] | undefined;
   language: SpeechLanguage;
   onChoose: (language: SpeechLanguage) => void;
   onClose: () => void;
 }
 
 /** Chooses the language of the summary. Each one is named in the language of the page and in its own. */
-export function LanguageDialog({ language, onChoose, onClose }: Props) {
+export function LanguageDialog({ options = all, language, onChoose, onClose }: Props) {
   const m = useMessages(insightMessages);
   const [chosen, setChosen] = useState(language);
   return (
@@ -34,7 +36,7 @@ export function LanguageDialog({ language, onChoose, onClose }: Props) {
     >
       <ChoiceList
         title={m.language}
-        options={all}
+        options={options}
         nameOf={(each) => (
           <span className={styles.language}>
             {m.languages[each]}{' '}

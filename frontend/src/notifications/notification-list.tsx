@@ -1,7 +1,6 @@
 import { readNotifications } from '@anamnesis/contracts/notifications/addresses';
 import type { Notification } from '@anamnesis/contracts/notifications/routes';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { useLive } from '../live/live-state';
@@ -13,11 +12,9 @@ import { clockTime, dayOf, longDay } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { unreadMessages } from '../unread/messages';
 import { notificationMessages } from './messages';
+import { NotificationItem, type Reader } from './notification-item';
 import styles from './notifications.module.css';
-import { sentenceOf } from './sentence';
 import { useNotifications } from './use-notifications';
-
-type Reader = 'patient' | 'doctor';
 
 /** Groups notifications, the newest first, by their day in this zone. */
 function byDay(notifications: readonly Notification[], timeZone: string): [string, Notification[]][] {
@@ -27,23 +24,6 @@ function byDay(notifications: readonly Notification[], timeZone: string): [strin
     days.set(day, [...(days.get(day) ?? []), each]);
   }
   return [...days];
-}
-
-function Item({ notification, reader, onRead }: { notification: Notification; reader: Reader; onRead: () => void }) {
-  const m = useMessages(notificationMessages);
-  const { timeZone } = useClinic();
-  const { isRead, link, at } = notification;
-  return (
-    <li className={styles.item}>
-      <Link to={link} className={isRead ? styles.read : styles.unread} onClick={isRead ? undefined : onRead}>
-        <span className="grow">
-          {sentenceOf(m, notification, reader, timeZone)}
-          <span className="note num">{clockTime(at, timeZone)}</span>
-        </span>
-        {!isRead && <strong className={styles.mark}>{m.new}</strong>}
-      </Link>
-    </li>
-  );
 }
 
 /** A person's notifications by days. Each leads to its thing, and is read by that. */
@@ -82,10 +62,10 @@ export function NotificationList({ reader }: { reader: Reader }) {
           </h2>
           <ul aria-labelledby={`day-${day}`}>
             {some.map((each) => (
-              <Item
+              <NotificationItem
                 key={each.id}
-                notification={each}
-                reader={reader}
+                {...{ notification: each, reader }}
+                time={clockTime(each.at, timeZone)}
                 onRead={() => mutate({ body: { ids: [each.id] } })}
               />
             ))}

@@ -2,6 +2,7 @@
 declare const styles: {
   readonly choices: string;
   readonly hours: string;
+  readonly icon: string;
   readonly item: string;
   readonly list: string;
   readonly mark: string;

@@ -1,16 +1,18 @@
 import { healthMeasures, type HealthMeasure } from '@anamnesis/contracts/wearables/constants';
 import type { HealthDay } from '@anamnesis/contracts/wearables/routes';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, Cpu, Watch } from 'lucide-react';
 import { Band } from '../labs/band';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
+import { clockTime, dayOf, listDate } from '../time/clinic-time';
+import { useClinic } from '../time/use-clinic';
 import type { DayTexts } from './day-texts';
 import { wearableMessages } from './messages';
 import { type DayValue, measureText, standingKey } from './words';
 import styles from './wearables.module.css';
 
 /** The values of a day: each with what is usual, and with the device that it comes from. */
-export function LatestDay({ day: { values }, texts }: { day: HealthDay; texts?: DayTexts }) {
+export function LatestDay({ day: { day, values }, texts }: { day: HealthDay; texts?: DayTexts }) {
   const own = useMessages(wearableMessages);
   const words = texts ?? own;
   const isSimulated = healthMeasures.some((measure) => values[measure]?.kind === 'simulated');
@@ -19,7 +21,7 @@ export function LatestDay({ day: { values }, texts }: { day: HealthDay; texts?: 
       <ul className={styles.values}>
         {healthMeasures.map((measure) => {
           const value = values[measure];
-          return value && <ValueItem key={measure} measure={measure} value={value} words={words} />;
+          return value && <ValueItem key={measure} {...{ day, measure, value, words }} />;
         })}
       </ul>
       {isSimulated && <p className="note">{words.simulatedNote}</p>}
@@ -29,15 +31,21 @@ export function LatestDay({ day: { values }, texts }: { day: HealthDay; texts?: 
 
 const arrows = { less: ArrowDown, more: ArrowUp } as const;
 
+/** When a value of a day was fetched or imported: the time of that day, or the date of a later one. */
+const timeOf = (at: string, day: string, timeZone: string) =>
+  dayOf(at, timeZone) === day ? clockTime(at, timeZone) : listDate(at, timeZone);
+
 interface ItemProps {
+  day: string;
   measure: HealthMeasure;
   value: DayValue;
   words: DayTexts;
 }
 
-function ValueItem({ measure, value, words }: ItemProps) {
+function ValueItem({ day, measure, value, words }: ItemProps) {
   const m = useMessages(wearableMessages);
-  const { usual, kind, deviceName } = value;
+  const { timeZone } = useClinic();
+  const { usual, kind, deviceName, recordedAt } = value;
   const [name, unit] = [m.measures[measure], m.units[measure]];
   const standing = standingKey(value);
   const isOut = standing === 'less' || standing === 'more';
@@ -67,7 +75,13 @@ function ValueItem({ measure, value, words }: ItemProps) {
           {m.standings[standing]}
         </span>
       </span>
-      <span className="note">{m.source({ kind: words[kind], device: deviceName })}</span>
+      <span className={`note ${styles.source}`}>
+        <Icon of={kind === 'simulated' ? Cpu : Watch} size={16} />
+        <span>
+          {m.source({ kind: words[kind], device: deviceName })}
+          {recordedAt && <small className="num">{timeOf(recordedAt, day, timeZone)}</small>}
+        </span>
+      </span>
     </li>
   );
 }

@@ -48,6 +48,37 @@ export default {
   usualBand: 'Your usual, {low} to {high}',
   standingHeading: 'In relation to your usual',
   nothingToDraw: 'No values in this time.',
+  sources: 'Where these values come from',
+  sourceDays: '{source}: {days, plural, one {# day} other {# days}}',
+  counts: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
+  said: {
+    heartRate: {
+      less: '{count, plural, =1 {On the latest day your heart rate was below your usual.} other {{spelled} days in a row with a heart rate below your usual.}}',
+      usual: '{count, plural, other {{spelled} days in a row as usual for you.}}',
+      more: '{count, plural, =1 {On the latest day your heart rate was above your usual.} other {{spelled} days in a row with a heart rate above your usual.}}',
+    },
+    steps: {
+      less: '{count, plural, =1 {On the latest day you took fewer steps than usual.} other {{spelled} days in a row with fewer steps than usual.}}',
+      usual: '{count, plural, other {{spelled} days in a row as usual for you.}}',
+      more: '{count, plural, =1 {On the latest day you took more steps than usual.} other {{spelled} days in a row with more steps than usual.}}',
+    },
+    calories: {
+      less: '{count, plural, =1 {On the latest day you used fewer calories than usual.} other {{spelled} days in a row with fewer calories than usual.}}',
+      usual: '{count, plural, other {{spelled} days in a row as usual for you.}}',
+      more: '{count, plural, =1 {On the latest day you used more calories than usual.} other {{spelled} days in a row with more calories than usual.}}',
+    },
+    sleep: {
+      less: '{count, plural, =1 {The latest night was shorter than usual for you.} other {{spelled} short nights in a row.}}',
+      usual: '{count, plural, other {{spelled} nights in a row as usual for you.}}',
+      more: '{count, plural, =1 {The latest night was longer than usual for you.} other {{spelled} long nights in a row.}}',
+    },
+  },
+  before: {
+    heartRate: 'Before that it was as usual for you.',
+    steps: 'Before that you walked as you usually do.',
+    calories: 'Before that it was as usual for you.',
+    sleep: 'Before that you slept as you usually do.',
+  },
 
   insights: 'AI Insights',
   insightsOf: 'On {day}',

@@ -10,6 +10,8 @@ import { useMessages } from '../language/messages';
 import { addDays } from '../time/clinic-time';
 import type { DayTexts } from './day-texts';
 import { wearableMessages } from './messages';
+import { saidOf } from './said';
+import { SourceRibbon } from './source-ribbon';
 import { measureText, standingKey } from './words';
 import styles from './wearables.module.css';
 
@@ -43,8 +45,22 @@ export function OverTime({ days, texts }: { days: readonly HealthDay[]; texts?: 
           </button>
         ))}
       </div>
+      {!texts && <Saying days={days} measure={measure} />}
       <Values key={measure} days={days} measure={measure} dayCount={periods[period]} words={texts ?? m} />
     </section>
+  );
+}
+
+/** What the latest days have in common, in a sentence to the person whose days they are. */
+function Saying({ days, measure }: { days: readonly HealthDay[]; measure: HealthMeasure }) {
+  const m = useMessages(wearableMessages);
+  const said = saidOf(days, measure);
+  if (!said) return null;
+  const spelled = m.counts[said.days - 1] ?? String(said.days);
+  return (
+    <p className="voice">
+      {m.said[measure][said.standing]({ count: said.days, spelled })} {said.wasUsual && m.before[measure]}
+    </p>
   );
 }
 
@@ -90,6 +106,7 @@ function Values({ days, measure, dayCount, words }: ValuesProps) {
           rangeNote: words.usualBand({ low: measureText(measure, usual.low), high: measureText(measure, usual.high) }),
         })}
       />
+      <SourceRibbon values={shown} words={words} />
       <PlotTable {...{ points, leftOut: [] }} timeZone="UTC" standingHeading={words.standingHeading} />
     </TrendFigure>
   );

@@ -39,7 +39,8 @@ function show(first: Answer, isEmergency = false) {
 }
 const open = () => press('Show health data of devices');
 const shared = (...days: HealthDay[]): Answer => ({ json: { days } });
-const measured = (value: number) => ({ value, kind: 'imported', deviceName: 'Watch', usual: null }) as const;
+const measured = (value: number) =>
+  ({ value, kind: 'imported', deviceName: 'Watch', recordedAt: null, usual: null }) as const;
 
 test('the days are fetched only when the doctor opens them, as a part of the opened record', async () => {
   const { asked } = show(shared(aHealthDay('2026-11-20')));

@@ -50,13 +50,12 @@ export default function WearablesPage() {
       )}
       {data && (
         <Suspense fallback={<Loading label={m.loading} lines={2} />}>
-          <HealthData canFetch={fetchable.length > 0} />
-          <SharingCard isShared={data.isShared} />
-        </Suspense>
-      )}
-      {data && (
-        <Suspense fallback={<Loading label={m.loading} lines={2} />}>
-          <ImportCard />
+          <HealthData canFetch={fetchable.length > 0}>
+            <SharingCard isShared={data.isShared} />
+            <Suspense fallback={<Loading label={m.loading} lines={2} />}>
+              <ImportCard />
+            </Suspense>
+          </HealthData>
         </Suspense>
       )}
     </div>

@@ -13,6 +13,7 @@ import { SIMULATED_DELAY } from '@anamnesis/contracts/wearables/constants';
 import type { DayInsight, HealthDay, Wearable } from '@anamnesis/contracts/wearables/routes';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeVoices } from '../insights/testing/fake-voices';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { fillIn, press, userEvents } from '../testing/user-events';
@@ -183,12 +184,18 @@ describe('health data', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(texts).toEqual([
-      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 2',
-      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 2',
-      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 2',
-      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 2',
+      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 210:41 AM IST',
+      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 210:41 AM IST',
+      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 210:41 AM IST',
+      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 210:41 AM IST',
     ]);
     screen.getByText('Values of a simulated device are made up. They say nothing about your health.');
+  });
+
+  test('that were imported later have that date beside them', async () => {
+    const later = { value: 61, kind: 'imported' as const, deviceName: 'Watch', usual: null };
+    show({ days: [aHealthDay('2026-11-20', { heartRate: { ...later, recordedAt: '2026-11-22T05:11:00.000Z' } })] });
+    await screen.findByText('Nov 22, 2026');
   });
 
   test('are drawn over time, for the keyboard and as a table', async () => {
@@ -204,6 +211,28 @@ describe('health data', () => {
     expect(rows()).toEqual(['Nov 18, 2026', 'Nov 20, 2026']);
     await press('Year');
     expect(rows()).toEqual(['Oct 1, 2026', 'Nov 18, 2026', 'Nov 20, 2026']);
+  });
+});
+
+describe('measured nights', () => {
+  const night = (day: string, value: number, deviceName: string): HealthDay =>
+    aHealthDay(day, {
+      sleep: { value, deviceName, kind: 'imported', recordedAt: null, usual: { low: 6.6, high: 7.9 } },
+    });
+  const days = [
+    ...['13', '14', '15', '16', '17'].map((day) => night(`2026-11-${day}`, 7, 'Forerunner')),
+    ...['18', '19', '20'].map((day) => night(`2026-11-${day}`, 5.4, 'Watch')),
+  ];
+
+  test('have a sentence on what the latest ones have in common, and their sources below the chart', async () => {
+    show({ days });
+    await userEvents.click(await screen.findByRole('button', { name: 'Sleep' }));
+    screen.getByText('Three short nights in a row. Before that you slept as you usually do.');
+    const parts = within(screen.getByRole('list', { name: 'Where these values come from' })).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Imported, Forerunner', 'Imported, Watch']);
+    await press('Heart rate');
+    // Made-up values have no sentence.
+    expect(screen.queryByText(/in a row|latest day your/)).toBeNull();
   });
 });
 
@@ -226,6 +255,48 @@ describe('AI insights', () => {
     const dialog = await open(insightOf('You slept less than usual.'));
     await dialog.findByText('You slept less than usual.');
     dialog.getByText(/^Explained by the built-in engine\./);
+  });
+
+  test('stand beside the values where there is room', async () => {
+    const width = globalThis.innerWidth;
+    globalThis.innerWidth = 1280;
+    try {
+      show({ days: [aHealthDay('2026-11-20')], answers: { [explainHealthData.path]: insightOf('You slept less.') } });
+      await screen.findByRole('slider');
+      await press('AI Insights');
+      const beside = within(await screen.findByRole('complementary', { name: 'AI Insights' }));
+      await beside.findByText('You slept less.');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await userEvents.click(beside.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('complementary')).toBeNull();
+    } finally {
+      globalThis.innerWidth = width;
+    }
+  });
+
+  test('are written in another language, and read aloud in it', async () => {
+    const voices = fakeVoices('hi-IN');
+    const asked = stubNetwork(({ path, headers }): Answer => {
+      if (path === explainHealthData.path)
+        return insightOf(headers.get('x-language') === 'hi' ? 'आप कम सोए। कल देखें।' : 'You slept less.');
+      if (path === loadWearables.path) return { json: { devices: [aWearable()], isShared: false } };
+      if (path === listHealthImports.path) return { json: { imports: [] } };
+      return { json: { days: [aHealthDay('2026-11-20')] } };
+    });
+    renderPage(<WearablesPage />);
+    await screen.findByRole('slider');
+    await press('AI Insights');
+    await screen.findByText('You slept less.');
+    await press('Change Language');
+    expect(screen.getAllByRole('radio', { name: /English|Hindi/ })).toHaveLength(2);
+    await userEvents.click(screen.getByRole('radio', { name: /Hindi/ }));
+    await press('Use this language');
+    await screen.findByText('आप कम सोए। कल देखें।');
+    expect(asked.filter(({ path }) => path === explainHealthData.path)).toHaveLength(2);
+    await press('Read Summary');
+    expect(voices.spoken.map(({ text, lang }) => [text, lang])).toEqual([['आप कम सोए।', 'hi-IN']]);
+    await press('Stop Reading');
+    expect(voices.current).toBeNull();
   });
 
   test.each([

@@ -9,7 +9,7 @@ import type { Ports } from '../ports.js';
 
 type DeviceRow = Pick<WearableRow, 'device_id' | 'name' | 'kind' | 'fetched_at'> & { is_selected: boolean };
 type NameRow = Pick<WearableRow, 'device_id' | 'name'>;
-type DayRow = Pick<HealthDayRow, 'device_id' | 'day' | 'kind' | 'measures'>;
+type DayRow = Pick<HealthDayRow, 'device_id' | 'day' | 'kind' | 'measures' | 'recorded_at'>;
 
 /** A patient's devices, in the order in which they were added. */
 export async function wearablesOf({ pool }: Pick<Ports, 'pool'>, patientId: string): Promise<Wearable[]> {
@@ -40,22 +40,37 @@ async function deviceNames({ pool }: Pick<Ports, 'pool'>, patientId: string): Pr
   return new Map(rows.map(({ device_id: id, name }) => [id, name]));
 }
 
-/** A patient's days of the last year, merged, with those before that say what was usual; the oldest first. */
-export async function mergedDaysOf(
+/** What each device measured on the days of the last year, and on those before that say what was usual. */
+async function deviceDaysOf(
   { pool, clock, timeZone }: Pick<Ports, 'pool' | 'clock' | 'timeZone'>,
   patientId: string,
-): Promise<MergedDay[]> {
+): Promise<DayRow[]> {
   const today = clinicTime(clock(), timeZone).date;
   const { rows } = await pool.query<DayRow>(
-    'select device_id, day, kind, measures from read.health_days where patient_id = $1 and day > $2',
+    'select device_id, day, kind, measures, recorded_at from read.health_days where patient_id = $1 and day > $2',
     [patientId, dayAfter(today, -LISTED_DAYS - USUAL_DAYS)],
   );
-  return mergedDays(rows.map(({ device_id: deviceId, day, kind, measures }) => ({ day, deviceId, kind, measures })));
+  return rows;
 }
 
-/** The days of the last year as they are listed: each value with its device, and what was usual before. */
+const merge = (rows: readonly DayRow[]): MergedDay[] =>
+  mergedDays(rows.map(({ device_id: deviceId, day, kind, measures }) => ({ day, deviceId, kind, measures })));
+
+/** A patient's days of the last year, merged, with those before that say what was usual; the oldest first. */
+export async function mergedDaysOf(
+  ports: Pick<Ports, 'pool' | 'clock' | 'timeZone'>,
+  patientId: string,
+): Promise<MergedDay[]> {
+  return merge(await deviceDaysOf(ports, patientId));
+}
+
+const keyOf = (deviceId: string, day: string) => `${deviceId} ${day}`;
+
+/** The days of the last year as they are listed: each value with its device and when it was recorded, and what was usual before. */
 export async function healthDaysOf(ports: Ports, patientId: string): Promise<HealthDay[]> {
-  const [days, names] = await Promise.all([mergedDaysOf(ports, patientId), deviceNames(ports, patientId)]);
+  const [rows, names] = await Promise.all([deviceDaysOf(ports, patientId), deviceNames(ports, patientId)]);
+  const days = merge(rows);
+  const times = new Map(rows.map(({ device_id: id, day, recorded_at: at }) => [keyOf(id, day), at]));
   const first = dayAfter(clinicTime(ports.clock(), ports.timeZone).date, -LISTED_DAYS);
   return days
     .filter(({ day }) => day > first)
@@ -65,7 +80,9 @@ export async function healthDaysOf(ports: Ports, patientId: string): Promise<Hea
         const known = each.values[measure];
         if (!known) return null;
         const { value, kind, deviceId } = known;
-        return { value, kind, deviceName: names.get(deviceId) ?? '', usual: usualBefore(days, each, measure) };
+        const recordedAt = times.get(keyOf(deviceId, each.day)) ?? null;
+        const usual = usualBefore(days, each, measure);
+        return { value, kind, deviceName: names.get(deviceId) ?? '', recordedAt, usual };
       }),
     }));
 }

@@ -61,6 +61,7 @@ const days = defineTable({
     day: day(),
     kind: text<SourceKind>(),
     measures: json<Measures>(),
+    recorded_at: moment(),
   },
   indexes: ['(patient_id, day)'],
 });
@@ -69,7 +70,7 @@ export type HealthDayRow = RowOf<typeof days>;
 /** The devices of patients, what each of them measured by days, and who shares their days. Days of several devices are merged where they are read. */
 export const wearables = defineReadModel({
   name: 'wearables',
-  version: 2,
+  version: 3,
   tables: [devices, selections, sharings, days],
   handles: [
     ...([WearableAdded, WearableSelected, WearableRemoved] as const),
@@ -88,7 +89,7 @@ export const wearables = defineReadModel({
     HealthDayRecorded: ({ data: { patientId, deviceId, day, kind, measures }, recordedAt }) => [
       put(days, {
         ...{ device_day: `${deviceId} ${day}`, patient_id: patientId, device_id: deviceId },
-        ...{ day, kind, measures },
+        ...{ day, kind, measures, recorded_at: recordedAt },
       }),
       change(devices, deviceId, { fetched_at: recordedAt }),
     ],

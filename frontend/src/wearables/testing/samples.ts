@@ -11,6 +11,7 @@ const aDayValue = (deviceName: string, value: number, usual: { low: number; high
   ...{ value, usual },
   kind: 'simulated' as const,
   deviceName,
+  recordedAt: '2026-11-20T05:11:00.000Z',
 });
 
 /** A day of it. */

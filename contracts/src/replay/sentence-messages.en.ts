@@ -187,7 +187,9 @@ export default {
     WearableAdded: '{who} added the device {deviceName}',
     WearableSelected: '{who} selected a device',
     NotificationsRead: '{who} read notifications',
-    NotificationPreferencesChanged: '{who} chose which emails to get',
+    NotificationPreferencesChanged: '{who} chose what to be told',
+    PushSubscribed: '{who} allowed push notifications on a device',
+    PushUnsubscribed: 'The push notifications of {who} on a device ended',
     HealthDayRecorded: 'Health data of {day} were recorded, {kind}',
     InquiryOpened: '{who} stated the reason of an inquiry: {reason}',
     HistoriesSearched:

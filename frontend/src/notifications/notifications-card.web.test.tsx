@@ -31,7 +31,7 @@ test('emails are switched off by group, and kept', async () => {
   await userEvents.click(await screen.findByRole('checkbox', { name: 'Email: Payments' }));
   await userEvents.click(screen.getByRole('checkbox', { name: 'Email: Family invitations' }));
   await press('Save');
-  await waitFor(() => expect(saved()).toEqual([{ mailOff: ['payments'], quietHours: null }]));
+  await waitFor(() => expect(saved()).toEqual([{ mailOff: ['payments'], pushOff: [], quietHours: null }]));
   expect(showNotificationPreferences.path).toBe(changeNotificationPreferences.path);
   await screen.findByText('Your choices are saved');
 });
@@ -50,7 +50,7 @@ test('quiet hours are kept in the zone of the device', async () => {
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '06:30' } });
   await press('Save');
   const quietHours = { from: '22:00', to: '06:30', zone: ownZone() };
-  await waitFor(() => expect(saved()).toEqual([{ mailOff: [], quietHours }]));
+  await waitFor(() => expect(saved()).toEqual([{ mailOff: [], pushOff: [], quietHours }]));
 });
 
 test('a doctor is offered only what doctors are told; a refusal is shown', async () => {

@@ -51,11 +51,13 @@ interface Setting {
   readonly devices: Readonly<Record<string, PushAddress>>;
   /** The reply of the query service; what came is wanted at once by default. */
   readonly wanted?: (asked: Asked) => Partial<Message> | null;
+  /** The subscriptions of a person; all by default. */
+  readonly devicesOf?: (accountId: string) => string[];
   readonly toLocal?: boolean;
 }
 
 /** Workers with their own Redis prefix, as after a loss of Redis. */
-async function start({ devices, wanted = () => ({}), toLocal = true }: Setting) {
+async function start({ devices, wanted = () => ({}), devicesOf, toLocal = true }: Setting) {
   const prefix = `push-${randomUUID()}:`;
   const bus = await createRedisStreamsBus({ url: redisUrl, prefix, logger: silentLogger });
   started.push(() => bus.close());
@@ -77,7 +79,8 @@ async function start({ devices, wanted = () => ({}), toLocal = true }: Setting) 
     },
     queries: noErasures(async (route, call) => {
       const { params } = call as unknown as { params: Asked };
-      if ((route as Route) === listPushSubscriptions) return { subscriptionIds: Object.keys(devices) } as never;
+      if ((route as Route) === listPushSubscriptions) 
+        return { subscriptionIds: devicesOf?.(params.accountId) ?? Object.keys(devices) } as never;
       // The emails of the same appointment: nobody has an address here.
       if ((route as Route) !== showPushMessage) return { data: null } as never;
       asked.push(params);
@@ -229,7 +232,10 @@ describe('quiet hours', () => {
 
 test('reminders are pushed to both sides when they are due, once', async () => {
   const service = await pushService();
-  const workers = await start({ devices: { [randomUUID()]: service.subscribe('phone') } });
+  const devices = { [randomUUID()]: service.subscribe('phone'), [randomUUID()]: service.subscribe('laptop') };
+  const [ofPatient = '', ofDoctor = ''] = Object.keys(devices);
+  const devicesOf = (accountId: string) => [accountId === booked.patientId ? ofPatient : ofDoctor];
+  const workers = await start({ devices, devicesOf });
   const startsAt = later(HOUR);
   const booked: MessageOf<typeof appointmentsTopic> = {
     ...{ eventId: randomUUID(), type: 'AppointmentBooked', position: '42', recordedAt: NOW.toISOString() },

@@ -4,6 +4,7 @@ import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
 import { Problem } from '../look/problem';
+import { useDeviceLanguage } from '../unread/device-language';
 import { choiceMessages } from './choice-messages';
 import { canPush, isAllowed, isDenied, subscribeDevice, unsubscribeDevice } from './push-device';
 
@@ -41,6 +42,7 @@ export function PushSwitch({ publicKey, isOn }: { publicKey: string | null; isOn
   const isWorking = isBusy || subscribe.isPending || unsubscribe.isPending;
   const isUsable = publicKey !== null && canPush() && !isDenied();
   const isOnHere = isUsable && isOn && isAllowed();
+  useDeviceLanguage(isOnHere);
   return (
     <div className="stack" role="group" aria-label={m.title}>
       <h3>{m.title}</h3>

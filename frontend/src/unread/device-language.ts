@@ -6,14 +6,14 @@ const CACHE = 'device';
 const LANGUAGE = '/device-language';
 
 /** Tells the service worker the language of the pages, in which it writes push notifications; on devices that allow them. */
-export function useDeviceLanguage(): void {
+export function useDeviceLanguage(isAllowed = globalThis.Notification?.permission === 'granted'): void {
   const language = useLanguage();
   useEffect(() => {
-    if (!('caches' in globalThis) || globalThis.Notification?.permission !== 'granted') return;
+    if (!('caches' in globalThis) || !isAllowed) return;
     caches
       .open(CACHE)
       .then((cache) => cache.put(LANGUAGE, new Response(language)))
       // Without it they are in the language of the browser.
       .catch((error: unknown) => console.warn('The language is not kept for push notifications.', error));
-  }, [language]);
+  }, [isAllowed, language]);
 }

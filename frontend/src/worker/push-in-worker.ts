@@ -20,7 +20,7 @@ async function language(): Promise<'en' | 'hi'> {
 /** What was pushed; a browser that shows nothing for a push may lose its permission, so that anything else is shown as something new. */
 function payloadOf(data: PushMessageData | null): Partial<PushPayload> {
   try {
-    return (data?.json() ?? {}) as Partial<PushPayload>;
+    return ((data?.json() as unknown) ?? {}) as Partial<PushPayload>;
   } catch {
     return {};
   }
@@ -31,7 +31,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   const spoken = await language();
   const { title, kinds, somethingNew } = texts[spoken];
   await worker.registration.showNotification(title, {
-    body: (kind !== undefined && kinds[kind]) || somethingNew,
+    body: kind !== undefined && Object.hasOwn(kinds, kind) ? kinds[kind] : somethingNew,
     lang: spoken,
     icon: '/icon-192.png',
     data: link,

@@ -28,10 +28,7 @@ function subscribe(known: Subscriptions, asked: Subscription): PushEvent[] {
   const isReplaced = (each: Subscription) => each.signInId === signInId || each.endpoint === endpoint;
   const others = known.filter((each) => !isReplaced(each));
   const tooMany = others.slice(0, Math.max(others.length + 1 - MOST_PUSH_DEVICES, 0));
-  return [
-    ...[...known.filter(isReplaced), ...tooMany].map(ended('replaced')),
-    { type: 'PushSubscribed', data: asked },
-  ];
+  return [...[...known.filter(isReplaced), ...tooMany].map(ended('replaced')), { type: 'PushSubscribed', data: asked }];
 }
 
 /** Which browsers get an account's notifications. What is there already, or gone already, changes nothing. */

@@ -36,7 +36,9 @@ describe('a device', () => {
   });
   test('beyond the most pushes out the oldest', () => {
     const many = Array.from({ length: MOST_PUSH_DEVICES }, (_, number) => subscribed(number));
-    return given(...many).when(subscribe(99)).then(ended(0, 'replaced'), subscribed(99));
+    return given(...many)
+      .when(subscribe(99))
+      .then(ended(0, 'replaced'), subscribed(99));
   });
 });
 
@@ -49,6 +51,8 @@ describe('an end', () => {
     const remove = { type: 'Remove', data: { accountId, subscriptionId: 'subscription 1' } } as const;
     given(subscribed(1)).when(remove).then(ended(1, 'gone'));
     given(subscribed(1), ended(1, 'gone')).when(remove).thenNothing();
-    given().when({ type: 'Unsubscribe', data: { accountId, signInId: 'sign-in 1' } }).thenNothing();
+    given()
+      .when({ type: 'Unsubscribe', data: { accountId, signInId: 'sign-in 1' } })
+      .thenNothing();
   });
 });

@@ -33,7 +33,13 @@ export async function installationSecrets(dataDir: string): Promise<Secrets> {
   const known: Known = text === null ? firstSecrets(fresh) : (JSON.parse(text) as Known);
   const complete = stored.safeParse(known);
   if (text !== null && complete.success) return complete.data;
-  const made = { tokenSigningKey: fresh(), logSigningKey: fresh(), pushKey: newPushKey().toString('base64'), ...known, ...(await documentKeyBeside(known)) };
+  const made = {
+    tokenSigningKey: fresh(),
+    logSigningKey: fresh(),
+    pushKey: newPushKey().toString('base64'),
+    ...known,
+    ...(await documentKeyBeside(known)),
+  };
   const secrets = stored.parse(made);
   // Written to a new file and renamed, so that a killed start leaves no partial file.
   const handle = await open(`${file}.new`, 'w', 0o600);

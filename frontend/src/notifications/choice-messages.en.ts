@@ -38,7 +38,8 @@ export default {
     off: 'This device gets no push notifications.',
     working: 'One moment…',
     notOffered: 'This installation offers no push notifications.',
-    unsupported: 'This browser cannot receive push notifications. On an iPhone or iPad, add the app to the home screen first.',
+    unsupported:
+      'This browser cannot receive push notifications. On an iPhone or iPad, add the app to the home screen first.',
     denied: 'This browser does not allow them. You can change that in the settings of the browser for this site.',
     failed: 'The push service of this browser did not answer. Please try again later.',
   },

@@ -111,7 +111,10 @@ describe('push notifications', () => {
       return { json: path === showPush.path ? { publicKey, isOn: on } : { preferences: everything } };
     });
     renderPage(<NotificationsCard role="patient" />);
-    return { bodiesAt: (at: string) => asked.filter(({ path, method }) => path === at && method === 'POST').map(({ body }) => body) };
+    return {
+      bodiesAt: (at: string) =>
+        asked.filter(({ path, method }) => path === at && method === 'POST').map(({ body }) => body),
+    };
   }
 
   test('are asked for by a click only, and then on for this device', async () => {

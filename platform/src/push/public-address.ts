@@ -4,14 +4,37 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 /** Addresses of this machine, of private and special networks (IANA special-purpose registries). */
 const special = new BlockList();
 for (const [network, prefix] of [
-  ...([['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16]] as const),
-  ...([['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16]] as const),
-  ...([['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4]] as const),
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+  ] as const),
+  ...([
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+  ] as const),
+  ...([
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ] as const),
 ] as const)
   special.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   // Those that hold an IPv4 address, which may be a private one, and those for documentation.
-  ...([['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]] as const),
+  ...([
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+  ] as const),
 ] as const)
   special.addSubnet(network, prefix, 'ipv6');
 

@@ -170,7 +170,11 @@ describe('a push notification', () => {
     ]);
     await tell(person, 'paymentConfirmed', NOON, off);
     await tell(person, 'noteWritten', NOON, waiting);
-    await choose(person, { mailOff: [], pushOff: ['payments'], quietHours: { from: '11:00', to: '13:00', zone: 'UTC' } });
+    await choose(person, {
+      mailOff: [],
+      pushOff: ['payments'],
+      quietHours: { from: '11:00', to: '13:00', zone: 'UTC' },
+    });
     const asked = (notificationId: string) => pushMessageOf(portsAt(NOON), { ...device, notificationId });
     expect([await asked(read), await asked(off), await asked(randomUUID())]).toEqual([null, null, null]);
     expect(await asked(waiting)).toMatchObject({ quietUntil: after(60) });
@@ -186,8 +190,7 @@ describe('a push notification', () => {
       [person.id],
     );
     const notificationId = reminderId(rows[0]?.id ?? '', 'reminderHourBefore', startsAt);
-    const asked = (minutes: number) =>
-      pushMessageOf(portsAt(after(minutes, startsAt)), { ...device, notificationId });
+    const asked = (minutes: number) => pushMessageOf(portsAt(after(minutes, startsAt)), { ...device, notificationId });
     expect(await asked(-61)).toBeNull();
     expect(await asked(-60)).toMatchObject({ kind: 'reminderHourBefore', startsAt });
     await database.pool.query('update read.notification_times set stands = false where patient_id = $1', [person.id]);

@@ -65,7 +65,9 @@ test('the latest choices', async () => {
   });
   await story
     .given(choose([]), choose(['payments']))
-    .then('select choices from {schema}.notification_settings', [{ choices: { mailOff: ['payments'], pushOff: [], quietHours } }]);
+    .then('select choices from {schema}.notification_settings', [
+      { choices: { mailOff: ['payments'], pushOff: [], quietHours } },
+    ]);
 });
 
 test('the devices that get push notifications', async () => {

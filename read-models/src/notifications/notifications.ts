@@ -140,7 +140,10 @@ export const notificationCentre = defineReadModel({
   name: 'notifications',
   version: 2,
   tables: [notifications, times, marks, reads, settings, pushes],
-  handles: [...noticedEvents, ...[NotificationsRead, NotificationPreferencesChanged, PushSubscribed, PushUnsubscribed]] as const,
+  handles: [
+    ...noticedEvents,
+    ...[NotificationsRead, NotificationPreferencesChanged, PushSubscribed, PushUnsubscribed],
+  ] as const,
   on: {
     ...(Object.fromEntries(noticedEvents.map(({ type }) => [type, notified])) as Record<
       NoticedEvent['type'],

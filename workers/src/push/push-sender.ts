@@ -50,7 +50,8 @@ export const createPushSender = ({ keys, contact, toLocal, timeout = 10_000 }: O
   async send({ endpoint, p256dh, auth }, payload, ttl) {
     const url = new URL(endpoint);
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (!toLocal && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host)))) throw new PrivateAddress();
+    if (!toLocal && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
+      throw new PrivateAddress();
     const vapidDetails = { subject: `mailto:${contact}`, ...keys };
     const options = { vapidDetails, TTL: ttl, topic: topicOf(payload.id), contentEncoding: 'aes128gcm' } as const;
     const { headers, body } = webPush.generateRequestDetails(

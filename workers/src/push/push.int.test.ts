@@ -79,7 +79,7 @@ async function start({ devices, wanted = () => ({}), devicesOf, toLocal = true }
     },
     queries: noErasures(async (route, call) => {
       const { params } = call as unknown as { params: Asked };
-      if ((route as Route) === listPushSubscriptions) 
+      if ((route as Route) === listPushSubscriptions)
         return { subscriptionIds: devicesOf?.(params.accountId) ?? Object.keys(devices) } as never;
       // The emails of the same appointment: nobody has an address here.
       if ((route as Route) !== showPushMessage) return { data: null } as never;
@@ -110,7 +110,9 @@ const tell = ({ bus }: Workers, ...messages: MessageOf<typeof notificationsTopic
 test('a push service accepts what is sent, and only its browser reads it: a kind, a path and an id', async () => {
   const service = await pushService();
   const [phone, laptop, accountId] = [randomUUID(), randomUUID(), randomUUID()];
-  const workers = await start({ devices: { [phone]: service.subscribe('phone'), [laptop]: service.subscribe('laptop') } });
+  const workers = await start({
+    devices: { [phone]: service.subscribe('phone'), [laptop]: service.subscribe('laptop') },
+  });
   const message = told(accountId);
   await tell(workers, message);
   await until(async () => expect(service.delivered).toHaveLength(2));
@@ -187,18 +189,21 @@ describe('a push service', () => {
     expect(workers.logged.join('\n')).not.toContain('/send/');
   });
 
-  test.each(['https://127.0.0.1', 'https://169.254.169.254', 'https://[::1]', 'https://localhost', 'http://push.example'])(
-    'on a private address is never connected to: %s',
-    async (origin) => {
-      const service = await pushService();
-      const device = service.subscribe('phone');
-      const endpoint = device.endpoint.replace('http://127.0.0.1', origin);
-      const workers = await start({ devices: { [randomUUID()]: { ...device, endpoint } }, toLocal: false });
-      await tell(workers, told(randomUUID()));
-      await until(async () => expect(workers.logged.join('\n')).toContain('not one of the public internet'));
-      expect(service.asked).toEqual([]);
-    },
-  );
+  test.each([
+    'https://127.0.0.1',
+    'https://169.254.169.254',
+    'https://[::1]',
+    'https://localhost',
+    'http://push.example',
+  ])('on a private address is never connected to: %s', async (origin) => {
+    const service = await pushService();
+    const device = service.subscribe('phone');
+    const endpoint = device.endpoint.replace('http://127.0.0.1', origin);
+    const workers = await start({ devices: { [randomUUID()]: { ...device, endpoint } }, toLocal: false });
+    await tell(workers, told(randomUUID()));
+    await until(async () => expect(workers.logged.join('\n')).toContain('not one of the public internet'));
+    expect(service.asked).toEqual([]);
+  });
 });
 
 describe('quiet hours', () => {
@@ -239,7 +244,13 @@ test('reminders are pushed to both sides when they are due, once', async () => {
   const startsAt = later(HOUR);
   const booked: MessageOf<typeof appointmentsTopic> = {
     ...{ eventId: randomUUID(), type: 'AppointmentBooked', position: '42', recordedAt: NOW.toISOString() },
-    ...{ appointmentId: randomUUID(), patientId: randomUUID(), doctorId: randomUUID(), startsAt, endsAt: later(2 * HOUR) },
+    ...{
+      appointmentId: randomUUID(),
+      patientId: randomUUID(),
+      doctorId: randomUUID(),
+      startsAt,
+      endsAt: later(2 * HOUR),
+    },
   };
   const moved = { ...booked, eventId: randomUUID(), type: 'AppointmentRescheduled' as const };
   await workers.bus.publish(

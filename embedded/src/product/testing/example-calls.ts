@@ -286,14 +286,22 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   showPush: nothing,
   subscribeToPush: {
     sent: () => ({
-      body: { endpoint: `https://push.example.org/${randomUUID()}`, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      body: {
+        endpoint: `https://push.example.org/${randomUUID()}`,
+        p256dh: `B${'A'.repeat(86)}`,
+        auth: 'A'.repeat(22),
+      },
     }),
   },
   unsubscribeFromPush: nothing,
   listPushSubscriptions: { sent: () => ({ params: { accountId: randomUUID() } }) },
   showPushMessage: {
     sent: () => ({
-      params: { accountId: randomUUID(), subscriptionId: randomUUID(), notificationId: `${randomUUID()} ${randomUUID()}` },
+      params: {
+        accountId: randomUUID(),
+        subscriptionId: randomUUID(),
+        notificationId: `${randomUUID()} ${randomUUID()}`,
+      },
     }),
   },
   removePushSubscription: { sent: () => ({ params: { accountId: randomUUID(), subscriptionId: randomUUID() } }) },

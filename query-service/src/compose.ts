@@ -55,6 +55,7 @@ export async function composeQueryService(
       key: documentKeyFrom(env.DOCUMENT_SIGNING_KEY, env.DOCUMENT_CERTIFICATES),
       certificates: env.DOCUMENT_CERTIFICATES,
     },
+    pushKey: env.VAPID_PUBLIC_KEY ?? null,
     ai: createAi(ownKeyConfigFrom(env), logger),
     codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
   };

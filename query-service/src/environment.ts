@@ -10,6 +10,7 @@ import {
   eventStoreSettings,
   fileSettings,
   processSettings,
+  pushKeySettings,
   tokenSettings,
   vaultSettings,
   workerSettings,
@@ -35,6 +36,7 @@ export const environment = processSettings
   .extend(iceSettings.shape)
   .extend(fileSettings.shape)
   .extend(erasureSettings.shape)
+  .extend(pushKeySettings.shape)
   // Where a patient's own key is used. The operator's key belongs to the workers.
   .extend(aiSettings.omit({ AI_KEY: true }).shape);
 export type Environment = z.infer<typeof environment>;

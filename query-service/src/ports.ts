@@ -56,6 +56,8 @@ export interface Ports {
   documents: { key: DocumentKey; certificates: readonly X509Certificate[] };
   /** Answers questions with a patient's own key; the operator's key is with the workers. */
   ai: Pick<Ai, 'ask' | 'ownKeyModel'>;
+  /** The public key of push notifications; null where none are offered. */
+  pushKey: string | null;
   /** The verification codes of prescriptions. */
   codes: VerificationCodes;
 }

@@ -58,6 +58,7 @@ async function start(answers: Error[] = []) {
   const attendance = createPresence(redis, SESSION_ATTENDANCE, 1);
   const sent: { path: string; call: unknown; commandId: string }[] = [];
   await startWorkers({
+    push: null,
     closing: { add: (close) => void closing.push(close) },
     redisUrl: url,
     prefix,

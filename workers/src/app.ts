@@ -4,6 +4,7 @@ import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
 import { erasureTopic } from '@anamnesis/contracts/erasure/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
 import { healthImportsTopic } from '@anamnesis/contracts/health-imports/topics';
+import { notificationsTopic } from '@anamnesis/contracts/notifications/topics';
 import { readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { insightsTopic } from '@anamnesis/contracts/insights/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
@@ -37,6 +38,9 @@ import { importHealthData } from './health-imports/import-health-data.js';
 import { planImport } from './health-imports/plan-import.js';
 import { explainReports } from './insights/explain-report.js';
 import { planExplanation } from './insights/plan-explanation.js';
+import { planPushes, planPushPerDevice, planReminderPushes } from './push/plan-push.js';
+import type { PushSender } from './push/push-sender.js';
+import { sendPushes } from './push/send-push.js';
 import type { QueryClient } from './query-client.js';
 import { planReading } from './reading/plan-reading.js';
 import { type ReadPages, readDocuments } from './reading/read-documents.js';
@@ -61,6 +65,8 @@ export interface WorkerPorts {
   once: Once;
   commands: CommandClient;
   mailer: Mailer;
+  /** Null without keys: nothing is pushed. */
+  push: PushSender | null;
   queries: QueryClient;
   ai: Ai;
   files: Pick<FileStore, 'put' | 'open' | 'receive' | 'remove'>;
@@ -75,7 +81,7 @@ export interface WorkerPorts {
 
 /** Consumes the bus, plans jobs and runs them. Closing stops planning, then waits for running jobs. */
 export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs, 'alive'>> {
-  const { redisUrl, prefix = '', bus, once, commands, queries, mailer, logger, clock, closing } = ports;
+  const { redisUrl, prefix = '', bus, once, commands, queries, mailer, push, logger, clock, closing } = ports;
   const { goneAfter = ATTENDANCE.goneAfter } = ports;
   const queue = createQueue(redisUrl, { logger, prefix });
   closing.add(() => queue.close());
@@ -93,6 +99,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     ...readDocuments({ ...ports, queue }),
     importHealthData(ports),
     checkAttendance({ ...ports, queue, goneAfter }),
+    ...(push ? [planPushPerDevice(queries, queue), sendPushes({ ...ports, push })] : []),
   ];
   const jobs = runJobs(redisUrl, runners, { logger, prefix });
   closing.add(() => jobs.close());
@@ -111,6 +118,10 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(familyTopic, planFamilyEmails(queue, clock));
   await follow(breakGlassTopic, planBreakGlassEmail(queue, clock));
   await follow(accountsTopic, planEmails(queue, clock));
+  if (push) {
+    await follow(notificationsTopic, planPushes(queue, clock));
+    await follow(appointmentsTopic, planReminderPushes(queue, clock));
+  }
   await follow(erasureTopic, planErasureEmail(queue, clock));
   const stop = new AbortController();
   const scanning = scanForErasures({ queries, queue, logger, clock }, stop.signal);

@@ -6,11 +6,13 @@ import { workerAuthorization } from '@anamnesis/platform/http/access';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import type { Backends } from '@anamnesis/platform/process/backends';
+import { vapidKeysFrom } from '@anamnesis/platform/push/vapid-keys';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
 import { readDocument } from '@anamnesis/platform/reading/read-document';
 import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 import type { Environment } from './environment.js';
+import { createPushSender } from './push/push-sender.js';
 
 type Variables =
   | 'REDIS_URL'
@@ -20,7 +22,11 @@ type Variables =
   | 'AI_PROVIDER'
   | 'AI_KEY'
   | 'AI_MODEL'
-  | 'AI_BASE_URL';
+  | 'AI_BASE_URL'
+  | 'MAIL_FROM'
+  | 'VAPID_PUBLIC_KEY'
+  | 'VAPID_PRIVATE_KEY'
+  | 'PUSH_TO_LOCAL';
 type Needed = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'closing';
 
 /** Starts the workers from their environment and the backends of their process. */
@@ -28,10 +34,12 @@ export async function composeWorkers(
   env: Pick<Environment, Variables>,
   { pool, redis, bus, files, mailer, logger, closing }: Pick<Backends, Needed> & { mailer: Mailer },
 ): Promise<{ ready: Ready }> {
+  const keys = vapidKeysFrom(env);
   const authorization = workerAuthorization(env.WORKER_KEY);
   const workers = await startWorkers({
     ...{ bus, files, mailer, logger, closing },
     redisUrl: env.REDIS_URL,
+    push: keys && createPushSender({ keys, contact: addressIn(env.MAIL_FROM), toLocal: env.PUSH_TO_LOCAL }),
     ai: createAi(aiConfigFrom(env), logger),
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
@@ -49,3 +57,6 @@ export async function composeWorkers(
     }),
   };
 }
+
+/** The address of a sender, without the name before it. */
+const addressIn = (sender: string): string => /<(.*)>/.exec(sender)?.[1] ?? sender;

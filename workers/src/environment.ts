@@ -5,6 +5,7 @@ import {
   fileSettings,
   mailSettings,
   processSettings,
+  pushSettings,
   vaultSettings,
   workerSettings,
 } from '@anamnesis/platform/config/environment';
@@ -21,6 +22,7 @@ export const environment = processSettings
   .extend(mailSettings.shape)
   .extend(workerSettings.shape)
   .extend(aiSettings.shape)
+  .extend(pushSettings.shape)
   .extend({
     // The services' internal ports.
     COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8081'),

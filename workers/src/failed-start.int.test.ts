@@ -26,6 +26,7 @@ test('a failed start closes what it has opened: no job runs, and nothing is cons
       (followed += 1) > 3 ? Promise.reject(new Error('The broker is gone')) : bus.consume(topic, follower),
   };
   const starting = startWorkers({
+    push: null,
     ...{ closing, redisUrl, prefix, bus: failing, logger: silentLogger },
     mailer: createMailer({ url: 'smtp://127.0.0.1:1', from: 'hello@clinic.example' }),
     once: { once: unused },

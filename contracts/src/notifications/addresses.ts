@@ -17,6 +17,9 @@ export const changeNotificationPreferences = at<typeof routes.changeNotification
   '/api/notifications/preferences',
   'notification-preferences',
 );
+export const showPush = at<typeof routes.showPush>('GET', '/api/notifications/push', 'push');
+export const subscribeToPush = at<typeof routes.subscribeToPush>('POST', '/api/notifications/push', 'push');
+export const unsubscribeFromPush = at<typeof routes.unsubscribeFromPush>('POST', '/api/notifications/push/end', 'push');
 export const readNotifications = at<typeof routes.readNotifications>(
   'POST',
   '/api/notifications/read',

@@ -52,6 +52,17 @@ export const mailChoices = groupNames.filter(
   (group) => mailedGroups.includes(group) && !alwaysMailed.includes(group),
 ) as [NotificationGroup, ...NotificationGroup[]];
 
+/** The groups whose push notifications a person can switch off; the others come on every device that gets any. */
+export const pushChoices = groupNames.filter((group) => !alwaysMailed.includes(group)) as [
+  NotificationGroup,
+  ...NotificationGroup[],
+];
+
+/** Devices of an account that get push notifications; a further one replaces the oldest. */
+export const MOST_PUSH_DEVICES = 10;
+/** An event that is older gets no push notification. */
+export const PUSH_WITHIN_HOURS = 24;
+
 /** The groups of which a doctor is told. */
 const ofDoctors: readonly NotificationGroup[] = ['account', 'reminders', 'appointments', 'payments', 'messages'];
 /** The groups of which a person is told. */

@@ -15,6 +15,8 @@ export function quietUntil({ from, to, zone }: QuietHours, now: Date): string | 
 /** Whether and when something of a group may be sent to a person. */
 export interface Delivery {
   readonly mail: boolean;
+  /** To the devices that the person allowed. */
+  readonly push: boolean;
   /** It waits until then; null: it is sent at once. */
   readonly quietUntil: string | null;
 }
@@ -24,6 +26,7 @@ export function deliveryOf(choices: Choices | null, group: NotificationGroup, no
   const isUrgent = alwaysMailed.includes(group);
   return {
     mail: isUrgent || !choices?.mailOff.includes(group),
+    push: isUrgent || !choices?.pushOff?.includes(group),
     quietUntil: isUrgent || !choices?.quietHours ? null : quietUntil(choices.quietHours, now),
   };
 }

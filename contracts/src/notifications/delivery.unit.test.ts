@@ -32,19 +32,19 @@ describe('quiet hours', () => {
 });
 
 describe('what is sent', () => {
-  const choices: Choices = { mailOff: ['payments'], quietHours: night };
+  const choices: Choices = { mailOff: ['payments'], pushOff: ['family'], quietHours: night };
   const late = at('2026-11-20T23:00');
   const quiet = moment('2026-11-21T07:00');
 
   test('is everything at once before a choice', () =>
-    expect(deliveryOf(null, 'payments', late)).toEqual({ mail: true, quietUntil: null }));
+    expect(deliveryOf(null, 'payments', late)).toEqual({ mail: true, push: true, quietUntil: null }));
   test('is what the person wants, after their quiet hours', () => {
-    expect(deliveryOf(choices, 'payments', late)).toEqual({ mail: false, quietUntil: quiet });
-    expect(deliveryOf(choices, 'family', late)).toEqual({ mail: true, quietUntil: quiet });
+    expect(deliveryOf(choices, 'payments', late)).toEqual({ mail: false, push: true, quietUntil: quiet });
+    expect(deliveryOf(choices, 'family', late)).toEqual({ mail: true, push: false, quietUntil: quiet });
   });
-  test.each(['emergency', 'account'] as const)('is always and at once an email about: %s', (group) =>
-    expect(deliveryOf({ ...choices, mailOff: [group] }, group, late)).toEqual({
-      ...{ mail: true, quietUntil: null },
+  test.each(['emergency', 'account'] as const)('is always and at once what is about: %s', (group) =>
+    expect(deliveryOf({ ...choices, mailOff: [group], pushOff: [group] }, group, late)).toEqual({
+      ...{ mail: true, push: true, quietUntil: null },
     }),
   );
 });

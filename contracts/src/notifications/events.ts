@@ -14,8 +14,13 @@ export const quietHours = z.object({ from: timeOfDay, to: timeOfDay, zone: z.str
 export type QuietHours = z.infer<typeof quietHours>;
 
 const groups = z.array(z.enum(groupNames));
-/** The groups of which a person gets no emails; all others are on. */
-export const choices = z.object({ mailOff: groups, quietHours: quietHours.nullable() });
+/** The groups of which a person gets no emails, and no push notifications; all others are on. */
+export const choices = z.object({
+  mailOff: groups,
+  /** Absent in choices of an earlier release. */
+  pushOff: groups.optional(),
+  quietHours: quietHours.nullable(),
+});
 export type Choices = z.infer<typeof choices>;
 
 /** All choices of a person about notifications, instead of those before. */
@@ -27,8 +32,29 @@ export const NotificationPreferencesChanged = defineEvent({
   personal: { quietHours: null },
 });
 
+/** Where a browser's push service takes messages for it, and the keys under which only that browser reads them. */
+const pushAddress = { endpoint: z.string(), p256dh: z.string(), auth: z.string() };
+
+/** A browser of an account gets push notifications, as long as the sign-in lasts in which it was allowed. */
+export const PushSubscribed = defineEvent({
+  type: 'PushSubscribed',
+  schema: z.object({ accountId: id, subscriptionId: id, signInId: id, ...pushAddress }),
+  subject: (data) => data.accountId,
+  personal: { endpoint: '', p256dh: '', auth: '' },
+});
+
+/** Why a subscription ended: by the person, by a newer one in its place, or because its push service no longer knows it. */
+export const pushEnds = ['person', 'replaced', 'gone'] as const;
+
+export const PushUnsubscribed = defineEvent({
+  type: 'PushUnsubscribed',
+  schema: z.object({ accountId: id, subscriptionId: id, why: z.enum(pushEnds) }),
+});
+
+export const pushEvents = [PushSubscribed, PushUnsubscribed] as const;
 export const notificationReadEvents = [NotificationsRead] as const;
 export const preferenceEvents = [NotificationPreferencesChanged] as const;
-export const notificationEvents = [...notificationReadEvents, ...preferenceEvents] as const;
+export const notificationEvents = [...notificationReadEvents, ...preferenceEvents, ...pushEvents] as const;
 export type NotificationsReadEvent = EventOf<typeof NotificationsRead>;
+export type PushEvent = EventOf<(typeof pushEvents)[number]>;
 export type PreferencesEvent = EventOf<typeof NotificationPreferencesChanged>;

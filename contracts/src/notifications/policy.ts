@@ -9,5 +9,11 @@ export const notificationActions = policy({
   readNotifications: people,
   showNotificationPreferences: people,
   changeNotificationPreferences: people,
+  showPush: people,
+  subscribeToPush: people,
+  unsubscribeFromPush: people,
+  listPushSubscriptions: { worker: always('delivery') },
+  showPushMessage: { worker: always('delivery') },
+  removePushSubscription: { worker: always('delivery') },
   showNotificationDelivery: { worker: always('delivery') },
 });

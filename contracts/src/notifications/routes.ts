@@ -3,7 +3,7 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../lan
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { isTimeZone } from '../doctors/settings.js';
-import { groupNames, mailChoices, MAX_READ_AT_ONCE, MOST_UNREAD, notificationKinds } from './constants.js';
+import { groupNames, mailChoices, MAX_READ_AT_ONCE, MOST_UNREAD, notificationKinds, pushChoices } from './constants.js';
 import { choices, quietHours } from './events.js';
 import { QUIET_HOURS_EMPTY, QUIET_ZONE_UNKNOWN } from './field-problems.js';
 import { notificationActions } from './policy.js';
@@ -91,7 +91,7 @@ const chosenQuietHours = quietHours
 export const showNotificationPreferences = defineRoute({
   ...query,
   name: 'showNotificationPreferences',
-  summary: 'What the signed-in person chose about emails and quiet hours.',
+  summary: 'What the signed-in person chose about emails, push notifications and quiet hours.',
   path: '/api/notifications/preferences',
   action: notificationActions.showNotificationPreferences,
   shows: ['notification-preferences'],
@@ -103,12 +103,14 @@ export const changeNotificationPreferences = defineRoute({
   ...command,
   name: 'changeNotificationPreferences',
   summary:
-    'Changes all choices at once: the groups without emails, and the quiet hours. Emails about emergency access and about the account cannot be switched off.',
+    'Changes all choices at once: the groups without emails and without push notifications, and the quiet hours. Those about emergency access and about the account cannot be switched off.',
   path: '/api/notifications/preferences',
   action: notificationActions.changeNotificationPreferences,
   changes: ['notification-preferences'],
   body: z.object({
     mailOff: z.array(z.enum(mailChoices)).max(mailChoices.length),
+    /** Without it, it stays as it is. */
+    pushOff: z.array(z.enum(pushChoices)).max(pushChoices.length).optional(),
     quietHours: chosenQuietHours.nullable(),
   }),
   reply: doneReply,
@@ -120,15 +122,119 @@ export const changeNotificationPreferences = defineRoute({
 export const showNotificationDelivery = defineRoute({
   ...query,
   name: 'showNotificationDelivery',
-  summary: 'Whether an account gets emails of a group, and the end of its quiet hours.',
+  summary: 'Whether an account gets emails and push notifications of a group, and the end of its quiet hours.',
   path: '/api/notifications/delivery/:accountId/:group',
   action: notificationActions.showNotificationDelivery,
   params: z.object({ accountId: id, group: z.enum(groupNames) }),
-  reply: z.object({ mail: z.boolean(), quietUntil: moment.nullable() }),
+  reply: z.object({ mail: z.boolean(), push: z.boolean(), quietUntil: moment.nullable() }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
+/** The address of a push service: a public name, never a number, on the standard port. */
+const endpoint = z
+  .string()
+  .max(1_000)
+  .regex(/^https:\/\/(?=[^/]*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+\/[\x21-\x7e]*$/i);
+
+export const showPush = defineRoute({
+  ...query,
+  name: 'showPush',
+  summary:
+    'The public key with which a browser subscribes to push notifications, null where none are offered; and whether this sign-in has a subscription.',
+  path: '/api/notifications/push',
+  action: notificationActions.showPush,
+  shows: ['push'],
+  reply: z.object({ publicKey: z.string().nullable(), isOn: z.boolean() }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
+});
+
+export const subscribeToPush = defineRoute({
+  ...command,
+  name: 'subscribeToPush',
+  summary:
+    'Sends push notifications to this browser until its sign-in ends. Repeated, it has no effect. An account has ten such browsers at most; a further one replaces the oldest.',
+  path: '/api/notifications/push',
+  action: notificationActions.subscribeToPush,
+  changes: ['push'],
+  body: z.object({
+    endpoint,
+    /** The browser's public key (P-256, uncompressed), and a secret of 16 bytes; both in base64url. */
+    p256dh: z.string().regex(/^B[\w-]{86}$/),
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
+  attemptsPerMinute: 30,
+});
+
+export const unsubscribeFromPush = defineRoute({
+  ...command,
+  name: 'unsubscribeFromPush',
+  summary: 'Ends the push notifications of this sign-in. Repeated, it has no effect.',
+  path: '/api/notifications/push/end',
+  action: notificationActions.unsubscribeFromPush,
+  changes: ['push'],
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED],
+  attemptsPerMinute: 30,
+});
+
+/** The devices to which something is pushed. */
+export const listPushSubscriptions = defineRoute({
+  ...query,
+  name: 'listPushSubscriptions',
+  summary: 'The ids of the push subscriptions of an account whose sign-ins have not ended.',
+  path: '/api/notifications/push/subscriptions/:accountId',
+  action: notificationActions.listPushSubscriptions,
+  params: z.object({ accountId: id }),
+  reply: z.object({ subscriptionIds: z.array(id) }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
+});
+
+/** What a push notification needs at the moment it is sent. */
+export const showPushMessage = defineRoute({
+  ...query,
+  name: 'showPushMessage',
+  summary:
+    'Where to send a push notification, and when; null if it is no longer wanted: switched off, read already, withdrawn, or without a device.',
+  path: '/api/notifications/push/messages/:accountId/:subscriptionId/:notificationId',
+  action: notificationActions.showPushMessage,
+  params: z.object({ accountId: id, subscriptionId: id, notificationId: z.string().regex(/^[\w:. -]{1,120}$/) }),
+  reply: z.object({
+    push: z
+      .object({
+        ...{ endpoint: z.string(), p256dh: z.string(), auth: z.string() },
+        kind: z.enum(notificationKinds),
+        /** The path of the page that shows the thing itself. */
+        link: z.string(),
+        startsAt: moment.nullable(),
+        /** The end of the quiet hours; null outside them. */
+        quietUntil: moment.nullable(),
+      })
+      .nullable(),
+  }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
+});
+
+export const removePushSubscription = defineRoute({
+  ...command,
+  name: 'removePushSubscription',
+  summary: 'Removes a subscription that its push service no longer knows. Repeated, it has no effect.',
+  path: '/api/notifications/push/subscriptions/:accountId/:subscriptionId/remove',
+  action: notificationActions.removePushSubscription,
+  changes: ['push'],
+  params: z.object({ accountId: id, subscriptionId: id }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
+});
+
 export const notificationRoutes = [
+  showPush,
+  subscribeToPush,
+  unsubscribeFromPush,
+  listPushSubscriptions,
+  showPushMessage,
+  removePushSubscription,
   listNotifications,
   countUnreadNotifications,
   readNotifications,

@@ -103,6 +103,7 @@ describe('docker-compose.yml', () => {
       VAULT_KEY: holders('VAULT_KEY'),
       WORKER_KEY: holders('WORKER_KEY'),
       AI_KEY: holders('AI_KEY'),
+      VAPID_PRIVATE_KEY: holders('VAPID_PRIVATE_KEY'),
     }).toEqual({
       MASTER_KEY: ['command-service'],
       TOKEN_SIGNING_KEY: ['command-service'],
@@ -111,6 +112,7 @@ describe('docker-compose.yml', () => {
       VAULT_KEY: ['query-service', 'projectors', 'workers'],
       WORKER_KEY: ['command-service', 'query-service', 'workers'],
       AI_KEY: ['workers'],
+      VAPID_PRIVATE_KEY: ['workers'],
     });
     expect(Object.keys(composeFile.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);
   });
@@ -120,10 +122,10 @@ describe('docker-compose.yml', () => {
       ([, name, rest]) => [name, rest?.slice(0, 2)],
     );
     expect(secrets.length).toBeGreaterThan(4);
-    // S3, Google, TURN and the AI provider are optional as a whole: their secrets may be empty, never preset.
+    // S3, Google, TURN, the AI provider and push notifications are optional as a whole: their secrets may be empty, never preset.
     for (const [name, operator] of secrets)
-      expect([name, operator]).toEqual([name, /^(S3|GOOGLE|TURN|AI)_/.test(name ?? '') ? ':-' : ':?']);
-    expect(composeText).not.toMatch(/\$\{(S3|GOOGLE|TURN|AI)_\w+:-[^}]/);
+      expect([name, operator]).toEqual([name, /^(S3|GOOGLE|TURN|AI|VAPID)_/.test(name ?? '') ? ':-' : ':?']);
+    expect(composeText).not.toMatch(/\$\{(S3|GOOGLE|TURN|AI|VAPID)_\w+:-[^}]/);
   });
 
   test('uses an .env file that is in neither git nor an image', async () => {

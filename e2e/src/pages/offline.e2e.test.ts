@@ -184,6 +184,66 @@ test('the public pages come from the network, also with a service worker', async
   await page.context().close();
 });
 
+/** Delivers a push message to the service worker of a page, as the browser does that got one. */
+async function pusher(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(product.address);
+  const registrationId = await registered;
+  return (data: string) => devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+/** The push notifications that the device shows. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+    return notifications.map(({ body, tag, lang }) => ({ body, tag, lang }));
+  });
+
+test('push notifications are turned on by a click, and shown once, in the language of the pages', async () => {
+  const { page, errors } = await openPerson(browser, product.address, PHONE);
+  await page.context().grantPermissions(['notifications'], { origin: new URL(product.address).origin });
+  // This browser has no push service.
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve({
+        toJSON: () => ({
+          endpoint: 'https://push.example.org/send/1',
+          keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+        }),
+      } as unknown as PushSubscription);
+  });
+  await signInAs(page, 'patient');
+  await page.goto('/account');
+  await page.getByText('This device gets no push notifications.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Turn on for this device' }).click();
+  await page.getByText('This device gets push notifications.').waitFor();
+  const push = await pusher(page);
+  const pushed = { id: 'one', kind: 'prescriptionAdded', link: '/user-reports?tab=prescriptions' };
+  await push(JSON.stringify(pushed));
+  const english = { body: 'There is something new in your record', tag: 'one', lang: 'en' };
+  await until(async () => expect(await shown(page)).toEqual([english]));
+  await page.goto('/account?language=hi');
+  await until(
+    async () => expect(await page.evaluate(async () => (await caches.match('/device-language'))?.text())).toBe('hi'),
+    20_000,
+  );
+  await push(JSON.stringify(pushed));
+  const hindi = { body: 'आपके रिकॉर्ड में कुछ नया है', tag: 'one', lang: 'hi' };
+  await until(async () => expect(await shown(page)).toEqual([hindi]));
+  await push('not what the product sends');
+  await until(async () => expect((await shown(page)).map(({ body }) => body)).toContain('आपके लिए कुछ नया है'));
+  await page.getByRole('button', { name: 'इस उपकरण के लिए बंद करें' }).click();
+  await page.getByText('इस उपकरण पर पुश सूचनाएँ नहीं आतीं।').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('the app can be installed', async () => {
   const context = await openProfile(product.address, await freePort());
   const [page = await context.newPage()] = context.pages();

@@ -18,6 +18,7 @@ export const environment = command
     VAULT_KEY: true,
     TOKEN_PUBLIC_KEYS: true,
     WORKER_KEY: true,
+    VAPID_PUBLIC_KEY: true,
     COMMAND_SERVICE_URL: true,
     QUERY_SERVICE_URL: true,
   })

@@ -86,6 +86,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     MASTER_KEY: chosen.MASTER_KEY ?? secrets.masterKey,
     TOKEN_SIGNING_KEY: chosen.TOKEN_SIGNING_KEY ?? secrets.tokenSigningKey,
     LOG_SIGNING_KEY: chosen.LOG_SIGNING_KEY ?? secrets.logSigningKey,
+    VAPID_PRIVATE_KEY: chosen.VAPID_PRIVATE_KEY ?? secrets.pushKey,
     INTEGRITY_DIR: chosen.INTEGRITY_DIR ?? inData('integrity'),
     DOCUMENT_SIGNING_KEY: chosen.DOCUMENT_SIGNING_KEY ?? secrets.documentSigningKey,
     DOCUMENT_CERTIFICATES: chosen.DOCUMENT_CERTIFICATES ?? secrets.documentCertificates,

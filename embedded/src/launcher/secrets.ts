@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { key, secret } from '@anamnesis/platform/config/settings';
 import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
+import { newPushKey } from '@anamnesis/platform/push/vapid-keys';
 import { documentSettings } from '@anamnesis/platform/config/environment';
 
 const { DOCUMENT_SIGNING_KEY, DOCUMENT_CERTIFICATES } = documentSettings.shape;
@@ -11,6 +12,7 @@ const stored = z.object({
   masterKey: secret,
   tokenSigningKey: key,
   logSigningKey: key,
+  pushKey: key,
   documentSigningKey: DOCUMENT_SIGNING_KEY,
   documentCertificates: DOCUMENT_CERTIFICATES,
   postgresPassword: z.string(),
@@ -31,7 +33,13 @@ export async function installationSecrets(dataDir: string): Promise<Secrets> {
   const known: Known = text === null ? firstSecrets(fresh) : (JSON.parse(text) as Known);
   const complete = stored.safeParse(known);
   if (text !== null && complete.success) return complete.data;
-  const made = { tokenSigningKey: fresh(), logSigningKey: fresh(), ...known, ...(await documentKeyBeside(known)) };
+  const made = {
+    tokenSigningKey: fresh(),
+    logSigningKey: fresh(),
+    pushKey: newPushKey().toString('base64'),
+    ...known,
+    ...(await documentKeyBeside(known)),
+  };
   const secrets = stored.parse(made);
   // Written to a new file and renamed, so that a killed start leaves no partial file.
   const handle = await open(`${file}.new`, 'w', 0o600);

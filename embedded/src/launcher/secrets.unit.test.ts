@@ -14,7 +14,7 @@ const file = () => join(dir, 'secrets.json');
 
 test('are created on the first start, kept for the next, and readable by their owner only', async () => {
   const made = await installationSecrets(dir);
-  expect([made.masterKey.length, made.tokenSigningKey.length]).toEqual([32, 32]);
+  expect([made.masterKey.length, made.tokenSigningKey.length, made.pushKey.length]).toEqual([32, 32, 32]);
   expect(await installationSecrets(dir)).toEqual(made);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
 });

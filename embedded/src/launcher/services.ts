@@ -22,6 +22,7 @@ import {
   openSharedLimits,
   openTokens,
 } from '@anamnesis/platform/process/backends';
+import { pushPublicKeyOf } from '@anamnesis/platform/push/vapid-keys';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { type OwnProcess, ownProcess } from '@anamnesis/platform/process/run-service';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
@@ -98,8 +99,9 @@ export async function startServices(
   );
   const { port: internalPort } = await listenTo(internalGateway, env.INTERNAL_PORT);
   const inside = `http://127.0.0.1:${internalPort}`;
+  const MAIL_FROM = env.MAIL_FROM ?? `no-reply@${new URL(env.PUBLIC_URL).hostname}`;
   const addresses = { COMMAND_SERVICE_URL: inside, QUERY_SERVICE_URL: inside };
-  running.push(await composeWorkers({ ...env, ...addresses }, { ...backends, mailer }));
+  running.push(await composeWorkers({ ...env, ...addresses, MAIL_FROM }, { ...backends, mailer }));
   return {
     ...{ internalPort, port: outside.port, ports: command.ports, queryPorts: query.ports },
     workerAuthorization: workerAuthorization(env.WORKER_KEY),
@@ -122,6 +124,7 @@ const withKeys = (env: Environment) => ({
   VAULT_KEY: vaultKeyOf(env.MASTER_KEY),
   TOKEN_PUBLIC_KEYS: [signingKeyFrom(env.TOKEN_SIGNING_KEY).publicKey],
   WORKER_KEY: randomBytes(32),
+  VAPID_PUBLIC_KEY: env.VAPID_PRIVATE_KEY && pushPublicKeyOf(env.VAPID_PRIVATE_KEY),
 });
 type WithKeys = ReturnType<typeof withKeys>;
 

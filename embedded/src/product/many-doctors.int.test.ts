@@ -155,6 +155,7 @@ async function plansOf(query: Record<string, string>): Promise<string[]> {
         key: documentKeyFrom(product.env.DOCUMENT_SIGNING_KEY, product.env.DOCUMENT_CERTIFICATES),
         certificates: product.env.DOCUMENT_CERTIFICATES,
       },
+      pushKey: null,
       codes: { codeOf: () => '', entryOf: () => null },
       ai: { ownKeyModel: 'none', ask: () => Promise.reject(new Error('A search asks no model')) },
       log: services.ports.commands,

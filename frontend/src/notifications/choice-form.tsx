@@ -44,17 +44,26 @@ function GroupTick({
 }
 
 /** The choices by group, and the quiet hours; saved together. */
-export function ChoiceForm({ role, preferences }: { role: 'patient' | 'doctor'; preferences: Choices }) {
+export function ChoiceForm({
+  role,
+  preferences,
+  isPushOffered,
+}: {
+  role: 'patient' | 'doctor';
+  preferences: Choices;
+  isPushOffered: boolean;
+}) {
   const m = useMessages(choiceMessages);
   const why = useId();
   const [mailOff, setMailOff] = useState<NotificationGroup[]>(preferences.mailOff);
+  const [pushOff, setPushOff] = useState<NotificationGroup[]>(preferences.pushOff ?? []);
   const [isQuiet, setQuiet] = useState(preferences.quietHours !== null);
   const [hours, setHours] = useState(preferences.quietHours ?? { ...NIGHT, zone: ownZone() });
   const { mutate, isPending, error } = useCommand(changeNotificationPreferences, {
     onDone: () => toast.success(m.saved),
   });
   const save = () => {
-    const body = { mailOff, quietHours: isQuiet ? { ...hours, zone: ownZone() } : null };
+    const body = { mailOff, pushOff, quietHours: isQuiet ? { ...hours, zone: ownZone() } : null };
     mutate({ body });
   };
   return (
@@ -65,6 +74,7 @@ export function ChoiceForm({ role, preferences }: { role: 'patient' | 'doctor'; 
           <tr>
             <th scope="col">{m.kind}</th>
             <th scope="col">{m.email}</th>
+            {isPushOffered && <th scope="col">{m.push}</th>}
           </tr>
         </thead>
         <tbody>
@@ -83,6 +93,20 @@ export function ChoiceForm({ role, preferences }: { role: 'patient' | 'doctor'; 
                   />
                 )}
               </td>
+              {isPushOffered && (
+                <td>
+                  {alwaysMailed.includes(group) ? (
+                    <span aria-describedby={why}>{m.always}</span>
+                  ) : (
+                    <GroupTick
+                      label={m.pushAbout({ group: m.groups[group] })}
+                      group={group}
+                      off={pushOff}
+                      onChange={setPushOff}
+                    />
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

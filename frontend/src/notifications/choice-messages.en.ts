@@ -1,16 +1,18 @@
 /** The texts of the choices about notifications. */
 export default {
   title: 'What you are told',
-  note: 'Everything appears in Notifications. Here you choose what also comes by email.',
+  note: 'Everything appears in Notifications. Here you choose what also comes by email, and as a push notification.',
   loading: 'Loading your choices…',
   failed: 'Your choices could not be loaded',
   kind: 'About',
   email: 'Email',
+  push: 'Push',
   emailAbout: 'Email: {group}',
+  pushAbout: 'Push: {group}',
   noEmail: 'no email',
   always: 'always',
   alwaysWhy:
-    'Emails about emergency access and about your account are always sent, and at once: they tell you if somebody else is there.',
+    'What is about emergency access and about your account is always sent, and at once: it tells you if somebody else is there.',
   groups: {
     emergency: 'Emergency access to your record',
     account: 'Your account and its security',
@@ -23,10 +25,24 @@ export default {
   },
   quiet: 'Quiet hours',
   quietNote:
-    'In these hours no email is sent that can wait; it comes at their end. What is about an appointment that begins earlier is sent at once.',
+    'In these hours nothing is sent that can wait; it comes at their end. What is about an appointment that begins earlier is sent at once.',
   from: 'From',
   to: 'To',
   zone: 'By the clock of {zone}',
+  device: {
+    title: 'Push notifications on this device',
+    note: 'They say what kind of news there is, and nothing of what is in your record. They end when you sign out.',
+    turnOn: 'Turn on for this device',
+    turnOff: 'Turn off for this device',
+    on: 'This device gets push notifications.',
+    off: 'This device gets no push notifications.',
+    working: 'One moment…',
+    notOffered: 'This installation offers no push notifications.',
+    unsupported:
+      'This browser cannot receive push notifications. On an iPhone or iPad, add the app to the home screen first.',
+    denied: 'This browser does not allow them. You can change that in the settings of the browser for this site.',
+    failed: 'The push service of this browser did not answer. Please try again later.',
+  },
   save: 'Save',
   saved: 'Your choices are saved',
 } as const;

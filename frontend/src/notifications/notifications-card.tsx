@@ -1,20 +1,30 @@
-import { showNotificationPreferences } from '@anamnesis/contracts/notifications/addresses';
+import { showNotificationPreferences, showPush } from '@anamnesis/contracts/notifications/addresses';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { ChoiceForm } from './choice-form';
+import { PushSwitch } from './push-switch';
 import { choiceMessages } from './choice-messages';
 
-/** What a person chose about emails and quiet hours. */
+/** What a person chose about emails, push notifications and quiet hours. */
 export function NotificationsCard({ role }: { role: 'patient' | 'doctor' }) {
   const m = useMessages(choiceMessages);
   const { data, isError, refetch } = useApiQuery(showNotificationPreferences);
+  const push = useApiQuery(showPush).data;
   return (
     <div id="notifications">
       <Section title={m.title}>
         {data ? (
-          <ChoiceForm key={JSON.stringify(data.preferences)} role={role} preferences={data.preferences} />
+          <>
+            <ChoiceForm
+              key={JSON.stringify(data.preferences)}
+              role={role}
+              preferences={data.preferences}
+              isPushOffered={Boolean(push?.publicKey)}
+            />
+            {push && <PushSwitch publicKey={push.publicKey} isOn={push.isOn} />}
+          </>
         ) : isError ? (
           <ErrorBox title={m.failed} onRetry={() => void refetch()} />
         ) : (

@@ -1,9 +1,12 @@
 import {
   changeNotificationPreferences,
   showNotificationPreferences,
+  showPush,
+  subscribeToPush,
+  unsubscribeFromPush,
 } from '@anamnesis/contracts/notifications/addresses';
 import type { Choices } from '@anamnesis/contracts/notifications/events';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ownZone } from '../language/own-zone';
 import { type Answer, stubNetwork } from '../testing/network';
@@ -11,7 +14,11 @@ import { renderPage } from '../testing/render-page';
 import { press, userEvents } from '../testing/user-events';
 import { NotificationsCard } from './notifications-card';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const name of ['Notification', 'PushManager'] as const) Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
 const everything: Choices = { mailOff: [], quietHours: null };
 function show(
@@ -31,14 +38,14 @@ test('emails are switched off by group, and kept', async () => {
   await userEvents.click(await screen.findByRole('checkbox', { name: 'Email: Payments' }));
   await userEvents.click(screen.getByRole('checkbox', { name: 'Email: Family invitations' }));
   await press('Save');
-  await waitFor(() => expect(saved()).toEqual([{ mailOff: ['payments'], quietHours: null }]));
+  await waitFor(() => expect(saved()).toEqual([{ mailOff: ['payments'], pushOff: [], quietHours: null }]));
   expect(showNotificationPreferences.path).toBe(changeNotificationPreferences.path);
   await screen.findByText('Your choices are saved');
 });
 
 test('emails about emergency access and the account cannot be switched off, and the form says why', async () => {
   show(everything);
-  await screen.findByText(/are always sent, and at once/);
+  await screen.findByText(/is always sent, and at once/);
   for (const group of ['Emergency access to your record', 'Your account and its security'])
     expect(screen.queryByRole('checkbox', { name: `Email: ${group}` })).toBeNull();
   expect(screen.getAllByText('always')).toHaveLength(2);
@@ -50,7 +57,7 @@ test('quiet hours are kept in the zone of the device', async () => {
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '06:30' } });
   await press('Save');
   const quietHours = { from: '22:00', to: '06:30', zone: ownZone() };
-  await waitFor(() => expect(saved()).toEqual([{ mailOff: [], quietHours }]));
+  await waitFor(() => expect(saved()).toEqual([{ mailOff: [], pushOff: [], quietHours }]));
 });
 
 test('a doctor is offered only what doctors are told; a refusal is shown', async () => {
@@ -59,4 +66,106 @@ test('a doctor is offered only what doctors are told; a refusal is shown', async
   expect(screen.queryByText('Family invitations')).toBeNull();
   await press('Save');
   await screen.findByRole('alert');
+});
+
+describe('push notifications', () => {
+  type Permission = 'default' | 'granted' | 'denied';
+  const sent = { endpoint: 'https://push.example.org/send/1', p256dh: 'the key', auth: 'the secret' };
+
+  /** A browser that can receive them, in which the person answers as said when they are asked. */
+  function aBrowser(permission: Permission, answer: Permission = 'granted') {
+    const { endpoint, ...keys } = sent;
+    const seen = { asked: 0, unsubscribed: 0, keys: [] as unknown[] };
+    const subscription = { toJSON: () => ({ endpoint, keys }), unsubscribe: async () => void (seen.unsubscribed += 1) };
+    const pushManager = {
+      subscribe: async (options: { applicationServerKey: unknown }) => {
+        seen.keys.push(options.applicationServerKey);
+        return subscription;
+      },
+      getSubscription: async () => subscription,
+    };
+    const Notification = {
+      permission,
+      async requestPermission() {
+        seen.asked += 1;
+        Notification.permission = answer;
+        return answer;
+      },
+    };
+    const registration = { pushManager };
+    Object.assign(globalThis, { Notification, PushManager: class {} });
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { register: async () => registration, ready: Promise.resolve(registration) },
+    });
+    return seen;
+  }
+
+  /** The card of an installation with this key. */
+  function showWith(publicKey: string | null, isOn = false) {
+    let on = isOn;
+    const asked = stubNetwork(({ method, path }) => {
+      if (path === subscribeToPush.path && method === 'POST') on = true;
+      if (path === unsubscribeFromPush.path) on = false;
+      if (method === 'POST') return { json: { success: true } };
+      return { json: path === showPush.path ? { publicKey, isOn: on } : { preferences: everything } };
+    });
+    renderPage(<NotificationsCard role="patient" />);
+    return {
+      bodiesAt: (at: string) =>
+        asked.filter(({ path, method }) => path === at && method === 'POST').map(({ body }) => body),
+    };
+  }
+
+  test('are asked for by a click only, and then on for this device', async () => {
+    const browser = aBrowser('default');
+    const { bodiesAt } = showWith('the public key');
+    await screen.findByText('This device gets no push notifications.');
+    expect(browser.asked).toBe(0);
+    await press('Turn on for this device');
+    await screen.findByText('This device gets push notifications.');
+    expect([browser.asked, browser.keys]).toEqual([1, ['the public key']]);
+    expect(bodiesAt(subscribeToPush.path)).toEqual([sent]);
+    await press('Turn off for this device');
+    await screen.findByText('This device gets no push notifications.');
+    expect(bodiesAt(unsubscribeFromPush.path)).toHaveLength(1);
+    await waitFor(() => expect(browser.unsubscribed).toBe(1));
+  });
+
+  test('that the person does not allow are not subscribed to, and the form says so', async () => {
+    aBrowser('default', 'denied');
+    const { bodiesAt } = showWith('the public key');
+    await screen.findByText('This device gets no push notifications.');
+    await press('Turn on for this device');
+    await screen.findByText(/This browser does not allow them/);
+    expect(screen.queryByRole('button', { name: 'Turn on for this device' })).toBeNull();
+    expect(bodiesAt(subscribeToPush.path)).toEqual([]);
+  });
+
+  test('are not offered by a browser that cannot receive them', async () => {
+    showWith('the public key');
+    await screen.findByText(/This browser cannot receive push notifications/);
+    expect(screen.queryByRole('button', { name: /for this device/ })).toBeNull();
+  });
+
+  test('are not offered by an installation without keys, and nothing is to be chosen about them', async () => {
+    aBrowser('granted');
+    showWith(null);
+    await screen.findByText('This installation offers no push notifications.');
+    expect(screen.queryByRole('checkbox', { name: /^Push/ })).toBeNull();
+  });
+
+  test('are switched off by group', async () => {
+    aBrowser('granted');
+    const { bodiesAt } = showWith('the public key', true);
+    await screen.findByText('This device gets push notifications.');
+    await userEvents.click(screen.getByRole('checkbox', { name: 'Push: New in your record' }));
+    expect(screen.queryByRole('checkbox', { name: 'Push: Emergency access to your record' })).toBeNull();
+    await press('Save');
+    await waitFor(() =>
+      expect(bodiesAt(changeNotificationPreferences.path)).toEqual([
+        { mailOff: [], pushOff: ['records'], quietHours: null },
+      ]),
+    );
+  });
 });

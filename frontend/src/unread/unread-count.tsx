@@ -3,6 +3,7 @@ import { MOST_UNREAD } from '@anamnesis/contracts/notifications/constants';
 import { useEffect } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
+import { useDeviceLanguage } from './device-language';
 import { unreadMessages } from './messages';
 import { countInTitle } from './title-count';
 import styles from './unread.module.css';
@@ -13,6 +14,7 @@ export const EVERY_MINUTE = 60_000;
 /** The number of unread notifications, also in the title of the tab; nothing while there are none. Loaded after the page. */
 export default function UnreadCount() {
   const m = useMessages(unreadMessages);
+  useDeviceLanguage();
   const { data } = useApiQuery(countUnreadNotifications, undefined, { refetchInterval: EVERY_MINUTE });
   const count = data?.unread ?? 0;
   const shown = count >= MOST_UNREAD ? m.many : String(count);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { witnessList } from '../integrity/witness.js';
 import { logLevels } from '../logging/logger.js';
-import { baseUrl, certificate, key, list, port, publicKey, secret, sender, url } from './settings.js';
+import { baseUrl, certificate, flag, key, list, port, publicKey, pushKey, secret, sender, url } from './settings.js';
 
 /*
  * The environment variables of the services, in parts: each service composes its own schema of the parts it uses, so that none
@@ -52,6 +52,16 @@ export const documentSettings = z.object({
 
 /** The key that authenticates internal calls: for the workers and the services they call. */
 export const workerSettings = z.object({ WORKER_KEY: secret });
+
+/** The public key of push notifications (VAPID): browsers subscribe with it. Without it none are offered. */
+export const pushKeySettings = z.object({ VAPID_PUBLIC_KEY: pushKey.optional() });
+
+/** The key pair of push notifications: for the workers, which send them. `vapidKeysFrom` checks that the two belong together. */
+export const pushSettings = pushKeySettings.extend({
+  VAPID_PRIVATE_KEY: key.optional(),
+  /** Lets push services be on this machine and on private networks, without TLS: for tests. */
+  PUSH_TO_LOCAL: flag.default(false),
+});
 
 /** The public API. */
 export const apiSettings = redisSettings.extend(publicSettings.shape).extend({

@@ -50,6 +50,11 @@ export const publicKey = z
   .string()
   .regex(/^[\w-]{43}$/, 'is not a public key as npm run keys:create writes it: 43 characters in base64url');
 
+/** The public half of the key of push notifications (P-256, uncompressed): 65 bytes in base64url. */
+export const pushKey = z
+  .string()
+  .regex(/^B[\w-]{86}$/, 'is not a public key as npm run keys:create writes it: 87 characters in base64url');
+
 /** The certificate of a key that signs documents: DER in base64. */
 export const certificate = z.string().transform((text, context): X509Certificate => {
   try {

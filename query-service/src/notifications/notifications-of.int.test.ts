@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { NOTIFICATIONS_PAGE } from '@anamnesis/contracts/notifications/constants';
+import { reminderId } from '@anamnesis/contracts/notifications/ids';
+import { migrate } from '@anamnesis/platform/postgres/migrations';
 import { openBookkeeping } from '@anamnesis/platform/projection/bookkeeping';
 import { copyOf } from '@anamnesis/platform/projection/builds';
+import { signInsSchema } from '@anamnesis/platform/tokens/sign-ins-schema';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
@@ -10,11 +13,13 @@ import { familyTies } from '@anamnesis/read-models/family/family-ties';
 import { notificationCentre } from '@anamnesis/read-models/notifications/notifications';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { notificationsOf, unreadOf } from './notifications-of.js';
+import { hasPush, pushMessageOf, subscriptionsOf } from './push.js';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
   database = await testDatabase();
   await openBookkeeping(database.pool);
+  await migrate(database.pool, signInsSchema);
   await database.pool.query('create schema if not exists read');
   for (const model of [accountCredentials, doctorDirectory, familyTies, notificationCentre, patientProfile]) {
     const { schema } = await copyOf(database.pool, model);
@@ -102,4 +107,93 @@ test('pages end where the next begins, also between notifications of one moment;
   expect(new Set(ids).size).toBe(NOTIFICATIONS_PAGE + 1);
   expect(second.next).toBeNull();
   expect(await kindsAt(patient(), NOON)).toEqual([]);
+});
+
+describe('a push notification', () => {
+  /** A device of a person, allowed in a sign-in of its own. */
+  async function aDevice(person: Someone) {
+    const [signInId, subscriptionId] = [randomUUID(), randomUUID()];
+    await database.pool.query(
+      `insert into accounts.sign_ins (id, account_id, role, device, expires_at)
+       values ($1, $2, 'patient', '', now() + interval '1 day')`,
+      [signInId, person.id],
+    );
+    await database.pool.query(
+      `insert into read.push_subscriptions (subscription_id, account_id, sign_in_id, endpoint, p256dh, auth)
+       values ($1, $2, $3, 'https://push.example/1', 'key', 'secret')`,
+      [subscriptionId, person.id, signInId],
+    );
+    return { accountId: person.id, signInId, subscriptionId };
+  }
+  const choose = (person: Someone, choices: object) =>
+    database.pool.query('insert into read.notification_settings values ($1, $2)', [person.id, JSON.stringify(choices)]);
+  const address = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'secret' };
+
+  test('goes to each device of the person, with what it is about', async () => {
+    const person = patient();
+    const device = await aDevice(person);
+    const notificationId = randomUUID();
+    await tell(person, 'prescriptionAdded', NOON, notificationId);
+    expect(await subscriptionsOf(portsAt(NOON), person.id)).toEqual([device.subscriptionId]);
+    expect(await pushMessageOf(portsAt(NOON), { ...device, notificationId })).toEqual({
+      ...{ ...address, kind: 'prescriptionAdded', link: '/user-reports?tab=prescriptions' },
+      ...{ startsAt: null, quietUntil: null },
+    });
+    const stranger = patient();
+    expect(await pushMessageOf(portsAt(NOON), { ...device, accountId: stranger.id, notificationId })).toBeNull();
+  });
+
+  test.each([
+    ['its sign-in was ended', 'update accounts.sign_ins set revoked_at = now() where id = $1'],
+    ['its sign-in has run out', "update accounts.sign_ins set expires_at = now() - interval '1 second' where id = $1"],
+    ['its sign-in is no longer known', 'delete from accounts.sign_ins where id = $1'],
+  ])('goes to no device once %s', async (_, ending) => {
+    const person = patient();
+    const device = await aDevice(person);
+    const notificationId = randomUUID();
+    await tell(person, 'noteWritten', NOON, notificationId);
+    expect(await hasPush(portsAt(NOON), person.id, device.signInId)).toBe(true);
+    await database.pool.query(ending, [device.signInId]);
+    expect(await hasPush(portsAt(NOON), person.id, device.signInId)).toBe(false);
+    expect(await subscriptionsOf(portsAt(NOON), person.id)).toEqual([]);
+    expect(await pushMessageOf(portsAt(NOON), { ...device, notificationId })).toBeNull();
+  });
+
+  test('is not wanted when it was read, or switched off; and waits for the end of the quiet hours', async () => {
+    const person = patient();
+    const device = await aDevice(person);
+    const [read, off, waiting] = [randomUUID(), randomUUID(), randomUUID()];
+    await tell(person, 'noteWritten', NOON, read);
+    await database.pool.query('insert into read.notification_reads (read, account_id) values ($1, $2)', [
+      `${person.id} ${read}`,
+      person.id,
+    ]);
+    await tell(person, 'paymentConfirmed', NOON, off);
+    await tell(person, 'noteWritten', NOON, waiting);
+    await choose(person, {
+      mailOff: [],
+      pushOff: ['payments'],
+      quietHours: { from: '11:00', to: '13:00', zone: 'UTC' },
+    });
+    const asked = (notificationId: string) => pushMessageOf(portsAt(NOON), { ...device, notificationId });
+    expect([await asked(read), await asked(off), await asked(randomUUID())]).toEqual([null, null, null]);
+    expect(await asked(waiting)).toMatchObject({ quietUntil: after(60) });
+  });
+
+  test('of a reminder is wanted under the id that is planned, when it is due, while the time stands', async () => {
+    const person = patient();
+    const device = await aDevice(person);
+    const startsAt = after(3 * 24 * 60);
+    await appoint(person, startsAt, NOON);
+    const { rows } = await database.pool.query<{ id: string }>(
+      'select appointment_id as id from read.notification_times where patient_id = $1',
+      [person.id],
+    );
+    const notificationId = reminderId(rows[0]?.id ?? '', 'reminderHourBefore', startsAt);
+    const asked = (minutes: number) => pushMessageOf(portsAt(after(minutes, startsAt)), { ...device, notificationId });
+    expect(await asked(-61)).toBeNull();
+    expect(await asked(-60)).toMatchObject({ kind: 'reminderHourBefore', startsAt });
+    await database.pool.query('update read.notification_times set stands = false where patient_id = $1', [person.id]);
+    expect(await asked(-60)).toBeNull();
+  });
 });

@@ -58,6 +58,19 @@ export async function unreadOf({ pool, clock }: Needed, { id }: Person): Promise
   return rows[0]?.unread ?? 0;
 }
 
+/** One notification of a person that is unread and still to be shown; undefined otherwise. */
+export async function unreadOne(
+  { pool, clock }: Needed,
+  accountId: string,
+  notificationId: string,
+): Promise<Pick<Row, 'kind' | 'starts_at'> | undefined> {
+  const { rows } = await pool.query<Pick<Row, 'kind' | 'starts_at'>>(
+    `select n.kind, n.starts_at from (${marked}) n where n.id = $3 and not n.is_read`,
+    [accountId, clock().toISOString(), notificationId],
+  );
+  return rows[0];
+}
+
 /** A page of a person's notifications, newest first. */
 export async function notificationsOf(
   ports: Needed,

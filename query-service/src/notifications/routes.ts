@@ -1,8 +1,11 @@
 import {
   countUnreadNotifications,
   listNotifications,
+  listPushSubscriptions,
   showNotificationDelivery,
   showNotificationPreferences,
+  showPush,
+  showPushMessage,
 } from '@anamnesis/contracts/notifications/routes';
 import { deliveryOf } from '@anamnesis/contracts/notifications/delivery';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -12,6 +15,7 @@ import { notificationCentre } from '@anamnesis/read-models/notifications/notific
 import type { Ports } from '../ports.js';
 import { choicesOf, NO_CHOICES } from './choices-of.js';
 import { notificationsOf, unreadOf } from './notifications-of.js';
+import { hasPush, pushMessageOf, subscriptionsOf } from './push.js';
 
 const reads = { reads: [notificationCentre, familyTies, accountCredentials] };
 
@@ -34,5 +38,18 @@ export const notificationHandlers = (ports: Ports): RouteHandler[] => [
     }),
     { reads: [notificationCentre] },
   ),
+  answer(
+    showPush,
+    async ({ actor, signIn }) => ({
+      body: { publicKey: ports.pushKey, isOn: ports.pushKey !== null && (await hasPush(ports, actor.id, signIn)) },
+    }),
+    { reads: [notificationCentre] },
+  ),
+  answer(
+    listPushSubscriptions,
+    async ({ params }) => ({ body: { subscriptionIds: await subscriptionsOf(ports, params.accountId) } }),
+    { reads: [notificationCentre] },
+  ),
+  answer(showPushMessage, async ({ params }) => ({ body: { push: await pushMessageOf(ports, params) } }), reads),
   answer(countUnreadNotifications, async ({ actor }) => ({ body: { unread: await unreadOf(ports, actor) } }), reads),
 ];

@@ -65,5 +65,23 @@ test('the latest choices', async () => {
   });
   await story
     .given(choose([]), choose(['payments']))
-    .then('select choices from {schema}.notification_settings', [{ choices: { mailOff: ['payments'], quietHours } }]);
+    .then('select choices from {schema}.notification_settings', [
+      { choices: { mailOff: ['payments'], pushOff: [], quietHours } },
+    ]);
+});
+
+test('the devices that get push notifications', async () => {
+  const device = (subscriptionId: string, endpoint: string): Fact => ({
+    type: 'PushSubscribed',
+    data: { accountId, subscriptionId, signInId: subscriptionId, endpoint, p256dh: 'key', auth: 'secret' },
+  });
+  const [one, other] = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000a2'];
+  await story
+    .given(device(one, 'https://push.example/1'), device(other, 'https://push.example/2'), {
+      type: 'PushUnsubscribed',
+      data: { accountId, subscriptionId: one, why: 'gone' },
+    })
+    .then('select subscription_id, sign_in_id, endpoint from {schema}.push_subscriptions', [
+      { subscription_id: other, sign_in_id: other, endpoint: 'https://push.example/2' },
+    ]);
 });

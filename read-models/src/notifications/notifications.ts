@@ -10,10 +10,13 @@ import {
   type Choices,
   NotificationPreferencesChanged,
   NotificationsRead,
+  PushSubscribed,
+  PushUnsubscribed,
 } from '@anamnesis/contracts/notifications/events';
 import { type NoticedEvent, noticedEvents } from '@anamnesis/contracts/notifications/noticed-events';
+import { noticeId } from '@anamnesis/contracts/notifications/ids';
 import { noticesOf } from '@anamnesis/contracts/notifications/notices';
-import { type Change, change, put } from '@anamnesis/platform/read-model/change';
+import { type Change, change, put, remove } from '@anamnesis/platform/read-model/change';
 import { flag, json, moment, nullable, text, uuid } from '@anamnesis/platform/read-model/column';
 import { defineReadModel } from '@anamnesis/platform/read-model/read-model';
 import { defineTable, type RowOf } from '@anamnesis/platform/read-model/table';
@@ -82,13 +85,29 @@ const settings = defineTable({
   columns: { account_id: uuid(), choices: json<Choices>() },
 });
 
+/** The devices to which notifications are pushed, as long as the sign-in lasts. */
+const pushes = defineTable({
+  name: 'push_subscriptions',
+  key: 'subscription_id',
+  subject: 'account_id',
+  columns: {
+    subscription_id: uuid(),
+    account_id: uuid(),
+    sign_in_id: uuid(),
+    endpoint: text(),
+    p256dh: text(),
+    auth: text(),
+  },
+  indexes: ['(account_id)'],
+});
+
 /** The key of a row that marks one notification as read. */
 const readKey = (accountId: string, notificationId: string) => `${accountId} ${notificationId}`;
 
 const notified = (event: Recorded): Change[] =>
   noticesOf(event as RecordedOf<NoticedEvent>).map((notice) =>
     put(notifications, {
-      notification_id: `${event.id} ${notice.recipientId}`,
+      notification_id: noticeId(event.id, notice.recipientId),
       ...{ recipient_id: notice.recipientId, kind: notice.kind, at: event.recordedAt },
       ...{ other_id: notice.otherId ?? null, appointment_id: notice.appointmentId ?? null },
       ...{ tie_id: notice.tieId ?? null, starts_at: notice.startsAt ?? null },
@@ -119,9 +138,12 @@ const calledOff = (event: Recorded): Change[] => [
  */
 export const notificationCentre = defineReadModel({
   name: 'notifications',
-  version: 1,
-  tables: [notifications, times, marks, reads, settings],
-  handles: [...noticedEvents, ...[NotificationsRead, NotificationPreferencesChanged]] as const,
+  version: 2,
+  tables: [notifications, times, marks, reads, settings, pushes],
+  handles: [
+    ...noticedEvents,
+    ...[NotificationsRead, NotificationPreferencesChanged, PushSubscribed, PushUnsubscribed],
+  ] as const,
   on: {
     ...(Object.fromEntries(noticedEvents.map(({ type }) => [type, notified])) as Record<
       NoticedEvent['type'],
@@ -135,7 +157,13 @@ export const notificationCentre = defineReadModel({
       ...ids.map((id) => put(reads, { read: readKey(accountId, id), account_id: accountId })),
       ...(upTo === null ? [] : [put(marks, { account_id: accountId, up_to: upTo })]),
     ],
-    NotificationPreferencesChanged: ({ data: { accountId, mailOff, quietHours } }) =>
-      put(settings, { account_id: accountId, choices: { mailOff, quietHours } }),
+    NotificationPreferencesChanged: ({ data: { accountId, mailOff, pushOff = [], quietHours } }) =>
+      put(settings, { account_id: accountId, choices: { mailOff, pushOff, quietHours } }),
+    PushSubscribed: ({ data: { subscriptionId, accountId, signInId, endpoint, p256dh, auth } }) =>
+      put(pushes, {
+        ...{ subscription_id: subscriptionId, account_id: accountId, sign_in_id: signInId },
+        ...{ endpoint, p256dh, auth },
+      }),
+    PushUnsubscribed: ({ data: { subscriptionId } }) => remove(pushes, subscriptionId),
   },
 });

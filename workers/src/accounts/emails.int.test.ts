@@ -46,6 +46,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
   closing.push(() => mailer.close());
   const requests: unknown[] = [];
   await startWorkers({
+    push: null,
     closing: { add: (close) => void closing.push(close) },
     ...{ redisUrl, prefix, bus, mailer },
     queries: noErasures(() => Promise.reject(new Error('No query is expected'))),

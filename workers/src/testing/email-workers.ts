@@ -34,7 +34,7 @@ interface Setting<Query> {
 }
 
 /** What somebody gets who chose nothing. */
-export const WANTED: Delivery = { mail: true, quietUntil: null };
+export const WANTED: Delivery = { mail: true, push: true, quietUntil: null };
 
 /** Workers of a test suite that send emails. `stop` closes all that a test has started, `close` what they share. */
 export function emailWorkers() {
@@ -63,6 +63,7 @@ export function emailWorkers() {
       await startWorkers({
         closing: { add: (close) => void started.push(close) },
         ...{ redisUrl, prefix, bus, mailer },
+        push: null,
         files: noFiles,
         readDocument: noReader,
         ai: noAi,

@@ -293,6 +293,28 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   readNotifications: { sent: () => ({ body: { ids: [`${randomUUID()} ${randomUUID()}`] } }) },
   showNotificationPreferences: nothing,
   changeNotificationPreferences: { sent: () => ({ body: { mailOff: ['payments'], quietHours: null } }) },
+  showPush: nothing,
+  subscribeToPush: {
+    sent: () => ({
+      body: {
+        endpoint: `https://push.example.org/${randomUUID()}`,
+        p256dh: `B${'A'.repeat(86)}`,
+        auth: 'A'.repeat(22),
+      },
+    }),
+  },
+  unsubscribeFromPush: nothing,
+  listPushSubscriptions: { sent: () => ({ params: { accountId: randomUUID() } }) },
+  showPushMessage: {
+    sent: () => ({
+      params: {
+        accountId: randomUUID(),
+        subscriptionId: randomUUID(),
+        notificationId: `${randomUUID()} ${randomUUID()}`,
+      },
+    }),
+  },
+  removePushSubscription: { sent: () => ({ params: { accountId: randomUUID(), subscriptionId: randomUUID() } }) },
   showNotificationDelivery: { sent: () => ({ params: { accountId: randomUUID(), group: 'payments' } }) },
   loadWearables: nothing,
   listHealthDays: nothing,

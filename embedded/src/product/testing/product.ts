@@ -9,6 +9,7 @@ import type { ServiceOptions } from '@anamnesis/platform/http/service';
 import { noLimits } from '@anamnesis/platform/http/limits';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createMetrics } from '@anamnesis/platform/metrics/metrics';
+import { newPushKey } from '@anamnesis/platform/push/vapid-keys';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
@@ -61,6 +62,7 @@ export async function startProduct(settings: Partial<z.input<typeof environment>
     LOG_SIGNING_KEY: randomBytes(32).toString('hex'),
     INTEGRITY_DIR: join(dir, 'integrity'),
     ERASURE_LIST_FILE: join(dir, 'erasures'),
+    VAPID_PRIVATE_KEY: newPushKey().toString('base64'),
     ...(await documentSettingsOfNewKey()),
     PUBLIC_URL: 'http://clinic.example',
     FILES_DIR: join(dir, 'files'),

@@ -44,14 +44,14 @@ export const PushSubscribed = defineEvent({
 });
 
 /** Why a subscription ended: by the person, by a newer one in its place, or because its push service no longer knows it. */
-export const pushEnds = ['person', 'replaced', 'gone'] as const;
+const pushEnds = ['person', 'replaced', 'gone'] as const;
 
 export const PushUnsubscribed = defineEvent({
   type: 'PushUnsubscribed',
   schema: z.object({ accountId: id, subscriptionId: id, why: z.enum(pushEnds) }),
 });
 
-export const pushEvents = [PushSubscribed, PushUnsubscribed] as const;
+const pushEvents = [PushSubscribed, PushUnsubscribed] as const;
 export const notificationReadEvents = [NotificationsRead] as const;
 export const preferenceEvents = [NotificationPreferencesChanged] as const;
 export const notificationEvents = [...notificationReadEvents, ...preferenceEvents, ...pushEvents] as const;

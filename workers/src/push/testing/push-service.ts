@@ -28,11 +28,14 @@ export async function startPushService(publicKey: string) {
   const answers = new Map<string, Answer[]>();
   const browsers = new Map<string, { keys: ECDH; auth: string }>();
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    const receive = (body: Buffer) => {
       const device = request.url?.slice('/send/'.length) ?? '';
       asked.push(device);
       const answer = answers.get(device)?.shift();
-      if (answer) return response.writeHead(answer.status, answer.headers).end();
+      if (answer) {
+        response.writeHead(answer.status, answer.headers).end();
+        return;
+      }
       const browser = browsers.get(device);
       try {
         if (!browser) throw new Error('no such subscription');
@@ -45,7 +48,8 @@ export async function startPushService(publicKey: string) {
         refusals.push(String(error));
         response.writeHead(400).end();
       }
-    });
+    };
+    buffer(request).then(receive, (error: Error) => response.destroy(error));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -21,6 +21,9 @@ const groups = [
   },
   { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page|accounts[\\/]account-language)\.tsx$/ },
   { name: 'public', test: /src[\\/]shell[\\/]public-page\.tsx$/ },
+  // What follows the first load of a patient's home: soon after it, and when its lower cards are seen.
+  { name: 'kept', test: /contracts[\\/]src[\\/][^\\/]+[\\/]addresses\.ts$|src[\\/]offline[\\/]last-seen-store\.ts$/ },
+  { name: 'cards', test: /src[\\/]home[\\/](strip|news|latest-values)\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
   { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },
 ];

@@ -14,6 +14,9 @@
   document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
 })();
 
+// Zod tries whether it may compile code, which the Content-Security-Policy forbids and browsers report.
+globalThis.__zod_globalConfig = { jitless: true };
+
 // A prerendered page lists its scripts here. They are loaded after the first paint, since on a slow connection they would
 // delay styles and fonts. Links work before that.
 (function hydrateLater() {

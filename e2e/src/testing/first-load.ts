@@ -14,7 +14,8 @@ export function countLoad(page: Page): () => Promise<Load> {
   const loads: Promise<{ isScript: boolean; gzip: number }>[] = [];
   page.on('response', (response) => {
     if (!response.url().startsWith('http')) return;
-    const isScript = /\.js$/.test(new URL(response.url()).pathname);
+    // A script that the server says is unchanged (304) has no body.
+    const isScript = response.ok() && /\.js$/.test(new URL(response.url()).pathname);
     const gzip = isScript ? response.body().then((body) => gzipSync(body, { level: 9 }).length) : Promise.resolve(0);
     loads.push(gzip.then((bytes) => ({ isScript, gzip: bytes })));
   });

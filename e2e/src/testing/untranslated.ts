@@ -38,23 +38,13 @@ const DATA_FIELDS = new Set([
   ],
 ]);
 
-/**
- * Texts that are outside the catalogue on purpose. Intl writes dates, times, zones and lists, in English for the pseudo-locale; names of
- * networks, languages and units, hashes and commands are the same everywhere.
- */
-const UNCHANGED = [
-  /\b(Mon|Tues?|Wed(nes)?|Thu(rs)?|Fri|Sat(ur)?|Sun)(day)?\b/g,
-  /\b(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g,
-  /, and /g,
-  /\b([AP]M|IST|UTC)\b|India Standard Time|Asia\/Kolkata/g,
-  // Units as laboratories print them.
+/** What is written in Latin letters in Hindi too. */
+const LATIN_IN_HINDI = [
+  // Zones, as Intl writes them; units as laboratories print them; hashes and commands; names of networks and languages.
+  /\b(IST|UTC)\b|Asia\/Kolkata/g,
   /\b(?:mg|g|ng|mIU)\/(?:dL|mL|L)\b|\bfL\b|\b10\^3\/uL|10³\/µL/g,
   /\b[0-9a-f]{64}\b|\bnode verify\.mjs history\.json --key\b/g,
   /Instagram|YouTube|LinkedIn|\b(English|Español|Français|Deutsch)\b/g,
-];
-
-/** What is written in Latin letters in Hindi too. */
-const LATIN_IN_HINDI = [
   // Names of files, columns and buttons of other products.
   /“Export All Health Data”|export\.(?:zip|xml)|takeout\.google\.com|“Daily activity metrics\.csv”/g,
   /\bdate, heart rate, steps, calories, sleep hours\b|\bdate\b/g,
@@ -91,11 +81,10 @@ function* dataIn(reply: unknown, field = ''): Generator<string> {
 }
 
 /**
- * Watches a page that is shown in the pseudo-locale, or in Hindi. Data is what the replies of the server name in `DATA_FIELDS`, and `known`,
+ * Watches a page that is shown in Hindi. Data is what the replies of the server name in `DATA_FIELDS`, and `known`,
  * which the page shows without asking.
  */
-export function watchTexts(page: Page, known: readonly string[] = [], language: 'en-XA' | 'hi' = 'en-XA') {
-  const unchanged = language === 'hi' ? [...UNCHANGED, ...LATIN_IN_HINDI] : UNCHANGED;
+export function watchTexts(page: Page, known: readonly string[] = []) {
   const data = new Set<string>(known);
   const open = new Set<Request>();
   const learn = async (response: Response) => {
@@ -132,7 +121,7 @@ export function watchTexts(page: Page, known: readonly string[] = [], language: 
         await frames();
       }
     },
-    /** The texts with a letter that the pseudo-locale would have accented, and Hindi does not have, and that is no data. */
+    /** The texts with a Latin letter that are neither data nor written so in Hindi. */
     async untranslated(): Promise<string[]> {
       const initials = [...data].map((text) => text.replaceAll(/(\S)\S*\s*/g, '$1').toUpperCase());
       const whole = new Set([...data, ...initials]);
@@ -141,7 +130,7 @@ export function watchTexts(page: Page, known: readonly string[] = [], language: 
         // A single letter is the initial of a name.
         if (whole.has(text) || text.length === 1) return false;
         const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text);
-        return /[a-z]/i.test(unchanged.reduce((left, pattern) => left.replaceAll(pattern, ''), rest));
+        return /[a-z]/i.test(LATIN_IN_HINDI.reduce((left, pattern) => left.replaceAll(pattern, ''), rest));
       });
     },
   };

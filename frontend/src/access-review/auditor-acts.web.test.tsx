@@ -1,18 +1,14 @@
 import type { AuditorAct } from '@anamnesis/contracts/access-review/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { endSession, startSession } from '../signed-in/session';
+import { endSession } from '../signed-in/session';
+import { startAuditorSession } from '../testing/auditor-session';
 import { stubNetwork } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
 import { press } from '../testing/user-events';
 import { AuditorActs } from './auditor-acts';
 
-beforeEach(() =>
-  startSession({
-    accessToken: 'token',
-    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
-  }),
-);
+beforeEach(startAuditorSession);
 afterEach(() => {
   cleanup();
   endSession();

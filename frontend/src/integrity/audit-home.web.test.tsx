@@ -1,17 +1,13 @@
 import type { IntegrityVerification } from '@anamnesis/contracts/integrity/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { endSession, startSession } from '../signed-in/session';
+import { endSession } from '../signed-in/session';
+import { startAuditorSession } from '../testing/auditor-session';
 import { stubNetwork } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
 import { AuditHome } from './audit-home';
 
-beforeEach(() =>
-  startSession({
-    accessToken: 'token',
-    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
-  }),
-);
+beforeEach(startAuditorSession);
 afterEach(() => {
   cleanup();
   endSession();

@@ -1,7 +1,8 @@
 import type { HistoryEntry, IntegrityHead } from '@anamnesis/contracts/integrity/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { endSession, startSession } from '../signed-in/session';
+import { endSession } from '../signed-in/session';
+import { startAuditorSession } from '../testing/auditor-session';
 import { stubNetwork } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
 import { TrustedKey } from './trusted-key';
@@ -25,10 +26,7 @@ const agreeing: Verified = {
 
 beforeEach(() => {
   localStorage.clear();
-  startSession({
-    accessToken: 'token',
-    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
-  });
+  startAuditorSession();
 });
 afterEach(() => {
   cleanup();

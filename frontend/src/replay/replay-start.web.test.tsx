@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { endSession, startSession } from '../signed-in/session';
+import { endSession } from '../signed-in/session';
+import { startAuditorSession } from '../testing/auditor-session';
 import { refusal } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
 import { fillIn, press } from '../testing/user-events';
 import { ReplayStart } from './replay-start';
 import { INQUIRY, MEERA, stubHistory } from './testing/history-stub';
 
-beforeEach(() =>
-  startSession({
-    accessToken: 'token',
-    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
-  }),
-);
+beforeEach(startAuditorSession);
 afterEach(() => {
   cleanup();
   endSession();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router';
-import { endSession, startSession } from '../signed-in/session';
+import { endSession } from '../signed-in/session';
+import { startAuditorSession } from '../testing/auditor-session';
 import { refusal } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
 import { fillIn, press, userEvents } from '../testing/user-events';
@@ -19,12 +20,7 @@ import {
   stubHistory,
 } from './testing/history-stub';
 
-beforeEach(() =>
-  startSession({
-    accessToken: 'token',
-    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
-  }),
-);
+beforeEach(startAuditorSession);
 afterEach(() => {
   jest.useRealTimers();
   cleanup();

@@ -1,18 +1,14 @@
 import type { WhatIfResult } from '@anamnesis/contracts/what-if/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { endSession, startSession } from '../signed-in/session';
+import { endSession } from '../signed-in/session';
+import { startAuditorSession } from '../testing/auditor-session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderDesk } from '../testing/render-desk';
 import { fillIn, press, userEvents } from '../testing/user-events';
 import WhatIf from './what-if';
 
-beforeEach(() =>
-  startSession({
-    accessToken: 'token',
-    user: { ...{ _id: 'a', id: 'a', role: 'auditor', fullName: 'Asha Menon', email: 'a@x.y' }, profileImage: null },
-  }),
-);
+beforeEach(startAuditorSession);
 afterEach(() => {
   cleanup();
   endSession();

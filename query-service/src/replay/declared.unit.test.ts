@@ -102,6 +102,7 @@ test('every table that is replayed has a title on the screen, and the others are
   ).toEqual([
     ...['reader_hours', 'reader_days', 'auditor_acts'],
     ...['notifications', 'notification_times', 'notification_marks', 'notification_reads', 'notification_settings'],
+    'push_subscriptions',
     ...['inquiries', 'auditors', 'person_streams'],
   ]);
 });

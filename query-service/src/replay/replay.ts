@@ -44,6 +44,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['person_streams', 'reader_hours', 'reader_days', 'inquiries', 'auditors', 'auditor_acts'],
   // What a person was told of follows from the rows that are shown.
   ...['notifications', 'notification_times', 'notification_marks', 'notification_reads', 'notification_settings'],
+  // Addresses and keys of browsers; the events that gave and ended them are shown.
+  'push_subscriptions',
 ]);
 const isReplayed = ({ name }: Table) => !LEFT_OUT.has(name);
 

@@ -8,7 +8,6 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 const SECRET_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   share_sessions: ['session_id'],
   appointments: ['room_name'],
-  push_subscriptions: ['endpoint', 'p256dh', 'auth'],
 };
 
 export const isSecretField = (name: string): boolean => SECRET_FIELDS.has(name);

@@ -39,7 +39,7 @@ async function secondStep(page: Page, label: string, code: string) {
 }
 /** Enables it on the account page; returns the app's key and the recovery codes. */
 async function turnOn(page: Page, password: string) {
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await page.getByRole('heading', { name: 'Connect an authenticator app' }).waitFor();
   const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText()).replaceAll(' ', '');
   await expectAccessible(page);

@@ -24,7 +24,15 @@ const parserOptions = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '**/*.cjs'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '.data/**',
+      '**/*.cjs',
+      'command-service/src/assistant/danger/learned-weights.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -12,14 +12,14 @@ const groups = [
   // The router and what every page has. The look's styles are in the first linked chunk, so that features can override them.
   {
     name: 'frame',
-    test: /src[\\/](router\.tsx|api[\\/]last-seen\.ts|language[\\/]choice\.ts|shell[\\/](main-area|brand)\.tsx|look[\\/](look\.css|(line|initials|link-button|mark|theme-switch)\.tsx))$|icons[\\/]arrow-right/,
+    test: /src[\\/](router\.tsx|api[\\/]last-seen\.ts|signed-in[\\/](account-language|unsent-sign-out)\.ts|language[\\/]choice\.ts|shell[\\/](main-area|brand)\.tsx|look[\\/](look\.css|(line|initials|link-button|mark|theme-switch)\.tsx))$|icons[\\/]arrow-right/,
   },
   // Code shared by all pages with forms or data, and the sign-in, usually the first of them.
   {
     name: 'interface',
     test: /src[\\/](shell[\\/]interface|accounts[\\/](chooser|patient-sign-in|logout))\.tsx$/,
   },
-  { name: 'patient', test: /src[\\/](shell[\\/]patient-shell|home[\\/]main-page|accounts[\\/]account-language)\.tsx$/ },
+  { name: 'patient', test: /src[\\/](patients-only|accounts[\\/]account-language|home[\\/]main-page)\.tsx$/ },
   { name: 'public', test: /src[\\/]shell[\\/]public-page\.tsx$/ },
   // What follows the first load of a patient's home: soon after it, and when its lower cards are seen.
   { name: 'kept', test: /contracts[\\/]src[\\/][^\\/]+[\\/]addresses\.ts$|src[\\/]offline[\\/]last-seen-store\.ts$/ },

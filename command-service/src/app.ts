@@ -1,10 +1,13 @@
 import { createService, type Service, type ServiceOptions } from '@anamnesis/platform/http/service';
 import { accessReviewHandlers } from './access-review/routes.js';
+import { moderationHandlers } from './community/moderation-routes.js';
+import { communityHandlers } from './community/routes.js';
 import { credentialHandlers } from './accounts/credential-routes.js';
 import { emailChangeHandlers } from './accounts/email-change-routes.js';
 import { accountHandlers } from './accounts/routes.js';
 import { activityHandlers } from './activities/routes.js';
 import { appointmentHandlers } from './appointments/routes.js';
+import { assistantHandlers } from './assistant/routes.js';
 import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { erasureHandlers } from './erasure/routes.js';
@@ -64,7 +67,10 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
       ...healthImportHandlers(ports),
+      ...communityHandlers(ports),
+      ...moderationHandlers(ports),
       ...notificationHandlers(ports),
+      ...assistantHandlers(ports),
       ...replayHandlers(ports),
       ...uploadHandlers(ports),
       ...erasureHandlers(ports),

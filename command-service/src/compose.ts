@@ -1,4 +1,6 @@
 import { ACCESS_TOKENS, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
+import { createAi } from '@anamnesis/platform/ai/ai';
+import { aiConfigFrom } from '@anamnesis/platform/ai/ai-config';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Ready } from '@anamnesis/platform/http/health';
@@ -57,6 +59,7 @@ export async function composeCommandService(
   const ports: Ports = {
     ...{ signIns, secondFactor, lockOut, clock },
     commands: createCommandBus(store, codec),
+    log: store,
     recorder: openRecorder(backends, vaultKeyOf(env.MASTER_KEY)),
     digest: createDigest(keyFor('digests')),
     tokens: openTokenIssuer(env, ACCESS_TOKENS),
@@ -73,6 +76,7 @@ export async function composeCommandService(
       emails,
       countRemains: (accountId) => countRemains(store, accountId),
     },
+    assistant: { ai: createAi(aiConfigFrom(env), backends.logger), country: env.CLINIC_COUNTRY },
     ids: createAccountIds(keyFor('account ids')),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,

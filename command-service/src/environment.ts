@@ -3,6 +3,7 @@ import { clinicSettings } from '@anamnesis/contracts/doctors/settings';
 import { erasureSettings } from '@anamnesis/contracts/erasure/settings';
 import { meetingSettings } from '@anamnesis/contracts/sessions/settings';
 import {
+  aiSettings,
   apiSettings,
   databaseSettings,
   eventStoreSettings,
@@ -26,6 +27,7 @@ export const environment = processSettings
   .extend(workerSettings.shape)
   .extend(secondFactorSettings.shape)
   .extend(clinicSettings.shape)
+  .extend(aiSettings.shape)
   .extend(meetingSettings.shape)
   .extend(googleSettings.shape)
   .extend(fileSettings.shape)

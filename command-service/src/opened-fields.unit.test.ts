@@ -14,7 +14,15 @@ import {
 import { credentialEvents, passwordResetEvents } from '@anamnesis/contracts/accounts/credential-events';
 import { secondFactorEvents } from '@anamnesis/contracts/accounts/second-factor-events';
 import { appointmentEvents, patientDayEvents } from '@anamnesis/contracts/appointments/events';
+import { excerptEntries } from '@anamnesis/contracts/assistant/excerpt-entries';
 import { availabilityEvents } from '@anamnesis/contracts/availability/events';
+import {
+  choiceEvents,
+  membershipEvents,
+  messageEvents,
+  RoomCreated,
+  RoomRead,
+} from '@anamnesis/contracts/community/events';
 import { doctorDayEvents } from '@anamnesis/contracts/doctors/events';
 import { familyEvents } from '@anamnesis/contracts/family/events';
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
@@ -27,6 +35,7 @@ import {
   QuestionnaireAnswered,
 } from '@anamnesis/contracts/profiles/events';
 import { notificationReadEvents, preferenceEvents } from '@anamnesis/contracts/notifications/events';
+import { recordEvents } from '@anamnesis/contracts/records/events';
 import { registrationEvents } from '@anamnesis/contracts/registrations/events';
 import { sessionEvents } from '@anamnesis/contracts/sessions/events';
 import { healthImportEvents } from '@anamnesis/contracts/health-imports/events';
@@ -46,6 +55,11 @@ import { appointmentDecider } from './appointments/appointment.decider.js';
 import { patientDayDecider } from './appointments/patient-day.decider.js';
 import { availabilityDecider } from './availability/availability.decider.js';
 import { bookableDoctor } from './doctors/bookable-doctor.js';
+import { choicesDecider } from './community/choices.decider.js';
+import { membershipDecider } from './community/membership.decider.js';
+import { roomMessageDecider } from './community/room-message.decider.js';
+import { roomReadingDecider } from './community/room-reading.decider.js';
+import { roomDecider } from './community/room.decider.js';
 import { doctorDayDecider } from './doctors/doctor-day.decider.js';
 import { familyTieDecider } from './family/family-tie.decider.js';
 import { notificationReadsDecider } from './notifications/notification-reads.decider.js';
@@ -107,6 +121,12 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ["a patient's devices", wearableEvents, foldOf(wearablesDecider)],
   ['an import of health data', healthImportEvents, foldOf(healthImportDecider)],
   ['a day of health data', healthDayEvents, foldOf(healthDayDecider)],
+  ['a room', [RoomCreated], foldOf(roomDecider)],
+  ['a membership of a room', membershipEvents, foldOf(membershipDecider)],
+  ['a message of a room', messageEvents, foldOf(roomMessageDecider)],
+  ['what was read of a room', [RoomRead], foldOf(roomReadingDecider)],
+  ['choices in the community', choiceEvents, foldOf(choicesDecider)],
+  ['an excerpt of a record', recordEvents, foldOf(excerptEntries)],
   ['a family tie', familyEvents, foldOf(familyTieDecider)],
   ['an auditor', ofAuditor, foldOf(appointedDecider)],
   ["an auditor's credentials", ofAuditor, foldOf(credentialsDecider)],

@@ -1,6 +1,8 @@
+import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { Role } from '@anamnesis/contracts/language/role';
 import type { TokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import type { Digest } from '@anamnesis/platform/deciding/digest';
+import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
@@ -98,6 +100,8 @@ interface ErasurePorts {
 /** The ports of the command-service. */
 export interface Ports {
   commands: CommandBus;
+  /** Where the log ends. */
+  log: Pick<EventStore, 'lastPosition'>;
   /** Records readings of a patient's record that a command implies. */
   recorder: Recorder;
   /** Digest of a command's content. Detects a command id that is reused with different content. */
@@ -121,6 +125,8 @@ export interface Ports {
    */
   retries: { request(retry: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
   erasure: ErasurePorts;
+  /** What answers health questions, and the country whose emergency numbers are named: ISO 3166, two letters. */
+  assistant: { ai: Ai; country: string };
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

@@ -1,8 +1,10 @@
 import * as accessReview from './access-review/errors.js';
 import * as accounts from './accounts/errors.js';
 import * as appointments from './appointments/errors.js';
+import * as assistant from './assistant/errors.js';
 import * as availability from './availability/errors.js';
 import * as breakGlass from './break-glass/errors.js';
+import * as community from './community/errors.js';
 import * as doctors from './doctors/errors.js';
 import * as erasure from './erasure/errors.js';
 import * as evidence from './evidence/errors.js';
@@ -31,8 +33,10 @@ export const errorsByFeature = {
   'access-review': accessReview,
   accounts,
   appointments,
+  assistant,
   availability,
   'break-glass': breakGlass,
+  community,
   doctors,
   erasure,
   family,
@@ -63,8 +67,10 @@ export const errors = byCode({
   ...accessReview,
   ...accounts,
   ...appointments,
+  ...assistant,
   ...availability,
   ...breakGlass,
+  ...community,
   ...doctors,
   ...erasure,
   ...family,

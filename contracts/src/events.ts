@@ -4,9 +4,11 @@ import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
 import { appointmentEvents, patientDayEvents } from './appointments/events.js';
+import { assistantEvents } from './assistant/events.js';
 import { auditEvents } from './audit/events.js';
 import { availabilityEvents, type AvailabilityEvent } from './availability/events.js';
 import { breakGlassEvents } from './break-glass/events.js';
+import { communityEvents } from './community/events.js';
 import { doctorDayEvents } from './doctors/events.js';
 import { erasureEvents } from './erasure/events.js';
 import { familyEvents } from './family/events.js';
@@ -50,6 +52,8 @@ const all = [
   ...healthDayEvents,
   ...healthImportEvents,
   ...notificationEvents,
+  ...communityEvents,
+  ...assistantEvents,
   ...replayEvents,
   ...erasureEvents,
 ];

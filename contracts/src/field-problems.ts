@@ -1,6 +1,8 @@
 import * as accounts from './accounts/field-problems.js';
+import * as assistant from './assistant/field-problems.js';
 import * as availability from './availability/field-problems.js';
 import * as breakGlass from './break-glass/field-problems.js';
+import * as community from './community/field-problems.js';
 import * as erasure from './erasure/field-problems.js';
 import * as family from './family/field-problems.js';
 import type { ProblemKind } from './language/field-problem.js';
@@ -23,8 +25,10 @@ const underTheirCodes = <P extends { readonly [Code in keyof P]: ProblemKind<Cod
 export const fieldProblems = underTheirCodes({
   ...language,
   ...accounts,
+  ...assistant,
   ...availability,
   ...breakGlass,
+  ...community,
   ...erasure,
   ...family,
   ...profiles,

@@ -9,15 +9,21 @@ import { secondFactorRoutes } from './accounts/second-factor-routes.js';
 import { activityRoutes } from './activities/routes.js';
 import { appointmentQueryRoutes } from './appointments/query-routes.js';
 import { appointmentRoutes } from './appointments/routes.js';
+import { assistantRoutes } from './assistant/routes.js';
 import { auditRoutes } from './audit/routes.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { breakGlassRoutes } from './break-glass/routes.js';
+import { communityChoiceRoutes } from './community/choice-routes.js';
+import { roomMessageRoutes } from './community/message-routes.js';
+import { moderationRoutes } from './community/moderation-routes.js';
+import { communityRoutes } from './community/routes.js';
 import { doctorRoutes } from './doctors/routes.js';
 import { erasureRoutes } from './erasure/routes.js';
 import { familyRoutes } from './family/routes.js';
 import { insightRoutes } from './insights/routes.js';
 import { integrityRoutes } from './integrity/routes.js';
 import type { Route } from './language/route.js';
+import { pushRoutes } from './notifications/push-routes.js';
 import { notificationRoutes } from './notifications/routes.js';
 import { operationRoutes } from './operations/routes.js';
 import { faceSheetRoutes } from './profiles/face-sheet-routes.js';
@@ -87,7 +93,13 @@ export const routes: readonly Route<Tag>[] = [
   ...sharedRoutes,
   ...wearableRoutes,
   ...healthImportRoutes,
+  ...communityRoutes,
+  ...roomMessageRoutes,
+  ...communityChoiceRoutes,
+  ...moderationRoutes,
+  ...pushRoutes,
   ...notificationRoutes,
+  ...assistantRoutes,
   ...replayRoutes,
   ...evidenceRoutes,
   ...erasureRoutes,

@@ -2,8 +2,10 @@ import { accessReviewTags } from './access-review/tags.js';
 import { accountTags } from './accounts/tags.js';
 import { activityTags } from './activities/tags.js';
 import { appointmentTags } from './appointments/tags.js';
+import { assistantTags } from './assistant/tags.js';
 import { availabilityTags } from './availability/tags.js';
 import { breakGlassTags } from './break-glass/tags.js';
+import { communityTags } from './community/tags.js';
 import { doctorTags } from './doctors/tags.js';
 import { erasureTags } from './erasure/tags.js';
 import { familyTags } from './family/tags.js';
@@ -37,7 +39,9 @@ export const tags = [
   ...shareTags,
   ...wearableTags,
   ...healthImportTags,
+  ...communityTags,
   ...notificationTags,
+  ...assistantTags,
   ...replayTags,
   ...erasureTags,
   ...operationTags,

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 const SCREENS = [
   'index.html',
   'src/shell/interface.tsx',
-  'src/shell/patient-shell.tsx',
+  'src/patients-only.tsx',
   'src/shell/material-frame.tsx',
   'src/shell/phone-menu-list.tsx',
+  'src/shell/page-not-shown.tsx',
   'src/offline/offline.tsx',
   'src/offline/last-seen.ts',
   'src/home/main-page.tsx',
@@ -17,9 +18,12 @@ const SCREENS = [
   'src/live/connection.tsx',
   'src/appointments/telemedicine.tsx',
   'src/records/health-reports.tsx',
+  'src/assistant/panel.tsx',
+  'src/assistant/emergency-rules.ts',
   'src/accounts/restore.ts',
   'src/accounts/chooser.tsx',
   'src/accounts/logout.tsx',
+  'src/accounts/page-alone-not-shown.tsx',
 ];
 /** The fonts of nearly every text. */
 const FACES = /(-usual|inter-rupee)-[^/]+\.woff2$/;

@@ -6,6 +6,8 @@ import { RouterProvider } from 'react-router/dom';
 import { readAnswersWith } from './api/last-seen';
 import { keepChoices, restoreLanguage } from './language/choice';
 import { loadPageAt, openRouter } from './router';
+import { accountLanguage } from './signed-in/account-language';
+import { followUnsentSignOut } from './signed-in/unsent-sign-out';
 
 const app = () => (
   <StrictMode>
@@ -17,7 +19,9 @@ const app = () => (
 readAnswersWith(() => import('./offline/last-seen'));
 // Loaded with the first choice.
 keepChoices(async (language) => (await import('./accounts/keep-language')).keepLanguage(language));
-await restoreLanguage({ isDevelopment: import.meta.env.DEV });
+// Loaded at the next contact after a sign-out that did not reach the server.
+followUnsentSignOut(() => import('./accounts/sign-out'));
+await restoreLanguage({ isDevelopment: import.meta.env.DEV, ofAccount: accountLanguage() ?? null });
 const container = document.getElementById('root')!;
 // A public page is prerendered for its path. Every other page starts empty.
 if (container.dataset['page'] === location.pathname) {

@@ -1,9 +1,9 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { accountPages, signInPages } from './accounts/pages';
-import { RequireRole } from './accounts/require-role';
 import { activityPages } from './activities/pages';
 import { patientAppointmentPages } from './appointments/pages';
 import { auditPages } from './audit/pages';
+import { communityPages } from './community/pages';
 import { homePages } from './home/pages';
 import { notificationPages } from './notifications/pages';
 import { patientProfilePages } from './profiles/pages';
@@ -13,15 +13,13 @@ import { recordPages } from './records/pages';
 import { RecordScreensOrNotFound } from './record-screens/gate';
 import { sessionPages } from './sessions/pages';
 import { sharedRecordPages } from './shared-record/pages';
-import { around, withMaterial } from './shell/page';
-import { laterPages } from './shell/pages';
+import { around, contained, withMaterial } from './shell/page';
 import { PageFailed } from './shell/page-failed';
 import { Root } from './shell/root';
 import { wearablePages } from './wearables/pages';
 
 const patientPages: RouteObject[] = [
   ...homePages,
-  ...laterPages,
   withMaterial([
     ...patientProfilePages,
     ...recordPages,
@@ -29,6 +27,7 @@ const patientPages: RouteObject[] = [
     ...activityPages,
     ...wearablePages,
     ...notificationPages,
+    ...communityPages,
     ...patientAppointmentPages,
   ]),
 ];
@@ -51,10 +50,13 @@ export const routes: RouteObject[] = [
           ...signInPages,
           ...prescriptionPages,
           {
-            element: <RequireRole role="patient" />,
-            children: [{ ...around(() => import('./shell/patient-shell')), children: patientPages }],
+            ...around(() => import('./patients-only')),
+            children: [contained(() => import('./shell/page-not-shown'), patientPages)],
           },
-          withMaterial([...accountPages, ...sessionPages, ...sharedRecordPages]),
+          contained(
+            () => import('./accounts/page-alone-not-shown'),
+            [withMaterial([...accountPages, ...sessionPages, ...sharedRecordPages])],
+          ),
         ],
       },
     ],

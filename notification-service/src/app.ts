@@ -3,6 +3,8 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { breakGlassTopic } from '@anamnesis/contracts/break-glass/topics';
+import { ROOM_ATTENDANCE } from '@anamnesis/contracts/community/constants';
+import { communityTopic } from '@anamnesis/contracts/community/topics';
 import { familyTopic } from '@anamnesis/contracts/family/topics';
 import { healthImportProgressTopic, healthImportsTopic } from '@anamnesis/contracts/health-imports/topics';
 import { notificationsTopic } from '@anamnesis/contracts/notifications/topics';
@@ -12,12 +14,17 @@ import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Closing } from '@anamnesis/platform/process/closing';
+import type { Attending } from '@anamnesis/platform/redis/attending';
 import type { Holders } from '@anamnesis/platform/redis/holders';
 import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
 import { admitAccounts } from './accounts/admit.js';
 import { pushBreakGlassEvents } from './break-glass/push-break-glass-events.js';
+import type { Memberships } from './community/memberships.js';
+import { pushCommunityEvents } from './community/push-community-events.js';
+import { withMembersOnly } from './community/missed-pushes.js';
+import { keepRoomSockets } from './community/room-sockets.js';
 import { pushFamilyEvents } from './family/push-family-events.js';
 import { pushHealthImportProgress, pushHealthImports } from './health-imports/push-health-imports.js';
 import { pushNotifications } from './notifications/push-notifications.js';
@@ -47,8 +54,13 @@ export interface NotificationPorts {
   holders: Holders;
   attendance: Attendance;
   readers: RecordReaders;
+  /** In which rooms of the community people are, and who of them is connected. */
+  memberships: Memberships;
+  attending: Pick<Attending, 'renew' | 'end'>;
   /** Interval of the attendance records; milliseconds. */
   heartbeat?: number;
+  /** Interval of the comparison of sockets with memberships; milliseconds. */
+  roomHeartbeat?: number;
   logger: Logger;
   /** Pages of these origins may connect; so may a client without an origin (not a browser). */
   origins: readonly string[];
@@ -63,9 +75,10 @@ const PUSHES_PER_READ = 1_000;
 /** Pushes kept for reconnecting clients: two minutes of a busy day. */
 const PUSHES_KEPT = 100_000;
 
-/** Pushes appointment events to both parties, family events to both sides, record events to those who may read the record, and emergency access and the reading of documents to the patient. One of several servers handles each message; all of them deliver it. */
+/** Pushes appointment events to both parties, family events to both sides, record events to those who may read the record, events of rooms to their members, and emergency access and the reading of documents to the patient. One of several servers handles each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<void> {
   const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, holders, attendance, readers, closing } = ports;
+  const { memberships, attending, roomHeartbeat = ROOM_ATTENDANCE.heartbeat } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) =>
     logger.warn({ err: error }, 'The socket server lost its connection to Redis'),
@@ -79,15 +92,18 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
     // Browsers send no preflight request before a cross-site WebSocket, so the origin is checked here.
     allowRequest: ({ headers: { origin } }, allow) => allow(null, origin === undefined || origins.includes(origin)),
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MILLISECONDS, skipMiddlewares: false },
-    adapter: createAdapter(backplane.client, {
-      streamName: `${prefix}sockets`,
-      channelPrefix: `${prefix}sockets`,
-      sessionKeyPrefix: `${prefix}sockets:left:`,
-      maxLen: PUSHES_KEPT,
-      readCount: PUSHES_PER_READ,
-      blockTimeInMs: 1_000,
-      onlyPlaintext: true,
-    }),
+    adapter: withMembersOnly(
+      createAdapter(backplane.client, {
+        streamName: `${prefix}sockets`,
+        channelPrefix: `${prefix}sockets`,
+        sessionKeyPrefix: `${prefix}sockets:left:`,
+        maxLen: PUSHES_KEPT,
+        readCount: PUSHES_PER_READ,
+        blockTimeInMs: 1_000,
+        onlyPlaintext: true,
+      }),
+      memberships,
+    ),
   });
   closing.add(async () => {
     // Not `io.close()`, which would close the HTTP server too. The sockets are closed first, while their state can still be saved.
@@ -97,10 +113,13 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
   admitAccounts(io, tokens, ended, logger);
   io.on('connection', (socket) => handleMessages(socket, { sessions, holders, attendance, clock }, logger));
   closing.add(recordAttendance(io, { attendance, clock, heartbeat, logger }));
+  closing.add(keepRoomSockets(io, { memberships, attending, heartbeat: roomHeartbeat, logger }));
   const appointments = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
   closing.add(() => appointments.stop());
   const family = await bus.consume(familyTopic, pushFamilyEvents(io, clock));
   closing.add(() => family.stop());
+  const community = await bus.consume(communityTopic, pushCommunityEvents(io, attending, clock));
+  closing.add(() => community.stop());
   const records = await bus.consume(recordsTopic, pushRecordEvents(io, readers, clock));
   closing.add(() => records.stop());
   const breakGlass = await bus.consume(breakGlassTopic, pushBreakGlassEvents(io, clock));

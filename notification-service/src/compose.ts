@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { ROOM_ATTENDANCE, ROOM_ATTENDING } from '@anamnesis/contracts/community/constants';
 import {
   MEETING_HOLDER_HOURS,
   MEETING_HOLDERS,
@@ -8,10 +9,12 @@ import {
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { Ready } from '@anamnesis/platform/http/health';
 import type { Backends } from '@anamnesis/platform/process/backends';
+import { createAttending } from '@anamnesis/platform/redis/attending';
 import { createHolders } from '@anamnesis/platform/redis/holders';
 import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createView } from '@anamnesis/platform/redis/view';
 import { startNotifications } from './app.js';
+import { createMemberships } from './community/memberships.js';
 import type { Environment } from './environment.js';
 import { createRecordReaders } from './records/record-readers.js';
 
@@ -37,6 +40,11 @@ export function composeNotifications(
         sessions: { parties: async (sessionId) => (await parties.get(sessionId))?.value ?? null },
         holders: createHolders(redis, MEETING_HOLDERS, MEETING_HOLDER_HOURS),
         readers: createRecordReaders(pool, () => new Date()),
+        memberships: createMemberships(pool),
+        attending: createAttending(redis, ROOM_ATTENDING, {
+          goneAfter: ROOM_ATTENDANCE.goneAfter,
+          clock: () => new Date(),
+        }),
         attendance: createPresence(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
         origins: [new URL(env.PUBLIC_URL).origin],
       });

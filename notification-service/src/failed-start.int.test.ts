@@ -38,6 +38,8 @@ test('a failed start closes what it has opened', async () => {
     holders: { take: unused, keep: unused, of: unused },
     attendance: { saw: unused },
     readers: { of: unused },
+    memberships: { of: unused },
+    attending: { renew: unused, end: unused },
   });
   await expect(starting).rejects.toThrow('The broker is gone');
   await closing.close();

@@ -23,5 +23,7 @@ type NoEvents = Record<string, never>;
 export type SocketServer = Server<ClientToServer, ServerToClient, NoEvents, SocketState>;
 export type AccountSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketState>;
 
+/** Every socket of the accounts of one role is in this room. */
+export const roomOfRole = (role: Actor['role']) => `role:${role}`;
 /** Every socket of one account is in this room. */
 export const roomOf = (accountId: string) => `account:${accountId}`;

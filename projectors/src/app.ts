@@ -19,6 +19,7 @@ import { readModels } from '@anamnesis/read-models/all';
 import { accountsRelay } from './accounts/accounts.relay.js';
 import { appointmentsRelay } from './appointments/appointments.relay.js';
 import { breakGlassRelay } from './break-glass/break-glass.relay.js';
+import { communityRelay } from './community/community.relay.js';
 import { erasureRelay } from './erasure/erasure.relay.js';
 import { familyRelay } from './family/family.relay.js';
 import { insightsRelay } from './insights/insights.relay.js';
@@ -63,6 +64,7 @@ export const relayStore = (bus: Bus): ReadModels =>
     insightsRelay,
     erasureRelay,
     notificationsRelay,
+    communityRelay,
   ]);
 
 interface Dependencies {
@@ -117,6 +119,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, integri
     keepRelay(insightsRelay),
     keepRelay(erasureRelay),
     keepRelay(notificationsRelay),
+    keepRelay(communityRelay),
   ];
   return {
     stoppedReadModels: inPostgres.stoppedReadModels,

@@ -10,6 +10,8 @@ import { availabilityHandlers } from './availability/routes.js';
 import { breakGlassHandlers } from './break-glass/routes.js';
 import { doctorHandlers } from './doctors/routes.js';
 import { erasureHandlers } from './erasure/routes.js';
+import { moderationHandlers } from './community/moderation-routes.js';
+import { communityHandlers } from './community/routes.js';
 import { familyHandlers } from './family/routes.js';
 import { grantedFiles } from './granted-files.js';
 import { insightHandlers } from './insights/routes.js';
@@ -33,6 +35,7 @@ import { replayHandlers } from './replay/routes.js';
 import { registrationHandlers } from './registrations/routes.js';
 import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
+import { assistantHandlers } from './assistant/routes.js';
 import { notificationHandlers } from './notifications/routes.js';
 import { wearableHandlers } from './wearables/routes.js';
 import { whatIfHandlers } from './what-if/routes.js';
@@ -77,6 +80,9 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
       ...healthImportHandlers(ports),
+      ...communityHandlers(ports),
+      ...moderationHandlers(ports),
+      ...assistantHandlers(ports),
       ...notificationHandlers(ports),
       ...replayHandlers(ports, histories),
       ...evidenceHandlers(ports, histories),

@@ -1,3 +1,4 @@
+import { ROOM_ATTENDANCE, ROOM_ATTENDING } from '@anamnesis/contracts/community/constants';
 import { createAi } from '@anamnesis/platform/ai/ai';
 import { ownKeyConfigFrom } from '@anamnesis/platform/ai/ai-config';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
@@ -10,23 +11,36 @@ import { type Backends, opened } from '@anamnesis/platform/process/backends';
 import { readModelsIn } from '@anamnesis/platform/projection/lag';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
 import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
+import { createAttending } from '@anamnesis/platform/redis/attending';
 import { documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
 import { readModels } from '@anamnesis/read-models/all';
 import { type ComposedPorts, createQueryService } from './app.js';
 import type { Environment } from './environment.js';
+import { attendingOrNone } from './community/attending-or-none.js';
 import { overdueErasures } from './erasure/erasures.js';
 import { createVerificationCodes } from './prescriptions/verification-codes.js';
 import { iceServersOf } from './sessions/ice-settings.js';
 
 type UsedBackends =
-  'pool' | 'store' | 'codec' | 'tokens' | 'limits' | 'files' | 'disks' | 'logger' | 'metrics' | 'closing' | 'signal';
+  | 'pool'
+  | 'redis'
+  | 'store'
+  | 'codec'
+  | 'tokens'
+  | 'limits'
+  | 'files'
+  | 'disks'
+  | 'logger'
+  | 'metrics'
+  | 'closing'
+  | 'signal';
 
 /** Builds the query-service from its environment and the backends of its process. */
 export async function composeQueryService(
   env: Environment,
   backends: Pick<Backends, UsedBackends>,
 ): Promise<Service & { ports: ComposedPorts; ready: Ready }> {
-  const { pool, store, codec, files, logger, metrics, signal } = backends;
+  const { pool, redis, store, codec, files, logger, metrics, signal } = backends;
   await openIntegritySchema(pool);
   const onError = (error: unknown) => logger.warn({ err: error }, 'The notifications of projection progress failed');
   const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
@@ -46,6 +60,7 @@ export async function composeQueryService(
     recorder: openRecorder(backends, env.VAULT_KEY),
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,
+    country: env.CLINIC_COUNTRY,
     meetingBaseUrl: env.MEETING_BASE_URL,
     origin: new URL(env.PUBLIC_URL).origin,
     payTo: { address: env.UPI_ADDRESS, name: env.UPI_NAME },
@@ -57,6 +72,10 @@ export async function composeQueryService(
     },
     pushKey: env.VAPID_PUBLIC_KEY ?? null,
     ai: createAi(ownKeyConfigFrom(env), logger),
+    attending: attendingOrNone(
+      createAttending(redis, ROOM_ATTENDING, { goneAfter: ROOM_ATTENDANCE.goneAfter, clock: () => new Date() }),
+      logger,
+    ),
     codes: createVerificationCodes(derive(env.VAULT_KEY, 'prescription codes')),
   };
   metrics.measured(

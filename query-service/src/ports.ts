@@ -3,6 +3,7 @@ import type { CommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Recorder } from '@anamnesis/platform/deciding/recorder';
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
+import type { Attending } from '@anamnesis/platform/redis/attending';
 import type { DocumentKey } from '@anamnesis/platform/signatures/document-keys';
 import type { X509Certificate } from 'node:crypto';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
@@ -43,6 +44,8 @@ export interface Ports {
   clock: () => Date;
   /** IANA name of the clinic's zone. */
   timeZone: string;
+  /** The clinic's country: ISO 3166, two letters. */
+  country: string;
   /** Base URL of meetings: a room's address is this, a slash and the room's name. */
   meetingBaseUrl: string;
   /** Origin of the product, for links. */
@@ -60,4 +63,6 @@ export interface Ports {
   pushKey: string | null;
   /** The verification codes of prescriptions. */
   codes: VerificationCodes;
+  /** Which members of a room of the community have the product open. */
+  attending: Pick<Attending, 'count' | 'among'>;
 }

@@ -83,10 +83,15 @@ const fact = fc
   )
   .map(([{ type, data }, streamId, some]) => ({ type, streamId, data: withIds(data, some) }));
 
-/** Each takes effect only right after another event of the same account, which random events may never be. */
+/** Each takes effect only right after another event of the same account or question, which random events may never be. */
 const emailChanges = ['EmailChangeRequested', 'EmailChangeAbandoned', 'EmailChanged', 'EmailChangeReverted'];
-const certain = ['PatientRegistered', 'DoctorRegistered'].flatMap((registered, account) =>
-  [registered, ...emailChanges].map((type) => ({
+const followed = [
+  ['PatientRegistered', ...emailChanges],
+  ['DoctorRegistered', ...emailChanges],
+  ['QuestionAsked', 'AnswerFailed', 'QuestionAskedAgain', 'AnswerGiven'],
+];
+const certain = followed.flatMap((types, account) =>
+  types.map((type) => ({
     type,
     streamId: streams[account] ?? '',
     data: withIds(ofEachKind.find((each) => each.type === type)?.data, Array(10).fill(ids[account])),

@@ -3,8 +3,10 @@ import { auditorActs } from './access-review/auditor-acts.js';
 import { readingReviews } from './access-review/reading-reviews.js';
 import { accountCredentials } from './accounts/account-credentials.js';
 import { appointmentList } from './appointments/appointment-list.js';
+import { assistantConversation } from './assistant/conversation.js';
 import { recordReadings } from './audit/record-readings.js';
 import { breakGlassUses } from './break-glass/break-glass-uses.js';
+import { community } from './community/community.js';
 import { doctorAvailability } from './availability/doctor-availability.js';
 import { doctorDirectory } from './doctors/doctor-directory.js';
 import { erasures } from './erasure/erasures.js';
@@ -38,7 +40,9 @@ export const readModels: readonly ReadModel[] = [
   shareLinks,
   wearables,
   healthImports,
+  community,
   notificationCentre,
+  assistantConversation,
   auditorInquiries,
   personStreams,
   erasures,

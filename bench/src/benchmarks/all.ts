@@ -1,5 +1,6 @@
 import type { Benchmark } from '../benchmark.js';
 import { append } from './append.js';
+import { assistant } from './assistant.js';
 import { command } from './command.js';
 import { imports } from './imports.js';
 import { lag } from './lag.js';
@@ -27,4 +28,4 @@ export const serviceBenchmarks: readonly Benchmark[] = [
 ];
 
 /** Every benchmark of the command line; the tests run them at the smallest size. */
-export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse];
+export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse, assistant];

@@ -19,8 +19,10 @@ const person = {
   picture: null,
 } as const;
 const registered: PatientAccountEvent = { type: 'PatientRegistered', data: person };
-const signedIn = (day: string, streak: number, maxStreak: number): SignInStreakEvent[] => [
-  { type: 'PatientSignedIn', data: { patientId, day, streak, maxStreak } },
+/** The end of a day in India. */
+const endOf = (day: string) => `${day}T18:30:00.000Z`;
+const signedIn = (day: string, streak: number, maxStreak: number, endsAt = endOf(day)): SignInStreakEvent[] => [
+  { type: 'PatientSignedIn', data: { patientId, day, endsAt, streak, maxStreak } },
 ];
 const reservationId = '0a1b0000-0000-4000-8000-00000000000a';
 const signUp = { type: 'RegisterPatient', data: { language: 'en', person, reservationId } } as const;
@@ -79,7 +81,8 @@ describe('a patient', () => {
 });
 
 describe('a sign-in streak', () => {
-  const on = (today: string) => givenWhenThen(signInStreakDecider, { today });
+  const on = (today: string, now = `${today}T12:00:00.000Z`, endsAt = endOf(today)) =>
+    givenWhenThen(signInStreakDecider, { today, now: new Date(now), endsAt });
   const signIn = { type: 'RecordSignIn', data: { patientId } } as const;
 
   test('starts with the sign-up, or with the first sign-in', () => {
@@ -112,6 +115,22 @@ describe('a sign-in streak', () => {
       .when(signIn)
       .then(...signedIn('2026-11-22', 1, 9));
   });
+  test('grows by a day that has begun elsewhere only once the last one has ended where it was counted', () => {
+    const losAngeles = signedIn('2026-11-20', 3, 3, '2026-11-21T08:00:00.000Z');
+    on('2026-11-21', '2026-11-21T07:59:59.000Z')
+      .given(...losAngeles)
+      .when(signIn)
+      .thenNothing();
+    on('2026-11-21', '2026-11-21T08:00:00.000Z')
+      .given(...losAngeles)
+      .when(signIn)
+      .then(...signedIn('2026-11-21', 4, 4));
+  });
+  test('grows with the next day after one whose end an earlier version did not record', () =>
+    on('2026-11-21')
+      .given({ type: 'PatientSignedIn', data: { patientId, day: '2026-11-20', streak: 3, maxStreak: 3 } })
+      .when(signIn)
+      .then(...signedIn('2026-11-21', 4, 4)));
   test('does not change when the clock was set back', () =>
     on('2026-11-19')
       .given(...signedIn('2026-11-20', 3, 3))

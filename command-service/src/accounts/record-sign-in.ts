@@ -1,7 +1,7 @@
 import { ACCOUNT_NOT_FOUND } from '@anamnesis/contracts/accounts/errors';
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { suggestActivity } from '@anamnesis/contracts/profiles/suggestion';
-import { ownDay, type ZoneHeader } from '@anamnesis/contracts/time/own-day';
+import { endOfOwnDay, ownDay, type ZoneHeader } from '@anamnesis/contracts/time/own-day';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { type RequestIdentity, causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
@@ -60,11 +60,13 @@ async function recordDay(
   { interests, answers }: ProfileAtSignIn,
 ): Promise<SignedInPatient> {
   const { patientId, age } = person;
-  const today = ownDay(clock(), call.headers, timeZone);
+  const now = clock();
+  const today = ownDay(now, call.headers, timeZone);
+  const day = { today, now, endsAt: endOfOwnDay(now, call.headers, timeZone) };
   const cause = causeOf(call, { id: patientId, role: 'patient' });
   const command = { type, data: { patientId } };
   const stream = signInStreakStream(patientId);
-  const { state, position } = await commands.handle(signInStreakDecider, stream, command, { today }, cause);
+  const { state, position } = await commands.handle(signInStreakDecider, stream, command, day, cause);
   const { streak, maxStreak } = state;
   const user = accountView('patient', patientId, person);
   const { activity } = suggestActivity(patientId, today, { age, interests, answers });

@@ -20,7 +20,7 @@ type SignInMethod = 'pwd' | 'google' | 'otp';
 const BY_PASSWORD = { by: 'pwd' } as const;
 
 /**
- * Opens a sign-in on a device after the given methods have succeeded. Returns a short-lived access token, and the cookies
+ * Opens a sign-in on a device after the given methods have succeeded, and ends those of other accounts in the same browser. Returns a short-lived access token, and the cookies
  * that carry the refresh token and identify this browser from now on.
  */
 export async function openSignIn(
@@ -29,10 +29,8 @@ export async function openSignIn(
   actor: AccountActor,
   methods: readonly SignInMethod[],
 ) {
-  const [{ signIn, refreshToken }, known] = await Promise.all([
-    signIns.open(actor, device, methods),
-    lockOut.knownDevices.remember(actor.id, cookie(DEVICE_COOKIE)),
-  ]);
+  const { marks, ...known } = await lockOut.knownDevices.remember(actor.id, cookie(DEVICE_COOKIE));
+  const { signIn, refreshToken } = await signIns.open(actor, device, methods, marks);
   return {
     accessToken: await tokens.issue(actor, signIn, methods),
     cookies: [refreshCookie(refreshToken), { name: DEVICE_COOKIE, path: '/', sameSite: 'Strict', ...known } as const],

@@ -1,3 +1,4 @@
+import { isClearUsername, isReservedUsername } from '@anamnesis/contracts/accounts/username';
 import { truncateText } from '@anamnesis/contracts/language/text';
 
 const MIN_LENGTH = 3;
@@ -11,7 +12,8 @@ const ID_PART_LENGTH = 4;
 export function usernamesFor(fullName: string, accountId: string): readonly string[] {
   const first = fullName.normalize('NFKC').trim().toLowerCase().split(/\s+/)[0] ?? '';
   const letters = truncateText(first.replace(/[^\p{L}\p{N}\p{M}]/gu, ''), MAX_LENGTH);
-  const base = letters.length >= MIN_LENGTH ? letters : 'patient';
+  const isFit = letters.length >= MIN_LENGTH && isClearUsername(letters) && !isReservedUsername(letters);
+  const base = isFit ? letters : 'patient';
   const id = accountId.replaceAll('-', '');
   const idParts = Array.from({ length: id.length / ID_PART_LENGTH }, (_, index) =>
     id.slice(index * ID_PART_LENGTH, (index + 1) * ID_PART_LENGTH),

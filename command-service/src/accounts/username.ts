@@ -1,4 +1,5 @@
 import { USERNAME_TAKEN } from '@anamnesis/contracts/accounts/errors';
+import { usernameSkeleton } from '@anamnesis/contracts/accounts/username';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { type Cause, consequenceOf, stepOf } from '@anamnesis/platform/deciding/command-mark';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
@@ -59,13 +60,33 @@ export async function withFreeUsername<Outcome extends { state: Patient }>(
   return refuse(USERNAME_TAKEN);
 }
 
-const streamOf = ({ ids }: Needed, username: string) => `username-${ids.username(username)}`;
+const streamOf = ({ ids }: Pick<Ports, 'ids'>, username: string) => `username-${ids.username(username)}`;
+/** The stream that says who has a username, or one that looks the same. */
+const usernameStream = (ports: Pick<Ports, 'ids'>, username: string) => streamOf(ports, usernameSkeleton(username));
+
+/** The owner of a username; null while it is free. Names once reserved by their exact letters are found by these. */
+export async function ownerOfUsername(
+  ports: Pick<Ports, 'commands' | 'ids'>,
+  username: string,
+): Promise<string | null> {
+  for (const stream of new Set([streamOf(ports, username), usernameStream(ports, username)])) {
+    const { reservation } = await ports.commands.load(usernameDecider, stream);
+    if (reservation) return reservation.patientId;
+  }
+  return null;
+}
+
 const isTaken = (error: unknown) => error instanceof Refusal && error.kind === USERNAME_TAKEN;
 
 /** Reserves a username. An older reservation without an account is detected here and released. */
 async function reserve(ports: Needed, patientId: string, username: string, cause: Cause): Promise<Reservation> {
   const { commands, clock } = ports;
-  const stream = streamOf(ports, username);
+  const stream = usernameStream(ports, username);
+  const exact = streamOf(ports, username);
+  if (exact !== stream) {
+    const { reservation } = await commands.load(usernameDecider, exact);
+    if (reservation && reservation.patientId !== patientId) refuse(USERNAME_TAKEN);
+  }
   const reserveAs = async (step: string) => {
     const reservationId = uuidOf(`reservation/${patientId}/${cause.commandId}/${stream}/${step}`);
     const command = { type: 'ReserveUsername', data: { patientId, reservationId } } as const;
@@ -94,10 +115,11 @@ async function releaseUnusedReservation(
   { patientId, reservationId }: Reservation,
   cause: Cause,
 ): Promise<boolean> {
-  const { commands, ids, clock } = ports;
+  const { commands, clock } = ports;
   const account = accountStream('patient', patientId);
   const patient = await commands.load(patientDecider, account);
-  if (patient.status !== 'none' && ids.username(patient.username) === ids.username(username)) return false;
+  if (patient.status !== 'none' && usernameStream(ports, patient.username) === usernameStream(ports, username))
+    return false;
   if (patient.status === 'none') {
     const abandon = { type: 'AbandonReservation', data: { patientId, reservationId } } as const;
     try {
@@ -108,6 +130,12 @@ async function releaseUnusedReservation(
     }
   }
   const release = { type: 'ReleaseUsername', data: { patientId, reservationId } } as const;
-  await commands.handle(usernameDecider, streamOf(ports, username), release, { now: clock() }, consequenceOf(cause));
+  await commands.handle(
+    usernameDecider,
+    usernameStream(ports, username),
+    release,
+    { now: clock() },
+    consequenceOf(cause),
+  );
   return true;
 }

@@ -18,6 +18,10 @@ describe('an activity', () => {
     given(done('2026-11-20', 'Yoga Session'), done('2026-11-20', 'Evening Walk'))
       .when(complete('Yoga Session'))
       .thenNothing());
+  test('is recorded once for a day that comes again in another zone', () =>
+    given(done('2026-11-20', 'Yoga Session'), done('2026-11-21', 'Yoga Session'), done('2026-11-19', 'Yoga Session'))
+      .when(complete('Yoga Session'))
+      .thenNothing());
   test('can be completed on the same day as another', () =>
     given(done('2026-11-20', 'Yoga Session')).when(complete('Evening Walk')).then(done('2026-11-20', 'Evening Walk')));
   test('completed yesterday, can be completed again today', () =>

@@ -2,6 +2,7 @@ import {
   HEALTH_EXPORT_IMPORTED,
   HEALTH_IMPORT_CANCELLED,
   HEALTH_IMPORT_NOT_FOUND,
+  HEALTH_IMPORT_NOT_OVER,
   HEALTH_IMPORT_OVER,
   HEALTH_IMPORT_RUNNING,
 } from '@anamnesis/contracts/health-imports/errors';
@@ -14,7 +15,7 @@ import type { Decider } from '@anamnesis/platform/deciding/decider';
 export type HealthImportState =
   | { readonly status: 'none' }
   | {
-      readonly status: 'running' | 'finished' | 'failed' | 'cancelled';
+      readonly status: 'running' | 'finished' | 'failed' | 'cancelled' | 'removed';
       readonly patientId: string;
       readonly file: string;
     };
@@ -28,6 +29,7 @@ export type HealthImportCommand =
       data: { patientId: string; importId: string; file: string; fileName: string; size: number };
     }
   | { type: 'CancelHealthImport'; data: { patientId: string; importId: string } }
+  | { type: 'RemoveHealthImport'; data: { patientId: string; importId: string } }
   | {
       type: 'ReportHealthImport';
       data: { patientId: string; importId: string; file: string; outcome: Outcome };
@@ -36,7 +38,7 @@ export type HealthImportCommand =
 /** The stream of the import of one file of a patient: the id follows from its content. */
 export const healthImportStream = (importId: string) => `healthImport-${importId}`;
 
-/** The rules of an import: a file is imported once; one that failed or was cancelled may be imported again. */
+/** The rules of an import: a file is imported once; one that failed, was cancelled or was removed may be imported again. */
 export const healthImportDecider: Decider<HealthImportState, HealthImportCommand, HealthImportEvent, null> = {
   opens: ['HealthImportStarted'],
   initialState: { status: 'none' },
@@ -51,6 +53,8 @@ export const healthImportDecider: Decider<HealthImportState, HealthImportCommand
         return ended(state, 'failed');
       case 'HealthImportCancelled':
         return ended(state, 'cancelled');
+      case 'HealthImportRemoved':
+        return ended(state, 'removed');
     }
   },
 
@@ -70,6 +74,12 @@ export const healthImportDecider: Decider<HealthImportState, HealthImportCommand
         ? [{ type: 'HealthImportCancelled', data: { patientId, importId } }]
         : refuse(HEALTH_IMPORT_OVER);
     }
+    if (type === 'RemoveHealthImport') {
+      if (status === 'removed') return [];
+      return status === 'running'
+        ? refuse(HEALTH_IMPORT_NOT_OVER)
+        : [{ type: 'HealthImportRemoved', data: { patientId, importId } }];
+    }
     // A job of an earlier start has nothing more to do.
     if (status === 'cancelled' || state.file !== data.file) return refuse(HEALTH_IMPORT_CANCELLED);
     if (status !== 'running') return refuse(HEALTH_IMPORT_OVER);
@@ -77,7 +87,7 @@ export const healthImportDecider: Decider<HealthImportState, HealthImportCommand
   },
 };
 
-const ended = (state: HealthImportState, status: 'finished' | 'failed' | 'cancelled'): HealthImportState =>
+const ended = (state: HealthImportState, status: 'finished' | 'failed' | 'cancelled' | 'removed'): HealthImportState =>
   state.status === 'none' ? state : { ...state, status };
 
 function reported(outcome: Outcome, of: { patientId: string; importId: string }): HealthImportEvent[] {

@@ -16,8 +16,11 @@ const finished: HealthImportEvent = { type: 'HealthImportFinished', data: { ...o
 const failed: HealthImportEvent = { type: 'HealthImportFailed', data: { ...of, reason: 'damaged' } };
 const cancelled: HealthImportEvent = { type: 'HealthImportCancelled', data: of };
 
+const removed: HealthImportEvent = { type: 'HealthImportRemoved', data: of };
+
 const start = (id = file) => ({ type: 'StartHealthImport', data: facts(id) }) as const;
 const cancel = { type: 'CancelHealthImport', data: of } as const;
+const remove = { type: 'RemoveHealthImport', data: of } as const;
 const report = (outcome: object, id = file) =>
   ({ type: 'ReportHealthImport', data: { ...of, file: id, outcome: outcome as { type: 'goesOn' } } }) as const;
 const goesOn = report({ type: 'goesOn' });
@@ -51,7 +54,15 @@ describe('an import', () => {
   });
   test('that started anew is not that of the earlier job', () =>
     given(started(), cancelled, started(later)).when(isFinished).thenRefuses('HEALTH_IMPORT_CANCELLED'));
+  test('is removed once it is over, and its file may be imported again', () => {
+    for (const end of [finished, failed, cancelled]) given(started(), end).when(remove).then(removed);
+    given(started(), finished, removed).when(remove).thenNothing();
+    given(started(), finished, removed).when(goesOn).thenRefuses('HEALTH_IMPORT_OVER');
+    given(started(), finished, removed).when(start(later)).then(started(later));
+  });
+  test('is not removed while it runs', () => given(started()).when(remove).thenRefuses('HEALTH_IMPORT_NOT_OVER'));
   test('of somebody else is not there', () => {
+    given(started(), finished).when({ type: 'RemoveHealthImport', data: other }).thenRefuses('HEALTH_IMPORT_NOT_FOUND');
     given().when(cancel).thenRefuses('HEALTH_IMPORT_NOT_FOUND');
     given(started()).when({ type: 'CancelHealthImport', data: other }).thenRefuses('HEALTH_IMPORT_NOT_FOUND');
   });

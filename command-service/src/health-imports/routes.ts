@@ -2,6 +2,7 @@ import { HEALTH_EXPORT_IMPORTED, HEALTH_IMPORT_RUNNING } from '@anamnesis/contra
 import {
   cancelHealthImport,
   recordHealthDays,
+  removeHealthImport,
   reportHealthImport,
   startHealthImport,
 } from '@anamnesis/contracts/health-imports/routes';
@@ -73,6 +74,18 @@ export const healthImportHandlers = ({
     return done(await commands.handle(healthImportDecider, healthImportStream(importId), cancel, null, cause));
   }),
 
+  answer(removeHealthImport, async (call) => {
+    const { importId } = call.params;
+    const patientId = call.actor.id;
+    const remove = { type: 'RemoveHealthImport', data: { patientId, importId } } as const;
+    const stream = healthImportStream(importId);
+    const state = await commands.load(healthImportDecider, stream);
+    // Refused before anything is removed. The file goes first: after a crash the import is still listed, and can be removed again.
+    const isToRemove = healthImportDecider.decide(state, remove, null).length > 0;
+    if (isToRemove && state.status !== 'none') await files.remove({ subject: patientId, id: state.file });
+    return done(await commands.handle(healthImportDecider, stream, remove, null, causeOf(call, call.actor)));
+  }),
+
   answer(recordHealthDays, async (call) => {
     const { patientId, importId } = call.params;
     const { file, sourceName: deviceName, days } = call.body;
@@ -80,7 +93,7 @@ export const healthImportHandlers = ({
     const goesOn = { patientId, importId, file, outcome: { type: 'goesOn' } } as const;
     const ask = { type: 'ReportHealthImport', data: goesOn } as const;
     await commands.handle(healthImportDecider, healthImportStream(importId), ask, null, cause);
-    // The same source in another export is the same device: its days are replaced, not entered beside.
+    // The same source in another export is the same device: its days are joined, not entered beside.
     const deviceId = uuidOf(`${patientId}/health-source/${deviceNameKey(deviceName)}`);
     const add = { type: 'AddSource', data: { patientId, deviceId, deviceName } } as const;
     let { position } = await commands.handle(wearablesDecider, wearablesStream(patientId), add, null, cause);

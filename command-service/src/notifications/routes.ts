@@ -1,10 +1,9 @@
 import {
-  changeNotificationPreferences,
-  readNotifications,
   removePushSubscription,
   subscribeToPush,
   unsubscribeFromPush,
-} from '@anamnesis/contracts/notifications/routes';
+} from '@anamnesis/contracts/notifications/push-routes';
+import { changeNotificationPreferences, readNotifications } from '@anamnesis/contracts/notifications/routes';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { refuse } from '@anamnesis/contracts/language/refusal';
-import { clinicTime } from '@anamnesis/contracts/time/slots';
+import { ownDay } from '@anamnesis/contracts/time/own-day';
 import { WEARABLE_NOT_SELECTED } from '@anamnesis/contracts/wearables/errors';
 import { wearablesStream } from '@anamnesis/contracts/wearables/events';
 import {
   addWearable,
   fetchHealthData,
+  removeMadeUpDays,
   removeWearable,
   selectWearable,
   shareHealthDays,
@@ -50,11 +51,22 @@ export const wearableHandlers = ({ commands, clock, timeZone }: Ports): RouteHan
     const patientId = call.actor.id;
     const { selected } = await commands.load(wearablesDecider, wearablesStream(patientId));
     const deviceId = selected ?? refuse(WEARABLE_NOT_SELECTED);
-    const day = clinicTime(clock(), timeZone).date;
+    const day = ownDay(clock(), call.headers, timeZone);
     // Every device that can be added is simulated.
     const data = { patientId, deviceId, day, kind: 'simulated', measures: simulatedMeasures(randomInt) } as const;
     const record = { type: 'RecordHealthDay', data } as const;
     const stream = healthDayStream(patientId, day);
     return done(await commands.handle(healthDayDecider, stream, record, null, causeOf(call, call.actor)));
+  }),
+  answer(removeMadeUpDays, async (call) => {
+    const patientId = call.actor.id;
+    const cause = causeOf(call, call.actor);
+    let position: bigint | null = null;
+    for (const day of new Set(call.body.days)) {
+      const remove = { type: 'RemoveMadeUp', data: { patientId, day } } as const;
+      const removed = await commands.handle(healthDayDecider, healthDayStream(patientId, day), remove, null, cause);
+      position = removed.position ?? position;
+    }
+    return done({ position });
   }),
 ];

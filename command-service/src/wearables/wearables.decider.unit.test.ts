@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { MAX_DEVICES } from '@anamnesis/contracts/wearables/constants';
 import type { HealthDayEvent, WearableEvent } from '@anamnesis/contracts/wearables/events';
-import type { Measures } from '@anamnesis/contracts/wearables/measures';
+import { type Measures, NO_MEASURES } from '@anamnesis/contracts/wearables/measures';
 import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { healthDayDecider } from './health-day.decider.js';
 import { simulatedMeasures } from './simulated-device.js';
@@ -102,8 +102,9 @@ describe('the days of the devices', () => {
 describe('a day of health data', () => {
   const { given } = givenWhenThen(healthDayDecider, null);
   const measures: Measures = { heartRate: 72, steps: 8_310, calories: 1_980, sleep: 5.4 };
-  const data: HealthDayEvent['data'] = { patientId, deviceId: band, day: '2026-11-20', kind: 'simulated', measures };
-  const recorded = (other: Partial<HealthDayEvent['data']> = {}): HealthDayEvent => ({
+  type Recorded = Extract<HealthDayEvent, { type: 'HealthDayRecorded' }>['data'];
+  const data: Recorded = { patientId, deviceId: band, day: '2026-11-20', kind: 'simulated', measures };
+  const recorded = (other: Partial<Recorded> = {}): HealthDayEvent => ({
     type: 'HealthDayRecorded',
     data: { ...data, ...other },
   });
@@ -115,6 +116,36 @@ describe('a day of health data', () => {
     given(recorded({ measures: { ...measures, steps: 8_309 } }))
       .when(record)
       .then(recorded()));
+  /** Two exports of one source for the same day, the second one imported after the first. */
+  const joined = (first: Partial<Measures>, second: Partial<Measures>, expected: Partial<Measures> | null) => {
+    const of = (some: Partial<Measures>) =>
+      ({ kind: 'imported', measures: { ...NO_MEASURES, ...some } }) as const satisfies Partial<Recorded>;
+    const next = { type: 'RecordHealthDay', data: { ...data, ...of(second) } } as const;
+    const then = given(recorded(of(first))).when(next);
+    if (expected) then.then(recorded(of(expected)));
+    else then.thenNothing();
+  };
+  test('imported from an older export of the source keeps the larger counts', () => {
+    joined({ steps: 10_500, heartRate: 70 }, { steps: 900, heartRate: 61 }, null);
+    joined({ steps: 900, heartRate: 61 }, { steps: 10_500, heartRate: 70 }, { steps: 10_500, heartRate: 70 });
+    joined({ sleep: 7, calories: 1_900 }, { sleep: 6.5, calories: 2_100 }, { sleep: 7, calories: 2_100 });
+  });
+  test('imported from an export with other measures keeps those that are missing in it', () => {
+    joined({ heartRate: 70 }, { steps: 4_000 }, { heartRate: 70, steps: 4_000 });
+    joined({ steps: 4_000 }, { heartRate: 70 }, { heartRate: 70, steps: 4_000 });
+  });
+  test('imported from a later export with a corrected heart rate takes it', () =>
+    joined({ heartRate: 70, steps: 900 }, { heartRate: 64, steps: 900 }, { heartRate: 64, steps: 900 }));
+  test('has what was made up removed, and what was measured kept', () => {
+    const removal = { type: 'RemoveMadeUp', data: { patientId, day: '2026-11-20' } } as const;
+    const gone: HealthDayEvent = { type: 'HealthDayRemoved', data: { patientId, deviceId: band, day: '2026-11-20' } };
+    given(recorded(), recorded({ deviceId: watch, kind: 'imported' }))
+      .when(removal)
+      .then(gone);
+    given(recorded(), gone).when(removal).thenNothing();
+    given(recorded(), gone).when(record).then(recorded());
+    given().when(removal).thenNothing();
+  });
   test('of another device is recorded beside', () =>
     given(recorded({ deviceId: watch }))
       .when(record)

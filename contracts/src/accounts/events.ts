@@ -81,7 +81,14 @@ export const CertificateSubmitted = defineEvent({
 /** The first sign-in of a day. The streak counts consecutive days. */
 export const PatientSignedIn = defineEvent({
   type: 'PatientSignedIn',
-  schema: z.object({ patientId: id, day, streak: z.number().int(), maxStreak: z.number().int() }),
+  schema: z.object({
+    patientId: id,
+    day,
+    /** When the day ends in the zone in which it was counted. Earlier versions did not record it. */
+    endsAt: moment.optional(),
+    streak: z.number().int(),
+    maxStreak: z.number().int(),
+  }),
 });
 
 /** The activity suggested for a day. No longer recorded: it follows from what the patient told of their health. */

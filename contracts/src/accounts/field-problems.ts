@@ -24,6 +24,14 @@ export const PASSWORD_MISSING = defineProblem('PASSWORD_MISSING', 'Please fill i
 export const CURRENT_PASSWORD_MISSING = defineProblem('CURRENT_PASSWORD_MISSING', 'Please give your password.');
 export const CODE_MISSING = defineProblem('CODE_MISSING', 'Please give a code.');
 export const NAME_MISSING = defineProblem('NAME_MISSING', 'Please tell us your full name.');
+export const USERNAME_UNCLEAR = defineProblem(
+  'USERNAME_UNCLEAR',
+  'Please use the letters of one alphabet in each word, and no invisible characters.',
+);
+export const USERNAME_RESERVED = defineProblem(
+  'USERNAME_RESERVED',
+  'This username could be taken for somebody of the clinic. Please choose another one.',
+);
 export const USERNAME_TOO_SHORT = defineProblem('USERNAME_TOO_SHORT', 'Please use at least {least} characters.', {
   least: USERNAME_MIN,
 });

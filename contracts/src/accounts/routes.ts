@@ -39,7 +39,14 @@ import {
   password,
   picture,
 } from './inputs.js';
-import { SPECIALIZATIONS_UNREADABLE, USERNAME_TOO_SHORT, YEARS_INVALID } from './field-problems.js';
+import {
+  SPECIALIZATIONS_UNREADABLE,
+  USERNAME_RESERVED,
+  USERNAME_TOO_SHORT,
+  USERNAME_UNCLEAR,
+  YEARS_INVALID,
+} from './field-problems.js';
+import { isClearUsername, isReservedUsername } from './username.js';
 import { accountActions } from './policy.js';
 import { SIGNING_IN } from './tags.js';
 
@@ -77,7 +84,11 @@ export const registerPatient = defineRoute({
   body: z.object({
     fullName,
     email,
-    username: line(40).min(USERNAME_MIN, USERNAME_TOO_SHORT.code),
+    /** Seen by other patients: it must not be taken for another one's. */
+    username: line(40)
+      .min(USERNAME_MIN, USERNAME_TOO_SHORT.code)
+      .refine(isClearUsername, USERNAME_UNCLEAR.code)
+      .refine((username) => !isReservedUsername(username), USERNAME_RESERVED.code),
     password: newPassword,
     gender: z.enum(genders),
     age: age,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { TIME_ZONE } from '../language/headers.js';
-import { ownDay } from '../time/own-day.js';
+import { endOfOwnDay, ownDay } from '../time/own-day.js';
 import { streakAfter, streakOn, type Streak } from './streak.js';
 
 const none: Streak = { streak: 0, maxStreak: 0, lastDay: null };
@@ -90,6 +90,18 @@ test('a journey west does not count a day twice', () => {
   expect(streakOn(tokyo, '2026-11-20')).toBe(1);
   expect(streakAfter(tokyo, '2026-11-22').streak).toBe(2);
 });
+
+test('in every zone, a day of a person ends when the next one begins there', () =>
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), moments, (zone, [now = new Date(0)]) => {
+      const dateOf = localDate(zone);
+      const end = Date.parse(endOfOwnDay(now, { [TIME_ZONE]: zone }, 'Asia/Kolkata'));
+      expect(end).toBeGreaterThan(now.getTime());
+      expect(dateOf(new Date(end - 1))).toBe(dateOf(now));
+      expect(days(dateOf(new Date(end)))).toBe(days(dateOf(now)) + 1);
+    }),
+    { numRuns: 300 },
+  ));
 
 describe('the zone of a request', () => {
   const now = new Date('2026-11-20T20:00:00Z');

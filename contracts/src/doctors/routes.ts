@@ -62,13 +62,17 @@ export const findDoctors = defineRoute({
 
 export const showClinic = defineRoute({
   name: 'showClinic',
-  summary: 'The settings of the clinic: its time zone.',
+  summary: 'The settings of the clinic: its time zone, and its country, whose emergency numbers are named.',
   feature,
   owner: 'query-service',
   method: 'GET',
   path: '/api/clinic',
   action: doctorActions.showClinic,
-  reply: z.object({ timeZone: z.string() }),
+  reply: z.object({
+    timeZone: z.string(),
+    /** ISO 3166, two letters. */
+    country: z.string(),
+  }),
   errors: [],
   untagged: 'A setting of the deployment.',
 });

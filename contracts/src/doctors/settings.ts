@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from './constants.js';
 
-/** Shared by query-service, which shows free slots, and command-service, which books them, so that both use one zone. */
-export const clinicSettings = z.object({
-  CLINIC_TIME_ZONE: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'is not the name of a time zone'),
-});
-
 /** Whether this is the name of a time zone. Uses Intl.DateTimeFormat, because Intl.supportedValuesOf lacks aliases such as Asia/Kolkata. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -15,3 +10,20 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Regions that have a name and are no country. */
+const NO_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether these are the two capital letters of a country. Not those of an alias, such as UK for GB: its emergency numbers would not be found. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  regions.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code &&
+  !NO_COUNTRIES.includes(code);
+
+/** Shared by query-service, which shows them and free slots, and command-service, which books and names emergency numbers, so that both use the same. */
+export const clinicSettings = z.object({
+  CLINIC_TIME_ZONE: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'is not the name of a time zone'),
+  CLINIC_COUNTRY: z.string().default('IN').refine(isCountry, 'is not a country of two letters (ISO 3166), such as IN'),
+});

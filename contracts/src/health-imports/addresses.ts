@@ -7,4 +7,9 @@ export const cancelHealthImport = at<typeof routes.cancelHealthImport>(
   '/api/wearables/imports/:importId/cancel',
   'healthImports',
 );
+export const removeHealthImport = at<typeof routes.removeHealthImport>(
+  'POST',
+  '/api/wearables/imports/:importId/remove',
+  'healthImports',
+);
 export const listHealthImports = at<typeof routes.listHealthImports>('GET', '/api/wearables/imports', 'healthImports');

@@ -10,11 +10,11 @@ export const skipReasons = ['other', 'unreadable', 'implausible'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /** The kinds of files that the file dialog offers. */
-export const EXPORT_FILES = '.zip,.xml,.fit,.csv';
+export const EXPORT_FILES = '.zip,.xml,.db,.fit,.csv';
 
 /** Days that a job records at a time. */
 export const DAYS_AT_ONCE = 100;
 /** Sources of imported health data of one patient. */
 export const MAX_SOURCES = 100;
 /** Imports that are listed, the latest first. */
-export const LISTED_IMPORTS = 5;
+export const LISTED_IMPORTS = 200;

@@ -17,6 +17,11 @@ export const HEALTH_IMPORT_CANCELLED = defineError(
   'This import was cancelled. Days that were entered before stay in your health data.',
 );
 export const HEALTH_IMPORT_OVER = defineError('HEALTH_IMPORT_OVER', 409, 'This import has ended already.');
+export const HEALTH_IMPORT_NOT_OVER = defineError(
+  'HEALTH_IMPORT_NOT_OVER',
+  409,
+  'This import still runs, so nothing was removed. Please cancel it first.',
+);
 export const HEALTH_SOURCES_TOO_MANY = defineError(
   'HEALTH_SOURCES_TOO_MANY',
   409,

@@ -13,6 +13,9 @@ const skipped = z.object({ other: count, unreadable: count, implausible: count }
 export const importResult = z.object({
   /** Days of health data, those of each source counted separately. */
   days: count,
+  /** Days of the calendar, and the sources whose days they are. Absent in earlier events. */
+  calendarDays: count.optional(),
+  sources: count.optional(),
   /** Values that the days were made of. */
   samples: count,
   skipped,
@@ -51,10 +54,14 @@ export const HealthImportFailed = defineEvent({
 /** The patient ended the import. Days that were recorded before stay. */
 export const HealthImportCancelled = defineEvent({ type: 'HealthImportCancelled', schema: ofImport });
 
+/** The patient removed an import that has ended from the list, with its kept export. Its days stay. */
+export const HealthImportRemoved = defineEvent({ type: 'HealthImportRemoved', schema: ofImport });
+
 export const healthImportEvents = [
   HealthImportStarted,
   HealthImportFinished,
   HealthImportFailed,
   HealthImportCancelled,
+  HealthImportRemoved,
 ] as const;
 export type HealthImportEvent = EventOf<(typeof healthImportEvents)[number]>;

@@ -4,6 +4,7 @@ import { always, own, policy } from '../language/policy.js';
 export const healthImportActions = policy({
   startHealthImport: { patient: own },
   cancelHealthImport: { patient: own },
+  removeHealthImport: { patient: own },
   listHealthImports: { patient: own },
   recordHealthDays: { worker: always('import of health data') },
   reportHealthImport: { worker: always('import of health data') },

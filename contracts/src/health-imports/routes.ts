@@ -11,6 +11,7 @@ import {
   HEALTH_EXPORT_IMPORTED,
   HEALTH_IMPORT_CANCELLED,
   HEALTH_IMPORT_NOT_FOUND,
+  HEALTH_IMPORT_NOT_OVER,
   HEALTH_IMPORT_OVER,
   HEALTH_IMPORT_RUNNING,
   HEALTH_SOURCES_TOO_MANY,
@@ -52,6 +53,19 @@ export const cancelHealthImport = defineRoute({
   params: ofImport,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, HEALTH_IMPORT_NOT_FOUND, HEALTH_IMPORT_OVER],
+});
+
+export const removeHealthImport = defineRoute({
+  ...command,
+  name: 'removeHealthImport',
+  summary:
+    'Removes an import that has ended from the list, and its export from the store. Its days stay. The file may be imported again then. Repeated, it has no effect.',
+  path: '/api/wearables/imports/:importId/remove',
+  action: healthImportActions.removeHealthImport,
+  changes: ['healthImports'],
+  params: ofImport,
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, HEALTH_IMPORT_NOT_FOUND, HEALTH_IMPORT_NOT_OVER],
 });
 
 const ofJob = [
@@ -100,7 +114,10 @@ export const reportHealthImport = defineRoute({
 const importShown = z.object({
   id,
   fileName: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
   startedAt: moment,
+  /** Of a finished import the export is kept. */
   status: z.enum(['running', 'finished', 'failed', 'cancelled']),
   /** What was imported; null before and without success. */
   result: importResult.nullable(),
@@ -125,6 +142,7 @@ export const listHealthImports = defineRoute({
 export const healthImportRoutes = [
   startHealthImport,
   cancelHealthImport,
+  removeHealthImport,
   recordHealthDays,
   reportHealthImport,
   listHealthImports,

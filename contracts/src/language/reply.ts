@@ -10,6 +10,8 @@ export const refusalReply = z.object({
   message: z.string(),
   requestId: z.string(),
   parameters: z.record(z.string(), z.unknown()).optional(),
+  /** The message again, at calls whose callers look for it under this name. */
+  error: z.string().optional(),
 });
 export type RefusalReply = z.infer<typeof refusalReply>;
 

@@ -54,6 +54,10 @@ export interface Route<Tag extends string = string> {
   readonly status?: 200 | 201 | 204;
   /** Absent if the reply is not JSON, for example a picture, or has no content. */
   readonly reply?: z.ZodType;
+  /** The events of the reply where the caller accepts an event stream: each has a `kind`, which is its name. */
+  readonly streamed?: z.ZodType<{ readonly kind: string }>;
+  /** Whether a refusal also has its sentence as `error`, where the specification of the call says so. */
+  readonly namesError?: boolean;
   readonly errors: readonly ErrorKind[];
   /** Time limit of a query in milliseconds, where it asks a service of others; the platform sets the default. */
   readonly answersWithin?: number;

@@ -1,4 +1,5 @@
 import { at } from '../language/address.js';
+import type * as pushRoutes from './push-routes.js';
 import type * as routes from './routes.js';
 
 export const listNotifications = at<typeof routes.listNotifications>('GET', '/api/notifications', 'notifications');
@@ -17,9 +18,13 @@ export const changeNotificationPreferences = at<typeof routes.changeNotification
   '/api/notifications/preferences',
   'notification-preferences',
 );
-export const showPush = at<typeof routes.showPush>('GET', '/api/notifications/push', 'push');
-export const subscribeToPush = at<typeof routes.subscribeToPush>('POST', '/api/notifications/push', 'push');
-export const unsubscribeFromPush = at<typeof routes.unsubscribeFromPush>('POST', '/api/notifications/push/end', 'push');
+export const showPush = at<typeof pushRoutes.showPush>('GET', '/api/notifications/push', 'push');
+export const subscribeToPush = at<typeof pushRoutes.subscribeToPush>('POST', '/api/notifications/push', 'push');
+export const unsubscribeFromPush = at<typeof pushRoutes.unsubscribeFromPush>(
+  'POST',
+  '/api/notifications/push/end',
+  'push',
+);
 export const readNotifications = at<typeof routes.readNotifications>(
   'POST',
   '/api/notifications/read',

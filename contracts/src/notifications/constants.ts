@@ -15,6 +15,7 @@ export const notificationGroups = {
   messages: ['noteWritten', 'reportUploaded', 'summaryReady'],
   records: ['testReportAdded', 'prescriptionAdded', 'diagnosisAdded', 'insightReady'],
   family: ['familyInvited', 'familyAccepted', 'familyDeclined', 'familyWithdrawn'],
+  community: ['communityReportDecided', 'communityMessageHidden', 'communityRemoved'],
 } as const;
 export type NotificationGroup = keyof typeof notificationGroups;
 export type NotificationKind = (typeof notificationGroups)[NotificationGroup][number];

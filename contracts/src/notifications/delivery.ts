@@ -1,4 +1,4 @@
-import { clinicTime, dayAfter, slotAt } from '../time/slots.js';
+import { clinicTime, dayAfter, nextAt } from '../time/slots.js';
 import { alwaysMailed, type NotificationGroup } from './constants.js';
 import type { Choices, QuietHours } from './events.js';
 
@@ -9,7 +9,7 @@ export function quietUntil({ from, to, zone }: QuietHours, now: Date): string | 
   const isQuiet = isOverMidnight ? time >= from || time < to : time >= from && time < to;
   if (!isQuiet) return null;
   const endsTomorrow = isOverMidnight && time >= from;
-  return slotAt(endsTomorrow ? dayAfter(date, 1) : date, to, zone).startsAt;
+  return nextAt(endsTomorrow ? dayAfter(date, 1) : date, to, zone, now);
 }
 
 /** Whether and when something of a group may be sent to a person. */

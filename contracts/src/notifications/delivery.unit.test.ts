@@ -23,6 +23,14 @@ describe('quiet hours', () => {
     expect(quietUntil(berlin, new Date('2026-10-24T21:00:00Z'))).toBe('2026-10-25T06:00:00.000Z');
   });
 
+  test.each([
+    ['the first time it is past one', '2026-11-01T05:15:00Z', '2026-11-01T05:30:00.000Z'],
+    ['the second time', '2026-11-01T06:15:00Z', '2026-11-01T06:30:00.000Z'],
+  ])('never end in the past when the clock goes back: %s', (_, now, until) => {
+    const newYork = { from: '23:00', to: '01:30', zone: 'America/New_York' };
+    expect(quietUntil(newYork, new Date(now))).toBe(until);
+  });
+
   test('let through what begins before they end', () => {
     const end = moment('2026-11-21T07:00');
     expect(cannotWait(moment('2026-11-21T06:30'), end)).toBe(true);

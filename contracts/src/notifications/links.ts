@@ -14,6 +14,8 @@ export function linkOf(kind: NotificationKind, role: 'patient' | 'doctor'): stri
       return '/record-readings';
     case 'account':
       return kind === 'doctorVerified' || kind === 'doctorRejected' ? '/doctor-dashboard' : '/account';
+    case 'community':
+      return '/community';
     case 'family':
       return '/user-reports?tab=family';
     case 'records':

@@ -11,6 +11,7 @@ import {
   PaymentRefunded,
 } from '../appointments/events.js';
 import { BreakGlassOpened } from '../break-glass/events.js';
+import { MemberRemoved, MessageHidden, ReportsDismissed } from '../community/events.js';
 import { familyEvents } from '../family/events.js';
 import { InsightWritten } from '../insights/events.js';
 import type { EventOf } from '../language/event.js';
@@ -36,6 +37,7 @@ export const noticedEvents = [
   DiagnosisAdded,
   InsightWritten,
   ...familyEvents,
+  ...[MessageHidden, ReportsDismissed, MemberRemoved],
   BreakGlassOpened,
   PasswordChanged,
   PasswordWithdrawn,

@@ -43,6 +43,10 @@ const entry = (
 const account = ({ accountId, role }: { accountId: string; role: string }, kind: NotificationKind): Notice[] =>
   role === 'patient' || role === 'doctor' ? [{ recipientId: accountId, kind }] : [];
 
+/** Whoever reported a message is told that it was decided on, and not how: that is seen in the room. */
+const reportDecided = (reporterIds: readonly string[]): Notice[] =>
+  reporterIds.map((recipientId) => ({ recipientId, kind: 'communityReportDecided' }));
+
 /** Who is told of an event, and what: the one rule of the centre and of the live connection. */
 export function noticesOf({ type, data }: NoticedEvent): readonly Notice[] {
   switch (type) {
@@ -89,6 +93,12 @@ export function noticesOf({ type, data }: NoticedEvent): readonly Notice[] {
         data.by === 'inviter' ? [data.memberId, data.inviterId] : [data.inviterId, data.memberId];
       return [{ recipientId, kind: 'familyWithdrawn', otherId, tieId: data.tieId }];
     }
+    case 'MessageHidden':
+      return [{ recipientId: data.authorId, kind: 'communityMessageHidden' }, ...reportDecided(data.reporterIds)];
+    case 'ReportsDismissed':
+      return reportDecided(data.reporterIds);
+    case 'MemberRemoved':
+      return [{ recipientId: data.memberId, kind: 'communityRemoved' }];
     case 'BreakGlassOpened':
       return [{ recipientId: data.patientId, kind: 'emergencyOpened', otherId: data.doctorId }];
     case 'PasswordChanged':

@@ -11,6 +11,9 @@ import { notificationActions } from './policy.js';
 const query = { feature: 'notifications', owner: 'query-service', method: 'GET' } as const;
 const command = { feature: 'notifications', owner: 'command-service', method: 'POST' } as const;
 
+/** Year 0 is rejected, because Postgres has none. */
+const isMoment = (text: string | undefined) => moment.safeParse(text).success && text !== undefined && text >= '0001';
+
 /** One notification. Its sentence is written by the reader from the kind and the facts. */
 const notification = z.object({
   id: z.string(),
@@ -40,8 +43,8 @@ export const listNotifications = defineRoute({
   query: z.object({
     before: z
       .string()
-      .max(150)
-      .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z \S+( \S+)*$/)
+      .regex(/^\S{1,40} [\w:. -]{1,120}$/)
+      .refine((place) => isMoment(place.split(' ')[0]))
       .optional(),
   }),
   reply: z.object({
@@ -56,11 +59,13 @@ export const listNotifications = defineRoute({
 export const countUnreadNotifications = defineRoute({
   ...query,
   name: 'countUnreadNotifications',
-  summary: "The number of the signed-in person's unread notifications, at most 100.",
+  summary:
+    "The number of the signed-in person's unread notifications, at most 100, and how many of them are of each group.",
   path: '/api/notifications/unread',
   action: notificationActions.countUnreadNotifications,
   shows: ['notifications'],
-  reply: z.object({ unread }),
+  /** Groups without an unread one are left out. */
+  reply: z.object({ unread, groups: z.array(z.object({ group: z.enum(groupNames), unread })) }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
 });
 
@@ -130,111 +135,7 @@ export const showNotificationDelivery = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
 });
 
-/** The address of a push service: a public name, never a number, on the standard port. */
-const endpoint = z
-  .string()
-  .max(1_000)
-  .regex(/^https:\/\/(?=[^/]*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+\/[\x21-\x7e]*$/i);
-
-export const showPush = defineRoute({
-  ...query,
-  name: 'showPush',
-  summary:
-    'The public key with which a browser subscribes to push notifications, null where none are offered; and whether this sign-in has a subscription.',
-  path: '/api/notifications/push',
-  action: notificationActions.showPush,
-  shows: ['push'],
-  reply: z.object({ publicKey: z.string().nullable(), isOn: z.boolean() }),
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, NOT_CAUGHT_UP],
-});
-
-export const subscribeToPush = defineRoute({
-  ...command,
-  name: 'subscribeToPush',
-  summary:
-    'Sends push notifications to this browser until its sign-in ends. Repeated, it has no effect. An account has ten such browsers at most; a further one replaces the oldest.',
-  path: '/api/notifications/push',
-  action: notificationActions.subscribeToPush,
-  changes: ['push'],
-  body: z.object({
-    endpoint,
-    /** The browser's public key (P-256, uncompressed), and a secret of 16 bytes; both in base64url. */
-    p256dh: z.string().regex(/^B[\w-]{86}$/),
-    auth: z.string().regex(/^[\w-]{22}$/),
-  }),
-  reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
-  attemptsPerMinute: 30,
-});
-
-export const unsubscribeFromPush = defineRoute({
-  ...command,
-  name: 'unsubscribeFromPush',
-  summary: 'Ends the push notifications of this sign-in. Repeated, it has no effect.',
-  path: '/api/notifications/push/end',
-  action: notificationActions.unsubscribeFromPush,
-  changes: ['push'],
-  reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED],
-  attemptsPerMinute: 30,
-});
-
-/** The devices to which something is pushed. */
-export const listPushSubscriptions = defineRoute({
-  ...query,
-  name: 'listPushSubscriptions',
-  summary: 'The ids of the push subscriptions of an account whose sign-ins have not ended.',
-  path: '/api/notifications/push/subscriptions/:accountId',
-  action: notificationActions.listPushSubscriptions,
-  params: z.object({ accountId: id }),
-  reply: z.object({ subscriptionIds: z.array(id) }),
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
-});
-
-/** What a push notification needs at the moment it is sent. */
-export const showPushMessage = defineRoute({
-  ...query,
-  name: 'showPushMessage',
-  summary:
-    'Where to send a push notification, and when; null if it is no longer wanted: switched off, read already, withdrawn, or without a device.',
-  path: '/api/notifications/push/messages/:accountId/:subscriptionId/:notificationId',
-  action: notificationActions.showPushMessage,
-  params: z.object({ accountId: id, subscriptionId: id, notificationId: z.string().regex(/^[\w:. -]{1,120}$/) }),
-  reply: z.object({
-    push: z
-      .object({
-        ...{ endpoint: z.string(), p256dh: z.string(), auth: z.string() },
-        kind: z.enum(notificationKinds),
-        /** The path of the page that shows the thing itself. */
-        link: z.string(),
-        startsAt: moment.nullable(),
-        /** The end of the quiet hours; null outside them. */
-        quietUntil: moment.nullable(),
-      })
-      .nullable(),
-  }),
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
-});
-
-export const removePushSubscription = defineRoute({
-  ...command,
-  name: 'removePushSubscription',
-  summary: 'Removes a subscription that its push service no longer knows. Repeated, it has no effect.',
-  path: '/api/notifications/push/subscriptions/:accountId/:subscriptionId/remove',
-  action: notificationActions.removePushSubscription,
-  changes: ['push'],
-  params: z.object({ accountId: id, subscriptionId: id }),
-  reply: doneReply,
-  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
-});
-
 export const notificationRoutes = [
-  showPush,
-  subscribeToPush,
-  unsubscribeFromPush,
-  listPushSubscriptions,
-  showPushMessage,
-  removePushSubscription,
   listNotifications,
   countUnreadNotifications,
   readNotifications,

@@ -1,8 +1,6 @@
-/** Crockford's base32: without I, L, O and U, which look like other characters or form words. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const READ_AS: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
+import { DIGITS, digitsOf, grouped } from '../language/typed-digits.js';
+
 const LENGTH = 28;
-const GROUP = 4;
 /** Of the 140 bits of a code, the last twelve are the check. */
 const CHECK_BITS = 12n;
 /**
@@ -38,11 +36,3 @@ export function numberOf(typed: string): bigint | null {
 
 /** A code as it was typed, in its usual form. Null if it is incomplete or mistyped. */
 export const readCode = (typed: string): string | null => (numberOf(typed) === null ? null : grouped(digitsOf(typed)));
-
-const digitsOf = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/[ILO]/g, (letter) => READ_AS[letter] ?? letter);
-
-const grouped = (digits: string): string => (digits.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');

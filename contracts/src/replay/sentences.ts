@@ -29,6 +29,9 @@ const RUPEES: ReadonlySet<string> = new Set(['fee', 'amount']);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists of ids, of which only the number is said. */
+const LISTED: ReadonlySet<string> = new Set(['shown', 'messageIds']);
+
 /** A field in words: times in the zone of the clinic, amounts with their currency, lists, and numbers of things. */
 function fieldInWords(m: SentenceTexts, field: string, value: unknown, words: Words): Value {
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = m.values;
@@ -39,7 +42,7 @@ function fieldInWords(m: SentenceTexts, field: string, value: unknown, words: Wo
     return known[field]?.[value] ?? value;
   }
   if (!Array.isArray(value)) return value === null || value === undefined ? m.none : String(value);
-  if (field !== 'shown' && value.every((each) => typeof each === 'string'))
+  if (!LISTED.has(field) && value.every((each) => typeof each === 'string'))
     return value.length === 0 ? m.none : words.list(value.map((each) => String(fieldInWords(m, field, each, words))));
   const named = value.map((each: unknown) => (isRecord(each) && typeof each.name === 'string' ? each.name : null));
   return named.length > 0 && named.every((name) => name !== null) ? words.list(named) : value.length;
@@ -96,9 +99,17 @@ export function sentenceOf(m: SentenceTexts, event: SentenceEvent, names: Names,
 }
 
 /** The events whose `notes` say why; every other reason is in `reason`. */
-const IN_NOTES: ReadonlySet<string> = new Set(['BreakGlassReviewed', 'ReadingReviewed']);
+const IN_NOTES: ReadonlySet<string> = new Set([
+  ...['BreakGlassReviewed', 'ReadingReviewed'],
+  ...['MemberRemoved', 'MessageHidden', 'ReportsDismissed'],
+]);
 /** Events whose `reason` is one of a fixed list, which their sentence says. */
-const FIXED: ReadonlySet<string> = new Set(['AccountLocked', 'InsightFailed', 'DocumentReadingFailed']);
+const FIXED: ReadonlySet<string> = new Set([
+  'AccountLocked',
+  'InsightFailed',
+  'DocumentReadingFailed',
+  'MessageReported',
+]);
 
 /** Why an event changed the record, in the words of the person who acted; null if it says nothing. */
 export function reasonOf({ type, data }: Pick<HistoryEvent, 'type' | 'data'>): string | null {

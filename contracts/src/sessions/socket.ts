@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BreakGlassPush } from '../break-glass/topics.js';
+import type { CommunityPush } from '../community/topics.js';
 import type { FamilyPush } from '../family/topics.js';
 import type { HealthImportProgressPush, HealthImportPush } from '../health-imports/topics.js';
 import type { ReadingProgressPush, ReadingPush } from '../reading/topics.js';
@@ -58,6 +59,10 @@ export interface ServerToClient {
   breakGlassUpdate(push: BreakGlassPush): void;
   /** A notification of the account is new, or was read. */
   notificationUpdate(push: NotificationPush): void;
+  /** A room of the account has changed, or what the account has read or hidden there; for operators, the reported messages. */
+  communityUpdate(push: CommunityPush): void;
+  /** From now on the connection gets the pushes of rooms that it did not get before: what was posted in the meantime was not pushed. */
+  roomsEntered(): void;
   doctorJoined(message: SessionMessage): void;
   userJoined(message: SessionMessage): void;
   meetingPresence(presence: MeetingPresence): void;

@@ -4,6 +4,7 @@ import type { BreakGlassFacts } from '../break-glass/policy.js';
 import type { DirectoryFacts } from '../doctors/policy.js';
 import type { ErrorCode } from '../errors.js';
 import type { ReportAccess } from '../insights/policy.js';
+import type { Membership } from '../community/membership.js';
 import type { FamilyTie } from '../family/policy.js';
 import { can, type Action } from '../language/policy.js';
 import { type Actor, WORKER } from '../language/role.js';
@@ -107,6 +108,8 @@ const factsFor = (callerId: string, shareState: ShareState | null) => ({
   note: { ...parties, noteBy: 'patient' } satisfies NoteFacts,
   /** The other patient has invited the owner. */
   'family tie': { tieId: 'tie', inviterId: 'other patient', memberId: 'owner' } satisfies FamilyTie,
+  /** A room of which the patient is a member, and the other one is not. */
+  room: { status: callerId === 'owner' ? 'member' : 'none' } satisfies Membership,
   /** Created by the patient. */
   upload: { ownerId: 'owner' } satisfies UploadFacts,
   doctor: { doctorId: 'treating', listed: true } satisfies DirectoryFacts,

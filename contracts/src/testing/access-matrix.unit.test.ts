@@ -150,9 +150,15 @@ test('a route with an id in its path needs facts, unless it concerns the callerâ
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
-    'cancelHealthImport',
-    ...['closeDevice', 'liftErasureHold', 'recommendDoctors', 'rejectDoctor', 'removeWearable', 'retrySetAside'],
-    ...['reviewBreakGlass', 'reviewReading'],
-    ...['revokeShareLink', 'showRegistration', 'verifyDoctor', 'withdrawLeave'],
+    ...[
+      'cancelHealthImport',
+      'closeDevice',
+      'dismissReports',
+      'hideReportedMessage',
+      'liftErasureHold',
+      'recommendDoctors',
+    ],
+    ...['rejectDoctor', 'removeHealthImport', 'removeWearable', 'retrySetAside', 'reviewBreakGlass', 'reviewReading'],
+    ...['revokeShareLink', 'showRegistration', 'showReportedMessage', 'verifyDoctor', 'withdrawLeave'],
   ]);
 });

@@ -40,13 +40,25 @@ const slotFrom = (date: string, time: string, start: number, minutes: number): S
   endsAt: new Date(start + minutes * MINUTE).toISOString(),
 });
 
+/** The point in time after another at which a local time comes in a zone: the second one if it is repeated and the first has passed. */
+export function nextAt(date: string, time: string, timeZone: string, after: Date): string {
+  const next = momentsAt(date, time, timeZone).find((moment) => moment > after.getTime());
+  return next === undefined ? slotAt(date, time, timeZone).startsAt : new Date(next).toISOString();
+}
+
 /** The point in time of a local time in a zone: the first one if it is repeated, null if it is skipped. */
 function momentAt(date: string, time: string, timeZone: string): Date | null {
+  const [first] = momentsAt(date, time, timeZone);
+  return first === undefined ? null : new Date(first);
+}
+
+/** The points in time of a local time in a zone, in order: two if it is repeated, none if it is skipped. */
+function momentsAt(date: string, time: string, timeZone: string): number[] {
   const wall = Date.parse(`${date}T${time}:00Z`);
-  const moments = [wall - DAY, wall + DAY]
+  return [wall - DAY, wall + DAY]
     .map((near) => wall - offsetAt(near, timeZone))
-    .filter((moment) => moment + offsetAt(moment, timeZone) === wall);
-  return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+    .filter((moment) => moment + offsetAt(moment, timeZone) === wall)
+    .toSorted((one, other) => one - other);
 }
 
 /** Local date and time of a point in time in a zone. */

@@ -16,6 +16,11 @@ export const fetchHealthData = at<typeof routes.fetchHealthData>(
   'wearables',
   'healthDays',
 );
+export const removeMadeUpDays = at<typeof routes.removeMadeUpDays>(
+  'POST',
+  '/api/wearables/days/remove-made-up',
+  'healthDays',
+);
 export const listHealthDays = at<typeof routes.listHealthDays>('GET', '/api/wearables/days', 'healthDays');
 export const explainHealthData = at<typeof routes.explainHealthData>('GET', '/api/wearables/ai-insights', 'healthDays');
 export const showHealthDays = at<typeof routes.showHealthDays>(

@@ -1,5 +1,11 @@
 import type { HealthMeasure } from './constants.js';
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+/** "fifth", "12th" */
+const ordinal = (count: number) => ORDINALS[count - 1] ?? `${count}${ENDINGS[rules.select(count)] ?? 'th'}`;
+
 /** The phrases of the insights on a day of health data, in English. */
 const phrases = {
   /** "Heart rate, 72 bpm" */
@@ -19,7 +25,28 @@ const phrases = {
   usual: (low: string, high: string) => `As usual for you: ${low} to ${high}.`,
   more: (low: string, high: string) => `More than usual for you: ${low} to ${high}.`,
   allUsual: (day: string) => `On ${day} everything that can be compared was as usual for you.`,
-  someUnusual: (day: string, names: string) => `On ${day} this was not as usual for you: ${names}.`,
+  /** What stands out, first. */
+  lead: {
+    heartRate: (day: string, value: string) => `On ${day} your heart rate was ${value} bpm.`,
+    steps: (day: string, value: string) => `On ${day} you took ${value} steps.`,
+    calories: (day: string, value: string) => `On ${day} you used ${value} kcal.`,
+    sleep: (day: string, value: string) => `On ${day} you slept ${value} hours.`,
+  } satisfies Record<HealthMeasure, (day: string, value: string) => string>,
+  /** How far it is from the nearer end of what is usual, and how many days or nights in a row. */
+  farLess: (difference: string) => `That is ${difference} below what is usual for you`,
+  farMore: (difference: string) => `That is ${difference} above what is usual for you`,
+  differences: {
+    heartRate: (value: string) => `${value} bpm`,
+    steps: (value: string) => `${value} steps`,
+    calories: (value: string) => `${value} kcal`,
+    sleep: (value: string) => `${value} hours`,
+  } satisfies Record<HealthMeasure, (value: string) => string>,
+  once: (far: string) => `${far}.`,
+  inARow: {
+    day: (far: string, count: number) => `${far}, and it is the ${ordinal(count)} such day in a row.`,
+    night: (far: string, count: number) => `${far}, and it is the ${ordinal(count)} such night in a row.`,
+  },
+  alsoUnusual: (names: string) => `Also not as usual for you: ${names}.`,
   nothingCompared: (day: string) =>
     `This is what your device has for ${day}. There are too few earlier days to say what is usual for you.`,
   simulated:

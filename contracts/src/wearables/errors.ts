@@ -6,7 +6,11 @@ export const WEARABLE_NAME_TAKEN = defineError(
   409,
   'You have a device with this name already. Please choose another name.',
 );
-export const WEARABLE_TOO_MANY = defineError('WEARABLE_TOO_MANY', 409, 'You have 20 devices. No other was added.');
+export const WEARABLE_TOO_MANY = defineError(
+  'WEARABLE_TOO_MANY',
+  409,
+  'You have 20 devices, so no other was added. Please remove one that you no longer use first.',
+);
 export const WEARABLE_NOT_SELECTED = defineError('WEARABLE_NOT_SELECTED', 409, 'Please select a device first.');
 export const HEALTH_DAYS_NOT_SHARED = defineError(
   'HEALTH_DAYS_NOT_SHARED',

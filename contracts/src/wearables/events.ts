@@ -30,7 +30,7 @@ export const HealthDaysShared = defineEvent({ type: 'HealthDaysShared', schema: 
 /** From now on no doctor may read them. */
 export const HealthDaysWithdrawn = defineEvent({ type: 'HealthDaysWithdrawn', schema: z.object({ patientId: id }) });
 
-/** What one device measured on a day. It replaces what this device had for that day. */
+/** What one device has for a day. It replaces what this device had for that day. */
 export const HealthDayRecorded = defineEvent({
   type: 'HealthDayRecorded',
   schema: device.extend({
@@ -43,6 +43,9 @@ export const HealthDayRecorded = defineEvent({
   personal: { measures: NO_MEASURES },
 });
 
+/** The patient removed what a simulated device had made up for a day. */
+export const HealthDayRemoved = defineEvent({ type: 'HealthDayRemoved', schema: device.extend({ day }) });
+
 /** The stream of a patient's devices, with the decision whether their days are shared. */
 export const wearablesStream = (patientId: string) => `devices-${patientId}`;
 
@@ -50,6 +53,6 @@ export const wearableEvents = [
   ...([WearableAdded, WearableSelected, WearableRemoved] as const),
   ...([HealthDaysShared, HealthDaysWithdrawn] as const),
 ] as const;
-export const healthDayEvents = [HealthDayRecorded] as const;
+export const healthDayEvents = [HealthDayRecorded, HealthDayRemoved] as const;
 export type WearableEvent = EventOf<(typeof wearableEvents)[number]>;
 export type HealthDayEvent = EventOf<(typeof healthDayEvents)[number]>;

@@ -5,7 +5,7 @@ import { healthMeasures, type HealthMeasure, SIMULATED } from './constants.js';
 import en, { type DayPhrases } from './day-phrases.en.js';
 import hi from './day-phrases.hi.js';
 import type { MergedDay } from './merged-day.js';
-import { usualBefore, usualStanding } from './usual.js';
+import { type Usual, type UsualStanding, usualBefore, usualStanding } from './usual.js';
 
 const phrasesOf: Readonly<Record<SpokenLanguage, DayPhrases>> = { en, hi };
 
@@ -50,10 +50,16 @@ export function explainDay(days: readonly MergedDay[], day: MergedDay, language:
       usual && standing
         ? ` ${phrases[standing](words.number(measure, usual.low), words.number(measure, usual.high))}`
         : '';
-    return { measure, standing, text: phrases.measured[measure](words.number(measure, value)) + compared };
+    return {
+      measure,
+      value,
+      usual,
+      standing,
+      text: phrases.measured[measure](words.number(measure, value)) + compared,
+    };
   });
   const compared = points.filter(({ standing }) => standing !== null);
-  const unusual = compared.filter(({ standing }) => standing !== 'usual').map(({ measure }) => measure);
+  const unusual = compared.filter(({ standing }) => standing !== 'usual');
   const tries =
     measured.length > 0
       ? worthATry(
@@ -64,7 +70,7 @@ export function explainDay(days: readonly MergedDay[], day: MergedDay, language:
         )
       : [];
   const blocks: InsightBlock[] = [
-    paragraph(leadOf(words, words.day(day.day), compared.length, unusual)),
+    paragraph(leadOf(words, days, day, compared.length, unusual)),
     ...(measured.length === 0 ? [paragraph(phrases.simulated)] : []),
     { kind: 'list', items: points.map(({ text }) => ({ text, source: null })) },
     ...(leftOut.length > 0
@@ -105,7 +111,49 @@ function worthATry(
   ];
 }
 
-function leadOf({ phrases, names }: Words, day: string, compared: number, unusual: readonly HealthMeasure[]): string {
-  if (compared === 0) return phrases.nothingCompared(day);
-  return unusual.length > 0 ? phrases.someUnusual(day, names(unusual)) : phrases.allUsual(day);
+/** A value with what was usual before, and where it lies. */
+interface Compared {
+  readonly measure: HealthMeasure;
+  readonly value: number;
+  readonly usual: Usual | null;
+  readonly standing: UsualStanding;
+}
+
+/** What stands out, the first of these first. */
+const FIRST: readonly HealthMeasure[] = ['sleep', 'heartRate', 'steps', 'calories'];
+
+function leadOf(
+  words: Words,
+  days: readonly MergedDay[],
+  day: MergedDay,
+  compared: number,
+  unusual: readonly Compared[],
+): string {
+  const { phrases } = words;
+  if (compared === 0) return phrases.nothingCompared(words.day(day.day));
+  const [first, ...others] = unusual.toSorted((a, b) => FIRST.indexOf(a.measure) - FIRST.indexOf(b.measure));
+  if (!first?.usual) return phrases.allUsual(words.day(day.day));
+  const { measure, value, usual, standing } = first;
+  const far = standing === 'less' ? usual.low - value : value - usual.high;
+  const difference = phrases.differences[measure](words.number(measure, far));
+  const said = standing === 'less' ? phrases.farLess(difference) : phrases.farMore(difference);
+  const count = inARow(days, day, measure, standing);
+  return [
+    phrases.lead[measure](words.day(day.day), words.number(measure, value)),
+    count === 1 ? phrases.once(said) : phrases.inARow[measure === 'sleep' ? 'night' : 'day'](said, count),
+    ...(others.length > 0 ? [phrases.alsoUnusual(words.names(others.map((each) => each.measure)))] : []),
+  ].join(' ');
+}
+
+/** The days in a row, the last of them this one, whose values lie on the same side of what was usual before each. */
+function inARow(days: readonly MergedDay[], last: MergedDay, measure: HealthMeasure, standing: UsualStanding): number {
+  const byDay = new Map(days.map((each) => [each.day, each]));
+  const kind = last.values[measure]?.kind;
+  let count = 1;
+  for (; ; count += 1) {
+    const day = byDay.get(dayAfter(last.day, -count));
+    const value = day?.values[measure];
+    if (!day || value?.kind !== kind || value === undefined || value === null) return count;
+    if (usualStanding(value.value, usualBefore(days, day, measure)) !== standing) return count;
+  }
 }

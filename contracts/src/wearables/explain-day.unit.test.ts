@@ -40,12 +40,22 @@ describe('what is usual', () => {
 describe('the insights', () => {
   test('say what is less than usual', () =>
     expect(textsOf([...nights(11), on(TODAY, 'imported', { sleep: 5.4 })])).toEqual([
-      'On Friday, November 20 this was not as usual for you: sleep.',
+      'On Friday, November 20 you slept 5.4 hours. That is 1.7 hours below what is usual for you, and it is the fifth such night in a row.',
       'Sleep, 5.4 hours. Less than usual for you: 7.1 to 7.9.',
       'Worth a try',
       'Lights out half an hour earlier tonight.',
       'You are compared with your own last 60 days only.',
     ]));
+  test('name the night in a row, and what else stands out', () => {
+    const walks = nights(40).map(({ day }) => on(day, 'imported', { sleep: 7, steps: 6_000 }));
+    const short = [0, 1, 2, 3, 4].map((ago) =>
+      on(dayAfter(TODAY, -ago), 'imported', { sleep: 5, steps: ago ? 6_000 : 90 }),
+    );
+    const before = walks.map((each) => ({ ...each, day: dayAfter(each.day, -5) }));
+    expect(textsOf([...before, ...short])[0]).toBe(
+      'On Friday, November 20 you slept 5.0 hours. That is 2.0 hours below what is usual for you, and it is the fifth such night in a row. Also not as usual for you: steps.',
+    );
+  });
   test('say what is as usual', () =>
     expect(textsOf([...nights(11), on(TODAY, 'imported', { sleep: 7.5, steps: 4_310 })])).toEqual([
       'On Friday, November 20 everything that can be compared was as usual for you.',
@@ -98,7 +108,9 @@ test('the same is said in Hindi, with its days and numbers', () => {
   const sources = [...nights(11), on(TODAY, 'imported', { sleep: 5, steps: 120_000 })];
   const texts = textsOf(sources, 'hi');
   expect(texts).toHaveLength(textsOf(sources).length);
-  expect(texts).toContain('शुक्रवार, 20 नवंबर को यह आपके लिए आम तौर जैसा नहीं था: नींद।');
+  expect(texts).toContain(
+    'शुक्रवार, 20 नवंबर को आपकी नींद 5.0 घंटे की रही। यह आपके आम दायरे से 2.1 घंटे कम है, और ऐसी लगातार 5 रातें हो चुकी हैं।',
+  );
   expect(texts).toContain('कदम, 1,20,000।');
   for (const text of texts) expect(text).not.toMatch(/[a-z]{4}/i);
 });

@@ -47,6 +47,15 @@ function merged(day: string, sources: readonly SourceDay[]): MergedDay {
   return { day, values: perMeasure(valueOf) };
 }
 
+/** The latest day with a measured value; the latest of all where every value is made up. The oldest day is first. */
+export function latestToExplain<Day extends { values: Readonly<Record<HealthMeasure, { kind: SourceKind } | null>> }>(
+  days: readonly Day[],
+): Day | undefined {
+  return (
+    days.findLast(({ values }) => Object.values(values).some((value) => value?.kind === 'imported')) ?? days.at(-1)
+  );
+}
+
 /**
  * The days of several sources, the oldest first. Each measure of a day is taken from the first source that has it; values of two devices are
  * never added, because both count the same steps.

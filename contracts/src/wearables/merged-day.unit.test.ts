@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { SourceKind } from './constants.js';
 import { NO_MEASURES, type Measures } from './measures.js';
-import { mergedDays, type SourceDay } from './merged-day.js';
+import { latestToExplain, mergedDays, type SourceDay } from './merged-day.js';
 
 const source = (deviceId: string, kind: SourceKind, some: Partial<Measures>, day = '2026-11-20'): SourceDay => ({
   ...{ day, deviceId, kind },
@@ -25,6 +25,14 @@ test('a made-up value never stands before a measured one, but where nothing was 
     heartRate: null,
     calories: null,
   });
+});
+
+test('what is explained is the latest measured day, or the latest one where all is made up', () => {
+  const measured = source('a', 'imported', { steps: 2 }, '2026-11-19');
+  const madeUp = source('b', 'simulated', { steps: 9 }, '2026-11-20');
+  expect(latestToExplain(mergedDays([measured, madeUp]))?.day).toBe('2026-11-19');
+  expect(latestToExplain(mergedDays([madeUp]))?.day).toBe('2026-11-20');
+  expect(latestToExplain([])).toBeUndefined();
 });
 
 test('days are apart, and the oldest is first', () => {

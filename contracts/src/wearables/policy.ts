@@ -8,6 +8,7 @@ export const wearableActions = policy({
   removeWearable: { patient: own },
   shareHealthDays: { patient: own },
   fetchHealthData: { patient: own },
+  removeMadeUpDays: { patient: own },
   listHealthDays: { patient: own },
   explainHealthData: { patient: own },
 });

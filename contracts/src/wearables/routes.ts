@@ -7,7 +7,8 @@ import { day, doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
 import { PATIENT_NOT_FOUND } from '../records/errors.js';
-import { MAX_DEVICE_NAME, sourceKinds } from './constants.js';
+import { zoneHeader } from '../time/own-day.js';
+import { LISTED_DAYS, MAX_DEVICE_NAME, sourceKinds } from './constants.js';
 import {
   HEALTH_DATA_MISSING,
   HEALTH_DAYS_NOT_SHARED,
@@ -106,13 +107,28 @@ export const fetchHealthData = defineRoute({
   ...command,
   name: 'fetchHealthData',
   summary:
-    "Records today's health data of the selected device. Its values are made up by the server and marked as simulated: no caller can send values.",
+    "Records today's health data of the selected device, of the day in the caller's zone. Its values are made up by the server and marked as simulated: no caller can send values.",
   path: '/api/wearables/devices/fetch',
   action: wearableActions.fetchHealthData,
   changes: ['wearables', 'healthDays'],
+  headers: zoneHeader,
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, WEARABLE_NOT_SELECTED],
   attemptsPerMinute: 30,
+});
+
+export const removeMadeUpDays = defineRoute({
+  ...command,
+  name: 'removeMadeUpDays',
+  summary:
+    'Removes the values that simulated devices made up for these days. Measured ones stay. Repeated, it has no effect.',
+  path: '/api/wearables/days/remove-made-up',
+  action: wearableActions.removeMadeUpDays,
+  changes: ['healthDays'],
+  body: z.object({ days: z.array(day).min(1).max(LISTED_DAYS) }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID],
+  attemptsPerMinute: 10,
 });
 
 const usual = z.object({ low: z.number(), high: z.number() }).nullable();
@@ -161,14 +177,15 @@ export const showHealthDays = defineRoute({
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, PATIENT_NOT_FOUND, HEALTH_DAYS_NOT_SHARED, NOT_CAUGHT_UP],
 });
 
-/** What the built-in engine says of the latest day. */
+/** What the built-in engine says of the latest measured day, or of the latest one where nothing was measured. */
 const dayInsight = writtenInsight.extend({ day, writtenAt: moment });
 export type DayInsight = z.infer<typeof dayInsight>;
 
 export const explainHealthData = defineRoute({
   ...query,
   name: 'explainHealthData',
-  summary: 'Insights on the latest day with health data, compared with the days before it.',
+  summary:
+    'Insights on the latest day with measured values, or on the latest one where all are made up, compared with the days before it.',
   path: '/api/wearables/ai-insights',
   action: wearableActions.explainHealthData,
   shows: ['healthDays'],
@@ -185,6 +202,7 @@ export const wearableRoutes = [
   removeWearable,
   shareHealthDays,
   fetchHealthData,
+  removeMadeUpDays,
   listHealthDays,
   showHealthDays,
   explainHealthData,

@@ -111,7 +111,7 @@ describe('docker-compose.yml', () => {
       DOCUMENT_SIGNING_KEY: ['query-service'],
       VAULT_KEY: ['query-service', 'projectors', 'workers'],
       WORKER_KEY: ['command-service', 'query-service', 'workers'],
-      AI_KEY: ['workers'],
+      AI_KEY: ['command-service', 'workers'],
       VAPID_PRIVATE_KEY: ['workers'],
     });
     expect(Object.keys(composeFile.services['gateway']?.environment ?? {})).toEqual(['MEETING_BASE_URL']);

@@ -10,6 +10,8 @@ export interface Location {
   readonly owner: Owner | 'by-method';
   /** Total bytes of files allowed in a request; 0 where none are. */
   readonly fileBytes: number;
+  /** Whether a reply is read while it is made. */
+  readonly isStreamed: boolean;
 }
 
 interface Path {
@@ -27,6 +29,7 @@ export function locationsOf(routes: readonly Route[]): readonly Location[] {
     match: matchOf(segments),
     owner: ownerOf(here),
     fileBytes: Math.max(...here.map(fileBytesOf)),
+    isStreamed: here.some(({ streamed }) => streamed !== undefined),
   }));
 }
 

@@ -134,6 +134,18 @@ describe('API requests', () => {
     expect(gateway.errorLog()).not.toContain('upstream response is buffered');
   });
 
+  test('get the first event of a streamed answer at once, and the service learns when its reader leaves', async () => {
+    const path = '/api/chat?stream';
+    const left = new AbortController();
+    const serviceKnows = gateway.reached(`left ${path}`);
+    const reply = await call(path, { method: 'POST', signal: left.signal, headers: { 'accept-encoding': 'gzip' } });
+    const first = await reply.body?.getReader().read();
+    expect(Buffer.from(first?.value ?? []).toString()).toBe('event: text\ndata: {}\n\n');
+    expect(reply.headers.get('content-encoding')).toBeNull();
+    left.abort();
+    await serviceKnows;
+  });
+
   test('are logged without their query', async () => {
     await call('/api/users/current?name=Asha');
     const log = await gateway.accessLog();

@@ -174,7 +174,7 @@ proxy_set_header X-Forwarded-Proto $outer_scheme;
 proxy_set_header X-Forwarded-Host "";
 proxy_set_header X-Request-Id $checked_request_id;`;
 
-function routeLocation({ match, owner, fileBytes }: Location): string {
+function routeLocation({ match, owner, fileBytes, isStreamed }: Location): string {
   const limit =
     fileBytes === 0
       ? []
@@ -183,7 +183,8 @@ function routeLocation({ match, owner, fileBytes }: Location): string {
           'error_page 413 @file_too_large;',
           'error_page 502 504 = @unavailable;',
         ];
-  return `location ${match} {\n${indent([...limit, `proxy_pass http://$${owner.replaceAll('-', '_')};`].join('\n'))}\n}`;
+  const streaming = isStreamed ? ['proxy_buffering off;', 'gzip off;'] : [];
+  return `location ${match} {\n${indent([...limit, ...streaming, `proxy_pass http://$${owner.replaceAll('-', '_')};`].join('\n'))}\n}`;
 }
 
 const pageHeaders = [

@@ -28,6 +28,8 @@ const serviceNames = ['command-service', 'query-service', 'notification-service'
 /** A stub replies to `?answer=<bytes>` with as many bytes. */
 const WHOLE = /[?&]answer=(\d+)/;
 /** A stub refuses a request with `?refuse` before reading the body. Node then reads the rest, as for the services: a connection closed on unread data is reset, and the reply may be lost. */
+/** A stub sends one event to `?stream`, and nothing more until its caller leaves. */
+const STREAMED = /[?&]stream/;
 const REFUSED = /[?&]refuse/;
 
 /** Starts nginx with the gateway's configuration in front of three stub services, on free ports. */
@@ -74,6 +76,10 @@ async function startStub(service: string, arrivals: EventEmitter): Promise<Serve
     }
     request.resume().on('end', () => {
       const [, bytes] = WHOLE.exec(url) ?? [];
+      if (STREAMED.test(url)) {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: text\ndata: {}\n\n');
+        return response.once('close', () => arrivals.emit(`left ${url}`));
+      }
       if (bytes) return response.end(Buffer.alloc(Number(bytes)));
       response.setHeader('content-type', 'application/json');
       return response.end(JSON.stringify({ service, method, url, headers }));

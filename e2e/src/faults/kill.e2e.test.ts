@@ -10,8 +10,12 @@ import { expectAcknowledgedStored, expectOnce, expectConsistent, refusals, troub
 
 jest.setTimeout(120_000);
 
-/** Time-out for twenty bookings after a kill, ms: about the time a person waits before a retry. */
-const SOON = 10_000;
+const SOME = 20;
+/**
+ * The longest delay of some bookings by a kill, ms. A quiet machine makes them in 1.5 to 2.5 s, so with the delay they end within ten
+ * seconds there: about the time a person waits before a retry.
+ */
+const SOON = 7_500;
 
 let product: Product;
 let clinic: Clinic;
@@ -41,11 +45,11 @@ describe('while patients book', () => {
   test.each(['event-store', 'postgres', 'redis'])(
     '%s is restarted after a kill, and bookings continue',
     async (name) => {
-      await crowd.books(10);
+      const usual = await crowd.books(SOME);
       const { pid, backends } = await product.note();
       const killed = backends[name] as number;
       process.kill(killed, 'SIGKILL');
-      expect(await crowd.books(20)).toBeLessThan(SOON);
+      expect((await crowd.books(SOME)) - usual).toBeLessThan(SOON);
       const after = await until(async () => {
         const note = await product.note();
         expect(note.backends[name]).not.toBe(killed);
@@ -59,18 +63,20 @@ describe('while patients book', () => {
   );
 
   test('after a kill of the launcher the next start stops leftover processes, and bookings continue', async () => {
+    const usual = await crowd.books(SOME);
     const { backends } = await product.note();
     process.kill(product.process.pid as number, 'SIGKILL');
     await startAgain();
     for (const pid of Object.values(backends)) expect(isAlive(pid)).toBe(false);
-    expect(await crowd.books(20)).toBeLessThan(SOON);
+    expect((await crowd.books(SOME)) - usual).toBeLessThan(SOON);
   });
 
   test('the next start recovers after everything was killed at once, as in a power failure', async () => {
+    const usual = await crowd.books(SOME);
     const { backends } = await product.note();
     for (const pid of [product.process.pid as number, ...Object.values(backends)]) process.kill(pid, 'SIGKILL');
     await startAgain();
-    expect(await crowd.books(20)).toBeLessThan(SOON);
+    expect((await crowd.books(SOME)) - usual).toBeLessThan(SOON);
   });
 });
 

@@ -93,6 +93,7 @@ test('a second start on the same folder, by any path, fails with one sentence, a
 
 test.each([
   [{ CLINIC_TIME_ZONE: 'Mars/Olympus' }, 'CLINIC_TIME_ZONE: is not the name of a time zone'],
+  [{ CLINIC_COUNTRY: 'UK' }, 'CLINIC_COUNTRY: is not a country of two letters (ISO 3166), such as IN'],
   [{ DATABASE_URL: 'mysql://clinic:hush@db/clinic' }, 'DATABASE_URL: is not an address that starts with postgres://'],
   [{ PORT: 'front door' }, 'PORT: is not a port number'],
 ])('an invalid setting is reported before anything is started: %j', (env, sentence) =>

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
+import { DEMO_PASSWORD, otherPatients } from '@anamnesis/embedded/demo/people';
+import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
-import { openPerson, DESK, signInAs } from '../testing/people.js';
+import { openHomePage, openPerson, DESK, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 import { watchTexts } from '../testing/untranslated.js';
 
@@ -31,10 +34,9 @@ const links = [
   ...['/confirm-email#no-such-link', '/confirm-new-email#no-such-link', '/revert-email#no-such-link'],
   '/success',
 ];
-const areas = ['/community'];
 const visits = {
   strangers: [...addresses(open), ...links],
-  patient: [...addresses(ofPatients), ...areas, '/meet/no-such-room'],
+  patient: [...addresses(ofPatients), '/meet/no-such-room'],
   doctor: addresses(ofDoctors),
   operator: [...addresses(ofOperators), '/registrations'],
   auditor: addresses(ofAuditors),
@@ -82,7 +84,11 @@ const sample = [
 
 /** Buttons that open a form or a dialog and change nothing, by their names. */
 const opening: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  patient: { '/book-appointment': /बुक करें$/, '/user-profile': /^प्रोफ़ाइल बदलें/ },
+  patient: {
+    '/book-appointment': /बुक करें$/,
+    '/user-profile': /^प्रोफ़ाइल बदलें/,
+    '/activity': /^AI चैटबॉट$/,
+  },
   doctor: { '/doctor-dashboard': /^प्रोफ़ाइल बदलें/ },
 };
 
@@ -150,4 +156,51 @@ test('the language of the browser chooses at the first visit, on public pages an
   await page.goto('/user-signin');
   await page.getByRole('heading', { level: 1, name: /^[A-Z]/ }).waitFor();
   await context.close();
+});
+
+test('a visit in another language changes no account; what its person chooses is on every page of a device without a choice, at once', async () => {
+  const imran = otherPatients[1];
+  const visit = async (locale: string) => {
+    const context = await browser.newContext({ locale, baseURL: product.address, viewport: DESK });
+    const page = await context.newPage();
+    // Every language in which a heading was ever drawn.
+    await page.addInitScript(() => {
+      const drawn = new Set<string>();
+      Object.assign(globalThis, { drawn });
+      new MutationObserver(() => {
+        if (document.querySelector('h1')) drawn.add(document.documentElement.lang);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openHomePage(page, 'patient', { ...imran, password: DEMO_PASSWORD });
+    return page;
+  };
+  const drawn = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { drawn: Set<string> }).drawn]);
+  /** The language of the account, as the server has it. */
+  const kept = (page: Page) =>
+    page.evaluate(async (path) => {
+      const headers = { authorization: `Bearer ${sessionStorage.getItem('accessToken')}` };
+      const { data } = (await (await fetch(path, { headers })).json()) as { data: { language: string | null } };
+      return data.language;
+    }, showCredentials.path);
+  const homeIn = (page: Page, script: RegExp) => page.getByRole('heading', { level: 1, name: script }).waitFor();
+
+  const hindi = await visit('hi-IN');
+  await homeIn(hindi, /\p{Script=Devanagari}/u);
+  await hindi.waitForLoadState('networkidle');
+  expect(await kept(hindi)).toBeNull();
+  const english = await visit('en-US');
+  expect(await drawn(english)).toEqual(['en']);
+
+  await english.goto('/account');
+  await english.getByLabel('Language').first().selectOption('hi');
+  await homeIn(english, /\p{Script=Devanagari}/u);
+  await until(async () => expect(await kept(english)).toBe('hi'), 20_000);
+  const elsewhere = await visit('en-US');
+  expect(await drawn(elsewhere)).toEqual(['hi']);
+  for (const address of ['/wearables', '/account', '/main-page']) {
+    await elsewhere.goto(address);
+    await homeIn(elsewhere, /\p{Script=Devanagari}/u);
+    expect([address, await drawn(elsewhere)]).toEqual([address, ['hi']]);
+  }
+  for (const page of [hindi, english, elsewhere]) await page.context().close();
 });

@@ -125,10 +125,37 @@ describe('without a network', () => {
     await page.close();
   });
 
-  test('a page that is not kept says so', async () => {
+  test('a page whose answers are not kept says so', async () => {
     const { page } = seen;
     await page.goto('/user-reports?tab=family');
     await page.getByText(/not kept on this device/).waitFor();
+  });
+
+  const needed = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page needs a connection' });
+  test.each(['/wearables', '/activity', '/notifications', '/account', '/record-readings'])(
+    '%s, whose files are not kept, says so in its frame',
+    async (address) => {
+      const { page } = seen;
+      await page.goto(address);
+      await needed(page).waitFor();
+      await banner(page).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('heading', { name: /Meera/ }).waitFor();
+    },
+  );
+
+  test('a link to such a page leads there too, and it appears by itself once there is a connection', async () => {
+    const { page } = seen;
+    await page.goto('/main-page');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Notifications/ })
+      .click();
+    await needed(page).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+    await page.context().setOffline(true);
   });
 
   test('a command is refused with words before it is sent, and the form keeps what was typed', async () => {
@@ -171,6 +198,23 @@ describe('without a network', () => {
   });
 });
 
+test('a main page of which only the top was seen is read to its end without a network', async () => {
+  const { page } = await openPerson(browser, product.address, PHONE);
+  await signInAs(page, 'patient');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilKept(page, ['/api/users/appointments', '/api/clinic']);
+  await page.context().setOffline(true);
+  await page.reload();
+  await banner(page).waitFor();
+  for (const card of ['Secure Health Data Store', 'Notifications']) {
+    const heading = page.getByRole('heading', { level: 2, name: card });
+    await heading.scrollIntoViewIfNeeded();
+    await page.locator('section', { has: heading }).locator('li, [role=alert]').first().waitFor();
+  }
+  await page.getByRole('heading', { level: 1, name: /Meera/ }).waitFor();
+  await page.context().close();
+});
+
 test('the public pages come from the network, also with a service worker', async () => {
   const { page, errors } = await openPerson(browser, product.address, PHONE);
   await signInAs(page, 'patient');
@@ -209,13 +253,14 @@ test('push notifications are turned on by a click, and shown once, in the langua
   await page.context().grantPermissions(['notifications'], { origin: new URL(product.address).origin });
   // This browser has no push service.
   await page.addInitScript(() => {
-    PushManager.prototype.subscribe = () =>
-      Promise.resolve({
-        toJSON: () => ({
-          endpoint: 'https://push.example.org/send/1',
-          keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
-        }),
-      } as unknown as PushSubscription);
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const subscription = {
+      toJSON: () => ({ endpoint: 'https://push.example.org/send/1', keys }),
+      unsubscribe: async () => (localStorage.removeItem('subscribed'), true),
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => (localStorage.setItem('subscribed', 'yes'), subscription);
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem('subscribed') === null ? null : subscription;
   });
   await signInAs(page, 'patient');
   await page.goto('/account');

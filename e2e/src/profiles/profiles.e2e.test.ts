@@ -230,9 +230,9 @@ test('a patient imports an export of health data, which is told after a reload t
   };
   const choose = () => page.getByLabel('Choose an export or drop it here').setInputFiles(export_);
   await choose();
-  const result = page.getByText(/days\.csv: 1 day was entered/);
+  const result = page.getByText(/days\.csv: 1 day was entered/).first();
   await result.waitFor();
-  await page.getByText('1 entry could not be read, and left out.').waitFor();
+  await page.getByText('1 entry could not be read, and left out.').first().waitFor();
   await page.getByText('Imported, CSV').first().waitFor();
   await expectAccessible(page);
   await page.reload();

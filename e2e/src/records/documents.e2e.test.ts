@@ -169,6 +169,10 @@ test('a document of the doctor appears in the record that the patient has open',
 });
 
 test('no page reported an error', () => {
-  const offline = /net::ERR_INTERNET_DISCONNECTED|WebSocket|415/;
-  expect([...patient.errors, ...doctor.errors].filter((error) => !offline.test(error))).toEqual([]);
+  // The browser's own viewer of a PDF styles its tab, to which our policy is passed on. Whether that is said before the tab closes depends on the load.
+  const viewer = "'sha256-hkgj2VIu4Y11QEa7f7ar5BTh0sKAjjaVlMiDhTXShpg='";
+  const expected = /net::ERR_INTERNET_DISCONNECTED|WebSocket|415/;
+  expect(
+    [...patient.errors, ...doctor.errors].filter((error) => !expected.test(error) && !error.includes(viewer)),
+  ).toEqual([]);
 });

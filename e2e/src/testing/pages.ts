@@ -29,6 +29,7 @@ export const ofPatients: Pages = [
   ['/book-appointment', 'Find Your Doctor'],
   ['/activity', /activit/i],
   ['/wearables', 'Connected Devices'],
+  ['/community', 'Community Chat'],
   ['/notifications', 'Notifications'],
   ['/user-profile', /profile/i],
   ['/user-reports', 'My Test Reports'],
@@ -47,6 +48,7 @@ export const ofDoctors: Pages = [
 ];
 export const ofOperators: Pages = [
   ['/operator', 'Registrations'],
+  ['/reported-messages', 'Reported messages'],
   ['/set-aside', 'Set aside'],
   ['/erasures', 'Erasures'],
   ['/account', 'Account and security'],

@@ -22,7 +22,6 @@ export async function openPerson(
 ): Promise<Person> {
   const context = await browser.newContext({ viewport, baseURL: address, reducedMotion });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

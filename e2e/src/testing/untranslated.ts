@@ -35,6 +35,13 @@ const DATA_FIELDS = new Set([
     'printedName',
     'model',
     'key',
+    'sender',
+    'senderUsername',
+    'message',
+    'description',
+    'roomName',
+    'question',
+    'title',
   ],
 ]);
 
@@ -46,10 +53,10 @@ const LATIN_IN_HINDI = [
   /\b[0-9a-f]{64}\b|\bnode verify\.mjs history\.json --key\b/g,
   /Instagram|YouTube|LinkedIn|\b(English|Español|Français|Deutsch)\b/g,
   // Names of files, columns and buttons of other products.
-  /“Export All Health Data”|export\.(?:zip|xml)|takeout\.google\.com|“Daily activity metrics\.csv”/g,
+  /“(?:Export All Health Data|Backup and restore|Scheduled export)”|export\.(?:zip|xml)|takeout\.google\.com|“Daily activity metrics\.csv”/g,
   /\bdate, heart rate, steps, calories, sleep hours\b|\bdate\b/g,
   // Names of products, standards and file formats.
-  /\b(Anamnesis|Google|Gemini|Apple Health|Health|Fit|Fitbit|Garmin|Polar|UPI|AI|PDF|QR|FHIR|JSON|CSV|XML|FIT|ZIP|SHA-256|Node|ID|verify\.mjs)\b/g,
+  /\b(Anamnesis|Google|Gemini|Apple Health|Health Connect|Health|Fit|Fitbit|Garmin|Polar|UPI|AI|PDF|QR|FHIR|JSON|CSV|XML|FIT|ZIP|DB|SHA-256|Node|ID|verify\.mjs)\b/g,
   /International Patient Summary/g,
   // Keys, as they are printed on keyboards.
   /\b(Alt\+T|Enter|Esc|Home|End|Page (Up|Down))\b/g,
@@ -72,6 +79,12 @@ function textsOf(): string[] {
   return [...new Set([document.title, ...texts].flatMap((text) => (text?.trim() ? [text.trim()] : [])))];
 }
 
+/** Of the first and the last word. */
+const initialsOf = (text: string): string => {
+  const words = text.trim().split(/\s+/);
+  return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`.toUpperCase();
+};
+
 /** The strings of a reply that are data. */
 function* dataIn(reply: unknown, field = ''): Generator<string> {
   if (typeof reply === 'string' && DATA_FIELDS.has(field)) yield reply;
@@ -89,11 +102,12 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
   const open = new Set<Request>();
   const learn = async (response: Response) => {
     if (!response.headers()['content-type']?.includes('json')) return;
-    // Pages show a first name alone, and a doctor's name under the title of the page's language.
-    for (const text of dataIn(await response.json()))
+    // Pages show a first name alone, initials, paragraphs, and a doctor's name under the title of the page's language.
+    for (const text of [...dataIn(await response.json())].flatMap((each) => [each, ...each.split('\n\n')]))
       data
         .add(text)
         .add(text.trim().split(/\s+/)[0] ?? '')
+        .add(initialsOf(text))
         .add(doctorKey(text));
   };
   const close = (request: Request) => {

@@ -1,6 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises';
 import type { DemoAccount } from './demo-accounts.js';
 import { createDemoClient } from './demo-client.js';
+import { seedCommunity } from './seed-community.js';
+import { seedConversation } from './seed-conversation.js';
 import { seedHours } from './seed-hours.js';
 import { seedPeople, type Ports } from './seed-people.js';
 import { seedReadings } from './seed-readings.js';
@@ -10,7 +12,7 @@ import { seedVisits } from './seed-visits.js';
 
 /**
  * Creates the demo data through the product's own API: patients, verified doctors and one who awaits verification, an operator, an
- * auditor, past and future consultations, a record of five years, and who reads it by what. Command ids are fixed, so the next start completes an interrupted run.
+ * auditor, past and future consultations, a record of five years, who reads it by what, and rooms of the community. Command ids are fixed, so the next start completes an interrupted run.
  */
 export async function seedDemo(
   ports: Ports,
@@ -34,6 +36,8 @@ export async function seedDemo(
   // The check of a prescription is a reading of today, so it comes after those of the past.
   await seedDoctorsPart(client, people, timeZone);
   await seedHours(client, people, timeZone);
+  await seedCommunity(client, ports, people);
+  await seedConversation(client, ports, people);
   await writeFile(marker, new Date().toISOString());
 }
 

@@ -13,7 +13,7 @@ import * as cast from './people.js';
 
 export type Ports = Parameters<typeof confirmEmailDirectly>[0] &
   Parameters<typeof appoint>[0] &
-  Pick<CommandPorts, 'tokens' | 'commands'>;
+  Pick<CommandPorts, 'tokens' | 'commands' | 'assistant'>;
 /** Looks up the password of a demo account. */
 export type PasswordOf = (email: string) => string;
 

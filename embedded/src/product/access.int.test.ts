@@ -55,12 +55,17 @@ describe.each(accessMatrix(routes))('$route.method $route.path', ({ route, expec
 const rows = accessMatrix(routes).filter(({ route }) => route.action.about !== null);
 const A_UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
+/** Of a room, in Crockford's base32. */
+const A_ROOM_ID = /(?<![\w-])[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}(?![\w-])/g;
 const AN_EMAIL = /[\w.-]+@example\.org/g;
 
 /** The same call with ids and addresses that do not exist. */
 function aboutNothing({ params = {}, headers = {}, query = {}, body, ...sent }: Sent): Sent {
   const other = (text: string) =>
-    text.replace(A_UUID, () => randomUUID()).replace(AN_EMAIL, () => `nobody-${randomUUID()}@example.org`);
+    text
+      .replace(A_UUID, () => randomUUID())
+      .replace(A_ROOM_ID, () => 'ZZZZ-ZZZZ')
+      .replace(AN_EMAIL, () => `nobody-${randomUUID()}@example.org`);
   const others = (named: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(named).map(([name, value]) => [name, other(value)]));
   if (body instanceof FormData) body.set('sessionId', randomUUID());

@@ -85,6 +85,20 @@ describe('signing up', () => {
       expect((await signUp({ ...newPatient(), username: taken })).code).toBe('USERNAME_TAKEN');
   });
 
+  test('that looks like another one, or like the clinic’s, is refused', async () => {
+    const name = `jose${Date.now()}`;
+    expect((await signUp({ ...newPatient(), username: name })).code).toBeUndefined();
+    expect((await signUp({ ...newPatient(), username: name.replace('e', 'é') })).code).toBe('USERNAME_TAKEN');
+    for (const username of [`${name}\u200b`, name.replace('o', '\u043e'), 'Anamnesis team', 'Dr. Rao']) {
+      const { code, body } = await signUp({ ...newPatient(), username });
+      expect([username, code, Object.keys(body.parameters?.['fields'] as object)]).toEqual([
+        username,
+        'INPUT_INVALID',
+        ['username'],
+      ]);
+    }
+  });
+
   test('that fails releases its username', async () => {
     const { email } = await aPatient(product);
     const { username } = newPatient();

@@ -233,9 +233,14 @@ describe("the auditor's queue", () => {
   });
 
   test('is shown in pages', async () => {
-    const patient = await aPatient(product);
-    for (let use = 0; use < 7; use += 1)
-      await Promise.all(Array.from({ length: 5 }, () => inEmergency(product, patient)));
+    const [doctors, patients] = await Promise.all([
+      Promise.all(Array.from({ length: 6 }, () => aDoctorOnDuty())),
+      Promise.all(Array.from({ length: 6 }, () => aPatient(product))),
+    ]);
+    for (const as of doctors) {
+      const open = ({ email: userEmail }: Person) => product.call(openBreakGlass, { as, body: { userEmail, reason } });
+      await Promise.all(patients.map(open));
+    }
     const all: string[] = [];
     let before: string | null = null;
     do {

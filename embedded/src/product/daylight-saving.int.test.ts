@@ -15,7 +15,7 @@ let doctor: Person;
 let patient: Person;
 let after: string | null;
 beforeAll(async () => {
-  product = await startProduct({ CLINIC_TIME_ZONE: 'Europe/Berlin' });
+  product = await startProduct({ CLINIC_TIME_ZONE: 'Europe/Berlin', CLINIC_COUNTRY: 'DE' });
   [doctor, patient] = await Promise.all([aDoctor(product), aPatient(product)]);
   const body = { slotMinutes: 30, hours: [{ weekday: 7, from: '01:30', to: '03:30' }] };
   after = (await product.call(setWeeklyHours, { as: doctor, body })).position;
@@ -35,8 +35,8 @@ async function bookOn(date: string, time: string) {
   return answer;
 }
 
-test('the time zone is public', async () => {
-  expect((await product.call(showClinic, {})).body).toEqual({ timeZone: 'Europe/Berlin' });
+test('the time zone and the country are public', async () => {
+  expect((await product.call(showClinic, {})).body).toEqual({ timeZone: 'Europe/Berlin', country: 'DE' });
 });
 
 test('a skipped hour can be neither offered nor booked', async () => {

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
+import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { listDevices, closeDevice, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
 import { changePassword, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
-import { signOut } from '@anamnesis/contracts/accounts/routes';
+import { signInPatient, signOut } from '@anamnesis/contracts/accounts/routes';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import { derive } from '@anamnesis/platform/process/adapters';
 import { until } from '@anamnesis/platform/testing/until';
@@ -72,6 +73,18 @@ test('signing out everywhere ends every token and socket of the account within s
   await everywhere(false);
   await isOut(meera);
   await isIn(nikhil);
+});
+
+test('signing in ends the sign-in of another account in the same browser, and no other', async () => {
+  const [meera, nikhil] = [await withPage(await aPatient(product)), await aPatient(product)];
+  const signIn = ({ email }: Person, cookie: string) =>
+    product.call(signInPatient, { headers: { cookie }, body: { email, password: PASSWORD } });
+  const here = await signIn(meera, '');
+  const page = await withPage({ ...meera, token: here.body.data.accessToken, cookie: cookieOf(here.headers) });
+  const known = here.headers.getSetCookie().find((each) => each.startsWith(DEVICE_COOKIE)) ?? '';
+  expect((await signIn(nikhil, known.split(';')[0] ?? '')).status).toBe(200);
+  await isOut(page);
+  await isIn(meera);
 });
 
 test('signing out ends the tokens and sockets of that sign-in, also from another device', async () => {

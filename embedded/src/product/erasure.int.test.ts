@@ -14,10 +14,14 @@ import {
   showOwnErasure,
   withdrawErasure,
 } from '@anamnesis/contracts/erasure/routes';
+import { askAssistant } from '@anamnesis/contracts/assistant/routes';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { answerQuestionnaire } from '@anamnesis/contracts/profiles/questionnaire-routes';
 import { updatePatient } from '@anamnesis/contracts/profiles/routes';
 import { startHealthImport } from '@anamnesis/contracts/health-imports/routes';
+import { listRoomMessages, reportMessage } from '@anamnesis/contracts/community/message-routes';
+import { listReportedMessages } from '@anamnesis/contracts/community/moderation-routes';
+import { listRoomMembers } from '@anamnesis/contracts/community/routes';
 import { loadWearables } from '@anamnesis/contracts/wearables/routes';
 import { extractText } from '@anamnesis/contracts/reading/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
@@ -39,6 +43,7 @@ import { readModels } from '@anamnesis/read-models/all';
 import type { Ports } from '@anamnesis/command-service/app';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { filesIn, filesWith, redisKeysWith, tablesWith } from './testing/canary.js';
+import { addMembers, aRoom, post, roomsOf } from './testing/community.js';
 import { aFinishedUpload, pdfAbout } from './testing/documents.js';
 import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
 import { fileOf, formOf, picture } from './testing/files.js';
@@ -70,6 +75,10 @@ let relative: Person;
 let doctor: Person;
 let operator: Person;
 let auditor: Person;
+/** A room of the patient, of which the relative is a member. */
+let roomId: string;
+/** A reported message of the patient. */
+let reportedId: string;
 const nextSlot = freshSlots();
 /** The folder of the product's log, files and mailbox. */
 const folder = () => dirname(product.env.FILES_DIR ?? '');
@@ -216,6 +225,16 @@ async function aPatientOfCanaries(): Promise<Person> {
   const { entryId } = allergy.body.data;
   const retraction = { kind: 'allergy', reason: CANARY };
   told(await call(retractEntry, { as, params: { patientId: as.id, entryId }, body: retraction }));
+  roomId = await aRoom(product, as, `Room of ${CANARY}`);
+  await addMembers(product, roomId, relative);
+  told(await post(product, as, roomId, `Message of ${CANARY}`));
+  const said = await post(product, as, roomId, `A reported message of ${CANARY}`);
+  told(said);
+  reportedId = said.body.messageId;
+  await call(reportMessage, { as: relative, body: { messageId: reportedId, reason: 'danger' } });
+  const { messageId } = (await post(product, relative, roomId, 'Natural drops, 50 % off')).body;
+  told(await call(reportMessage, { as, body: { messageId, reason: 'other', words: `Report of ${CANARY}` } }));
+  told(await call(askAssistant, { as, body: { message: `What is a fever? ${CANARY}` } }));
   await aShareLink(product, as, { recipient: `Dr. ${CANARY}` });
   await invite(product, relative, as.email);
   const steps = `<Record type="HKQuantityTypeIdentifierStepCount" sourceName="${CANARY}" unit="count" startDate="2026-05-02 08:00:00 +0530" value="9"/>`;
@@ -241,6 +260,7 @@ describe('a patient whose every text has a canary', () => {
       const { tables, files } = await sites();
       expect(tables.length).toBeGreaterThan(9);
       expect(tables).toContain('accounts.sign_ins');
+      expect(tables.some((name) => name.endsWith('.assistant_turns'))).toBe(true);
       expect(files.some((file) => file.includes('/mail/'))).toBe(true);
     }, 30_000);
     const { base, wal } = await databaseFolders();
@@ -324,6 +344,30 @@ describe('a patient whose every text has a canary', () => {
     // The key, encrypted under the vault's, which others have.
     for (const path of await filesIn(base))
       expect([path, await contains(path, keys[0]!.wrapped)]).toEqual([path, false]);
+  });
+
+  test('and their messages keep their place in a room, whose other members read on', async () => {
+    const { body } = await product.call(listRoomMessages, { as: relative, params: { roomId } });
+    expect(body.messages).toMatchObject([
+      { state: 'erased', sender: '', message: '', isOwn: false },
+      { state: 'shown', sender: relative.username, message: 'Natural drops, 50 % off' },
+    ]);
+    const [room] = (await roomsOf(product, relative)).rooms;
+    expect(room).toMatchObject({ _id: roomId, name: '', description: '', memberCount: 1 });
+    const { members } = (await product.call(listRoomMembers, { as: relative, params: { roomId } })).body;
+    expect(members.map(({ username }) => username)).toEqual([relative.username]);
+  });
+
+  test('and what was reported of them waits for no operator', async () => {
+    const listed = async (filter: object) => {
+      const query = { filter: JSON.stringify({ id: [reportedId], ...filter }) };
+      return (await product.call(listReportedMessages, { as: operator, query })).body.map(({ id, message }) => [
+        id,
+        message,
+      ]);
+    };
+    expect(await listed({ state: 'open' })).toEqual([]);
+    expect(await listed({})).toEqual([[reportedId, '']]);
   });
 
   test('and every read model is still what the log says', async () => {

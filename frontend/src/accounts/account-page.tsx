@@ -2,6 +2,7 @@ import { LanguageChoice } from '../look/language-choice';
 import { LinkButton } from '../look/link-button';
 import { PageTitle } from '../look/page-title';
 import { Section } from '../look/section';
+import { AssistantBesidePage } from '../shell/assistant';
 import { PublicPage } from '../shell/public-page';
 import { useMessages } from '../language/messages';
 import { CredentialCards } from './credential-cards';
@@ -57,6 +58,7 @@ function Cards() {
         <LanguageCard />
         {user.role === 'patient' && <ErasureCard />}
       </div>
+      {user.role === 'patient' && <AssistantBesidePage />}
     </PublicPage>
   );
 }

@@ -12,7 +12,7 @@ const person = (role: 'patient' | 'auditor' | 'operator') => ({
 beforeEach(() => endSession());
 afterEach(cleanup);
 
-test('shows name and role of the account, and a link to the role’s home page', () => {
+test('shows name and role of the account, and a link to the role’s home page', async () => {
   for (const [role, home] of [
     ['patient', '/main-page'],
     ['auditor', '/auditor'],
@@ -21,7 +21,7 @@ test('shows name and role of the account, and a link to the role’s home page',
     stubNetwork(() => 'refused');
     startSession({ accessToken: 't', user: person(role) });
     renderPage(<AccountPage />);
-    expect(screen.getByText('Meera Joshi')).toBeTruthy();
+    await screen.findByText('Meera Joshi');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(home);
     cleanup();
   }

@@ -7,16 +7,13 @@ import { useCommand, useApiQuery } from '../api/api-queries';
 import { Section } from '../look/section';
 import { ErrorBox, Loading } from '../look/states';
 import { toast } from '../look/toasts';
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 import { useMessages } from '../language/messages';
 import { deviceMessages } from './device-messages';
 import { endSession } from '../signed-in/session';
 import styles from './account-page.module.css';
 
-const dateAndTime = (at: string) =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
-  );
+const dateAndTime = (at: string) => dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 const refused = (error: ApiError) => toast.error(error.message);
 
 /** The devices with an open session, each with sign-out. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { CalendarX2 } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useApiQuery, useCommand } from '../api/api-queries';
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
@@ -41,7 +41,7 @@ function Notice({ request, isNew }: { request: Request; isNew: boolean }) {
     onRefused: (error) => toast.error(m.notWithdrawn, error.message),
   });
   const words = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone }).format(new Date(at));
+    dateFormat({ ...options, timeZone }).format(new Date(at));
   const day = (at: string) => words(at, { dateStyle: 'long' });
   const { requestedAt, dueAt, hold, appointmentUntil } = request;
   const isDue = new Date(dueAt) <= new Date();

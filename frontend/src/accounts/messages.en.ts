@@ -49,5 +49,5 @@ export default {
   signingOut: 'Signing you out',
   signedOutHereTitle: 'Signed out on this device',
   signedOutHereText:
-    'The server could not be reached, so the sign-in ends there only after a while. Sign in and out again to end it now.',
+    'The server could not be reached. The sign-in ends there as soon as this browser reaches it again.',
 } as const;

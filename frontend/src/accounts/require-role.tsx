@@ -1,8 +1,10 @@
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { needsSecondFactorEverywhere } from '@anamnesis/contracts/language/second-factor';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
-import { homeOf, signInOf } from './homes';
+import { Navigate, Outlet } from 'react-router';
+import { homeOf } from './homes';
+import { ToSignIn } from './to-sign-in';
+import { useAccountLanguage } from './use-account-language';
 import { useSecondFactorMissing } from '../signed-in/second-factor-need';
 import { mayBeSignedIn, useSession } from '../signed-in/session';
 
@@ -20,7 +22,7 @@ export function useRestoring(needed: boolean): boolean {
 /**
  * Renders its children for one role, or for every signed-in account if none is given. Other roles are redirected to their home
  * page; signed-out visitors see `stranger` or are redirected to the sign-in, which leads back here. After a refusal for lack of
- * a second factor, a role that needs one is redirected to where it is turned on.
+ * a second factor, a role that needs one is redirected to where it is turned on. Nothing is drawn before the language of the account is known.
  */
 export function RequireRole({
   role,
@@ -34,11 +36,13 @@ export function RequireRole({
   const session = useSession();
   const secondFactorMissing = useSecondFactorMissing();
   const restoring = useRestoring(session === null);
-  const { pathname, search } = useLocation();
+  // A session that is being restored has a token before its person.
+  const isLanguageKnown = useAccountLanguage(Boolean(session?.user));
   if (restoring) return null;
   if (!session && stranger) return stranger;
-  if (!session) return <Navigate to={role ? signInOf(role) : '/auth'} state={{ from: pathname + search }} replace />;
+  if (!session) return <ToSignIn role={role} />;
   if (role && session.user && session.user.role !== role) return <Navigate to={homeOf(session.user.role)} replace />;
   if (role && secondFactorMissing && needsSecondFactorEverywhere(role)) return <Navigate to="/account" replace />;
+  if (!isLanguageKnown) return null;
   return children ?? <Outlet />;
 }

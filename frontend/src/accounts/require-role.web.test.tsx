@@ -1,10 +1,14 @@
+import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { queryClient } from '../api/api-queries';
 import { call } from '../api/call';
+import { currentLanguage, setLanguage } from '../language/language';
 import { renderPage } from '../testing/render-page';
 import { refusal, stubNetwork } from '../testing/network';
 import { RequireRole } from './require-role';
+import { accountLanguage } from '../signed-in/account-language';
 import { accessToken, currentSession, endSession, startSession } from '../signed-in/session';
 
 const person = (role: 'patient' | 'doctor' | 'auditor', id = 'a') => ({
@@ -22,7 +26,11 @@ const guarded = (
   </RequireRole>
 );
 
-beforeEach(() => endSession());
+beforeEach(() => {
+  endSession();
+  // Most tests are not about the language of the account.
+  localStorage.setItem('language', 'en');
+});
 afterEach(cleanup);
 
 test('signed-out visitors are redirected to the sign-in without a request', async () => {
@@ -100,4 +108,66 @@ test('a sign-out on one tab ends the session of the others', () => {
   startSession({ accessToken: 't', user: person('patient') });
   act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: null })));
   expect(currentSession()).toBeNull();
+});
+
+describe('on a device without a chosen language', () => {
+  beforeEach(() => localStorage.removeItem('language'));
+  afterEach(() => {
+    queryClient.clear();
+    act(() => setLanguage('en'));
+  });
+  /** A server whose account has this language. */
+  const accountIn = (language: string | null) => {
+    const page = { drawnIn: [] as string[], requests: [] as ReturnType<typeof stubNetwork> };
+    page.requests = stubNetwork(() => ({ json: { data: { email: 'm@x.example', emailConfirmed: true, language } } }));
+    const Page = () => {
+      page.drawnIn.push(currentLanguage());
+      return <p>the record</p>;
+    };
+    renderPage(
+      <RequireRole role="patient">
+        <Page />
+      </RequireRole>,
+    );
+    return page;
+  };
+
+  test('no page is drawn before it is in the language of the account', async () => {
+    startSession({ accessToken: 't', user: person('patient') });
+    const { drawnIn } = accountIn('hi');
+    await screen.findByText('the record');
+    expect(new Set(drawnIn)).toEqual(new Set(['hi']));
+    expect([accountLanguage(), localStorage.getItem('language')]).toEqual(['hi', null]);
+    endSession();
+    expect(accountLanguage()).toBeUndefined();
+  });
+
+  test('a new tab, whose session has a token before its person, is in it too', async () => {
+    startSession({ accessToken: 'in the other tab', user: person('patient') });
+    sessionStorage.clear();
+    stubNetwork(({ path }) => {
+      if (path === '/api/auth/refresh') return { json: { data: { accessToken: tokenOf('a', 'patient') } } };
+      if (path === showCredentials.path) return { json: { data: { language: 'hi' } } };
+      return { json: { data: { ...person('patient'), suggestedActivity: null } } };
+    });
+    renderPage(guarded);
+    await screen.findByText('the record');
+    expect(currentLanguage()).toBe('hi');
+  });
+
+  test('a visit in another language than English changes nothing of an account without one', async () => {
+    setLanguage('hi');
+    startSession({ accessToken: 't', user: person('patient') });
+    const { requests } = accountIn(null);
+    await screen.findByText('the record');
+    expect(requests.map(({ method, path }) => [method, path])).toEqual([['GET', showCredentials.path]]);
+    expect(accountLanguage()).toBeNull();
+  });
+
+  test('an account that cannot be asked does not keep the page back', async () => {
+    stubNetwork(() => refusal(403, 'SECOND_FACTOR_REQUIRED', 'Please turn it on.'));
+    startSession({ accessToken: 't', user: person('patient') });
+    renderPage(guarded);
+    expect(await screen.findByText('the record')).toBeTruthy();
+  });
 });

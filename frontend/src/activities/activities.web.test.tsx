@@ -1,6 +1,6 @@
 import { activities } from '@anamnesis/contracts/activities/constants';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
 import { TodoCard } from '../home/todo-card';
 import { renderPage } from '../testing/render-page';
 import { userEvents, press } from '../testing/user-events';
@@ -63,4 +63,33 @@ test("the To-Do's checkbox records today's activity once and stays checked", asy
   await userEvents.click(tick);
   expect(tick.checked).toBe(true);
   expect(asked.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { activity: 'Evening Walk' } }]);
+});
+
+test('over midnight an activity is to be done again, and what was done is asked of the server', async () => {
+  // Only the clock is a fake, which the page reads each half minute.
+  const doNotFake = [
+    'setTimeout',
+    'clearTimeout',
+    'setImmediate',
+    'clearImmediate',
+    'queueMicrotask',
+    'nextTick',
+  ] as const;
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 23, 59, 45), doNotFake: [...doNotFake] });
+  try {
+    const done: string[] = [];
+    const asked = stubServer(done);
+    renderPage(<ActivityList />);
+    await press('Done: Evening Walk');
+    await screen.findByText('Done today');
+    done.length = 0;
+    const asksBefore = asked.length;
+    act(() => jest.advanceTimersByTime(30_000));
+    await press('Done: Evening Walk');
+    await screen.findByText('Done today');
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(2);
+    expect(asked.slice(asksBefore).some(({ method }) => method === 'GET')).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
 });

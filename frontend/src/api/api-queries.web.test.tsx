@@ -3,7 +3,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { refusal, stubNetwork, type Answer } from '../testing/network';
-import { cancelAppointment, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { cancelAppointment, listConsultations, patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
 import { queryClient, useCommand, useApiQuery } from './api-queries';
 import { refetchTagged } from './tags';
@@ -99,6 +99,34 @@ test.each([
   requests.length = 0;
   await act(() => result.current.cancel.mutateAsync(because('ill')).catch(() => undefined));
   await waitFor(() => expect(requests.filter(({ path }) => path === patientAppointments.path)).toHaveLength(again));
+});
+
+test('a change that is told while a query is loaded for the first time is shown: the query is read again', async () => {
+  let reply: (answer: Answer) => void = () => undefined;
+  const first = new Promise<Answer>((resolve) => (reply = resolve));
+  const answers = [first, { json: { data: ['after the change'] } }];
+  const never = new Promise<Answer>(() => undefined);
+  const requests = stubNetwork(({ path }) =>
+    path === listConsultations.path ? never : (answers.shift() ?? 'refused'),
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      // Another one, with the same tags, that is never loaded, holds nothing up.
+      useApiQuery(listConsultations);
+      return useApiQuery(patientAppointments);
+    },
+    { wrapper },
+  );
+  const own = () => requests.filter(({ path }) => path === patientAppointments.path);
+  await waitFor(() => expect(own()).toHaveLength(1));
+  for (let times = 0; times < 3; times += 1) void refetchTagged(client, patientAppointments.tags);
+  reply({ json: { data: ['before the change'] } });
+  await waitFor(() => expect(result.current.data).toEqual({ data: ['after the change'] }));
+  expect(own()).toHaveLength(2);
 });
 
 test("react-admin's lists are refetched by the tags of their resource", async () => {

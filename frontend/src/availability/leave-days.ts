@@ -1,4 +1,4 @@
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 
 const format: Intl.DateTimeFormatOptions = {
   ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
@@ -7,4 +7,4 @@ const format: Intl.DateTimeFormatOptions = {
 
 /** "Nov 26 – 27, 2026"; a single day is written once. Both days are YYYY-MM-DD. */
 export const leaveDays = (from: string, to: string): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), format).formatRange(new Date(from), new Date(to));
+  dateFormat(format).formatRange(new Date(from), new Date(to));

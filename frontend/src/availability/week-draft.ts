@@ -6,7 +6,7 @@ import {
   WEEKDAYS,
 } from '@anamnesis/contracts/availability/availability';
 import { SLOT_MINUTES } from '@anamnesis/contracts/availability/constants';
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 import type { RefusalTexts } from '../api/refusal-messages';
 import type { AvailabilityTexts } from './messages';
 
@@ -29,9 +29,7 @@ export function slotLengths(current: number): number[] {
 
 /** "Monday" for 1 */
 export const weekdayName = (weekday: number): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, weekday),
-  );
+  dateFormat({ weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
 /** Error texts by index of the hours: missing times and invalid ranges. */
 export function draftProblems(

@@ -1,10 +1,12 @@
 import { withdrawLeave } from '@anamnesis/contracts/availability/addresses';
+import { dismissReports, hideReportedMessage, removeRoomMember } from '@anamnesis/contracts/community/addresses';
 import { retrySetAside } from '@anamnesis/contracts/operations/addresses';
 import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/addresses';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import { MAX_ROWS } from '@anamnesis/contracts/language/list-constants';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
+import type { QueryMeta } from '@tanstack/react-query';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider, type GetListParams, type Identifier, type RaRecord } from 'react-admin';
 import { appointmentVerbs } from './appointment-verbs';
@@ -18,8 +20,12 @@ import { send } from '../api/send';
 const MAX_IDS = 25;
 
 /** Sends react-admin's requests through the product's only HTTP client, with token, command id and known position. */
-async function throughClient(url: string, { method = 'GET', body, signal }: RequestInit = {}) {
-  const headers = new Headers({ accept: 'application/json' });
+async function throughClient(
+  url: string,
+  { method = 'GET', body, signal }: RequestInit,
+  further: CallOptions['headers'] = {},
+) {
+  const headers = new Headers({ accept: 'application/json', ...further });
   if (method !== 'GET') {
     headers.set('content-type', 'application/json');
     headers.set(COMMAND_ID, newCommandId());
@@ -33,10 +39,15 @@ async function throughClient(url: string, { method = 'GET', body, signal }: Requ
   return { status: response.status, headers: response.headers, body: text, json: JSON.parse(text) as unknown };
 }
 
-const rest = simpleRestProvider('/api/admin', throughClient);
+/** The requests of react-admin, with these headers. */
+const restWith = (headers?: CallOptions['headers']) =>
+  simpleRestProvider('/api/admin', (url, init = {}) => throughClient(url, init, headers));
+const rest = restWith();
 
 /** A list. One that exceeds the server's page size is fetched in several requests, so that an export is complete. */
 async function getList<R extends RaRecord>(resource: string, params: GetListParams) {
+  const { headers } = (params.meta ?? {}) as Pick<QueryMeta, 'headers'>;
+  const rest = restWith(headers);
   const { page = 1, perPage = MAX_ROWS } = params.pagination ?? {};
   if (perPage <= MAX_ROWS) return rest.getList<R>(resource, params);
   const from = (page - 1) * perPage;
@@ -67,6 +78,9 @@ export const verbs = {
   reject: rejectDoctor,
   retry: retrySetAside,
   withdraw: withdrawLeave,
+  hideMessage: hideReportedMessage,
+  dismissReports,
+  removeMember: removeRoomMember,
   ...appointmentVerbs,
 } as const;
 export type Verb = keyof typeof verbs;
@@ -87,6 +101,8 @@ export const dataProvider: DeskDataProvider = {
   ...{ getList, getMany },
   ...{ verify: sendTo(verbs.verify), reject: sendTo(verbs.reject), retry: sendTo(verbs.retry) },
   withdraw: sendTo(verbs.withdraw),
+  hideMessage: sendTo(verbs.hideMessage),
+  ...{ dismissReports: sendTo(verbs.dismissReports), removeMember: sendTo(verbs.removeMember) },
   ...{ reschedule: sendTo(verbs.reschedule), cancel: sendTo(verbs.cancel) },
   ...{ joinSession: sendTo(verbs.joinSession), endSession: sendTo(verbs.endSession) },
   confirmPayment: sendTo(verbs.confirmPayment),

@@ -1,21 +1,28 @@
 /** The texts of importing health data. */
 export default {
   title: 'Import',
-  note: 'From Apple Health, Google Fit, a Garmin or Polar watch (FIT), or a CSV file. The file is stored encrypted, and only its days are read.',
+  note: 'From Apple Health, Health Connect, Google Fit, a Garmin or Polar watch (FIT), or a CSV file. Only its days are read. The file is kept, encrypted, until you remove it.',
   choose: 'Choose an export or drop it here',
-  hint: 'ZIP, XML, FIT or CSV, up to 1.5 GB.',
+  hint: 'ZIP, XML, DB, FIT or CSV, up to 1.5 GB.',
   howTitle: 'Which files can be imported',
   how: {
     apple:
       'Apple Health: in the Health app tap your picture, then “Export All Health Data”. Choose export.zip as it is.',
-    google: 'Google Fit: at takeout.google.com choose Fit. Choose the archive, or “Daily activity metrics.csv” in it.',
-    fit: 'Garmin and Polar: FIT files of your watch, one by one or as a ZIP archive. They have heart rate and steps.',
+    healthConnect:
+      'Health Connect: on the telephone open Health Connect, then “Backup and restore” and “Scheduled export”. Choose the ZIP archive as it is.',
+    google:
+      'Google Fit: at takeout.google.com choose Fit. Choose the archive as it is, with sleep and all data, or “Daily activity metrics.csv” in it.',
+    fit: 'Garmin and Polar: FIT files of your watch, one by one or as a ZIP archive. They have heart rate, steps, calories and sleep, as far as the watch writes them.',
     csv: 'CSV: the first line has the columns date, heart rate, steps, calories, sleep hours. Date is needed, as 2026-11-20.',
   },
   uploading: 'Uploading {file}',
   reading: 'Reading {file}',
   percent: '{percent, number}%',
   waiting: 'The connection was lost. The upload continues by itself.',
+  uploadGoesOn:
+    'You may use other pages meanwhile. If you close or reload this one, choose the same file again: the upload goes on from where it was.',
+  interrupted: 'The upload of {file} was interrupted.',
+  interruptedHint: 'Choose the same file again, and it goes on from where it was. Nothing was entered yet.',
   goesOn: 'You may leave this page; the import goes on. If you cancel it, the days already entered stay.',
   cancel: 'Cancel Import',
   cancelUpload: 'Cancel Upload',
@@ -30,6 +37,27 @@ export default {
   tryAgain: 'Try Again',
   finished:
     '{file}: {days, plural, one {# day was} other {# days were}} entered, from {from} to {to}, out of {samples, plural, one {# value} other {# values}}.',
+  countedBySource: 'Days of each source are counted by themselves.',
+  fromSources:
+    'They come from {sources, number} sources with {days, number} days together: of each value of a day one source stands in your health data.',
+  allOld: 'These days are more than a year old: they are kept, but not shown here.',
+  partOld: 'Days before {day} are kept, but not shown here.',
+  pastTitle: 'Your imports',
+  keptFile: '{day}, {size}. The file is kept.',
+  removedFile: '{day}, {size}. The file is not kept.',
+  showAll: 'Show all {count, number} imports',
+  removeFile: 'Remove file',
+  removeFileOf: 'Remove file {file}',
+  dismiss: 'Dismiss',
+  dismissOf: 'Dismiss {file}',
+  removeTitle: 'Remove the file {file}?',
+  removeText:
+    'The file with its single values is deleted, and this import leaves the list. Its days stay in your health data. You can import the file again.',
+  keep: 'Keep it',
+  removing: 'Removing it…',
+  removed: '{file} was removed',
+  removeFailed: 'The import could not be removed.',
+  nothingLost: 'Nothing was lost. Please try again.',
   skipped: {
     other:
       '{count, plural, one {# entry of another kind was} other {# entries of other kinds were}} left out: only heart rate, steps, calories and sleep are imported.',
@@ -40,7 +68,7 @@ export default {
   cancelled: 'The import of {file} was cancelled. Days that were entered before stay.',
   reasons: {
     unsupported:
-      'It is not an export that can be read. Please choose the export.zip or export.xml of Apple Health, a FIT file, or a CSV file with the columns below.',
+      'It is not an export that can be read. Please choose the export.zip or export.xml of Apple Health, the archive of Health Connect or Google Fit, a FIT file, or a CSV file with the columns below.',
     damaged:
       'The file is damaged or incomplete, and nothing of it was entered. Please export it again, and choose the new file.',
     encrypted: 'The archive has a password. Please choose one without a password.',

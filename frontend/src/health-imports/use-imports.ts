@@ -12,7 +12,7 @@ import { useLive } from '../live/live-state';
 /** Milliseconds between two looks at a running import, in case the connection misses its end. */
 const LOOK_EVERY = 5_000;
 
-/** The patient's imports, and how far the running one is: null before the first push. When one ends, health data are loaded again. */
+/** The patient's imports, how far the running one is (null before the first push), and the one that ended meanwhile. When one ends, health data are loaded again. */
 export function useImports() {
   const client = useQueryClient();
   const { socket } = useLive();
@@ -20,6 +20,10 @@ export function useImports() {
   const [progress, setProgress] = useState<HealthImportProgressPush | null>(null);
   const running = data?.imports.find(({ status }) => status === 'running') ?? null;
   const runningId = running?.id ?? null;
+  /** The import that was last seen running. */
+  const [watched, setWatched] = useState<string | null>(null);
+  if (runningId !== null && runningId !== watched) setWatched(runningId);
+  const ended = runningId === null ? (data?.imports.find(({ id }) => id === watched) ?? null) : null;
 
   const changed = useEffectEvent(({ position }: HealthImportPush) => {
     sawPosition(position);
@@ -47,5 +51,5 @@ export function useImports() {
   }, [client, runningId]);
 
   const share = progress && progress.importId === runningId ? progress.share : null;
-  return { imports: data?.imports ?? null, isError: isError && !data, refetch, running, share };
+  return { imports: data?.imports ?? null, isError: isError && !data, refetch, running, ended, share };
 }

@@ -13,7 +13,7 @@ import { StatusBadge } from '../look/status-badge';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { untilWords } from './moments';
-import styles from './home.module.css';
+import styles from './next.module.css';
 
 function When({ appointment: { startsAt, timeZone, status }, now }: { appointment: PatientAppointment; now: Date }) {
   const m = useMessages(homeMessages);
@@ -94,7 +94,10 @@ export type Asked =
 export function AppointmentCard({ asked, now }: { asked: Asked; now: Date }) {
   const m = useMessages(homeMessages);
   return (
-    <section className={asked.state === 'here' ? 'card deep' : 'card'} aria-labelledby="home-appointments">
+    <section
+      className={`${styles.next} ${asked.state === 'here' ? 'card deep' : 'card'}`}
+      aria-labelledby="home-appointments"
+    >
       <h2 id="home-appointments">{m.appointments}</h2>
       {asked.state === 'loading' && (
         <div className={styles.waiting}>

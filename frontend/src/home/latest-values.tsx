@@ -17,7 +17,7 @@ import { useNow } from '../time/use-now';
 import { latestComparable } from './comparable-values';
 import { readingDoctors } from './reading-doctors';
 import { valuesMessages } from './values-messages';
-import styles from './home.module.css';
+import styles from './values.module.css';
 
 /** The latest laboratory values with their ranges and trends, and which doctors may read the record. Without values, what the record is for. */
 export default function LatestValues() {

@@ -3,7 +3,7 @@ import type { TestReport } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { anAppointment } from '../appointments/testing/samples';
-import { type Answer, stubNetwork } from '../testing/network';
+import { aClinic, type Answer, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import LatestValues from './latest-values';
 import { RecordsCard } from './records-card';
@@ -17,7 +17,7 @@ const server = (reports: readonly TestReport[] | 'failed', sessions: PatientAppo
   stubNetwork(({ path }): Answer => {
     if (path.startsWith('/api/users/current')) return { json: { data: { gender: 'Female', age: 37 } } };
     if (path === '/api/users/appointments') return { json: { sessions } };
-    if (path === '/api/clinic') return { json: { timeZone: 'Asia/Kolkata' } };
+    if (path === '/api/clinic') return { json: aClinic };
     return reports === 'failed' ? { status: 500, json: {} } : { json: reports };
   });
 const rows = () => screen.getAllByRole('listitem');

@@ -1,12 +1,13 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { currentPatient } from '@anamnesis/contracts/profiles/addresses';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { ConfirmNotice } from '../accounts/confirm-notice';
 import { useSession } from '../signed-in/session';
 import { Line, LineItem } from '../look/line';
 import { DocumentTitle } from '../look/page-title';
 import { useIsWide } from '../look/use-is-wide';
+import { useNow } from '../time/use-now';
 import { AppointmentCard, type Asked } from './appointment-card';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
@@ -20,18 +21,8 @@ import styles from './home.module.css';
 // Phones do not show it, so it is no part of their first load.
 const Strip = lazy(() => import('./strip'));
 
-const MINUTE_MS = 60_000;
 /** The widest phone, in pixels. */
 const PHONE = 860;
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 function useNextAppointment(now: Date) {
   const { data, isPending, refetch } = useApiQuery(patientAppointments);
@@ -61,7 +52,7 @@ export default function MainPage() {
       </header>
       <ConfirmNotice />
       {useIsWide(PHONE) && (
-        <Suspense fallback={<div className={styles.strip} />}>
+        <Suspense fallback={<div className={styles.stripPlace} />}>
           <Strip appointments={sessions} now={now} />
         </Suspense>
       )}

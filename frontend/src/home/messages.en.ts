@@ -37,6 +37,9 @@ export default {
 
   news: 'Notifications',
 
+  cardFailed: 'This part of the page could not be shown',
+  cardSafe: 'What was saved before is safe.',
+
   reasons: {
     goal: '{name} is one of your goals.',
     interest: '{name} is one of your interests.',

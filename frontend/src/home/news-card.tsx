@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useMessages } from '../language/messages';
 import { homeMessages } from './messages';
 import { WhenSeen } from './when-seen';
-import styles from './home.module.css';
+import styles from './news.module.css';
 
 const News = lazy(() => import('./news'));
 

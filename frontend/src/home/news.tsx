@@ -1,10 +1,9 @@
+import { countUnreadMessages } from '@anamnesis/contracts/community/addresses';
 import { listFamily } from '@anamnesis/contracts/family/addresses';
-import { readNotifications } from '@anamnesis/contracts/notifications/addresses';
-import { Users } from 'lucide-react';
+import { countUnreadNotifications, readNotifications } from '@anamnesis/contracts/notifications/addresses';
 import { Link } from 'react-router';
 import { useApiQuery, useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
-import { Icon } from '../look/icon';
 import { Problem } from '../look/problem';
 import { ErrorBox, Loading } from '../look/states';
 import { notificationMessages } from '../notifications/messages';
@@ -12,34 +11,38 @@ import { NotificationItem } from '../notifications/notification-item';
 import { useNotifications } from '../notifications/use-notifications';
 import { agreedTime } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
+import { tellOtherTabs } from '../unread/other-tabs';
+import { EVERY_MINUTE } from '../unread/unread-count';
+import { Glance } from './glance';
 import { newsMessages } from './news-messages';
-import styles from './home.module.css';
+import styles from './news.module.css';
 
 const SHOWN = 3;
 
-/** Open family invitations, and the latest notifications, of which the page of notifications has all. */
+/** What waits, by kinds, and the latest notifications, of which the page of notifications has all. */
 export default function News() {
   const m = useMessages(newsMessages);
   const n = useMessages(notificationMessages);
   const { timeZone } = useClinic();
   const { notifications, failed, askAgain } = useNotifications();
   const family = useApiQuery(listFamily);
-  const { mutate, isError } = useCommand(readNotifications);
+  // Without these numbers everything else is still news.
+  const unread = useApiQuery(countUnreadNotifications);
+  const rooms = useApiQuery(countUnreadMessages, undefined, { refetchInterval: EVERY_MINUTE });
+  const { mutate, isError } = useCommand(readNotifications, { onDone: tellOtherTabs });
   const retry = () => {
     askAgain();
     void family.refetch();
   };
   if (failed || (family.isError && !family.data)) return <ErrorBox title={n.failed} onRetry={retry} />;
   if (!notifications || !family.data) return <Loading bare label={n.loading} lines={2} />;
-  const open = family.data.data.invitations.length;
   return (
     <>
-      {open > 0 && (
-        <Link className={styles.invited} to="/user-reports?tab=family">
-          <Icon of={Users} size={20} />
-          {m.invitations({ count: open })}
-        </Link>
-      )}
+      <Glance
+        invitations={family.data.data.invitations.length}
+        groups={unread.data?.groups ?? []}
+        rooms={rooms.data?.unread ?? 0}
+      />
       {isError && <Problem title={n.markFailed} />}
       {notifications.length === 0 && <p className="note">{n.emptyText}</p>}
       <ul>

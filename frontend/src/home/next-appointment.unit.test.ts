@@ -47,11 +47,11 @@ describe('the next appointment', () => {
 
 test('a session that was held early is placed at the time when it was held', () => {
   const early = { ...appointment('early', 'Completed', '2026-11-21T05:00:00Z'), startTime: '2026-11-19T05:00:00Z' };
-  expect(pointsAround([early], [], now).past.map(({ at }) => at)).toEqual(['2026-11-19T05:00:00Z']);
+  expect(pointsAround([early], [], now, '2026-11-20').past.map(({ at }) => at)).toEqual(['2026-11-19T05:00:00Z']);
 });
 
 test('the timeline has the last three sessions and the upcoming ones in chronological order', () => {
-  const { past, ahead } = pointsAround([tomorrow, ...held.toReversed(), cancelled, today], [], now);
+  const { past, ahead } = pointsAround([tomorrow, ...held.toReversed(), cancelled, today], [], now, '2026-11-20');
   expect(past.map(({ id }) => id)).toEqual(['2026-03-02', '2026-06-14', '2026-08-29']);
   expect(ahead.map(({ id, doctorName }) => [id, doctorName])).toEqual([
     ['today', 'Doctor of today'],

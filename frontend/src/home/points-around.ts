@@ -36,11 +36,15 @@ function resultsByDay(reports: readonly TestReport[], today: string): Results[] 
   return [...byDay.values()];
 }
 
-/** The points of the patient's timeline: the last three sessions and days with results, and the next three sessions. */
+/**
+ * The points of the patient's timeline: the last three sessions and days with results, and the next three sessions. `today` (YYYY-MM-DD) is
+ * the day in the zone of the timeline: the day of UTC is another one for hours.
+ */
 export function pointsAround(
   appointments: readonly PatientAppointment[],
   reports: readonly TestReport[],
   now: Date,
+  today: string,
 ): { past: Point[]; ahead: Session[] } {
   const session = ({ id, timeZone, doctor }: PatientAppointment, at: string): Session => ({
     ...{ id, kind: 'session', at, timeZone, doctorName: doctor.fullName },
@@ -52,7 +56,7 @@ export function pointsAround(
     .filter(({ status, startsAt }) => status === 'Pending' && new Date(startsAt) > now)
     .map((each) => session(each, each.startsAt));
   return {
-    past: [...held, ...resultsByDay(reports, now.toISOString().slice(0, 10))].sort(byTime).slice(-SHOWN),
+    past: [...held, ...resultsByDay(reports, today)].sort(byTime).slice(-SHOWN),
     ahead: planned.sort(byTime).slice(0, SHOWN),
   };
 }

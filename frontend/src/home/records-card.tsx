@@ -6,7 +6,7 @@ import { LinkButton } from '../look/link-button';
 import { homeMessages } from './messages';
 import { useMessages } from '../language/messages';
 import { WhenSeen } from './when-seen';
-import styles from './home.module.css';
+import styles from './values.module.css';
 
 const LatestValues = lazy(() => import('./latest-values'));
 

@@ -7,7 +7,7 @@ import { clockTime, dayOf, listDate, longDay } from '../time/clinic-time';
 import { homeMessages } from './messages';
 import { type Point, pointsAround } from './points-around';
 import { stripMessages } from './strip-messages';
-import styles from './home.module.css';
+import styles from './strip.module.css';
 
 function timeOf(point: Point, now: Date): string {
   if (point.kind === 'results') return listDate(`${point.at}T00:00:00Z`, 'UTC');
@@ -21,11 +21,11 @@ export default function Strip({ appointments, now }: { appointments: readonly Pa
   const s = useMessages(stripMessages);
   // The card of the latest values asks for them too, so this is no further request.
   const { data: reports } = useApiQuery(listTestReports, { query: {} });
-  const { past, ahead } = pointsAround(appointments, reports ?? [], now);
+  // One zone for the whole timeline, because today in the clinic's zone may be another day than in the reader's.
+  const zone = appointments[0]?.timeZone ?? ownZone();
+  const { past, ahead } = pointsAround(appointments, reports ?? [], now, dayOf(now, zone));
   const gap = 92 / (past.length + Math.max(ahead.length, 1) + 1);
   const at = (index: number) => ({ left: `${index * gap}%`, maxWidth: `calc(${gap}% - 12px)` });
-  // One zone for the whole timeline, because today in the clinic's zone may be another day than in the reader's.
-  const session = [...past, ...ahead].find((point) => point.kind === 'session');
   const textOf = (point: Point) => {
     if (point.kind === 'session') return m.doctor({ name: point.doctorName });
     return point.names.length === 1 ? point.names[0] : s.results({ count: point.names.length });
@@ -45,7 +45,7 @@ export default function Strip({ appointments, now }: { appointments: readonly Pa
         <li className={`${styles.pt} now`} style={{ left: `${past.length * gap}%` }} aria-current="time">
           <i />
           <b>{m.now}</b>
-          <span>{longDay(now, session?.timeZone ?? ownZone())}</span>
+          <span>{longDay(now, zone)}</span>
         </li>
         {ahead.map((point, index) => (
           <li key={point.id} className={`${styles.pt} ring`} style={at(past.length + 1 + index)}>

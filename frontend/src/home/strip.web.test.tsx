@@ -27,6 +27,13 @@ test('now and the sessions around it are shown in one zone, whatever the zone of
   expect(words()[0]).toBe('NowSat, Nov 21, 2026');
 });
 
+test('results of a day that has begun in the zone of the timeline are there, and none of tomorrow', async () => {
+  const session = anAppointment({ id: 's', status: 'Completed', startsAt: '2026-11-10T05:30:00.000Z' });
+  draw([session], [aReport('1', '2026-11-22', 'CBC', ''), aReport('2', '2026-11-23', 'HbA1c', '')]);
+  await screen.findByText('CBC');
+  expect(words()).toEqual(['Nov 10, 2026Dr. Kavita Rao', 'Nov 22, 2026CBC', 'NowSun, Nov 22, 2026']);
+});
+
 test('results stand on their day among the sessions, those of one day together, without retracted ones', async () => {
   const session = anAppointment({ id: 's', status: 'Completed', startsAt: '2026-11-10T05:30:00.000Z' });
   const retracted = { at: '2026-11-20T06:00:00.000Z', reason: 'Another person' };

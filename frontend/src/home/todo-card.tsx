@@ -10,7 +10,7 @@ import { Sentence, SLOT } from '../language/sentence';
 import { ownZone } from '../language/own-zone';
 import { dayOf } from '../time/clinic-time';
 import { weekOf } from './moments';
-import styles from './home.module.css';
+import styles from './todo.module.css';
 
 /** The sign-in streak, and the days with a sign-in of the last week. */
 export interface StreakView {
@@ -76,7 +76,7 @@ export function TodoCard({
   const completed = activity !== null && isDone(activity.title);
   const shown = activity && activityTexts(texts, activity);
   return (
-    <section className="card" aria-labelledby="home-todo">
+    <section className={`card ${styles.card}`} aria-labelledby="home-todo">
       <h2 id="home-todo">{m.todo}</h2>
       {activity && shown ? (
         <label className={styles.todo}>

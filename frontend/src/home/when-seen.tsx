@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ContainedCard } from './contained-card';
 
-/** A place whose content is loaded once it is seen, which on a phone is after scrolling: it is no part of the first load. */
+/** A place whose content is loaded once it is seen, which on a phone is after scrolling: it is no part of the first load. Where it fails, the rest of the page stays. */
 export function WhenSeen({ className, children }: { className: string | undefined; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -16,7 +17,11 @@ export function WhenSeen({ className, children }: { className: string | undefine
   }, []);
   return (
     <div className={className} ref={place}>
-      {isSeen && <Suspense>{children}</Suspense>}
+      {isSeen && (
+        <ContainedCard>
+          <Suspense>{children}</Suspense>
+        </ContainedCard>
+      )}
     </div>
   );
 }

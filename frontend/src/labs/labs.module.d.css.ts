@@ -11,6 +11,7 @@ declare const styles: {
   readonly isOpen: string;
   readonly isOut: string;
   readonly isOutside: string;
+  readonly isSmall: string;
   readonly lane: string;
   readonly laneName: string;
   readonly lanes: string;
@@ -19,6 +20,7 @@ declare const styles: {
   readonly out: string;
   readonly path: string;
   readonly plot: string;
+  readonly plotBand: string;
   readonly plotRef: string;
   readonly point: string;
   readonly position: string;
@@ -35,5 +37,6 @@ declare const styles: {
   readonly valueRow: string;
   readonly xAxis: string;
   readonly yAxis: string;
+  readonly yUnit: string;
 };
 export default styles;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useMessages } from '../language/messages';
 import { type Lane, Lanes } from './lanes';
 import { labMessages } from './messages';
+import { PlotBand } from './plot-band';
 import type { PlotPoint } from './plot-point';
 import { type Domain, rangeShares, shareOf, ticksOf, trendDomain } from './scale';
 import { dayText, convertedText, rangeText, valueText } from './words';
@@ -12,6 +13,8 @@ import styles from './labs.module.css';
 const LABELLED = 6;
 /** Half the distance between two labels, as a share of the width: closer ones would cover each other. */
 const LABEL_SHARE = 0.12;
+/** Of more points only those that say more than the line are drawn. */
+const DENSE = 60;
 /** Room at both ends of the line. */
 const MARGIN = 0.05;
 
@@ -51,7 +54,7 @@ interface Props {
   unit: string;
   points: readonly PlotPoint[];
   range: ValueRange | null;
-  /** What the range is; without it, the reference of the latest value. */
+  /** What the range or the band of the values is; without it, the reference of the latest value. */
   rangeNote?: string;
   /** Points further apart than this are not joined; milliseconds. Without it, all are. */
   gapAfter?: number;
@@ -82,20 +85,24 @@ export function PlotDrawing({
   const choose = (index: number) => setMoved(index === last ? null : index);
   const times: Domain = period ?? [points[0]?.time ?? 0, points[last]?.time ?? 0];
   const domain = trendDomain(
-    points.map(({ value }) => value),
+    points.flatMap(({ value, band }) => (band ? [value, band.low, band.high] : [value])),
     range ?? OPEN,
   );
   const shares = points.map(({ time }) => MARGIN + shareOf(time, times) * (1 - 2 * MARGIN));
   const heights = points.map(({ value }) => shareOf(value, domain));
   const labelled = points.length > LABELLED ? new Set([chosen]) : labelledOf(shares);
+  /** Whether the line goes to a point from the one before. */
+  const isJoined = (each: number) =>
+    each > 0 && each <= last && (points[each]?.time ?? 0) - (points[each - 1]?.time ?? 0) <= gapAfter;
+  const isDense = points.length > DENSE;
   const line = points
-    .map(({ time }, each) => {
-      const isJoined = time - (points[each - 1]?.time ?? -Infinity) <= gapAfter;
+    .map((_, each) => {
       const [x, y] = [(shares[each] ?? 0) * 100, 100 - (heights[each] ?? 0) * 100];
-      return `${isJoined && each > 0 ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`;
+      return `${isJoined(each) ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`;
     })
     .join('');
   const covered = range && rangeShares(range, domain);
+  const note = rangeNote ?? (range && m.reference({ range: rangeText(m, range) }));
   const now = points[chosen];
   const reading = ({ date, text, standing }: PlotPoint) =>
     standing ? m.readingWithStanding({ date, value: text, standing }) : m.reading({ date, value: text });
@@ -118,6 +125,9 @@ export function PlotDrawing({
       <p className={`num ${styles.readout}`} aria-hidden="true">
         {now && reading(now)}
       </p>
+      <span className={styles.yUnit} aria-hidden="true">
+        {unit}
+      </span>
       <span className={`num ${styles.yAxis}`} aria-hidden="true">
         {ticksOf(domain).map((tick) => (
           <i key={tick} style={{ bottom: percent(shareOf(tick, domain)) }}>
@@ -139,23 +149,25 @@ export function PlotDrawing({
         onPointerDown={onPointer}
         onPointerMove={onPointer}
       >
-        {covered && range && (
-          <>
-            <span
-              className={styles.plotRef}
-              style={{ bottom: percent(covered.from), height: percent(covered.to - covered.from) }}
-            />
-            <em className="num">{rangeNote ?? m.reference({ range: rangeText(m, range) })}</em>
-          </>
+        {covered && (
+          <span
+            className={styles.plotRef}
+            style={{ bottom: percent(covered.from), height: percent(covered.to - covered.from) }}
+          />
         )}
+        {note && <em className="num">{note}</em>}
         {now && <span className={styles.at} style={{ left: percent(shares[chosen] ?? 0) }} />}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <PlotBand {...{ points, shares, domain }} />
           <path className={styles.path} d={line} />
         </svg>
         {points.map(({ isOut, isMadeUp, number }, each) => {
           const position = { left: percent(shares[each] ?? 0), bottom: percent(heights[each] ?? 0) };
+          const isAlone = !isJoined(each) && !isJoined(each + 1);
+          if (isDense && !isOut && !isMadeUp && !isAlone && each !== chosen) return null;
           const marks = [
             styles.point,
+            isDense && styles.isSmall,
             isOut && styles.isOutside,
             isMadeUp && styles.isMadeUp,
             each === chosen && styles.isChosen,

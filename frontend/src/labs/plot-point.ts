@@ -7,6 +7,8 @@ export interface PlotPoint {
   readonly isOut: boolean;
   /** Not measured, but made up by a simulation: its point is hollow. */
   readonly isMadeUp?: boolean;
+  /** What this value is judged by, if that changes from one to the next: then a band follows it, instead of one range for all. */
+  readonly band?: { readonly low: number; readonly high: number } | null;
   /** "135" */
   readonly number: string;
   /** "135 mg/dL" */

@@ -1,19 +1,16 @@
 import type { LabResult, ValueRange } from '@anamnesis/contracts/labs/lab-result';
 import type { Standing } from '@anamnesis/contracts/labs/range';
 import type { DatedResult, Series } from '@anamnesis/contracts/labs/series';
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat, numberFormat } from '../language/formats';
 import type { LabTexts } from './messages';
-
-const locale = () => localeOf(currentLanguage());
 
 /** "7.10", with as many decimals as were printed. */
 export const numberText = (value: number, decimals: number): string =>
-  new Intl.NumberFormat(locale(), { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
 
 /** A converted value, which has no printed decimals: three significant digits, and no digit before the point is lost. */
 export const convertedText = (value: number): string =>
-  new Intl.NumberFormat(
-    locale(),
+  numberFormat(
     Math.abs(value) < 10 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0 },
   ).format(value);
 
@@ -43,7 +40,7 @@ export const standingText = (m: LabTexts, standing: Standing): string =>
 
 /** "Nov 18, 2026". A date without a time is the same day in every zone. */
 export const dayText = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale(), {
+  dateFormat({
     ...{ day: 'numeric', month: 'short', year: 'numeric' },
     timeZone: at.includes('T') ? timeZone : 'UTC',
   }).format(new Date(at));

@@ -32,7 +32,7 @@ export default {
     },
     {
       title: 'Prescription tracking',
-      text: 'What to take, for how long, and who prescribed it. Each one is checked against your allergies and other medicines.',
+      text: 'What to take, for how long, and who prescribed it. What a doctor prescribes here is checked against your allergies and other medicines.',
     },
   ],
   stories: [

@@ -87,9 +87,17 @@ export async function chooseLanguage(language: Language): Promise<void> {
   if (await changeAndStore(language)) await keep(language);
 }
 
-/** Changes the language of every page if none was chosen on this device; nothing is stored. Rejects if its texts cannot be loaded. */
-export async function takeLanguage(language: Language): Promise<void> {
-  if (!isLanguage(storedChoice())) await change(language);
+/** Whether a language was chosen on this device: it is stronger than that of an account. */
+export const isLanguageChosen = (): boolean => isLanguage(storedChoice());
+
+/**
+ * Shows every page in the language of an account, or in that of the browser for an account without one (null), unless a language was chosen
+ * on this device. It is no choice, so nothing is stored. Rejects if its texts cannot be loaded.
+ */
+export async function takeLanguage(ofAccount: string | null): Promise<void> {
+  if (isLanguageChosen()) return;
+  const language = isLanguage(ofAccount) ? ofAccount : preferredLanguage(navigator.languages);
+  if (language !== currentLanguage()) await change(language);
 }
 
 /** A choice on another tab; a failure leaves this tab as it is. */
@@ -98,15 +106,20 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   changeAndStore(newValue).catch((error: unknown) => console.error(error));
 }
 
+interface Start {
+  isDevelopment: boolean;
+  /** The language of the account that is signed in in this browser; null if it has none, or nobody is signed in. */
+  ofAccount?: string | null;
+}
+
 /**
- * Takes up the language of the address, of an earlier choice on this device, or else of the browser, before the first page is drawn, and
- * follows later choices on other tabs.
+ * Takes up the language of the address, of an earlier choice on this device, of the account, or else of the browser, before the first page
+ * is drawn, and follows later choices on other tabs.
  */
-export async function restoreLanguage({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+export async function restoreLanguage({ isDevelopment, ofAccount = null }: Start): Promise<void> {
   addEventListener('storage', followOtherTabs);
   const chosen = [takeFromAddress(), storedChoice()].find(isLanguage);
   offered = isDevelopment || chosen === PSEUDO ? all : real;
-  const language = chosen ?? preferredLanguage(navigator.languages);
   // Without its texts the page is still of use in English.
-  await (chosen ? changeAndStore(chosen) : change(language)).catch((error: unknown) => console.error(error));
+  await (chosen ? changeAndStore(chosen) : takeLanguage(ofAccount)).catch((error: unknown) => console.error(error));
 }

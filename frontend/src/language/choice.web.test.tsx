@@ -86,11 +86,22 @@ describe('without a choice', () => {
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  test('the language of the account is taken; with one, the choice stays', async () => {
+  test('the language of the account is taken, at the start too; with one, the choice stays', async () => {
     await act(() => takeLanguage('hi'));
+    expect([currentLanguage(), localStorage.getItem('language')]).toEqual(['hi', null]);
+    await act(() => restoreLanguage({ isDevelopment: false }));
+    expect(currentLanguage()).toBe('en');
+    await act(() => restoreLanguage({ isDevelopment: false, ofAccount: 'hi' }));
     expect([currentLanguage(), localStorage.getItem('language')]).toEqual(['hi', null]);
     await act(() => chooseLanguage('en'));
     await act(() => takeLanguage('hi'));
+    expect(currentLanguage()).toBe('en');
+  });
+
+  test('an account without a language is shown that of the browser, also after somebody else', async () => {
+    browserReads('en');
+    await act(() => takeLanguage('hi'));
+    await act(() => takeLanguage(null));
     expect(currentLanguage()).toBe('en');
   });
 

@@ -1,6 +1,8 @@
 import { pushedTags, tagsOfPush } from '@anamnesis/contracts/appointments-pushes';
 import { breakGlassTags } from '@anamnesis/contracts/break-glass/tags';
 import type { BreakGlassPush } from '@anamnesis/contracts/break-glass/topics';
+import { tagsOfCommunityPush } from '@anamnesis/contracts/community-pushes';
+import { communityTags } from '@anamnesis/contracts/community/tags';
 import { familyTags } from '@anamnesis/contracts/family/tags';
 import { notificationTags } from '@anamnesis/contracts/notifications/tags';
 import { readingTags } from '@anamnesis/contracts/reading/tags';
@@ -15,17 +17,24 @@ import { breakGlassMessages } from '../break-glass/messages';
 import { useMessages } from '../language/messages';
 import { toast } from '../look/toasts';
 import { accessToken, useSession } from '../signed-in/session';
+import { inBursts } from './in-bursts';
 import { OFFLINE, setLive } from './live-state';
 import { openSocket } from './socket';
 
 interface Props {
-  /** Whether the page has shown data for a while, which may have changed since. */
-  late?: boolean;
   open?: typeof openSocket;
 }
 
 /** Every push refetches the data that it changes, at the position of the change, so that they can't show the state before it. */
-const allTags = [...pushedTags, ...familyTags, ...recordTags, ...readingTags, ...breakGlassTags, ...notificationTags];
+const allTags = [
+  ...pushedTags,
+  ...familyTags,
+  ...recordTags,
+  ...readingTags,
+  ...breakGlassTags,
+  ...notificationTags,
+  ...communityTags,
+];
 
 /** Opens the connection of the signed-in person, and closes it with the sign-in. Renders nothing. */
 export function Connection(props: Props) {
@@ -36,7 +45,7 @@ export function Connection(props: Props) {
   );
 }
 
-function Connected({ late = false, open = openSocket }: Props) {
+function Connected({ open = openSocket }: Props) {
   const client = useQueryClient();
   const m = useMessages(breakGlassMessages);
   const person = useSession()?.user?.id ?? null;
@@ -49,27 +58,27 @@ function Connected({ late = false, open = openSocket }: Props) {
     refetch(breakGlassTags, position);
     toast.info(m.toldTitle, m.toldText);
   });
-  const mayHaveMissed = useEffectEvent(() => late);
 
   useEffect(() => {
     if (person === null) return;
     const { socket, close } = open({ token: accessToken, refresh: refreshToken });
-    let missed = mayHaveMissed();
     socket.on('sessionUpdate', ({ type, position }: SessionPush) => refetch(tagsOfPush(type), position));
     socket.on('familyUpdate', ({ position }) => refetch(familyTags, position));
     socket.on('recordUpdate', ({ position }) => refetch(recordTags, position));
     socket.on('readingUpdate', ({ position }) => refetch(readingTags, position));
+    const rooms = inBursts((tags: readonly string[], position: string | null) => refetch(tags, position));
+    socket.on('communityUpdate', ({ type, position }) => rooms.tell(tagsOfCommunityPush(type), position));
+    socket.on('roomsEntered', () => refetch(communityTags, null));
     socket.on('notificationUpdate', ({ position }) => refetch(notificationTags, position));
     socket.on('breakGlassUpdate', (push) => tellEmergency(push));
     socket.on('connect', () => {
       setLive({ socket, connected: true });
-      if (missed) refetch(allTags, null);
+      // Changes that were made before the connection was open were not pushed, so what is shown is read again.
+      refetch(allTags, null);
     });
-    socket.on('disconnect', () => {
-      missed = true;
-      setLive({ socket, connected: false });
-    });
+    socket.on('disconnect', () => setLive({ socket, connected: false }));
     return () => {
+      rooms.end();
       close();
       setLive(OFFLINE);
     };

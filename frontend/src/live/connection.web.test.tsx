@@ -1,4 +1,5 @@
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
+import { countUnreadMessages } from '@anamnesis/contracts/community/addresses';
 import type { Address } from '@anamnesis/contracts/language/address';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { listTestReports } from '@anamnesis/contracts/records/addresses';
@@ -109,26 +110,33 @@ test('a pushed note refetches no query without notes; an unknown event type refe
   await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([patientAppointments.path]));
 });
 
+/** A page that shows the reply of one address, once it is loaded. */
+async function drawShowing(shown: Address<Route>) {
+  signIn();
+  const socket = aSocket();
+  const asked = stubNetwork(() => ({ json: { data: [] } }));
+  function Shown() {
+    useApiQuery(shown);
+    return null;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Connection open={socket.open} />
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(asked).toHaveLength(1));
+  return { socket, asked };
+}
+
 test.each([
   ['familyUpdate', listFamily],
   ['recordUpdate', listTestReports],
+  ['communityUpdate', countUnreadMessages],
 ] as const)(
   'the push %s refetches its data, at the position of the change; so does a reconnect',
   async (push, shown) => {
-    signIn();
-    const socket = aSocket();
-    const asked = stubNetwork(() => ({ json: { data: [] } }));
-    function Shown() {
-      useApiQuery<Route>(shown as Address<Route>);
-      return null;
-    }
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Connection open={socket.open} />
-        <Shown />
-      </QueryClientProvider>,
-    );
-    await waitFor(() => expect(asked).toHaveLength(1));
+    const { socket, asked } = await drawShowing(shown as Address<Route>);
     act(() => socket.push(push, { tieId: 't1', position: '818' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.headers.get(MIN_POSITION)).toBe('818');
@@ -137,6 +145,12 @@ test.each([
     await waitFor(() => expect(asked).toHaveLength(3));
   },
 );
+
+test('rooms are read again once the connection is in them', async () => {
+  const { socket, asked } = await drawShowing(countUnreadMessages as Address<Route>);
+  act(() => socket.push('roomsEntered'));
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
 
 test('a patient is told at once that a record was opened in an emergency', async () => {
   signIn();
@@ -160,15 +174,16 @@ test('a patient is told at once that a record was opened in an emergency', async
   await screen.findByText('A doctor has opened your health record in an emergency');
 });
 
-test('after a reconnect the queries that pushes affect are refetched', async () => {
+test('once connected, at first and again, the queries that pushes affect are refetched: before that no push could tell', async () => {
   signIn();
   const { socket, asked } = drawLive();
   await waitFor(() => expect(asked).toHaveLength(2));
-  act(() => socket.push('connect'));
-  expect(asked).toHaveLength(2);
-  act(() => socket.push('disconnect'));
-  act(() => socket.push('connect'));
-  await waitFor(() => expect(asked.map(({ path }) => path).slice(2)).toEqual([patientAppointments.path]));
+  for (const times of [1, 2]) {
+    act(() => socket.push('connect'));
+    await waitFor(() => expect(asked).toHaveLength(2 + times));
+    expect(asked.at(-1)?.path).toBe(patientAppointments.path);
+    act(() => socket.push('disconnect'));
+  }
 });
 
 test('only the end of this session calls back, not that of another one', () => {

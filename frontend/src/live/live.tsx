@@ -14,7 +14,7 @@ const RETRY = 15_000;
 export function Live() {
   const isSignedIn = Boolean(useSession()?.user);
   const isWanted = useIsWanted();
-  const [loaded, setLoaded] = useState<{ Connect: Loaded; late: boolean } | null>(null);
+  const [loaded, setLoaded] = useState<{ Connect: Loaded } | null>(null);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (!isSignedIn || loaded) return;
@@ -22,7 +22,7 @@ export function Live() {
     const load = async () => {
       try {
         const { Connection: Connect } = await import('./connection');
-        if (isCurrent) setLoaded({ Connect, late: !isWanted || failures > 0 });
+        if (isCurrent) setLoaded({ Connect });
       } catch {
         // Without a network; until then the lists are polled.
         if (isCurrent) setFailures((count) => count + 1);
@@ -35,5 +35,5 @@ export function Live() {
       clearTimeout(timer);
     };
   }, [isSignedIn, isWanted, loaded, failures]);
-  return isSignedIn && loaded ? <loaded.Connect late={loaded.late} /> : null;
+  return isSignedIn && loaded ? <loaded.Connect /> : null;
 }

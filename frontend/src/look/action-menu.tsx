@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
@@ -7,6 +8,7 @@ import { Icon } from './icon';
 
 export interface MenuAction {
   name: string;
+  icon?: LucideIcon;
   onChoose: () => void;
 }
 
@@ -39,7 +41,7 @@ export function ActionMenu({ label, actions, icon = Ellipsis }: Props) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {actions.map(({ name, onChoose }) => (
+        {actions.map(({ name, icon: drawing, onChoose }) => (
           <MenuItem
             key={name}
             onClick={() => {
@@ -47,6 +49,11 @@ export function ActionMenu({ label, actions, icon = Ellipsis }: Props) {
               onChoose();
             }}
           >
+            {drawing && (
+              <ListItemIcon>
+                <Icon of={drawing} />
+              </ListItemIcon>
+            )}
             {name}
           </MenuItem>
         ))}

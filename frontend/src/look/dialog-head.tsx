@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { lookMessages } from './messages';
 import { dismissSuccesses } from './toasts';
 
-/** The header of a dialog: an optional portrait, the title, a note and a close button. */
+/** The header of a dialog: an optional portrait, the title, an optional note and a close button. */
 export function DialogHead({
   id,
   title,
@@ -16,7 +16,7 @@ export function DialogHead({
 }: {
   id: string;
   title: string;
-  note: string;
+  note?: string;
   portrait?: ReactNode;
   onClose: () => void;
 }) {
@@ -27,7 +27,7 @@ export function DialogHead({
       {portrait}
       <div className="grow">
         <h2 id={id}>{title}</h2>
-        <p className="note">{note}</p>
+        {note && <p className="note">{note}</p>}
       </div>
       <IconButton aria-label={m.close} onClick={onClose}>
         <Icon of={X} size={22} />

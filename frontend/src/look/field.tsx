@@ -25,7 +25,7 @@ export interface FieldFrameProps {
   label: string;
   hint?: string;
   optional?: boolean;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 /** Label above and error below an input; `children` gets the ids that link them to it. */

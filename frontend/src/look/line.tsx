@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type NodeKind = 'done' | 'now' | 'ahead' | 'retracted';
 
 /** A point of the line: a dot is past, apricot is now, a ring is planned, a crossed ring is retracted. */
-function Node({ kind = 'done' }: { kind?: NodeKind }) {
+export function Node({ kind = 'done' }: { kind?: NodeKind }) {
   return (
     <svg
       className={kind === 'done' || kind === 'ahead' ? 'node' : `node ${kind}`}

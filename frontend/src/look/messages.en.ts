@@ -15,6 +15,7 @@ export default {
   files: '{count, plural, one {# file} other {# files}}',
   kilobytes: '{size} KB',
   megabytes: '{size} MB',
+  gigabytes: '{size} GB',
   choosePicture: 'Choose a picture',
   dropPicture: 'or drop one here',
   chooseAnotherPicture: 'Choose another, or drop one here',

@@ -15,6 +15,7 @@ export default {
   files: '{count, plural, one {# फ़ाइल} other {# फ़ाइलें}}',
   kilobytes: '{size} KB',
   megabytes: '{size} MB',
+  gigabytes: '{size} GB',
   choosePicture: 'तस्वीर चुनें',
   dropPicture: 'या यहाँ खींचकर छोड़ें',
   chooseAnotherPicture: 'दूसरी चुनें, या यहाँ खींचकर छोड़ें',

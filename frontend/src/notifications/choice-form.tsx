@@ -14,6 +14,7 @@ import { Button } from '../look/button';
 import { Field } from '../look/field';
 import { Problem } from '../look/problem';
 import { toast } from '../look/toasts';
+import { zoneName } from '../time/clinic-time';
 import { choiceMessages } from './choice-messages';
 import styles from './notifications.module.css';
 
@@ -140,7 +141,7 @@ export function ChoiceForm({
             value={hours.to}
             onChange={(event) => setHours({ ...hours, to: event.target.value })}
           />
-          <p className="note">{m.zone({ zone: ownZone() })}</p>
+          <p className="note">{m.zone({ zone: zoneName(new Date(), ownZone()) })}</p>
         </div>
       )}
       {error && <Problem title={error.message} />}

@@ -22,6 +22,7 @@ export default {
     messages: 'Notes and reports of a consultation',
     records: 'New in your record',
     family: 'Family invitations',
+    community: 'Decisions about messages in rooms',
   },
   quiet: 'Quiet hours',
   quietNote:

@@ -21,6 +21,7 @@ export default {
     messages: 'परामर्श के नोट और रिपोर्ट',
     records: 'आपके रिकॉर्ड में नया',
     family: 'परिवार के निमंत्रण',
+    community: 'रूम के संदेशों के बारे में निर्णय',
   },
   quiet: 'शांत समय',
   quietNote:

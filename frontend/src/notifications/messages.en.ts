@@ -44,5 +44,8 @@ export default {
     familyAccepted: '{who} accepted your invitation',
     familyDeclined: 'An invitation that you sent was declined',
     familyWithdrawn: '{who} ended the family tie with you',
+    communityReportDecided: 'A message that you reported in a room was looked at',
+    communityMessageHidden: 'A message of yours was hidden in a room',
+    communityRemoved: 'You were removed from a room',
   },
 } as const;

@@ -44,5 +44,8 @@ export default {
     familyAccepted: '{who} ने आपका निमंत्रण स्वीकार किया',
     familyDeclined: 'आपका भेजा एक निमंत्रण अस्वीकार हुआ',
     familyWithdrawn: '{who} ने आपके साथ पारिवारिक संबंध समाप्त किया',
+    communityReportDecided: 'रूम में जिस संदेश की आपने रिपोर्ट की थी, उसे देखा गया',
+    communityMessageHidden: 'एक रूम में आपका एक संदेश छिपाया गया',
+    communityRemoved: 'आपको एक रूम से हटाया गया',
   },
 } as const;

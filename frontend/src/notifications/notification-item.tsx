@@ -8,6 +8,7 @@ import {
   KeyRound,
   type LucideIcon,
   MessageSquareText,
+  MessagesSquare,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ const icons: Readonly<Record<NotificationGroup, LucideIcon>> = {
   messages: MessageSquareText,
   records: FlaskConical,
   family: Users,
+  community: MessagesSquare,
 };
 
 interface Props {

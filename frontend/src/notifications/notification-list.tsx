@@ -11,6 +11,7 @@ import { EmptyState, ErrorBox, Loading } from '../look/states';
 import { clockTime, dayOf, longDay } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { unreadMessages } from '../unread/messages';
+import { tellOtherTabs } from '../unread/other-tabs';
 import { notificationMessages } from './messages';
 import { NotificationItem, type Reader } from './notification-item';
 import styles from './notifications.module.css';
@@ -34,11 +35,21 @@ export function NotificationList({ reader }: { reader: Reader }) {
   useLive();
   const { timeZone } = useClinic();
   const { notifications, unread, failed, askAgain, more, loadingMore } = useNotifications();
-  const { mutate, isPending, isError } = useCommand(readNotifications);
+  const { mutate, isPending, isError } = useCommand(readNotifications, { onDone: tellOtherTabs });
   const newest = notifications?.[0];
   if (failed) return <ErrorBox title={m.failed} text={m.nothingLost} onRetry={askAgain} />;
   if (!notifications) return <Loading label={m.loading} lines={3} />;
-  if (!newest) return <EmptyState title={m.emptyTitle} text={m.emptyText} />;
+  const settings = (
+    <LinkButton look="text" to="/account#notifications">
+      {m.settings}
+    </LinkButton>
+  );
+  if (!newest)
+    return (
+      <EmptyState title={m.emptyTitle} text={m.emptyText}>
+        {settings}
+      </EmptyState>
+    );
   return (
     <div className={styles.list}>
       <div className={styles.tools}>
@@ -50,9 +61,7 @@ export function NotificationList({ reader }: { reader: Reader }) {
             {m.markAll}
           </Button>
         )}
-        <LinkButton look="text" to="/account#notifications">
-          {m.settings}
-        </LinkButton>
+        {settings}
       </div>
       {isError && <Problem title={m.markFailed} />}
       {byDay(notifications, timeZone).map(([day, some]) => (

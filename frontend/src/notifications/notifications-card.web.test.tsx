@@ -9,7 +9,7 @@ import type { Choices } from '@anamnesis/contracts/notifications/events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ownZone } from '../language/own-zone';
-import { type Answer, stubNetwork } from '../testing/network';
+import { type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { press, userEvents } from '../testing/user-events';
 import { NotificationsCard } from './notifications-card';
@@ -32,6 +32,21 @@ function show(
     path === changeNotificationPreferences.path && method === 'POST';
   return { saved: () => asked.filter(isSave).map(({ body }) => body) };
 }
+
+test('the card is scrolled to when its place is in the address, once it is there', async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  try {
+    stubNetwork(() => ({ json: { preferences: everything } }));
+    renderPage(<NotificationsCard role="patient" />, undefined, '#notifications');
+    await screen.findByRole('button', { name: 'Save' });
+    expect(scrolled).toEqual(['notifications']);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
 
 test('emails are switched off by group, and kept', async () => {
   const { saved } = show({ ...everything, mailOff: ['family'] });
@@ -73,16 +88,20 @@ describe('push notifications', () => {
   const sent = { endpoint: 'https://push.example.org/send/1', p256dh: 'the key', auth: 'the secret' };
 
   /** A browser that can receive them, in which the person answers as said when they are asked. */
-  function aBrowser(permission: Permission, answer: Permission = 'granted') {
+  function aBrowser(permission: Permission, answer: Permission = 'granted', isSubscribed = false) {
     const { endpoint, ...keys } = sent;
-    const seen = { asked: 0, unsubscribed: 0, keys: [] as unknown[] };
-    const subscription = { toJSON: () => ({ endpoint, keys }), unsubscribe: async () => void (seen.unsubscribed += 1) };
+    const seen = { asked: 0, isSubscribed, keys: [] as unknown[] };
+    const subscription = {
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => void (seen.isSubscribed = false),
+    };
     const pushManager = {
       subscribe: async (options: { applicationServerKey: unknown }) => {
         seen.keys.push(options.applicationServerKey);
+        seen.isSubscribed = true;
         return subscription;
       },
-      getSubscription: async () => subscription,
+      getSubscription: async () => (seen.isSubscribed ? subscription : null),
     };
     const Notification = {
       permission,
@@ -102,9 +121,10 @@ describe('push notifications', () => {
   }
 
   /** The card of an installation with this key. */
-  function showWith(publicKey: string | null, isOn = false) {
+  function showWith(publicKey: string | null, isOn = false, refused?: Answer) {
     let on = isOn;
     const asked = stubNetwork(({ method, path }) => {
+      if (refused && method === 'POST') return refused;
       if (path === subscribeToPush.path && method === 'POST') on = true;
       if (path === unsubscribeFromPush.path) on = false;
       if (method === 'POST') return { json: { success: true } };
@@ -129,7 +149,7 @@ describe('push notifications', () => {
     await press('Turn off for this device');
     await screen.findByText('This device gets no push notifications.');
     expect(bodiesAt(unsubscribeFromPush.path)).toHaveLength(1);
-    await waitFor(() => expect(browser.unsubscribed).toBe(1));
+    await waitFor(() => expect(browser.isSubscribed).toBe(false));
   });
 
   test('that the person does not allow are not subscribed to, and the form says so', async () => {
@@ -155,8 +175,27 @@ describe('push notifications', () => {
     expect(screen.queryByRole('checkbox', { name: /^Push/ })).toBeNull();
   });
 
-  test('are switched off by group', async () => {
+  test('whose address the browser has lost are not shown as on', async () => {
     aBrowser('granted');
+    const { bodiesAt } = showWith('the public key', true);
+    await screen.findByText('This device gets no push notifications.');
+    await press('Turn on for this device');
+    await screen.findByText('This device gets push notifications.');
+    expect(bodiesAt(subscribeToPush.path)).toEqual([sent]);
+  });
+
+  test('that the server refuses to end stay on, and the device keeps its address', async () => {
+    const browser = aBrowser('granted', 'granted', true);
+    showWith('the public key', true, refusal(403, 'NOT_ALLOWED', 'That is not allowed.'));
+    await screen.findByText('This device gets push notifications.');
+    await press('Turn off for this device');
+    await screen.findByRole('alert');
+    await screen.findByText('This device gets push notifications.');
+    expect(browser.isSubscribed).toBe(true);
+  });
+
+  test('are switched off by group', async () => {
+    aBrowser('granted', 'granted', true);
     const { bodiesAt } = showWith('the public key', true);
     await screen.findByText('This device gets push notifications.');
     await userEvents.click(screen.getByRole('checkbox', { name: 'Push: New in your record' }));

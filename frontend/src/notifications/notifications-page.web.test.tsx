@@ -65,6 +65,8 @@ describe('the notifications', () => {
   test('may be none, or not load', async () => {
     show([], { unread: 0 });
     await screen.findByRole('heading', { name: 'Nothing new' });
+    const choices = screen.getByRole('link', { name: 'Choose what you are told' });
+    expect(choices.getAttribute('href')).toBe('/account#notifications');
     cleanup();
     show([], { failing: true });
     await screen.findByText('Your notifications could not be loaded');

@@ -1,6 +1,7 @@
 // Generated: npm run styles -w frontend
 declare const styles: {
   readonly choices: string;
+  readonly device: string;
   readonly hours: string;
   readonly icon: string;
   readonly item: string;

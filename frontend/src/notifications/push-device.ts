@@ -39,6 +39,11 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceAddress 
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
 }
 
+/** Whether the browser has an address: it may have dropped it, or been reset, without the server's knowledge. */
+export async function isSubscribed(): Promise<boolean> {
+  return (await (await manager()).getSubscription()) !== null;
+}
+
 /** Gives the browser's address up. */
 export async function unsubscribeDevice(): Promise<void> {
   await (await (await manager()).getSubscription())?.unsubscribe();

@@ -1,14 +1,30 @@
 import { subscribeToPush, unsubscribeFromPush } from '@anamnesis/contracts/notifications/addresses';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
 import { Problem } from '../look/problem';
 import { useDeviceLanguage } from '../unread/device-language';
 import { choiceMessages } from './choice-messages';
-import { canPush, isAllowed, isDenied, subscribeDevice, unsubscribeDevice } from './push-device';
+import styles from './notifications.module.css';
+import { canPush, isAllowed, isDenied, isSubscribed, subscribeDevice, unsubscribeDevice } from './push-device';
 
-/** Turns push notifications on and off for this device. The browser asks for permission after a click only. */
+const hasAddress = async (isUsable: boolean): Promise<boolean> =>
+  isUsable && isAllowed() && (await isSubscribed().catch(() => false));
+
+/** Whether the browser itself has an address; undefined until it has answered. The function asks it again. */
+function useSubscribed(isUsable: boolean): [boolean | undefined, () => Promise<void>] {
+  const [isSubscribedHere, setSubscribed] = useState<boolean>();
+  const ask = useCallback(() => hasAddress(isUsable).then(setSubscribed), [isUsable]);
+  useEffect(() => void hasAddress(isUsable).then(setSubscribed), [isUsable]);
+  return [isSubscribedHere, ask];
+}
+
+/**
+ * Turns push notifications on and off for this device. They are on where the server sends them, and the browser has an address and the
+ * permission to show them. The browser asks for permission after a click only.
+ */
 export function PushSwitch({ publicKey, isOn }: { publicKey: string | null; isOn: boolean }) {
   const { device: m } = useMessages(choiceMessages);
   const [isBusy, setBusy] = useState(false);
@@ -17,34 +33,40 @@ export function PushSwitch({ publicKey, isOn }: { publicKey: string | null; isOn
   const subscribe = useCommand(subscribeToPush, { onRefused });
   const unsubscribe = useCommand(unsubscribeFromPush, { onRefused });
 
-  /** One change at a time; what fails in the browser is said in words. */
+  const isUsable = publicKey !== null && canPush() && !isDenied();
+  const [isSubscribedHere, askAgain] = useSubscribed(isUsable);
+
+  /** One change at a time; what fails in the browser is said in words, a refusal in its own. */
   const run = (change: () => Promise<void>) => async () => {
     setBusy(true);
     setFailure(null);
     try {
       await change();
     } catch (error) {
-      console.warn('Push notifications could not be changed.', error);
-      setFailure(m.failed);
+      if (!(error instanceof ApiError)) {
+        console.warn('Push notifications could not be changed.', error);
+        setFailure(m.failed);
+      }
     } finally {
+      await askAgain();
       setBusy(false);
     }
   };
   const turnOn = run(async () => {
     const body = await subscribeDevice(publicKey ?? '');
-    if (body) subscribe.mutate({ body });
+    if (body) await subscribe.mutateAsync({ body });
   });
   const turnOff = run(async () => {
-    unsubscribe.mutate({});
+    // First the server: a device that gave its address up alone would still be sent to.
+    await unsubscribe.mutateAsync({});
     await unsubscribeDevice();
   });
 
-  const isWorking = isBusy || subscribe.isPending || unsubscribe.isPending;
-  const isUsable = publicKey !== null && canPush() && !isDenied();
-  const isOnHere = isUsable && isOn && isAllowed();
+  const isWorking = isBusy || isSubscribedHere === undefined;
+  const isOnHere = isUsable && isOn && isAllowed() && isSubscribedHere === true;
   useDeviceLanguage(isOnHere);
   return (
-    <div className="stack" role="group" aria-label={m.title}>
+    <div className={`stack ${styles.device}`} role="group" aria-label={m.title}>
       <h3>{m.title}</h3>
       <p className="note">{m.note}</p>
       <p role="status">

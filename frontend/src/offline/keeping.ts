@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { keepAnswersWith } from '../api/last-seen';
 import { currentSession, onSessionChange } from '../signed-in/session';
+import { clinicQuery } from '../time/use-clinic';
 import { contactNow, madeContact, showsEarlier } from './contact';
 import { keptPath } from './kept-queries';
 import { keepAnswer, keepContact, keepPerson, type Person } from './last-seen-store';
@@ -51,6 +52,8 @@ export function keepLastSeen(client: QueryClient): void {
     void keep(key, data, Date.now());
   });
   onSessionChange(() => void keepSignedIn().catch(unkept));
+  // The times of each kept answer need its zone, also where no part of the page that shows one was seen yet.
+  void client.prefetchQuery(clinicQuery);
   for (const { queryKey, queryHash, state } of client.getQueryCache().getAll())
     if (state.data !== undefined && !contactNow().shown.has(queryHash))
       void keep(queryKey, state.data, state.dataUpdatedAt);

@@ -17,7 +17,7 @@ const kept: ReadonlySet<string> = new Set(
     listPrescriptions,
     listDiagnoses,
     listAllergies,
-    // In whose time zone appointments are.
+    // In whose time zone appointments are, and whose country has the emergency numbers.
     showClinic,
   ].map(({ path }) => path),
 );

@@ -1,5 +1,10 @@
+import { hasUnsent } from './unsent';
+
 /** As the service worker reads it (worker/update-in-worker.ts). */
 const USE_NEW_VERSION = 'use-new-version';
+
+/** How long the old worker may take to make way, ms. A browser can keep it for minutes; pages come from the network, so a load brings the new ones without it too. */
+const PATIENCE = 5_000;
 
 /**
  * Calls `onReady` when a new version of the pages is kept and waits. It is used once the last tab is closed, or when the passed function is
@@ -16,6 +21,7 @@ export function followNewVersion(
     if (!waiting || !serviceWorker.controller) return;
     onReady(() => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      setTimeout(() => !hasUnsent() && location.reload(), PATIENCE);
       waiting.postMessage(USE_NEW_VERSION);
     });
   };

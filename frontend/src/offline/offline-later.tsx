@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+// At once: what is typed before the notice of a new version is loaded must not be lost either.
+import './unsent';
 
 /** Time after the first page, ms: what is for later is no part of its load. */
 const AT_REST = 5_000;

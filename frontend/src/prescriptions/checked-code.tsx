@@ -4,7 +4,7 @@ import type { CheckedPrescription } from '@anamnesis/contracts/prescriptions/rou
 import { CircleCheck, CircleX } from 'lucide-react';
 import { sentenceOf } from '../api/api-error';
 import { useApiQuery } from '../api/api-queries';
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { ErrorBox, Loading } from '../look/states';
@@ -30,7 +30,7 @@ export function CheckedCode({ code }: { code: string }) {
 }
 
 const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), {
+  dateFormat({
     ...{ month: 'short', day: 'numeric', year: 'numeric' },
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));

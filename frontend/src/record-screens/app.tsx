@@ -8,6 +8,8 @@ import { RequireRole } from '../accounts/require-role';
 import { queryClient } from '../api/api-queries';
 import DoctorAppointments from '../appointments/doctor-appointments';
 import { Availability } from '../availability/availability';
+import { ReportedList } from '../community/moderation/reported-list';
+import { ReportedShow } from '../community/moderation/reported-show';
 import { ErasureList } from '../erasure/erasure-list';
 import { AuditHome } from '../integrity/audit-home';
 import { Proofs } from '../integrity/proofs';
@@ -78,6 +80,7 @@ const screens: Readonly<Record<DeskRole, ReactNode>> = {
   operator: (
     <>
       <Resource name="registrations" list={RegistrationList} show={RegistrationShow} />
+      <Resource name="reported-messages" list={ReportedList} show={ReportedShow} />
       <Resource name="set-aside" list={SetAsideList} />
       <CustomRoutes>
         <Route path="/operator" element={<Navigate to="/registrations" replace />} />

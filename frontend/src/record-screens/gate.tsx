@@ -14,6 +14,7 @@ const owners: ReadonlyMap<string, DeskRole> = new Map([
   ['details', 'doctor'],
   ['operator', 'operator'],
   ['registrations', 'operator'],
+  ['reported-messages', 'operator'],
   ['set-aside', 'operator'],
   ['erasures', 'operator'],
   ['audit', 'auditor'],

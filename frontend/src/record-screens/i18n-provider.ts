@@ -5,6 +5,7 @@ import type { I18nProvider } from 'react-admin';
 import { chooseLanguage, offeredLanguages } from '../language/choice';
 import { type Language, languages, useLanguage } from '../language/language';
 import { defineForeignTexts, useMessages } from '../language/messages';
+import { moderationMessages } from '../community/moderation/messages';
 import { operationMessages } from '../operations/messages';
 import { registrationMessages } from '../registrations/messages';
 
@@ -23,13 +24,18 @@ export function useI18nProvider(): I18nProvider {
   const language = useLanguage();
   const texts = useMessages(reactAdminTexts);
   const { resource: registrations } = useMessages(registrationMessages);
+  const { resource: reported } = useMessages(moderationMessages);
   const { resource: setAside } = useMessages(operationMessages);
   return useMemo(() => {
-    const resources = { registrations: resource(registrations), 'set-aside': resource(setAside) };
+    const resources = {
+      registrations: resource(registrations),
+      'reported-messages': resource(reported),
+      'set-aside': resource(setAside),
+    };
     return {
       ...polyglotI18nProvider(() => ({ ...texts, resources }), language),
       getLocales: () => offeredLanguages().map((locale) => ({ locale, name: languages[locale].name })),
       changeLocale: (locale: string) => chooseLanguage(locale as Language),
     };
-  }, [language, texts, registrations, setAside]);
+  }, [language, texts, registrations, reported, setAside]);
 }

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   Eraser,
   FileWarning,
+  Flag,
   Fingerprint,
   FlaskConical,
   History,
@@ -69,6 +70,7 @@ export const menus: Readonly<Record<DeskRole, Menu>> = {
     home: '/registrations',
     items: [
       { to: '/registrations', icon: ClipboardCheck, name: 'registrations' },
+      { to: '/reported-messages', icon: Flag, name: 'reports' },
       { to: '/set-aside', icon: FileWarning, name: 'setAside' },
       { to: '/erasures', icon: Eraser, name: 'erasures' },
     ],

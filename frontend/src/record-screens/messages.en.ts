@@ -17,6 +17,7 @@ export default {
   access: 'Access',
   proofs: 'Proofs',
   whatIf: 'What if',
+  reports: 'Reported messages',
   setAside: 'Set aside',
   erasures: 'Erasures',
 } as const;

@@ -17,6 +17,7 @@ export default {
   access: 'पहुँच',
   proofs: 'प्रमाण',
   whatIf: 'अगर ऐसा होता',
+  reports: 'रिपोर्ट किए गए संदेश',
   setAside: 'अलग रखी घटनाएँ',
   erasures: 'डेटा मिटाना',
 } as const;

@@ -1,5 +1,5 @@
 import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 import { useMessages } from '../language/messages';
 import { useMomentDay } from '../time/use-moment-day';
 import { transferMessages } from './messages';
@@ -7,9 +7,7 @@ import { previewOf } from './previewed-entry';
 import styles from './record-transfer.module.css';
 
 const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage()), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 interface Props {
   entry: TransferredEntry;

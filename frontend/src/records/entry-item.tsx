@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LineItem } from '../look/line';
 import { useMessages } from '../language/messages';
 import { PrescriptionPdf } from '../prescriptions/prescription-pdf';
@@ -26,8 +27,8 @@ interface Props {
   hasPdf?: boolean;
 }
 
-/** An entry on the line of the record. A retracted one stays, struck through. */
-export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true }: Props) {
+/** An entry on the line of the record. A retracted one stays, struck through. Not drawn again with each press that shows earlier ones. */
+export const EntryItem = memo(function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true }: Props) {
   const m = useMessages(recordMessages);
   const { title, facts, date, retracted } = entry;
   const named = doctorOf(m, entry) || m.unknownDoctor;
@@ -74,4 +75,4 @@ export function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true 
       </article>
     </LineItem>
   );
-}
+});

@@ -5,7 +5,7 @@ import { recordMessages } from './messages';
 
 /** A record can have thousands of entries: only so many are drawn at first, and so many more with each press. */
 const FIRST = 50;
-const MORE = 200;
+const MORE = 100;
 
 interface Props<Item> {
   label: string;

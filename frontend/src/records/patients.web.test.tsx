@@ -4,7 +4,7 @@ import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { endSession, startSession } from '../signed-in/session';
-import { type Answer, refusal, stubNetwork } from '../testing/network';
+import { aClinic, type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
 import { choose, fillIn, press, userEvents } from '../testing/user-events';
 import { OpenedRecord } from './opened-record';
@@ -91,7 +91,7 @@ const report = (id: string, date: string, result: string) => ({
 function open(...replies: Answer[]) {
   const asked = stubNetwork(({ method, path }) =>
     method === 'GET'
-      ? { json: path === '/api/clinic' ? { timeZone: 'Asia/Kolkata' } : { data: record } }
+      ? { json: path === '/api/clinic' ? aClinic : { data: record } }
       : (replies.shift() ?? {
           json: {
             ...{ success: true, message: 'Prescription added successfully!', data: { entryId: '9' } },

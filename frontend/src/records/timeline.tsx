@@ -37,6 +37,8 @@ function WholeRecord() {
   const rangeOf = useRangeOf(useApiQuery(currentPatient).data?.data ?? null);
   const { entries, medicines, failed, isStale, askAgain } = useWholeRecord();
   const history = useMemo(() => historyOf(entries ?? []), [entries]);
+  const labs = { history, rangeOf };
+  const of = { patientId };
   if (failed) return <ErrorBox title={m.timeline.failed} text={m.failedHint} onRetry={askAgain} />;
   if (!entries) return <Loading label={m.timeline.loading} lines={3} />;
   if (entries.length === 0) return <EmptyState title={m.timeline.none} text="" />;
@@ -47,9 +49,7 @@ function WholeRecord() {
       <GrowingLine
         label={m.timeline.title}
         items={entries}
-        render={(entry) => (
-          <EntryItem key={entry.id} entry={entry} labs={{ history, rangeOf }} of={{ patientId }} isKindNamed />
-        )}
+        render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} of={of} isKindNamed />}
       >
         <Planned entries={entries} />
       </GrowingLine>

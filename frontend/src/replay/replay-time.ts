@@ -1,19 +1,8 @@
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 import { slotAt } from '@anamnesis/contracts/time/slots';
 import { zoneAbbreviation } from '../time/clinic-time';
 
-/** To make a formatter takes longer than to draw a row, so each is made once. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function format(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
-  const locale = localeOf(currentLanguage());
-  const key = JSON.stringify([locale, timeZone, options]);
-  const known = formatters.get(key);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  formatters.set(key, formatter);
-  return formatter;
-}
+const format = (options: Intl.DateTimeFormatOptions, timeZone: string) => dateFormat({ ...options, timeZone });
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const seconds = { ...clock, second: '2-digit' } as const;

@@ -14,6 +14,11 @@ export default {
   yourProfile: '{name}, your profile',
   menu: 'Open menu',
   logout: 'Logout',
+  chatbot: 'AI Chatbot',
+  assistant: 'Assistant',
+  openAssistant: 'Open Your Health Assistant',
+  assistantFailed: 'The health assistant could not be loaded',
+  assistantFailedText: 'Please check your network and try again. In an emergency, call 112.',
   copyright: '© 2024 Anamnesis',
   legal: 'Legal',
   privacy: 'Privacy Policy',
@@ -28,11 +33,8 @@ export default {
   notFoundTitle: 'There is nothing at this address',
   notFoundText: 'The link may be old, or a letter in it may be wrong. Nothing was lost.',
   toStart: 'To the start page',
+  back: 'Back to the main page',
   incompleteTitle: 'Something may be missing on this page',
   incompleteText:
     'One of the entries that we keep could not be read. Nothing is lost: it appears here once that is fixed.',
-  notOpenTitle: '{area}: not open yet',
-  notOpenText:
-    'This part of Anamnesis is being built. Nothing is missing from your account, and it will appear here by itself.',
-  back: 'Back to the main page',
 } as const;

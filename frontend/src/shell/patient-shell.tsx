@@ -1,5 +1,5 @@
 import { CircleUserRound, FileHeart, House, Video } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
 import { useSession } from '../signed-in/session';
 import { Icon } from '../look/icon';
@@ -8,6 +8,7 @@ import { Portrait } from '../look/portrait';
 import { ThemeSwitch } from '../look/theme-switch';
 import { useMessages } from '../language/messages';
 import { OfflineLater } from '../offline/offline-later';
+import { ChatbotButton, RoundAssistantButton, useAssistant } from './assistant';
 import { Brand } from './brand';
 import { MainArea, SkipLink } from './main-area';
 import { shellMessages } from './messages';
@@ -54,7 +55,7 @@ function NotificationBell() {
   );
 }
 
-function TopBar() {
+function TopBar({ onAssistant }: { onAssistant: () => void }) {
   const m = useMessages(shellMessages);
   const session = useSession();
   const name = session?.user?.fullName ?? '';
@@ -70,6 +71,7 @@ function TopBar() {
           ))}
         </nav>
         <span className="grow" />
+        <ChatbotButton onOpen={onAssistant} />
         <NotificationBell />
         <ThemeSwitch />
         <Link className="icon-btn desk-only" to="/user-profile" aria-label={m.yourProfile({ name })}>
@@ -78,7 +80,10 @@ function TopBar() {
         <LinkButton className="desk-only" look="text" to="/logout">
           {m.logout}
         </LinkButton>
-        <PhoneMenu entries={phoneMenu.map((entry) => ({ ...entry, name: m[entry.name] }))} />
+        <PhoneMenu
+          entries={phoneMenu.map((entry) => ({ ...entry, name: m[entry.name] }))}
+          action={{ name: m.chatbot, onChoose: onAssistant }}
+        />
       </div>
     </header>
   );
@@ -94,20 +99,22 @@ function BottomBar() {
           {m[name]}
         </NavLink>
       ))}
+      <span className={styles.dock} aria-hidden="true" />
     </nav>
   );
 }
 
 /** The frame of patient pages: a top bar on wide screens, a bottom bar on phones. */
-export default function PatientShell() {
+export default function PatientShell({ children }: { children?: ReactNode }) {
   const m = useMessages(shellMessages);
+  const { open, panel } = useAssistant();
   return (
     <div className={styles.app}>
       <SkipLink />
-      <TopBar />
+      <TopBar onAssistant={open} />
       <MainArea className="page">
         <OfflineLater />
-        <Outlet />
+        {children ?? <Outlet />}
       </MainArea>
       <footer className="page">
         <div className={styles.appfoot}>
@@ -115,7 +122,11 @@ export default function PatientShell() {
           <SocialLinks />
         </div>
       </footer>
+      <aside aria-label={m.assistant}>
+        <RoundAssistantButton onOpen={open} />
+      </aside>
       <BottomBar />
+      {panel}
     </div>
   );
 }

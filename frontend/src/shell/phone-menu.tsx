@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../look/icon';
 import { useMessages } from '../language/messages';
 import { shellMessages } from './messages';
-import type { MenuEntry } from './phone-menu-list';
+import type { MenuAction, MenuEntry } from './phone-menu-list';
 
 const load = () => import('./phone-menu-list');
 const PhoneMenuList = lazy(load);
 
 /** The areas that do not fit in the bar of a phone. The list is loaded when the button is hovered or focused. */
-export function PhoneMenu({ entries }: { entries: readonly MenuEntry[] }) {
+export function PhoneMenu({ entries, action }: { entries: readonly MenuEntry[]; action: MenuAction }) {
   const m = useMessages(shellMessages);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -32,7 +32,7 @@ export function PhoneMenu({ entries }: { entries: readonly MenuEntry[] }) {
       </button>
       {wasOpened && (
         <Suspense>
-          <PhoneMenuList anchor={anchor} entries={entries} onClose={() => setAnchor(null)} />
+          <PhoneMenuList {...{ anchor, entries, action }} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </span>

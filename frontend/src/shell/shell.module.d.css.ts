@@ -4,10 +4,12 @@ declare const styles: {
   readonly appfoot: string;
   readonly bell: string;
   readonly bottom: string;
+  readonly chatbot: string;
+  readonly dock: string;
   readonly foot: string;
   readonly in: string;
   readonly incompleteNotice: string;
-  readonly narrowIn: string;
+  readonly round: string;
   readonly social: string;
   readonly top: string;
 };

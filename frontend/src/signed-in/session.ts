@@ -1,6 +1,8 @@
 import type { AccountView, ActivityView } from '@anamnesis/contracts/accounts/routes';
 import { useSyncExternalStore } from 'react';
+import { forgetAccountLanguage } from './account-language';
 import { LAST_SEEN } from './last-seen-name';
+import { signOutIsSettled } from './unsent-sign-out';
 
 /** The session of this tab. */
 export interface Session {
@@ -14,6 +16,11 @@ const MARK = 'signed-in';
 
 /** Storage key of what was checked in documents and not saved yet: facts of a record, which no one finds after the session. */
 export const CHECKS = 'checks';
+
+/** Storage key of what was written to rooms of the community and not posted yet (community/unsent.ts). */
+export const WRITTEN = 'written';
+/** Storage key of what was typed for the assistant (assistant/typed.ts). */
+export const ASSISTANT = 'assistant';
 
 const listeners = new Set<() => void>();
 let snapshot: { raw: string; session: Session | null } = { raw: '', session: null };
@@ -51,8 +58,11 @@ export function currentSession(): Session | null {
 /** Marks the beginning or the end of a session in this browser. What was seen in an earlier one is deleted. */
 function mark(signedIn: boolean): void {
   try {
-    if (signedIn) localStorage.setItem(MARK, 'yes');
-    else localStorage.removeItem(MARK);
+    if (signedIn) {
+      localStorage.setItem(MARK, 'yes');
+      signOutIsSettled();
+    } else localStorage.removeItem(MARK);
+    forgetAccountLanguage();
     globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
@@ -113,7 +123,7 @@ export function endSession(): void {
 
 /** Ends the session on this tab only. */
 export function endSessionOnTab(): void {
-  for (const key of ['accessToken', 'user', 'activity', CHECKS]) sessionStorage.removeItem(key);
+  for (const key of ['accessToken', 'user', 'activity', CHECKS, WRITTEN, ASSISTANT]) sessionStorage.removeItem(key);
   changed();
 }
 

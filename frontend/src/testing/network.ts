@@ -27,16 +27,22 @@ function responseOf({ status = 200, headers = {}, json }: Exclude<Answer, 'refus
 }
 
 /** The clinic of tests. */
-export const aClinic = { timeZone: 'Asia/Kolkata' };
+export const aClinic = { timeZone: 'Asia/Kolkata', country: 'IN' };
 
 /**
  * Stubs the network: replies to each request and returns the recorded requests in order, except the request for the clinic, which
- * any page may send.
+ * any page may send; without a clinic no reply to it arrives.
  */
-export function stubNetwork(answer: (asked: RequestSeen) => Answer | Promise<Answer>, clinic = aClinic): RequestSeen[] {
+export function stubNetwork(
+  answer: (asked: RequestSeen) => Answer | Promise<Answer>,
+  clinic: typeof aClinic | null = aClinic,
+): RequestSeen[] {
   const all: RequestSeen[] = [];
   globalThis.fetch = async (url, init = {}) => {
-    if (String(url) === showClinic.path) return responseOf({ json: clinic });
+    if (String(url) === showClinic.path) {
+      if (clinic === null) throw new TypeError('Failed to fetch');
+      return responseOf({ json: clinic });
+    }
     const asked = {
       method: init.method ?? 'GET',
       path: String(url),

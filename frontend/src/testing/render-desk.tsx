@@ -1,7 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { type ReactElement, Suspense } from 'react';
-import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import {
+  AdminContext,
+  memoryStore,
+  ResourceContextProvider,
+  ResourceDefinitionContextProvider,
+  type Store,
+} from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { recordTheme } from '../look/record-theme';
 import { Toasts } from '../look/toasts';
@@ -10,11 +16,15 @@ import { useI18nProvider } from '../record-screens/i18n-provider';
 
 const theme = recordTheme('light');
 
-/** Renders the screens of a resource at a URL as the record screens do, with the toasts. */
+/** Renders the screens of a resource at a URL as the record screens do, with the toasts, and with `beside` on the same page. */
 export function renderDesk(
   resource: string,
   { list, show }: { list: ReactElement; show?: ReactElement },
-  { address = `/${resource}`, store = memoryStore() } = {},
+  {
+    address = `/${resource}`,
+    store = memoryStore(),
+    beside,
+  }: { address?: string; store?: Store; beside?: ReactNode } = {},
 ) {
   let here = '';
   function Here() {
@@ -42,6 +52,7 @@ export function renderDesk(
             </Routes>
           </ResourceContextProvider>
         </ResourceDefinitionContextProvider>
+        {beside}
         <Toasts />
       </AdminContext>
     );

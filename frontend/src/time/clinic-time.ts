@@ -1,22 +1,20 @@
-import { currentLanguage, localeOf } from '../language/language';
+import { dateFormat } from '../language/formats';
 import type { TimeTexts } from './messages';
 
 /** All times are shown in the clinic's zone, not in the reader's, so that both sides read the same time. */
 type Moment = string | Date;
 
-const currentLocale = () => localeOf(currentLanguage());
-const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string, locale = currentLocale()) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone });
-const zonePart = (at: Moment, timeZone: string, style: Intl.DateTimeFormatOptions['timeZoneName'], locale: string) =>
+const inZone = (options: Intl.DateTimeFormatOptions, timeZone: string, locale?: string) =>
+  dateFormat({ ...options, timeZone }, locale);
+const zonePart = (at: Moment, timeZone: string, style: Intl.DateTimeFormatOptions['timeZoneName'], locale?: string) =>
   inZone({ timeZoneName: style }, timeZone, locale)
     .formatToParts(new Date(at))
     .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 
 /** "India Standard Time" */
-export const zoneName = (at: Moment, timeZone: string) => zonePart(at, timeZone, 'long', currentLocale());
+export const zoneName = (at: Moment, timeZone: string) => zonePart(at, timeZone, 'long');
 /** "UTC+5:30" */
-export const zoneOffset = (at: Moment, timeZone: string) =>
-  zonePart(at, timeZone, 'shortOffset', currentLocale()).replace('GMT', 'UTC');
+export const zoneOffset = (at: Moment, timeZone: string) => zonePart(at, timeZone, 'shortOffset').replace('GMT', 'UTC');
 
 /** "IST". A locale has the abbreviations of its own region only, so several are tried. Without one, the offset: "GMT+8". */
 export function zoneAbbreviation(at: Moment, timeZone: string): string {

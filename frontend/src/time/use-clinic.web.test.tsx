@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
 import { cleanup, screen } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
-import { stubNetwork } from '../testing/network';
+import { aClinic, stubNetwork } from '../testing/network';
 import { listTime } from './clinic-time';
 import { useClinic } from './use-clinic';
 
@@ -12,7 +12,7 @@ const MIDNIGHT_IN_INDIA = '2026-11-20T18:30:00.000Z';
 const Time = () => <p>{listTime(MIDNIGHT_IN_INDIA, useClinic().timeZone)}</p>;
 
 test('times are shown in the zone that the server returns', async () => {
-  stubNetwork(() => 'refused', { timeZone: 'America/New_York' });
+  stubNetwork(() => 'refused', { ...aClinic, timeZone: 'America/New_York' });
   renderPage(<Time />);
   expect(await screen.findByText('13:30 EST')).toBeTruthy();
 });

@@ -23,6 +23,10 @@ const PIECE: Readonly<Record<UploadKind, number>> = { document: PIECE_BYTES.usua
 interface Sending {
   /** What the upload is for; a document by default. */
   readonly kind?: UploadKind;
+  /** An upload that was interrupted, with the same file: it continues from what the server has. */
+  readonly continues?: string | undefined;
+  /** Called with the id of the upload once the server has it. */
+  readonly onCreated?: (uploadId: string) => void;
   readonly signal: AbortSignal;
   /** Bytes that the server has. */
   readonly onProgress: (bytes: number) => void;
@@ -37,7 +41,7 @@ interface Sending {
  */
 export async function sendDocument(
   file: File,
-  { kind = 'document', signal, onProgress, onWaiting }: Sending,
+  { kind = 'document', continues, onCreated, signal, onProgress, onWaiting }: Sending,
 ): Promise<string> {
   const repeated = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (let failures = 0; ; failures += 1) {
@@ -53,13 +57,14 @@ export async function sendDocument(
       }
     }
   };
-  const uploadId = await repeated(() => create(file, kind, signal));
+  const uploadId = continues ?? (await repeated(() => create(file, kind, signal)));
+  onCreated?.(uploadId);
   const params = { uploadId };
   // Unreachable, it expires on the server.
   const discard = () => void discardUpload(uploadId).catch(() => undefined);
   signal.addEventListener('abort', discard);
-  // After a failure only the server knows what it has received.
-  let offset: number | null = 0;
+  // After a failure or an interruption only the server knows what it has received.
+  let offset: number | null = continues === undefined ? 0 : null;
   try {
     while (offset !== file.size) {
       offset = await repeated(async () => {

@@ -1,4 +1,3 @@
-import type { UploadKind } from '@anamnesis/contracts/uploads/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error';
 import { discardUpload, sendDocument } from './send-document';
@@ -14,7 +13,7 @@ export type UploadState =
  * Uploads one file at a time. `onChange` receives the id of the finished upload, null when it is removed. Leaving the
  * page cancels an unfinished one.
  */
-export function useDocumentUpload(onChange: (uploadId: string | null) => void, kind: UploadKind = 'document') {
+export function useDocumentUpload(onChange: (uploadId: string | null) => void) {
   const [state, setState] = useState<UploadState>({ step: 'none' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -28,7 +27,7 @@ export function useDocumentUpload(onChange: (uploadId: string | null) => void, k
     setState({ step: 'sending', file, share: 0, waiting: false });
     try {
       const uploadId = await sendDocument(file, {
-        ...{ kind, signal: own.signal },
+        signal: own.signal,
         onProgress: (bytes) => change({ share: bytes / file.size }),
         onWaiting: (waiting) => change({ waiting }),
       });
@@ -47,7 +46,5 @@ export function useDocumentUpload(onChange: (uploadId: string | null) => void, k
     }
     setState({ step: 'cancelled' });
   };
-  /** Forgets the upload, which now belongs to a command. */
-  const done = () => setState({ step: 'none' });
-  return { done, state, start: (file: File) => void start(file), cancel };
+  return { state, start: (file: File) => void start(file), cancel };
 }

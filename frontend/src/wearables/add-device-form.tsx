@@ -1,6 +1,7 @@
 import { addWearable } from '@anamnesis/contracts/wearables/addresses';
 import { MAX_DEVICE_NAME } from '@anamnesis/contracts/wearables/constants';
 import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '../api/api-error';
 import { useCommand } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
@@ -47,7 +48,7 @@ export function AddDeviceForm({ onAdded }: { onAdded: () => void }) {
           {isPending ? m.adding : m.add}
         </Button>
       </div>
-      {!isPending && error && !isTaken && <Problem title={m.addFailed} />}
+      {!isPending && error && !isTaken && <Problem title={m.addFailed} text={sentenceOf(error, m.nothingLost)} />}
     </form>
   );
 }

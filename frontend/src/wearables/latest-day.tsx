@@ -1,8 +1,10 @@
 import { healthMeasures, type HealthMeasure } from '@anamnesis/contracts/wearables/constants';
 import type { HealthDay } from '@anamnesis/contracts/wearables/routes';
 import { ArrowDown, ArrowUp, Cpu, Watch } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Band } from '../labs/band';
 import { useMessages } from '../language/messages';
+import { ownZone } from '../language/own-zone';
 import { Icon } from '../look/icon';
 import { clockTime, dayOf, listDate } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
@@ -11,19 +13,34 @@ import { wearableMessages } from './messages';
 import { type DayValue, measureText, standingKey } from './words';
 import styles from './wearables.module.css';
 
-/** The values of a day: each with what is usual, and with the device that it comes from. */
+/** The values of a day: each with what is usual, and with the device that it comes from. A device that all of them come from is named once, below them. */
 export function LatestDay({ day: { day, values }, texts }: { day: HealthDay; texts?: DayTexts }) {
   const own = useMessages(wearableMessages);
+  const { timeZone } = useClinic();
   const words = texts ?? own;
-  const isSimulated = healthMeasures.some((measure) => values[measure]?.kind === 'simulated');
+  const known = healthMeasures.flatMap((measure) => {
+    const value = values[measure];
+    return value ? [{ measure, value, time: value.recordedAt && timeOf(value.recordedAt, day, timeZone) }] : [];
+  });
+  const [first, ...others] = known;
+  const isOneSource =
+    first !== undefined &&
+    others.length > 0 &&
+    others.every(
+      ({ value, time }) =>
+        value.kind === first.value.kind && value.deviceName === first.value.deviceName && time === first.time,
+    );
+  const isSimulated = known.some(({ value }) => value.kind === 'simulated');
   return (
     <>
-      <ul className={styles.values}>
-        {healthMeasures.map((measure) => {
-          const value = values[measure];
-          return value && <ValueItem key={measure} {...{ day, measure, value, words }} />;
-        })}
+      <ul className={isOneSource ? `${styles.values} ${styles.isOneSource}` : styles.values}>
+        {known.map(({ measure, value, time }) => (
+          <ValueItem key={measure} measure={measure} value={value}>
+            {!isOneSource && <Source {...{ value, time, words }} />}
+          </ValueItem>
+        ))}
       </ul>
+      {isOneSource && <Source value={first.value} time={first.time} words={words} />}
       {isSimulated && <p className="note">{words.simulatedNote}</p>}
     </>
   );
@@ -31,21 +48,39 @@ export function LatestDay({ day: { day, values }, texts }: { day: HealthDay; tex
 
 const arrows = { less: ArrowDown, more: ArrowUp } as const;
 
-/** When a value of a day was fetched or imported: the time of that day, or the date of a later one. */
+/** When a value of a day was fetched or imported: the time of that day, in the reader's zone or the clinic's, or the date of a later one. */
 const timeOf = (at: string, day: string, timeZone: string) =>
-  dayOf(at, timeZone) === day ? clockTime(at, timeZone) : listDate(at, timeZone);
+  [timeZone, ownZone()].some((zone) => dayOf(at, zone) === day) ? clockTime(at, timeZone) : listDate(at, timeZone);
 
-interface ItemProps {
-  day: string;
-  measure: HealthMeasure;
+interface SourceProps {
   value: DayValue;
+  /** When it was fetched or imported; null if that is not known. */
+  time: string | null;
   words: DayTexts;
 }
 
-function ValueItem({ day, measure, value, words }: ItemProps) {
+function Source({ value: { kind, deviceName }, time, words }: SourceProps) {
   const m = useMessages(wearableMessages);
-  const { timeZone } = useClinic();
-  const { usual, kind, deviceName, recordedAt } = value;
+  return (
+    <span className={`note ${styles.source}`}>
+      <Icon of={kind === 'simulated' ? Cpu : Watch} size={16} />
+      <span>
+        {m.source({ kind: words[kind], device: deviceName })}
+        {time && <small className="num">{time}</small>}
+      </span>
+    </span>
+  );
+}
+
+interface ItemProps {
+  measure: HealthMeasure;
+  value: DayValue;
+  children: ReactNode;
+}
+
+function ValueItem({ measure, value, children }: ItemProps) {
+  const m = useMessages(wearableMessages);
+  const { usual } = value;
   const [name, unit] = [m.measures[measure], m.units[measure]];
   const standing = standingKey(value);
   const isOut = standing === 'less' || standing === 'more';
@@ -75,13 +110,7 @@ function ValueItem({ day, measure, value, words }: ItemProps) {
           {m.standings[standing]}
         </span>
       </span>
-      <span className={`note ${styles.source}`}>
-        <Icon of={kind === 'simulated' ? Cpu : Watch} size={16} />
-        <span>
-          {m.source({ kind: words[kind], device: deviceName })}
-          {recordedAt && <small className="num">{timeOf(recordedAt, day, timeZone)}</small>}
-        </span>
-      </span>
+      {children}
     </li>
   );
 }

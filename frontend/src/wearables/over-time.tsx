@@ -1,4 +1,4 @@
-import { healthMeasures, type HealthMeasure, SIMULATED } from '@anamnesis/contracts/wearables/constants';
+import { healthMeasures, type HealthMeasure } from '@anamnesis/contracts/wearables/constants';
 import type { HealthDay } from '@anamnesis/contracts/wearables/routes';
 import { useState } from 'react';
 import { PlotDrawing } from '../labs/plot-drawing';
@@ -12,7 +12,7 @@ import type { DayTexts } from './day-texts';
 import { wearableMessages } from './messages';
 import { saidOf } from './said';
 import { SourceRibbon } from './source-ribbon';
-import { measureText, standingKey } from './words';
+import { type DayValue, measureText, standingKey } from './words';
 import styles from './wearables.module.css';
 
 /** The days of each period, with the latest one. */
@@ -79,13 +79,16 @@ function Values({ days, measure, dayCount, words }: ValuesProps) {
     const value = values[measure];
     return value && day >= first ? [{ day, value }] : [];
   });
+  const hasMeasured = shown.some(({ value }) => value.kind === 'imported');
+  /** What was usual before a day. Beside measured values that of made-up ones is left out. */
+  const usualOf = ({ kind, usual }: DayValue) => (kind === 'imported' || !hasMeasured ? usual : null);
   const points = shown.map(({ day, value }): PlotPoint => {
     const standing = standingKey(value);
     const number = measureText(measure, value.value);
     const isMadeUp = value.kind === 'simulated';
     const text = `${number} ${unit}`;
     return {
-      ...{ time: Date.parse(`${day}T00:00:00Z`), value: value.value, number, isMadeUp },
+      ...{ time: Date.parse(`${day}T00:00:00Z`), value: value.value, number, isMadeUp, band: usualOf(value) },
       text: isMadeUp && words.madeUp ? words.madeUp({ value: text }) : text,
       isOut: standing === 'less' || standing === 'more',
       date: dayText(day, 'UTC'),
@@ -93,7 +96,7 @@ function Values({ days, measure, dayCount, words }: ValuesProps) {
       origin: m.source({ kind: words[value.kind], device: value.deviceName }),
     };
   });
-  const usual = shown.at(-1)?.value.usual;
+  const usual = shown.map(({ value }) => usualOf(value)).findLast((each) => each !== null);
   if (points.length === 0) return <p className="note">{m.nothingToDraw}</p>;
   return (
     <TrendFigure label={m.valuesOf({ name })}>
@@ -101,7 +104,7 @@ function Values({ days, measure, dayCount, words }: ValuesProps) {
         {...{ name, unit, points, lanes: [] }}
         timeZone="UTC"
         gapAfter={DAY}
-        range={usual ? { ...usual, exclusive: false, decimals: SIMULATED[measure].decimals } : null}
+        range={null}
         {...(usual && {
           rangeNote: words.usualBand({ low: measureText(measure, usual.low), high: measureText(measure, usual.high) }),
         })}

@@ -18,13 +18,13 @@ const USUAL_RUN = 3;
 const BEFORE = 7;
 const KNOWN_BEFORE = 4;
 
-/** The day of what is newest in all measures. */
-const latestDay = (days: readonly HealthDay[]) =>
-  days.findLast(({ values }) => healthMeasures.some((measure) => values[measure]))?.day ?? '';
+/** The day of what was measured last, of all measures. */
+const lastMeasured = (days: readonly HealthDay[]) =>
+  days.findLast(({ values }) => healthMeasures.some((measure) => values[measure]?.kind === 'imported'))?.day ?? '';
 
 /**
- * What can be said of the latest days of a measure, the oldest day first: how many days without a gap lie below, within or above what was usual before each. Null without anything
- * to say: where the latest value was made up, has nothing to be compared with, or is older than the day before the latest one.
+ * What can be said of the latest days of a measure, the oldest day first: how many days without a gap lie below, within or above what was usual before each. Made-up values
+ * say nothing, and hide nothing. Null without anything to say: where the latest measured value has nothing to be compared with, or is older than the day before the latest measured one.
  */
 export function saidOf(days: readonly HealthDay[], measure: HealthMeasure): Said | null {
   const known = days.flatMap(({ day, values }) => {
@@ -32,8 +32,7 @@ export function saidOf(days: readonly HealthDay[], measure: HealthMeasure): Said
     return value?.kind === 'imported' ? [{ day, standing: standingKey(value) }] : [];
   });
   const last = known.at(-1);
-  const isNewest = days.findLast(({ values }) => values[measure])?.day === last?.day;
-  if (!last || !isNewest || last.day < addDays(latestDay(days), -1)) return null;
+  if (!last || last.day < addDays(lastMeasured(days), -1)) return null;
   const { standing } = last;
   if (standing === 'unknown') return null;
   let run = 1;

@@ -34,6 +34,11 @@ test('usual days are said from three on', () => {
   expect(said(5, 7, 7, 7)).toEqual({ standing: 'usual', days: 3, wasUsual: false });
 });
 
+test('made-up values after the measured ones hide nothing', () => {
+  const madeUp = aHealthDay(addDays(LAST, 3));
+  expect(saidOf([...nights(7, 7, 7, 7, 5.4), madeUp], 'sleep')).toEqual({ standing: 'less', days: 1, wasUsual: true });
+});
+
 test('nothing is said of made-up values, without anything usual, and of old values', () => {
   const days = nights(7, 7, 7);
   const last = days.at(-1)!;

@@ -13,6 +13,7 @@ export default {
   ended: 'You no longer have access to the health data of devices.',
   none: '{firstName} shares the health data of their devices, but there are none of the last year.',
   latest: 'Latest day, {day}',
+  latestMeasured: 'Latest measured day, {day}',
   allMadeUp: 'All of these values are made up by a simulated device. They say nothing about the patient.',
   someMadeUp:
     'Some of these values are made up by a simulated device and say nothing about the patient. They have hollow points, and “made up” beside them.',
@@ -21,6 +22,6 @@ export default {
   imported: 'Measured, imported from an export',
   madeUp: '{value}, made up',
   simulatedNote: 'Made-up values say nothing about the patient.',
-  usualBand: "The patient's usual, {low} to {high}",
+  usualBand: "The patient's usual, at last {low} to {high}",
   standingHeading: "In relation to the patient's usual",
 } as const;

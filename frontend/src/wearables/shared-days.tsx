@@ -1,5 +1,6 @@
 import { showHealthDays } from '@anamnesis/contracts/wearables/addresses';
 import { healthMeasures } from '@anamnesis/contracts/wearables/constants';
+import { latestToExplain } from '@anamnesis/contracts/wearables/merged-day';
 import type { HealthDay } from '@anamnesis/contracts/wearables/routes';
 import { FlaskConical } from 'lucide-react';
 import { isOutOfDate } from '../api/api-queries';
@@ -36,14 +37,16 @@ export default function SharedDays({ patientId, firstName, opening }: Props) {
   if (error && !data) return <ErrorBox title={m.failed} text={m.failedHint} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={m.loading} lines={2} bare />;
   const { days } = data;
-  const latest = days.at(-1);
+  const latest = latestToExplain(days);
   if (!latest) return <p>{m.none({ firstName })}</p>;
   return (
     <>
       {error && <ErrorBox title={m.failed} text={m.refreshHint} onRetry={() => void refetch()} />}
       <MadeUpNotice days={days} />
       <div>
-        <h3>{m.latest({ day: longDay(`${latest.day}T00:00:00Z`, 'UTC') })}</h3>
+        <h3>
+          {(latest === days.at(-1) ? m.latest : m.latestMeasured)({ day: longDay(`${latest.day}T00:00:00Z`, 'UTC') })}
+        </h3>
         <LatestDay day={latest} texts={m} />
       </div>
       <OverTime days={days} texts={m} />

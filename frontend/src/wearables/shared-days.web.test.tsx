@@ -65,7 +65,8 @@ test('made-up values are marked before all of them, beside each, and in the char
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
     'Nov 20, 2026: 5.4 hours, made up, Less than usual',
   );
-  screen.getByText("The patient's usual, 6.6 to 7.9");
+  // What was usual of made-up values is not drawn beside measured ones.
+  expect(screen.queryByText(/^The patient's usual/)).toBeNull();
   const cells = screen.getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent);
   expect(cells).toContain('5.4 hours, made up');
   expect(cells).toContain('7.0 hours');
@@ -76,6 +77,7 @@ test('made-up values alone are said to be all of them; measured ones are not', a
   const { readAgain } = show(shared(aHealthDay('2026-11-20')));
   await open();
   await screen.findByText(/^All of these values are made up by a simulated device/);
+  screen.getByText("The patient's usual, at last 64 to 78");
   const all = { heartRate: measured(61), steps: measured(9), calories: measured(9), sleep: measured(7) };
   readAgain(shared(aHealthDay('2026-11-20', all)));
   await screen.findAllByText('61');

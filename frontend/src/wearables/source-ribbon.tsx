@@ -22,7 +22,7 @@ export function SourceRibbon({ values, words }: Props) {
   return (
     <ul className={styles.ribbon} aria-label={m.sources}>
       {parts.map((part, index) => (
-        <li key={index} style={{ flexGrow: part.days }} title={textOf(part)}>
+        <li key={index} style={{ flexGrow: part.days }}>
           <Icon of={part.kind === 'simulated' ? Cpu : Watch} size={16} />
           <span>{textOf(part)}</span>
         </li>

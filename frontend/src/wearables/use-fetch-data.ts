@@ -8,14 +8,15 @@ export function useFetchData() {
   const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const { mutate, isPending, isError } = useCommand(fetchHealthData);
+  const { mutate, isPending, isSuccess, error } = useCommand(fetchHealthData);
+  const isFetching = isWaiting || isPending;
   const fetchData = () => {
+    if (isFetching) return;
     setWaiting(true);
     timer.current = setTimeout(() => {
       setWaiting(false);
       mutate({});
     }, SIMULATED_DELAY);
   };
-  const isFetching = isWaiting || isPending;
-  return { fetchData, isFetching, isFailed: isError && !isFetching };
+  return { fetchData, isFetching, isFetched: isSuccess && !isFetching, failure: isFetching ? null : error };
 }

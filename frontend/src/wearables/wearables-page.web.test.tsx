@@ -5,6 +5,7 @@ import {
   fetchHealthData,
   listHealthDays,
   loadWearables,
+  removeMadeUpDays,
   removeWearable,
   selectWearable,
   shareHealthDays,
@@ -83,6 +84,24 @@ describe('devices', () => {
     await screen.findByText(message);
   });
 
+  test('beyond the most that a person may have are refused with the reason and the next step', async () => {
+    const TOO_MANY = 'You have 20 devices, so no other was added. Please remove one that you no longer use first.';
+    show({ answers: { [addWearable.path]: refusal(409, 'WEARABLE_TOO_MANY', TOO_MANY) } });
+    await userEvents.click(await screen.findByRole('button', { name: 'Add Device' }));
+    await fillIn('Device name', 'Watch');
+    await press('Add Device');
+    await screen.findByText(TOO_MANY);
+  });
+
+  test('that were added leave the focus on the button that adds', async () => {
+    show();
+    await userEvents.click(await screen.findByRole('button', { name: 'Add Device' }));
+    await fillIn('Device name', 'Watch');
+    await press('Add Device');
+    await screen.findByText('Watch was added');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Device'));
+  });
+
   test('are selected by their name', async () => {
     const { sent } = show({ devices: [aWearable(), aWearable({ id: 'b', model: 'Watch', isSelected: false })] });
     const devices = await screen.findByRole('group', { name: 'Your devices' });
@@ -97,7 +116,7 @@ describe('devices', () => {
       answers: { [selectWearable.path]: failed },
     });
     await userEvents.click(await screen.findByRole('radio', { name: 'Watch' }));
-    expect(await alerts()).toBe('⚠ Failed to select device. Please try again.');
+    expect(await alerts()).toContain('⚠ Failed to select device. Please try again.');
   });
 });
 
@@ -113,6 +132,7 @@ describe('a device is removed', () => {
     await userEvents.click(dialog.getByRole('button', { name: 'Remove' }));
     await screen.findByText('Pulse Band 2 was removed');
     expect(sent(remove)).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Device'));
   });
 
   test('not, if that fails', async () => {
@@ -163,8 +183,11 @@ describe('health data', () => {
   test('are fetched once the simulated device has taken its second', async () => {
     const { sent } = show();
     await userEvents.click(await screen.findByRole('button', { name: 'Fetch Health Data' }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fetching…' }).disabled).toBe(true);
+    // Not disabled: it keeps the focus.
+    const fetching = screen.getByRole('button', { name: 'Fetching…' });
+    expect([fetching.ariaDisabled, document.activeElement]).toEqual(['true', fetching]);
     expect(sent(fetchHealthData.path)).toEqual([]);
+    fireEvent.click(fetching);
     await screen.findByRole('button', { name: 'Fetch Health Data' }, afterTheDelay);
     expect(sent(fetchHealthData.path)).toHaveLength(1);
   });
@@ -173,6 +196,31 @@ describe('health data', () => {
     show({ answers: { [fetchHealthData.path]: failed } });
     await userEvents.click(await screen.findByRole('button', { name: 'Fetch Health Data' }));
     await screen.findByText('⚠ Failed to fetch health data.', undefined, afterTheDelay);
+    screen.getByText('Nothing was lost. Please try again.');
+  });
+
+  test('that were fetched are announced', async () => {
+    show({ days: [aHealthDay('2026-11-20')] });
+    await userEvents.click(await screen.findByRole('button', { name: 'Fetch Health Data' }));
+    const spoken = 'Fetched: Heart rate 72 bpm, Steps 8,310 steps, Calories 1,980 kcal, Sleep 5.4 hours.';
+    expect((await screen.findByText(spoken, undefined, afterTheDelay)).role).toBe('status');
+  });
+
+  test('that are made up stand beside the latest measured day, and are removed after a question', async () => {
+    const measured = { value: 6_310, kind: 'imported', deviceName: 'Watch', recordedAt: null, usual: null } as const;
+    const of = { heartRate: null, steps: measured, calories: null, sleep: null };
+    const { sent } = show({ days: [aHealthDay('2026-11-18', of), aHealthDay('2026-11-20')] });
+    await screen.findByRole('heading', { name: 'Fri, Nov 20, 2026' });
+    screen.getByRole('heading', { name: 'Latest measured day, Wed, Nov 18, 2026' });
+    screen.getByText('Imported, Watch');
+    await press('Remove made-up values');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the made-up values?' }));
+    dialog.getByText('What simulated devices made up is removed from 1 day. Measured values stay.');
+    expect(sent(removeMadeUpDays.path)).toEqual([]);
+    await userEvents.click(dialog.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('The made-up values were removed');
+    expect(sent(removeMadeUpDays.path).map(({ body }) => body)).toEqual([{ days: ['2026-11-20'] }]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('AI Insights'));
   });
 
   test('are shown with what is usual, and where they come from', async () => {
@@ -184,11 +232,14 @@ describe('health data', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(texts).toEqual([
-      'Heart rateusually 64 to 7872bpmAs usualSimulated, Pulse Band 210:41 AM IST',
-      'Steps8,310stepsUsual not known yetSimulated, Pulse Band 210:41 AM IST',
-      'Calories1,980kcalUsual not known yetSimulated, Pulse Band 210:41 AM IST',
-      'Sleepusually 6.6 to 7.95.4hoursLess than usualSimulated, Pulse Band 210:41 AM IST',
+      'Heart rateusually 64 to 7872bpmAs usual',
+      'Steps8,310stepsUsual not known yet',
+      'Calories1,980kcalUsual not known yet',
+      'Sleepusually 6.6 to 7.95.4hoursLess than usual',
     ]);
+    // A source that all of them have is said once.
+    expect(within(today).getAllByText(/Simulated, Pulse Band 2/)).toHaveLength(1);
+    within(today).getByText('10:41 AM IST');
     screen.getByText('Values of a simulated device are made up. They say nothing about your health.');
   });
 
@@ -204,7 +255,10 @@ describe('health data', () => {
     const slider = screen.getByRole('slider');
     expect(slider.getAttribute('aria-valuetext')).toBe('Nov 20, 2026: 5.4 hours, Less than usual');
     // The line is broken where days have no value.
-    expect(screen.getByRole('figure').querySelector('path')?.getAttribute('d')?.match(/[ML]/g)).toEqual(['M', 'M']);
+    expect(screen.getByRole('figure').querySelector('path.path')?.getAttribute('d')?.match(/[ML]/g)).toEqual([
+      'M',
+      'M',
+    ]);
     fireEvent.keyDown(slider, { key: 'ArrowLeft' });
     expect(slider.getAttribute('aria-valuetext')).toContain('Nov 18, 2026');
     const rows = () => screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
@@ -232,14 +286,14 @@ describe('measured nights', () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Imported, Forerunner', 'Imported, Watch']);
     await press('Heart rate');
     // Made-up values have no sentence.
-    expect(screen.queryByText(/in a row|latest day your/)).toBeNull();
+    expect(screen.queryByText(/in a row|latest measured day your/)).toBeNull();
   });
 });
 
 describe('AI insights', () => {
   test('need health data', async () => {
     show();
-    await screen.findByText('There are no health data. Fetch them from the selected device.');
+    await screen.findByText('There are no health data of the last year. Fetch them from the selected device.');
     await press('AI Insights');
     expect(await alerts()).toBe('Please fetch health data first.');
   });
@@ -269,6 +323,7 @@ describe('AI insights', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
       await userEvents.click(beside.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('complementary')).toBeNull();
+      expect(document.activeElement?.textContent).toBe('AI Insights');
     } finally {
       globalThis.innerWidth = width;
     }

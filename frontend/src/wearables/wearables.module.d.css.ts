@@ -4,6 +4,7 @@ declare const styles: {
   readonly adding: string;
   readonly beside: string;
   readonly chart: string;
+  readonly choice: string;
   readonly device: string;
   readonly devices: string;
   readonly flag: string;
@@ -11,6 +12,7 @@ declare const styles: {
   readonly icon: string;
   readonly insight: string;
   readonly insightText: string;
+  readonly isOneSource: string;
   readonly isOut: string;
   readonly latest: string;
   readonly name: string;

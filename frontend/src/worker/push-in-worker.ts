@@ -51,7 +51,9 @@ function ownAddress(link: unknown): URL {
 async function open(link: unknown): Promise<void> {
   const address = ownAddress(link);
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = tabs.find(({ url }) => new URL(url).pathname === address.pathname);
+  // A view of a page is named behind its path: the tests are not the prescriptions.
+  const placeOf = ({ pathname, search }: URL) => pathname + search;
+  const tab = tabs.find(({ url }) => placeOf(new URL(url)) === placeOf(address));
   await (tab ? tab.focus() : worker.clients.openWindow(address.href));
 }
 

@@ -74,10 +74,15 @@ describe('a push', () => {
 });
 
 describe('a click', () => {
-  test('shows the tab that has the page', async () => {
-    tabs = [`${origin}/main-page`, `${origin}/user-reports?tab=tests`];
+  test('shows the tab that has the page, in the same view', async () => {
+    tabs = [`${origin}/user-reports?tab=tests`, `${origin}/user-reports?tab=prescriptions#latest`];
     await click('/user-reports?tab=prescriptions');
-    expect([focused, opened]).toEqual([[`${origin}/user-reports?tab=tests`], []]);
+    expect([focused, opened]).toEqual([[`${origin}/user-reports?tab=prescriptions#latest`], []]);
+  });
+  test('opens the view beside a tab that has another one of the same page', async () => {
+    tabs = [`${origin}/user-reports?tab=tests`];
+    await click('/user-reports?tab=prescriptions');
+    expect([focused, opened]).toEqual([[], [`${origin}/user-reports?tab=prescriptions`]]);
   });
   test('opens the page beside other tabs', async () => {
     tabs = [`${origin}/main-page`];

@@ -31,5 +31,8 @@ export default {
     familyAccepted: 'Your family invitation was accepted',
     familyDeclined: 'Your family invitation was declined',
     familyWithdrawn: 'A family tie ended',
+    communityReportDecided: 'A message that you reported was looked at',
+    communityMessageHidden: 'A message of yours was hidden',
+    communityRemoved: 'You were removed from a room',
   },
 } as const;

@@ -31,5 +31,8 @@ export default {
     familyAccepted: 'आपका पारिवारिक निमंत्रण स्वीकार हुआ',
     familyDeclined: 'आपका पारिवारिक निमंत्रण अस्वीकार हुआ',
     familyWithdrawn: 'एक पारिवारिक संबंध समाप्त हुआ',
+    communityReportDecided: 'आपके रिपोर्ट किए संदेश को देखा गया',
+    communityMessageHidden: 'आपका एक संदेश छिपाया गया',
+    communityRemoved: 'आपको एक रूम से हटाया गया',
   },
 } as const;

@@ -3,7 +3,7 @@ import { type ErrorKind, Refusal } from '@anamnesis/contracts/language/refusal';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
-import { roomOf, type AccountSocket, type SocketServer } from '../socket-server.js';
+import { roomOf, roomOfRole, type AccountSocket, type SocketServer } from '../socket-server.js';
 
 /** The longest delay of a timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -30,10 +30,12 @@ export function admitAccounts(
   });
   io.on('connection', (socket) => {
     const { actor, signIn } = socket.data;
-    Promise.resolve(socket.join([roomOf(actor.id), roomOfSignIn(signIn)])).catch((error: unknown) => {
-      logger.warn({ err: error }, 'A socket was closed: it could not join its rooms');
-      socket.conn.close();
-    });
+    Promise.resolve(socket.join([roomOf(actor.id), roomOfRole(actor.role), roomOfSignIn(signIn)])).catch(
+      (error: unknown) => {
+        logger.warn({ err: error }, 'A socket was closed: it could not join its rooms');
+        socket.conn.close();
+      },
+    );
     // The sign-in may have ended since the token was verified.
     if (ended.has(signIn)) socket.disconnect(true);
     const remaining = expiryOf(tokenOf(socket)) - Date.now();

@@ -9,6 +9,7 @@ import type { SessionParties } from '@anamnesis/contracts/sessions/parties';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
+import { createAttending } from '@anamnesis/platform/redis/attending';
 import { createHolders } from '@anamnesis/platform/redis/holders';
 import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens';
@@ -36,21 +37,30 @@ export function endSignIn(signIn: string): void {
 export const [patient, doctor, stranger, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 export const freshPrefix = () => `notifications-${randomUUID()}:`;
 
+/** Between two records of who is in a session, ms. */
+export const HEARTBEAT = 20;
+
 /** Stage of the only session in these tests. */
 export const session: { stage: SessionParties['stage'] } = { stage: 'active' };
 
 /** Who else may read a record, by patient and parts. */
 export const recordReaders = new Map<string, string[]>();
 
+/** The rooms of the community that the read model shows for each account. */
+export const memberships = new Map<string, string[]>();
+/** The read model of memberships answers once this promise resolves. */
+export const readModel: { ready: Promise<unknown> } = { ready: Promise.resolve() };
+
 /** Close functions, run after each test. */
 export const closing: (() => unknown)[] = [];
 export async function closeAll(): Promise<void> {
   session.stage = 'active';
+  readModel.ready = Promise.resolve();
   for (const close of closing.splice(0).reverse()) await close();
 }
 
 /** One notification service; those with the same prefix exchange messages. */
-export async function startServer(prefix: string) {
+export async function startServer(prefix: string, roomHeartbeat = 60_000) {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => server.close());
@@ -63,8 +73,10 @@ export async function startServer(prefix: string) {
     },
   });
   closing.push(() => redis.destroy());
+  let asked = 0;
   const parties = { patientId: patient, doctorId: doctor };
   const attendance = createPresence(redis, SESSION_ATTENDANCE, 1);
+  const attending = createAttending(redis, 'rooms', { goneAfter: 60_000, clock: () => new Date() });
   await startNotifications({
     closing: { add: (close) => void closing.push(close) },
     server,
@@ -77,11 +89,28 @@ export async function startServer(prefix: string) {
     holders: createHolders(redis, MEETING_HOLDERS, 1),
     attendance,
     readers: { of: async (patientId, parts) => recordReaders.get(`${patientId} ${parts.join(' ')}`) ?? [] },
-    heartbeat: 20,
+    memberships: {
+      async of(ids) {
+        asked += 1;
+        await readModel.ready;
+        return new Map(ids.flatMap((id) => (memberships.has(id) ? [[id, memberships.get(id) ?? []]] : [])));
+      },
+    },
+    attending,
+    roomHeartbeat,
+    heartbeat: HEARTBEAT,
     logger: silentLogger,
     origins: [ORIGIN],
   });
-  return { bus, server, attendance, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const askedForMembers = () => asked;
+  return {
+    bus,
+    server,
+    attendance,
+    attending,
+    askedForMembers,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  };
 }
 
 /** A browser's socket; it uses the tokens in turn, then keeps the last one. */

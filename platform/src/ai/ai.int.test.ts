@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type AiAnswer, type AiProviderDouble, startAiProvider } from '../testing/ai-provider.js';
+import { faultsOf } from '../testing/ai-faults.js';
+import { type AiProviderDouble, startAiProvider } from '../testing/ai-provider.js';
 import { createLogger, silentLogger } from '../logging/logger.js';
 import type { AiConfig } from './ai-config.js';
 import { until } from '../testing/until.js';
@@ -109,33 +110,7 @@ describe('a question', () => {
 });
 
 describe.each(both)('%s', (_, ai) => {
-  const faults: [name: string, answer: AiAnswer | string, reason: AiFailed['reason'], message: string][] = [
-    ['a bad request', { status: 400, message: 'No such model.' }, 'refused', '400 No such model.'],
-    ['a rejected key', { status: 401, message: 'Bad key.' }, 'refused', '401 Bad key.'],
-    ['a used-up quota', { status: 429, message: 'Quota.', retryAfter: 3_600 }, 'refused', '429 Quota.'],
-    ['a failure', { status: 500, message: 'Internal.' }, 'unavailable', '500 Internal.'],
-    ['an overload', { status: 503 }, 'unavailable', '503'],
-    ['an error page', { raw: '<html>Bad gateway</html>', status: 502, mediaType: 'text/html' }, 'unavailable', '502'],
-    ['a reset connection', { fault: 'resets' }, 'unavailable', 'cannot be reached'],
-    ['a reset in the answer', { fault: 'resets in the body' }, 'unavailable', 'cannot be reached'],
-    ['a blocked answer', { fault: 'blocked' }, 'blocked', 'blocked'],
-    ['an answer blocked in part', { fault: 'blocked in part' }, 'blocked', 'blocked'],
-    ['a blocked prompt', { fault: 'blocked prompt' }, 'blocked', 'blocked'],
-    ['no candidate', { fault: 'no candidates' }, 'malformed', ''],
-    ['a cut-off answer', { fault: 'cut off' }, 'malformed', 'cut off'],
-    ['a call of a tool', { fault: 'calls a tool' }, 'malformed', 'no text'],
-    ['an answer without end', { fault: 'floods' }, 'malformed', 'longer than'],
-    ['an empty text', '', 'malformed', 'no text'],
-    ['blanks', ' \n\t', 'malformed', 'no text'],
-    ['an empty body', { raw: '' }, 'malformed', ''],
-    ['half a JSON text', { raw: '{"candidates":[{"content":' }, 'malformed', ''],
-    ['another JSON text', { raw: '[1,2]' }, 'malformed', ''],
-    ['a page', { raw: '<html>Sign in</html>', mediaType: 'text/html' }, 'malformed', ''],
-    ['no content', { raw: '', status: 204 }, 'malformed', ''],
-    ['a redirect', { redirect: 'http://127.0.0.1:1/' }, 'malformed', ''],
-    ['a huge answer', 'x'.repeat(1_000_001), 'malformed', 'longer than'],
-  ];
-  test.each(faults)('with %s fails once, with its reason', async (_name, answer, reason, message) => {
+  test.each(faultsOf('whole'))('with %s fails once, with its reason', async (_name, answer, reason, message) => {
     provider.answer(answer);
     const sent = provider.requests.length;
     const failure = await failureOf(ai().ask(question));
@@ -183,14 +158,21 @@ describe.each(both)('%s', (_, ai) => {
     }
   });
 
-  test('never has the prompt in its error, nor more than a short line of what the provider says', async () => {
-    provider.answer(({ prompt }) => ({ status: 400, message: `Cannot answer "${prompt}"` }));
-    const failure = await failureOf(ai().ask(question));
-    expect(inspect(failure, { depth: null, showHidden: true })).not.toMatch(/Meera|haemoglobin/);
-    provider.answer({ status: 500, message: `One\nTwo\u202e ${'word '.repeat(10_000)}` });
-    const { message } = await failureOf(ai().ask(question));
-    expect(message.length).toBeLessThan(250);
-    expect(message).toContain('One Two word');
+  test('has nothing that the provider wrote in its error or in the log, be it short', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('test', 'warn', { write: (line: string) => void lines.push(line) });
+    const settings = { name: 'gemini', key: KEY, ...ownKey() } as const;
+    const logged = createAi({ provider: settings, ownKey: ownKey() }, logger);
+    for (const status of [400, 401, 403, 404, 418, 429, 500, 503]) {
+      provider.answer(({ prompt }) => ({ status, message: `Cannot answer "${prompt}"` }));
+      for (const each of [ai(), logged]) {
+        const failure = await failureOf(each.ask({ ...question, prompt: 'Do I have HIV?' }));
+        expect(failure.message).toMatch(new RegExp(`^The provider [a-z ,]+: ${status}\\.$`));
+        expect(inspect(failure, { depth: null, showHidden: true })).not.toMatch(/HIV|Cannot answer/);
+      }
+    }
+    expect(lines).toHaveLength(8);
+    expect(lines.join()).not.toMatch(/HIV|Cannot answer/);
   });
 });
 

@@ -1,21 +1,14 @@
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, type LanguageModel } from 'ai';
+import { generateText } from 'ai';
 import type { Logger } from '../logging/logger.js';
 import type { AiConfig } from './ai-config.js';
 import { AiFailed } from './ai-failed.js';
+import { type Asked, blockedBy, failureOf, modelOf, type Sampling, settingsOf } from './asked-model.js';
 import { boundedFetch } from './bounded-fetch.js';
-import { safeMessage } from './safe-message.js';
+import { type AiConversation, type AiPart, converse } from './converse.js';
 
 /** A question to a language model, which has no tools and no memory. */
-export interface AiQuestion {
+export interface AiQuestion extends Sampling {
   readonly prompt: string;
-  readonly temperature: number;
-  readonly topP?: number;
-  /** Used by Gemini only: the other protocol has none. */
-  readonly topK?: number;
-  /** Includes what the model thinks before it answers, if it cannot be told not to. */
-  readonly maxOutputTokens?: number;
   /** Milliseconds until the last byte of the answer. */
   readonly timeout: number;
   /** A person's own key of the Gemini API, for this question only: it is not stored. */
@@ -31,26 +24,27 @@ export interface Ai {
   readonly ownKeyModel: string;
   /** The text of the answer. Throws `AiFailed`. Is called once: a failed question is not repeated. */
   ask(question: AiQuestion): Promise<string>;
+  /** The answer of a conversation while it is written. Throws `AiFailed`; ends without a last part once its signal is aborted. */
+  converse(conversation: AiConversation): AsyncIterable<AiPart>;
 }
-
-/** Models that need not think before they answer. Their thoughts count as output: a short answer would be cut off, and a long one late. */
-const THINKS_ON_REQUEST = /^gemini-2\.5-flash/;
-const WITHOUT_THINKING = { google: { thinkingConfig: { thinkingBudget: 0 } } };
-
-type Asked = Exclude<AiConfig['provider'], { name: 'built-in' }>;
 
 /** A key without characters that a header refuses: the error about them would quote it. */
 const isKey = (key: string) => /^[\x21-\x7e]{1,500}$/.test(key);
 
 /** The configured language model. Failures are logged, without the question. The built-in provider answers only questions with a person's own key. */
 export function createAi({ provider, ownKey }: AiConfig, logger: Pick<Logger, 'warn'>): Ai {
-  const asked = ({ key }: AiQuestion): Asked => {
+  const asked = ({ key }: Pick<AiQuestion, 'key'>): Asked => {
     if (key !== undefined) {
       if (!isKey(key)) throw new AiFailed('refused', 'The key is empty or has characters that no key has');
       return { name: 'gemini', key, ...ownKey };
     }
     if (provider.name === 'built-in') throw new AiFailed('refused', 'No AI provider is configured');
     return provider;
+  };
+  const report = (error: unknown) => {
+    if (!(error instanceof AiFailed)) return;
+    const { reason, message, connection } = error;
+    logger.warn({ reason, message, connection }, 'The AI provider gave no usable answer');
   };
   return {
     name: provider.name,
@@ -60,10 +54,15 @@ export function createAi({ provider, ownKey }: AiConfig, logger: Pick<Logger, 'w
       try {
         return await ask(asked(question), question);
       } catch (error) {
-        if (error instanceof AiFailed) {
-          const { reason, message, connection } = error;
-          logger.warn({ reason, message, connection }, 'The AI provider gave no usable answer');
-        }
+        report(error);
+        throw error;
+      }
+    },
+    async *converse(conversation) {
+      try {
+        yield* converse(asked(conversation), conversation);
+      } catch (error) {
+        report(error);
         throw error;
       }
     },
@@ -75,52 +74,21 @@ async function ask(asked: Asked, { prompt, timeout, ...question }: AiQuestion): 
   const timer = setTimeout(() => late.abort(), timeout);
   try {
     const { text, finishReason, rawFinishReason } = await generateText({
-      model: modelOf(asked),
+      model: modelOf(asked, boundedFetch()),
       prompt,
-      temperature: question.temperature,
-      topP: question.topP,
-      // The SDK would print a warning.
-      topK: asked.name === 'gemini' ? question.topK : undefined,
-      maxOutputTokens: question.maxOutputTokens,
-      ...(asked.name === 'gemini' && THINKS_ON_REQUEST.test(asked.model) && { providerOptions: WITHOUT_THINKING }),
-      maxRetries: 0,
+      ...settingsOf(asked, question),
       abortSignal: late.signal,
-      experimental_telemetry: { isEnabled: false },
     });
     // Some filters do not fail the call.
-    if (finishReason === 'content-filter')
-      throw new AiFailed('blocked', `The provider blocked the answer: ${rawFinishReason}`);
+    if (finishReason === 'content-filter') throw blockedBy(rawFinishReason);
     if (finishReason === 'length') throw new AiFailed('malformed', 'The answer was cut off');
     if (text.trim() === '') throw new AiFailed('malformed', 'The answer has no text');
     return text;
   } catch (error) {
     if (error instanceof AiFailed) throw error;
     if (late.signal.aborted) throw new AiFailed('timedOut', `The provider did not answer within ${timeout} ms`);
-    throw failureOf(error, (message) => safeMessage(message, asked.key === null ? [] : [asked.key], prompt));
+    throw failureOf(error);
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** A model object of its own for each question: a bare model id would be sent to the SDK's gateway. */
-function modelOf({ name, model, baseUrl, key }: Asked): LanguageModel {
-  const fetch = boundedFetch();
-  if (name === 'gemini')
-    return createGoogleGenerativeAI({ apiKey: key, ...(baseUrl && { baseURL: baseUrl }), fetch })(model);
-  return createOpenAICompatible({ name: 'provider', baseURL: baseUrl, ...(key && { apiKey: key }), fetch })(model);
-}
-
-function failureOf(error: unknown, safe: (message: string) => string): AiFailed {
-  const message = error instanceof Error ? safe(error.message) : '';
-  if (!APICallError.isInstance(error))
-    return new AiFailed(
-      'malformed',
-      message === '' ? 'The answer is not usable' : `The answer is not usable: ${message}`,
-    );
-  const { statusCode: status = 0 } = error;
-  if (status === 408 || status >= 500)
-    return new AiFailed('unavailable', `The provider has a problem: ${status} ${message}`.trimEnd());
-  if (status >= 400)
-    return new AiFailed('refused', `The provider refused the question: ${status} ${message}`.trimEnd());
-  return new AiFailed('malformed', `The answer is not usable: ${status} ${message}`.trimEnd());
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { z } from 'zod';
 import type { Actor, WORKER } from '@anamnesis/contracts/language/role';
 import { type CallerRole, type Action, type Granted, permit } from '@anamnesis/contracts/language/policy';
 import type {
@@ -16,6 +17,7 @@ import type { Arrival, StoredFile } from '../files/file-store.js';
 import type { ReadModelName } from '../read-model/read-model.js';
 import type { AccountActor } from '../tokens/access-tokens.js';
 import type { Cookie } from './cookies.js';
+import type { StreamedPart } from './event-stream.js';
 
 /**
  * A file of a multipart body. `mediaType` is detected from its content, never from its name. It is removed after
@@ -66,6 +68,10 @@ export interface Call<R extends Route = Route> {
   readonly cookie: (name: string) => string | null;
   /** Whether the caller has closed the connection, so that nobody waits for the reply. */
   readonly hasLeft: () => boolean;
+  /** Whether the caller asks for the reply as a stream, where the route has one. */
+  readonly wantsStream: boolean;
+  /** Aborted when the caller of a route with a stream has left before the reply was sent. */
+  readonly gone: R['streamed'] extends object ? AbortSignal : null;
 }
 
 interface Outcome {
@@ -103,16 +109,24 @@ interface Reading {
 /** A reading of the record of one of several people whom a reply is about, under a grant of its own. */
 type ReadingUnder = Reading & { readonly grant: Granted };
 
+/** The reply as a stream of parts, for callers that ask for it. */
+type StreamOf<R extends Route> =
+  R['streamed'] extends z.ZodType<infer Part> ? { readonly parts: AsyncIterable<Part> } : never;
+
 /** JSON for a route with a `reply`, nothing for status 204, else a file; with the reading where readings are recorded. */
 export type Answer<R extends Route> = (R['reply'] extends object
-  ? Outcome & { readonly body: ReplyOf<R> }
+  ? Outcome & ({ readonly body: ReplyOf<R> } | StreamOf<R>)
   : R['status'] extends 204
     ? Outcome
     : FileAnswer) &
   (R['action']['recorded'] extends true ? { readonly reading: Reading | readonly ReadingUnder[] } : unknown);
 
 /** A reply whose route is no longer known to the type system. */
-export type AnyAnswer = Outcome & { readonly body?: unknown; readonly file?: FileAnswer['file'] };
+export type AnyAnswer = Outcome & {
+  readonly body?: unknown;
+  readonly file?: FileAnswer['file'];
+  readonly parts?: AsyncIterable<StreamedPart>;
+};
 
 export interface AnswerOptions<R extends Route> {
   /** The read models behind the reply: when the request names a position, they have to reach it first. */

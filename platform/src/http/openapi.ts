@@ -135,7 +135,10 @@ function success(route: Route): Json {
       }
     : {};
   const content = reply
-    ? { 'application/json': { schema: schemaOf(reply, 'output') } }
+    ? {
+        'application/json': { schema: schemaOf(reply, 'output') },
+        ...(route.streamed && { 'text/event-stream': { schema: schemaOf(route.streamed, 'output') } }),
+      }
     : { '*/*': { schema: { type: 'string', format: 'binary' } } };
   return { description: 'Done', ...headers, ...(status === 204 ? {} : { content }) };
 }

@@ -42,21 +42,27 @@ function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown):
 
 const isInvalidInput = (refusal: Refusal): refusal is Refusal<typeof INPUT_INVALID> => refusal.kind === INPUT_INVALID;
 
-function sendRefusal(ctx: Context, refusal: Refusal): void {
-  const { code, status, message, parameters } = refusal;
-  const retryAfterSeconds = parameters['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
-  const reply: RefusalReply = {
-    success: false,
-    code,
-    message: (isInvalidInput(refusal) && ownSentence(refusal.parameters.fields)) || message,
-    requestId: requestOf(ctx).id,
+/** The reply to an error: a code and a sentence, without internal details. */
+export function refusalOf(ctx: Context, error: unknown): RefusalReply {
+  const refusal = asRefusal(error);
+  const { code, parameters } = refusal;
+  const { id, namesError } = requestOf(ctx);
+  const message = (isInvalidInput(refusal) && ownSentence(refusal.parameters.fields)) || refusal.message;
+  return {
+    ...{ success: false, code, message, requestId: id },
+    ...(namesError && { error: message }),
+    ...(Object.keys(parameters).length > 0 && { parameters }),
   };
-  if (Object.keys(parameters).length > 0) reply.parameters = parameters;
+}
+
+function sendRefusal(ctx: Context, refusal: Refusal): void {
+  const { status, parameters } = refusal;
+  const retryAfterSeconds = parameters['retryAfterSeconds'] ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfterSeconds !== undefined) ctx.set('retry-after', String(retryAfterSeconds));
   ctx.remove('content-range');
   ctx.remove('etag');
   ctx.set('cache-control', 'no-store');
   ctx.status = status;
   ctx.type = 'json';
-  ctx.body = JSON.stringify(reply);
+  ctx.body = JSON.stringify(refusalOf(ctx, refusal));
 }

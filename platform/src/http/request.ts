@@ -8,6 +8,8 @@ import type { Metrics } from '../metrics/metrics.js';
 export interface Request {
   readonly id: string;
   route: string;
+  /** Whether a refusal repeats its sentence as `error`. */
+  namesError: boolean;
 }
 
 const requests = new WeakMap<object, Request>();
@@ -19,7 +21,7 @@ export function requestOf(ctx: Context): Request {
   const known = requests.get(ctx.req);
   if (known) return known;
   const given = ctx.get(REQUEST_ID);
-  const request = { id: ACCEPTED_ID.test(given) ? given : randomUUID(), route: 'none' };
+  const request = { id: ACCEPTED_ID.test(given) ? given : randomUUID(), route: 'none', namesError: false };
   requests.set(ctx.req, request);
   return request;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'koa';
+import type { z } from 'zod';
 import { POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import type { StoredFile } from '../files/file-store.js';
@@ -8,6 +9,7 @@ import { downloadName } from '../files/download-name.js';
 import type { AnyAnswer } from './answer.js';
 import { requestedRange } from './byte-range.js';
 import { writeCookie } from './cookies.js';
+import { sendEvents, type StreamedPart } from './event-stream.js';
 
 type StoredContent = Pick<StoredFile, 'size' | 'read'>;
 
@@ -28,6 +30,7 @@ export function sendAnswer(ctx: Context, route: Route, answer: AnyAnswer, option
   ctx.status = route.status ?? 200;
   if (ctx.status === 204) ctx.body = null;
   else if (answer.file) sendFile(ctx, answer.file);
+  else if (answer.parts) sendEvents(ctx, checked(route, answer.parts, options.checkReplies));
   else sendJson(ctx, route, answer.body, options.checkReplies);
 }
 
@@ -87,8 +90,20 @@ function sendStream(ctx: Context, stream: Readable): void {
   ctx.body = stream;
 }
 
+/** The parts of a stream, each compared with the schema of the route, as a reply is. */
+async function* checked(
+  { name, streamed }: Route,
+  parts: AsyncIterable<StreamedPart>,
+  check: boolean,
+): AsyncGenerator<StreamedPart> {
+  for await (const part of parts) {
+    if (check) checkReply({ name, reply: streamed }, JSON.parse(JSON.stringify(part)));
+    yield part;
+  }
+}
+
 /** A missing field breaks a screen; an extra field may reveal a secret. */
-function checkReply(route: Route, body: unknown): void {
+function checkReply(route: { name: string; reply?: z.ZodType | undefined }, body: unknown): void {
   if (!route.reply) return;
   const parsed = route.reply.safeParse(body);
   if (!parsed.success) throw new Error(`${route.name} replied against its schema: ${parsed.error.message}`);

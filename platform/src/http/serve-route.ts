@@ -20,6 +20,7 @@ import type { Admission, Caller } from './access.js';
 import type { Call, RouteHandler } from './answer.js';
 import { requestContent } from './request-content.js';
 import { isRangeRequest } from './byte-range.js';
+import { goneSignal, wantsEventStream } from './event-stream.js';
 import { isOfOtherTables } from '../failures/driver-failures.js';
 import { unlessAborted } from '../supervision/unless-aborted.js';
 import { whileArriving, type SlowestBody } from './body-progress.js';
@@ -102,6 +103,8 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
       device: ctx.get('user-agent').slice(0, MAX_DEVICE_LENGTH),
       cookie: (name: string) => readCookie(ctx, name),
       hasLeft: () => ctx.req.socket.destroyed,
+      wantsStream: route.streamed !== undefined && wantsEventStream(ctx),
+      gone: route.streamed ? goneSignal(ctx) : null,
     } as Call;
     if (rateLimitKey) await count(anonymised(rateLimitKey(call)));
     sendAnswer(ctx, route, await (isCommand(route) ? handle(call) : inTime(handle(call), answersWithin)), options);
@@ -111,7 +114,7 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
   const countsByNetwork = isOpenToAll(route) && isCommand(route);
 
   return async (ctx) => {
-    requestOf(ctx).route = route.name;
+    Object.assign(requestOf(ctx), { route: route.name, namesError: route.namesError ?? false });
     if (isCommand(route) && usesCookies(ctx)) checkOrigin(ctx, allowedHosts);
     const caller = await admit(ctx, route);
     const network = networkOf(ctx.ip);

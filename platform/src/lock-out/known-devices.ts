@@ -25,8 +25,8 @@ const MAX_DEVICES = 10;
 export interface KnownDevices {
   /** An opaque rate-limit bucket for this browser and account; null where the browser is not known to the account. */
   find(accountId: string, kept: string | null): Promise<string | null>;
-  /** Records a sign-in; returns the new cookie value. */
-  remember(accountId: string, kept: string | null): Promise<{ value: string; maxAgeSeconds: number }>;
+  /** Records a sign-in; returns the new cookie value, and its marks: one for each account of the browser, that of this account first. */
+  remember(accountId: string, kept: string | null): Promise<{ value: string; maxAgeSeconds: number; marks: string[] }>;
   /** Removes all browsers of an account, except the one with this cookie. */
   forget(accountId: string, kept?: string | null): Promise<void>;
 }
@@ -63,8 +63,8 @@ export async function createKnownDevices(pool: Pool, { days }: { days: number })
         [accountId, MAX_DEVICES],
       );
       const others = values.filter((each) => each !== value);
-      const cookie = [value, ...others].slice(0, MAX_ACCOUNTS).join('.');
-      return { value: cookie, maxAgeSeconds: days * 24 * 60 * 60 };
+      const marks = [value, ...others].slice(0, MAX_ACCOUNTS);
+      return { value: marks.join('.'), maxAgeSeconds: days * 24 * 60 * 60, marks };
     },
 
     forget: async (accountId, kept = null) => {

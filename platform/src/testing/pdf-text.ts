@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of each page, with single blanks. */
+/** The text of each page, with single blanks. A font that draws "7" and "," closer together splits a word into items: only blanks and ends of lines part words. */
 export async function pdfPages(bytes: Uint8Array | ArrayBuffer): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
@@ -9,8 +9,8 @@ export async function pdfPages(bytes: Uint8Array | ArrayBuffer): Promise<string[
     Array.from({ length: document.numPages }, async (_, index) => {
       const { items } = await (await document.getPage(index + 1)).getTextContent();
       return items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+        .join('')
         .replace(/\s+/g, ' ');
     }),
   );

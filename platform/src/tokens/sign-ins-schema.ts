@@ -27,5 +27,8 @@ export const signInsSchema: Migrations = {
     `alter table sign_ins add column methods text[] not null default '{pwd}'`,
     // Polled every second for recently ended sign-ins.
     `create index on sign_ins (revoked_at) where revoked_at is not null`,
+    // The hash of the secret by which the browser is known to the account.
+    `alter table sign_ins add column browser bytea;
+     create index on sign_ins (browser) where browser is not null and revoked_at is null;`,
   ],
 };

@@ -50,6 +50,19 @@ describe('a sign-in', () => {
     }
   });
 
+  test('ends when another account signs in in the same browser, and only then', async () => {
+    const [meera, nikhil] = [person(), person()];
+    const [ofMeera, ofNikhil] = [randomUUID(), randomUUID()];
+    const first = await open(meera, 'a browser', ['pwd'], [ofMeera]);
+    const elsewhere = await open(meera, 'a telephone', ['pwd'], [randomUUID(), ofNikhil]);
+    const again = await open(meera, 'a browser', ['pwd'], [ofMeera]);
+    const rotated = await signIns.rotate(first.value);
+    const other = await open(nikhil, 'a browser', ['pwd'], [ofNikhil, ofMeera]);
+    for (const { value } of [first, again, rotated.refreshToken])
+      await expect(signIns.rotate(value)).rejects.toMatchObject(refused);
+    for (const { value } of [elsewhere, other]) await signIns.rotate(value);
+  });
+
   test('survives a reload that immediately sends the same token again', async () => {
     const { value } = await open(person(), 'a browser', ['pwd']);
     const lost = await signIns.rotate(value);

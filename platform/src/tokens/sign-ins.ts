@@ -34,11 +34,15 @@ interface Rotated {
 
 /** Lasting sign-ins: each is a family of refresh tokens, of which every one is valid for one rotation. */
 export interface SignIns {
-  /** `methods`: the authentication methods. */
+  /**
+   * `methods`: the authentication methods. `marks`: secrets by which the browser is known (lock-out/known-devices.ts), that of this account
+   * first; the sign-ins of other accounts in it end, as by a sign-out.
+   */
   open(
     actor: AccountActor,
     device: string,
     methods: readonly string[],
+    marks?: readonly string[],
   ): Promise<{ signIn: string; refreshToken: RefreshToken }>;
   /** Exchanges a token for its successor. Refuses with REFRESH_REFUSED, or with REFRESH_REUSED after ending the sign-in. */
   rotate(value: string): Promise<Rotated>;
@@ -94,14 +98,20 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
   };
 
   return {
-    open: (actor, device, methods) =>
+    open: (actor, device, methods, marks = []) =>
       inTransaction(pool, async (tx) => {
         await purge(tx);
+        const [own = null, ...others] = marks.map(hashOf);
+        await tx.query(
+          `update accounts.sign_ins set revoked_at = now()
+           where browser = any($1) and account_id <> $2 and revoked_at is null`,
+          [others, actor.id],
+        );
         const signIn = randomUUID();
         await tx.query(
-          `insert into accounts.sign_ins (id, account_id, role, device, methods, expires_at)
-           values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
-          [signIn, actor.id, actor.role, device, methods, maxAgeSeconds],
+          `insert into accounts.sign_ins (id, account_id, role, device, methods, expires_at, browser)
+           values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7)`,
+          [signIn, actor.id, actor.role, device, methods, maxAgeSeconds, own],
         );
         return { signIn, refreshToken: await issue(tx, signIn) };
       }),
@@ -181,7 +191,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
           [accountId],
         );
         await tx.query(
-          `update accounts.sign_ins set device = '', revoked_at = coalesce(revoked_at, now()) where account_id = $1`,
+          `update accounts.sign_ins set device = '', browser = null, revoked_at = coalesce(revoked_at, now()) where account_id = $1`,
           [accountId],
         );
       }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TOO_MANY_UPLOADS } from '@anamnesis/contracts/uploads/errors';
 import { MAX_OPEN_UPLOADS, type UploadKind } from '@anamnesis/contracts/uploads/constants';
+import { COMMAND_ID_REUSED } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Migrations } from '../postgres/migrations.js';
 import { inTransaction, type Pool } from '../postgres/pool.js';
@@ -146,15 +147,25 @@ export const uploadRows = (pool: Pool) => ({
       return rows;
     }),
 
-  /** Whether this command may use the finished document: the first one, repeatedly. */
-  use: async (id: string, command: string): Promise<boolean> => {
-    const { rowCount } = await pool.query(
-      `update uploads.uploads set used_by = $2, expires_at = now() + make_interval(hours => $3)
-       where id = $1 and file is not null and (used_by is null or used_by = $2) and expires_at > now()`,
-      [id, command, HOURS.used],
-    );
-    return rowCount === 1;
-  },
+  /**
+   * Whether this command may use the finished document: the first one, repeatedly. Refuses with COMMAND_ID_REUSED a command that uses another upload of this owner
+   * and kind already, also when both are used at once.
+   */
+  use: ({ id, ownerId, kind }: Pick<UploadRow, 'id' | 'ownerId' | 'kind'>, command: string): Promise<boolean> =>
+    inTransaction(pool, async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`uploads:${ownerId}`]);
+      const { rowCount: others } = await tx.query(
+        'select 1 from uploads.uploads where owner = $1 and kind = $2 and used_by = $3 and id <> $4',
+        [ownerId, kind, command, id],
+      );
+      if (others) refuse(COMMAND_ID_REUSED);
+      const { rowCount } = await tx.query(
+        `update uploads.uploads set used_by = $2, expires_at = now() + make_interval(hours => $3)
+         where id = $1 and file is not null and (used_by is null or used_by = $2) and expires_at > now()`,
+        [id, command, HOURS.used],
+      );
+      return rowCount === 1;
+    }),
 
   /** The finished file belongs to the command that uses it, and stays when the upload is removed. */
   handOver: async (file: string): Promise<void> => {

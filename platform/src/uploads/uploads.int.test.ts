@@ -215,11 +215,20 @@ describe('a finished upload', () => {
 
   test('is given back by its refused command, and by no other', async () => {
     const id = await finishedUpload('esha', aPdf());
-    const file = await (await uploads.take('esha', id, 'c1')).keep('esha');
-    await uploads.release(id, 'c2');
-    await expect(uploads.take('esha', id, 'c2')).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
-    await uploads.release(id, 'c1');
-    expect(await (await uploads.take('esha', id, 'c2')).keep('esha')).toBe(file);
+    const file = await (await uploads.take('esha', id, 'c3')).keep('esha');
+    await uploads.release(id, 'c4');
+    await expect(uploads.take('esha', id, 'c4')).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
+    await uploads.release(id, 'c3');
+    expect(await (await uploads.take('esha', id, 'c4')).keep('esha')).toBe(file);
+  });
+
+  test('is not given to a command that uses another one already, also at the same time', async () => {
+    const [one, other] = [await finishedUpload('esha', aPdf()), await finishedUpload('esha', aPdf())];
+    const kept = await Promise.allSettled(
+      [one, other].map(async (id) => (await uploads.take('esha', id, 'c5')).keep('esha')),
+    );
+    expect(kept.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(kept.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'COMMAND_ID_REUSED' } });
   });
 
   test('can be stored under the key of another person, as a document by their doctor', async () => {

@@ -194,7 +194,7 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
       return {
         ...{ name, mediaType, size, idFor },
         keep: async (subject) => {
-          if (!(await rows.use(id, commandId))) refuse(UPLOAD_NOT_FOUND);
+          if (!(await rows.use(row, commandId))) refuse(UPLOAD_NOT_FOUND);
           const document = (await files.open({ subject: owner, id: file })) ?? refuse(UPLOAD_NOT_FOUND);
           const copy = files.receive();
           try {
@@ -214,7 +214,7 @@ export async function createUploads(pool: Pool, files: FileStore, vault: KeyVaul
       return {
         ...{ name, size, file, contentId: await files.idFor(owner, hash) },
         handOver: async () => {
-          if (!(await rows.use(id, commandId))) refuse(UPLOAD_NOT_FOUND);
+          if (!(await rows.use(row, commandId))) refuse(UPLOAD_NOT_FOUND);
           await rows.handOver(file);
         },
       };

@@ -11,7 +11,7 @@ import { findListing, slotsOfDay } from './slots-of-day.js';
 const reads = [doctorDirectory, doctorAvailability, appointmentList];
 
 export const doctorHandlers = (ports: Ports): RouteHandler[] => [
-  answer(showClinic, () => Promise.resolve({ body: { timeZone: ports.timeZone } })),
+  answer(showClinic, () => Promise.resolve({ body: { timeZone: ports.timeZone, country: ports.country } })),
 
   answer(findDoctors, (call) => find(ports, call), { reads }),
 

@@ -25,5 +25,5 @@ const shown = ({
   started_at: startedAt,
   ...row
 }: HealthImportRow): HealthImport => ({
-  ...{ id, fileName, startedAt, status: row.status, result: row.result, reason: row.reason },
+  ...{ id, fileName, size: row.size, startedAt, status: row.status, result: row.result, reason: row.reason },
 });

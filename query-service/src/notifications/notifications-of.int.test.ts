@@ -74,13 +74,13 @@ describe('reminders', () => {
     await appoint(person, startsAt, NOON);
     const due = after(-24 * 60, startsAt);
     const [reminder] = (await notificationsOf(portsAt(due), person, undefined)).notifications;
-    expect(await unreadOf(portsAt(due), person)).toBe(1);
+    expect(await unreadOf(portsAt(due), person)).toMatchObject({ unread: 1 });
     await database.pool.query('insert into read.notification_reads (read, account_id) values ($1, $2)', [
       `${person.id} ${reminder?.id}`,
       person.id,
     ]);
-    expect(await unreadOf(portsAt(due), person)).toBe(0);
-    expect(await unreadOf(portsAt(after(-60, startsAt)), person)).toBe(1);
+    expect(await unreadOf(portsAt(due), person)).toMatchObject({ unread: 0 });
+    expect(await unreadOf(portsAt(after(-60, startsAt)), person)).toMatchObject({ unread: 1 });
   });
 });
 
@@ -95,6 +95,22 @@ test('what came up to the mark is read, what came later is not', async () => {
     ['noteWritten', true],
   ]);
   expect(unread).toBe(1);
+});
+
+test('unread ones are counted by group, also those that are behind newer ones', async () => {
+  const person = patient();
+  await tell(person, 'testReportAdded', NOON);
+  await tell(person, 'prescriptionAdded', after(1));
+  await tell(person, 'noteWritten', after(2));
+  for (const minute of [3, 4, 5]) await tell(person, 'paymentConfirmed', after(minute));
+  const groups = { payments: 3, messages: 1, records: 2 };
+  const counted = Object.entries(groups).map(([group, unread]) => ({ group, unread }));
+  expect(await unreadOf(portsAt(after(6)), person)).toEqual({ unread: 6, groups: counted });
+  await database.pool.query('insert into read.notification_marks values ($1, $2)', [person.id, after(1)]);
+  expect((await unreadOf(portsAt(after(6)), person)).groups.map(({ group }) => group)).toEqual([
+    'payments',
+    'messages',
+  ]);
 });
 
 test('pages end where the next begins, also between notifications of one moment; nobody sees those of others', async () => {

@@ -1,9 +1,9 @@
 import { REMINDER_MINUTES } from '@anamnesis/contracts/appointments/emails';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
-import { MOST_UNREAD, NOTIFICATIONS_PAGE } from '@anamnesis/contracts/notifications/constants';
+import { groupNames, groupOf, MOST_UNREAD, NOTIFICATIONS_PAGE } from '@anamnesis/contracts/notifications/constants';
 import { linkOf } from '@anamnesis/contracts/notifications/links';
-import type { listNotifications } from '@anamnesis/contracts/notifications/routes';
+import type { countUnreadNotifications, listNotifications } from '@anamnesis/contracts/notifications/routes';
 import type { NotificationRow } from '@anamnesis/read-models/notifications/notifications';
 import type { Ports } from '../ports.js';
 
@@ -49,13 +49,23 @@ const marked = `
     left join read.notification_marks k on k.account_id = $1
     left join read.notification_reads x on x.read = $1::text || ' ' || m.id`;
 
-/** The number of unread notifications; more than the most are not counted. */
-export async function unreadOf({ pool, clock }: Needed, { id }: Person): Promise<number> {
-  const { rows } = await pool.query<{ unread: number }>(
-    `select count(*)::integer as unread from (select 1 from (${marked}) n where not n.is_read limit $3) counted`,
+/** The number of unread notifications, all and of each group, of the newest ones up to the most that are counted. */
+export async function unreadOf(
+  { pool, clock }: Needed,
+  { id }: Person,
+): Promise<ReplyOf<typeof countUnreadNotifications>> {
+  const { rows } = await pool.query<Pick<Row, 'kind'> & { unread: number }>(
+    `select kind, count(*)::integer as unread
+       from (select n.kind from (${marked}) n where not n.is_read order by n.at desc limit $3) counted
+      group by kind`,
     [id, clock().toISOString(), MOST_UNREAD],
   );
-  return rows[0]?.unread ?? 0;
+  const sum = (some: typeof rows) => some.reduce((total, { unread }) => total + unread, 0);
+  const groups = groupNames.map((group) => ({
+    group,
+    unread: sum(rows.filter(({ kind }) => groupOf(kind) === group)),
+  }));
+  return { unread: sum(rows), groups: groups.filter(({ unread }) => unread > 0) };
 }
 
 /** One notification of a person that is unread and still to be shown; undefined otherwise. */
@@ -78,7 +88,7 @@ export async function notificationsOf(
   before: string | undefined,
 ): Promise<ReplyOf<typeof listNotifications>> {
   const [, at = null, id = null] = /^(\S+) (.+)$/.exec(before ?? '') ?? [];
-  const [{ rows }, unread] = await Promise.all([
+  const [{ rows }, { unread }] = await Promise.all([
     ports.pool.query<Row>(
       `select n.id, n.kind, n.at, n.starts_at, n.is_read, coalesce(d.full_name, p.full_name) as other_name
          from (${marked}) n

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import { groupOf, type NotificationKind } from '@anamnesis/contracts/notifications/constants';
 import { deliveryOf } from '@anamnesis/contracts/notifications/delivery';
 import { linkOf } from '@anamnesis/contracts/notifications/links';
-import type { showPushMessage } from '@anamnesis/contracts/notifications/routes';
+import type { showPushMessage } from '@anamnesis/contracts/notifications/push-routes';
 import type { Ports } from '../ports.js';
 import { choicesOf } from './choices-of.js';
 import { unreadOne } from './notifications-of.js';

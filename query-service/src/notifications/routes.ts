@@ -1,13 +1,11 @@
+import { deliveryOf } from '@anamnesis/contracts/notifications/delivery';
+import { listPushSubscriptions, showPush, showPushMessage } from '@anamnesis/contracts/notifications/push-routes';
 import {
   countUnreadNotifications,
   listNotifications,
-  listPushSubscriptions,
   showNotificationDelivery,
   showNotificationPreferences,
-  showPush,
-  showPushMessage,
 } from '@anamnesis/contracts/notifications/routes';
-import { deliveryOf } from '@anamnesis/contracts/notifications/delivery';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { familyTies } from '@anamnesis/read-models/family/family-ties';
@@ -51,5 +49,5 @@ export const notificationHandlers = (ports: Ports): RouteHandler[] => [
     { reads: [notificationCentre] },
   ),
   answer(showPushMessage, async ({ params }) => ({ body: { push: await pushMessageOf(ports, params) } }), reads),
-  answer(countUnreadNotifications, async ({ actor }) => ({ body: { unread: await unreadOf(ports, actor) } }), reads),
+  answer(countUnreadNotifications, async ({ actor }) => ({ body: await unreadOf(ports, actor) }), reads),
 ];

@@ -101,8 +101,11 @@ test('every table that is replayed has a title on the screen, and the others are
     readModels.flatMap(({ tables }) => tables.map(({ name }) => name)).filter((name) => !replayed.includes(name)),
   ).toEqual([
     ...['reader_hours', 'reader_days', 'auditor_acts'],
+    ...['community_rooms', 'community_members', 'community_marks', 'community_messages', 'community_reported'],
+    ...['community_reports', 'community_reporters', 'community_decisions', 'community_hidden', 'community_blocked'],
     ...['notifications', 'notification_times', 'notification_marks', 'notification_reads', 'notification_settings'],
     'push_subscriptions',
+    ...['assistant_turns', 'assistant_clearings'],
     ...['inquiries', 'auditors', 'person_streams'],
   ]);
 });

@@ -46,6 +46,18 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ...['notifications', 'notification_times', 'notification_marks', 'notification_reads', 'notification_settings'],
   // Addresses and keys of browsers; the events that gave and ended them are shown.
   'push_subscriptions',
+  // The conversation with the assistant is between it and the patient.
+  ...['assistant_turns', 'assistant_clearings'],
+  // What others wrote in a room is of no one's record; the events of the person's own messages and choices are shown.
+  ...[
+    'community_rooms',
+    'community_members',
+    'community_marks',
+    'community_messages',
+    'community_hidden',
+    'community_blocked',
+  ],
+  ...['community_reported', 'community_reports', 'community_reporters', 'community_decisions'],
 ]);
 const isReplayed = ({ name }: Table) => !LEFT_OUT.has(name);
 

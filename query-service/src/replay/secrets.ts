@@ -10,6 +10,15 @@ const SECRET_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   appointments: ['room_name'],
 };
 
-export const isSecretField = (name: string): boolean => SECRET_FIELDS.has(name);
+/** Fields that are for the patient alone, by event: what was said between them and the assistant. That they asked, when, and what of the record was used stays. */
+const PRIVATE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  QuestionAsked: ['question'],
+  AnswerGiven: ['emergency', 'text', 'sources', 'failure'],
+  AnswerFailed: ['failure'],
+};
+
+/** Whether a field is left out of a replay: of every event, or of events of this type. */
+export const isSecretField = (name: string, type?: string): boolean =>
+  SECRET_FIELDS.has(name) || (type !== undefined && (PRIVATE_FIELDS[type]?.includes(name) ?? false));
 export const isSecretColumn = (table: string, column: string): boolean =>
   SECRET_COLUMNS[table]?.includes(column) ?? false;

@@ -25,8 +25,10 @@ export function shownEvent(
   const { event, unreadable, isOfAnother, isErased, firstOfRequest } = entry;
   const metadata = event.metadata as Partial<typeof event.metadata> | null;
   const all = unreadable === null ? (event.data as Record<string, unknown>) : {};
-  const secret = Object.keys(all).filter(isSecretField);
-  const hidden = personalFieldsOf(event.type).filter((name) => isOfAnother && name in all && !isSecretField(name));
+  const secret = Object.keys(all).filter((name) => isSecretField(name, event.type));
+  const hidden = personalFieldsOf(event.type).filter(
+    (name) => isOfAnother && name in all && !isSecretField(name, event.type),
+  );
   const leftOut = new Set([...secret, ...hidden]);
   const cause = entries[firstOfRequest]?.event.position;
   return {

@@ -5,6 +5,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import { HEALTH_DATA_MISSING } from '@anamnesis/contracts/wearables/errors';
 import { explainDay } from '@anamnesis/contracts/wearables/explain-day';
 import { wearablesStream } from '@anamnesis/contracts/wearables/events';
+import { latestToExplain } from '@anamnesis/contracts/wearables/merged-day';
 import {
   explainHealthData,
   listHealthDays,
@@ -58,7 +59,7 @@ export const wearableHandlers = (ports: Ports): RouteHandler[] => [
     explainHealthData,
     async ({ actor, headers }) => {
       const days = await mergedDaysOf(ports, actor.id);
-      const latest = days.at(-1) ?? refuse(HEALTH_DATA_MISSING);
+      const latest = latestToExplain(days) ?? refuse(HEALTH_DATA_MISSING);
       const written = explainDay(days, latest, languageOfPage(headers));
       const paragraphs = spokenBlocks(written.blocks, MAX_SUMMARY_PARAGRAPHS);
       const insight = { ...written, day: latest.day, writtenAt: ports.clock().toISOString() };

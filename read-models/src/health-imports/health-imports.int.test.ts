@@ -22,8 +22,8 @@ const result = {
   ...{ days: 2, samples: 40, from: '2026-11-19', to: '2026-11-20' },
   skipped: { other: 3, unreadable: 1, implausible: 0 },
 };
-const shown = 'select file_name, status, result, reason from {schema}.health_imports';
-const row = { file_name: 'export.zip', status: 'running', result: null, reason: null };
+const shown = 'select file_name, size, status, result, reason from {schema}.health_imports';
+const row = { file_name: 'export.zip', size: 1_000, status: 'running', result: null, reason: null };
 
 test('an import runs until it is finished, and has its result then', async () => {
   await story.given(started).then(shown, [row]);
@@ -38,4 +38,9 @@ test('one that failed or was cancelled starts anew', async () => {
   await story.given(started, failed).then(shown, [{ ...row, status: 'failed', reason: 'damaged' }]);
   await story.given(started, failed, started).then(shown, [row]);
   await story.given(started, cancelled).then(shown, [{ ...row, status: 'cancelled' }]);
+});
+
+test('one that was removed is gone', async () => {
+  const removed: Fact = { type: 'HealthImportRemoved', data: of };
+  await story.given(started, { type: 'HealthImportFinished', data: { ...of, ...result } }, removed).then(shown, []);
 });

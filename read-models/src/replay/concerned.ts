@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const OTHER_IDS: ReadonlySet<string> = new Set([
   ...['entryId', 'documentId', 'reportId', 'summaryId', 'noteId', 'claimId', 'leaveId', 'reservationId', 'requestId'],
   ...['linkId', 'sessionId', 'tieId', 'breakGlassId', 'inquiryId', 'transactionId', 'ruleId', 'readingId', 'runId'],
-  'deviceId',
+  ...['deviceId', 'messageId', 'messageIds', 'questionId', 'questionIds', 'attemptId'],
 ]);
 
 /**

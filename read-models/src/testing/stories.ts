@@ -16,6 +16,7 @@ export const fixtures = (
   ) as readonly Fixture[]
 ).filter(({ type, version }) => eventDefinitions.get(type)?.version === version);
 
+const FIXTURE_ROOM = /K7QM-42XD/g;
 const FIXTURE_ID = /00000000-0000-4000-8000-0000000000(\d\d)/g;
 const idOf = (thing: number) => `00000000-0000-4000-8000-${(thing + 1_000).toString(16).padStart(12, '0')}`;
 const CASES = 4;
@@ -38,7 +39,10 @@ const inCase = (number: number) => (_: string, digit: string) =>
 
 function eventOf({ type, data }: Fixture, number: number, index: number): Recorded {
   const definition = eventDefinitions.get(type);
-  const own = JSON.parse(JSON.stringify(data).replaceAll(FIXTURE_ID, inCase(number))) as Record<string, unknown>;
+  const inThisCase = JSON.stringify(data)
+    .replaceAll(FIXTURE_ID, inCase(number))
+    .replaceAll(FIXTURE_ROOM, `K7QM-42X${number}`);
+  const own = JSON.parse(inThisCase) as Record<string, unknown>;
   // Each time another text.
   for (const name of Object.keys(definition?.personal ?? {}))
     if (typeof own[name] === 'string') own[name] = `${own[name]} ${index}`;

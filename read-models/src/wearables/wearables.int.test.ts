@@ -50,6 +50,13 @@ test('the days of each device; a later recording of a day replaces the one befor
     ]);
 });
 
+test('a day whose made-up values were removed is gone, and that of another device stays', async () => {
+  const removed: Fact = { type: 'HealthDayRemoved', data: { patientId, deviceId: band, day: '2026-11-20' } };
+  await story
+    .given(added(band, 'Pulse Band 2'), recorded(band, 1), recorded(watch, 3), removed)
+    .then('select device_id from {schema}.health_days', [{ device_id: watch }]);
+});
+
 test('a removed device keeps its name, for its days', async () => {
   await story
     .given(added(band, 'Pulse Band 2'), recorded(band, 1), {

@@ -1,6 +1,7 @@
 import type { SourceKind } from '@anamnesis/contracts/wearables/constants';
 import {
   HealthDayRecorded,
+  HealthDayRemoved,
   HealthDaysShared,
   HealthDaysWithdrawn,
   WearableAdded,
@@ -66,15 +67,16 @@ const days = defineTable({
   indexes: ['(patient_id, day)'],
 });
 export type HealthDayRow = RowOf<typeof days>;
+const deviceDay = (deviceId: string, day: string) => `${deviceId} ${day}`;
 
 /** The devices of patients, what each of them measured by days, and who shares their days. Days of several devices are merged where they are read. */
 export const wearables = defineReadModel({
   name: 'wearables',
-  version: 3,
+  version: 4,
   tables: [devices, selections, sharings, days],
   handles: [
     ...([WearableAdded, WearableSelected, WearableRemoved] as const),
-    ...([HealthDaysShared, HealthDaysWithdrawn, HealthDayRecorded] as const),
+    ...([HealthDaysShared, HealthDaysWithdrawn, HealthDayRecorded, HealthDayRemoved] as const),
   ],
   on: {
     WearableAdded: ({ data, position }) =>
@@ -88,10 +90,11 @@ export const wearables = defineReadModel({
     HealthDaysWithdrawn: ({ data }) => remove(sharings, data.patientId),
     HealthDayRecorded: ({ data: { patientId, deviceId, day, kind, measures }, recordedAt }) => [
       put(days, {
-        ...{ device_day: `${deviceId} ${day}`, patient_id: patientId, device_id: deviceId },
+        ...{ device_day: deviceDay(deviceId, day), patient_id: patientId, device_id: deviceId },
         ...{ day, kind, measures, recorded_at: recordedAt },
       }),
       change(devices, deviceId, { fetched_at: recordedAt }),
     ],
+    HealthDayRemoved: ({ data: { deviceId, day } }) => remove(days, deviceDay(deviceId, day)),
   },
 });

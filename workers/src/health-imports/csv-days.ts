@@ -1,7 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { HealthMeasure } from '@anamnesis/contracts/wearables/constants';
-import type { DayTally } from './day-tally.js';
+import { linesOf } from './csv-lines.js';
+import { type DayTally, isDay } from './day-tally.js';
+import { ExportUnreadable } from './export-unreadable.js';
 
 /** What a column has: a measure, how many of its unit one is, and the source that calls it so. */
 interface Column {
@@ -24,35 +26,61 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 };
 const DATE = 'date';
 /** Characters of a line; a longer one is not read. */
-const MOST_CHARACTERS = 64 * 1024;
+const MOST_CHARACTERS = 4 * 1024;
+/** Lines of one export: far more than the days of all sources that it may have. */
+const MOST_LINES = 400_000;
+/** 1200, 7.25, or 1,200 with commas as they are set in any country. */
+const NUMBER = /^\d{1,9}(\.\d{1,9})?$/;
+const GROUPED = /^\d{1,3}(,\d{2,3})+(\.\d{1,9})?$/;
+
+/** What was read of the CSV files of one export. */
+export interface SeenLines {
+  lines: number;
+  /** The days of earlier lines, by source. */
+  readonly days: Set<string>;
+}
+
+export const nothingSeen = (): SeenLines => ({ lines: 0, days: new Set() });
 
 /**
  * Reads the days of a CSV file: one line for each, with the date as YYYY-MM-DD. Resolves to false where its first line has no known columns. A line that
- * cannot be read is counted, also one for a day in `seen`, which has the days of earlier lines by source.
+ * cannot be read is counted, also one for a day that was seen, and the next one is read. Throws `ExportUnreadable` for too many lines.
  */
 export async function readCsvDays(
   chunks: AsyncIterable<Uint8Array>,
   tally: DayTally,
-  seen: Set<string>,
+  seen: SeenLines,
 ): Promise<boolean> {
-  const lines = parse({
+  const skip = () => tally.skip('unreadable');
+  const fields = parse({
     ...{ bom: true, trim: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-    ...{ skip_records_with_error: true, max_record_size: MOST_CHARACTERS, delimiter: [',', ';', '\t'] },
+    ...{ skip_records_with_error: true, delimiter: [',', ';', '\t'] },
     on_skip: () => {
-      tally.skip('unreadable');
+      skip();
       return undefined;
     },
   });
-  pipeline(Readable.from(chunks, { objectMode: false }), lines, () => undefined);
+  pipeline(Readable.from(closedLines(chunks, seen, skip), { objectMode: false }), fields, () => undefined);
   let head: Head | null = null;
-  for await (const line of lines as AsyncIterable<readonly string[]>) {
-    if (head) addLine(head, line, tally, seen);
+  for await (const line of fields as AsyncIterable<readonly string[]>) {
+    if (head) addLine(head, line, tally, seen.days);
     else {
       head = headOf(line);
       if (!head) return false;
     }
   }
   return head !== null;
+}
+
+/** The lines whose quotation marks are all closed: a parser takes what follows an open one for the same field, up to the end of the file. */
+async function* closedLines(chunks: AsyncIterable<Uint8Array>, seen: SeenLines, skip: () => void) {
+  for await (const lines of linesOf(chunks, MOST_CHARACTERS, skip)) {
+    seen.lines += lines.length;
+    if (seen.lines > MOST_LINES) throw new ExportUnreadable('tooLarge');
+    const closed = lines.filter((line) => line.split('"').length % 2 === 1);
+    for (let open = lines.length - closed.length; open > 0; open -= 1) skip();
+    yield closed.map((line) => `${line}\n`).join('');
+  }
 }
 
 interface Head {
@@ -71,13 +99,18 @@ function addLine({ date, columns }: Head, line: readonly string[], tally: DayTal
   const day = line[date] ?? '';
   const source = columns[0]?.source ?? OWN;
   const key = `${source} ${day}`;
-  if (seen.has(key)) return tally.skip('unreadable');
+  if (!isDay(day) || seen.has(key)) return tally.skip('unreadable');
   seen.add(key);
   for (const { index, measure, factor } of columns) {
     const text = line[index] ?? '';
     if (text === '') continue;
-    const value = Number(text);
-    if (Number.isNaN(value)) tally.skip('unreadable');
+    const value = numberIn(text);
+    if (value === null) tally.skip('unreadable');
     else tally.add({ source, day, measure, value: value * factor });
   }
 }
+
+const numberIn = (text: string): number | null => {
+  if (NUMBER.test(text)) return Number(text);
+  return GROUPED.test(text) ? Number(text.replaceAll(',', '')) : null;
+};

@@ -1,5 +1,7 @@
 import { MAX_SOURCES, type SkipReason } from '@anamnesis/contracts/health-imports/constants';
 import type { ImportResult } from '@anamnesis/contracts/health-imports/events';
+import { day as calendarDay } from '@anamnesis/contracts/language/reply';
+import { typedText } from '@anamnesis/contracts/language/text';
 import { dayAfter } from '@anamnesis/contracts/time/slots';
 import {
   healthMeasures,
@@ -42,13 +44,12 @@ const LIKELY: Readonly<Record<HealthMeasure, { least: number; most: number }>> =
   sleep: { least: 0, most: 24 },
 };
 const FIRST_DAY = '1990-01-01';
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** Days of all sources together: more than fifty years of ten devices. */
 const MOST_DAYS = 200_000;
 
 type Sums = Record<HealthMeasure, { sum: number; count: number }>;
 
-/** `today` is the day of the clinic; elsewhere it may be tomorrow. */
+/** `today` is the day in UTC; east of it, it may be tomorrow. */
 export function createDayTally(today: string): DayTally {
   const bySource = new Map<string, { name: string; days: Map<string, Sums> }>();
   const skipped = { other: 0, unreadable: 0, implausible: 0 };
@@ -57,7 +58,8 @@ export function createDayTally(today: string): DayTally {
   let dayCount = 0;
 
   const daysOf = (source: string) => {
-    const name = source.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, MAX_DEVICE_NAME).trim() || 'Export';
+    const name =
+      typedText(source.normalize('NFKC')).replace(/\s+/g, ' ').trim().slice(0, MAX_DEVICE_NAME).trim() || 'Export';
     const key = deviceNameKey(name);
     const known = bySource.get(key);
     if (known) return known.days;
@@ -79,7 +81,7 @@ export function createDayTally(today: string): DayTally {
 
   return {
     add({ source, day, measure, value }) {
-      if (!DAY.test(day)) skipped.unreadable += 1;
+      if (!isDay(day)) skipped.unreadable += 1;
       else if (!isLikely(measure, value) || day < FIRST_DAY || day > lastDay) skipped.implausible += 1;
       else {
         const sums = sumsOf(source, day)[measure];
@@ -113,9 +115,32 @@ export function createDayTally(today: string): DayTally {
       const all = [...sources.values()].flatMap((days) => days.map(({ day }) => day)).toSorted();
       const [from, to] = [all[0], all.at(-1)];
       if (from === undefined || to === undefined) throw new ExportUnreadable('empty');
-      return { sources, result: { days: all.length, samples, skipped: { ...skipped }, from, to } };
+      return {
+        sources,
+        result: {
+          days: all.length,
+          calendarDays: new Set(all).size,
+          sources: sources.size,
+          samples,
+          skipped: { ...skipped },
+          from,
+          to,
+        },
+      };
     },
   };
+}
+
+/** Days of the calendar that were seen: each has many values. */
+const days = new Set<string>();
+const MOST_KEPT = 50_000;
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (days.has(text)) return true;
+  if (!calendarDay.safeParse(text).success) return false;
+  if (days.size < MOST_KEPT) days.add(text);
+  return true;
 }
 
 const isLikely = (measure: HealthMeasure, value: number): boolean =>

@@ -33,8 +33,12 @@ export interface ExportZip {
   read(entry: Entry): AsyncIterable<Buffer>;
 }
 
-/** Opens an archive without inflating it. `isWanted` selects entries by their lower-case name; others are forgotten. */
-export async function openZip(file: ExportFile, isWanted: (name: string) => boolean): Promise<ExportZip> {
+/** Opens an archive without inflating it. `isWanted` selects entries by their lower-case name; others are forgotten. `goOn` is waited for between two pieces that were inflated: a few stored bytes may be many. */
+export async function openZip(
+  file: ExportFile,
+  isWanted: (name: string) => boolean,
+  goOn: () => Promise<void>,
+): Promise<ExportZip> {
   const zip: ZipFile = await fromRandomAccessReaderPromise(new StoredReader(file), file.size, {
     ...{ lazyEntries: true, autoClose: false },
   });
@@ -55,6 +59,7 @@ export async function openZip(file: ExportFile, isWanted: (name: string) => bool
         inflated += chunk.length;
         if (inflated > most) throw new ExportUnreadable('tooLarge');
         yield chunk;
+        await goOn();
       }
     },
   };

@@ -1,6 +1,9 @@
 import FitParser from 'fit-file-parser';
 import type { DayTally } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
+import { createFitCounts, type FitCounts } from './fit-counts.js';
+import { addFitSleep } from './fit-sleep.js';
+import { localDay } from './local-day.js';
 
 /** Bytes of one file, which is read in memory: a day of a watch has less than one megabyte. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -8,28 +11,26 @@ const MINUTE = 60_000;
 /** Offsets of zones are multiples of 15 minutes, up to 14 hours. */
 const STEP = 15 * MINUTE;
 const MOST_OFFSET = 14 * 60 * MINUTE;
-/** A cycle of a person on foot is two steps. */
-const STEPS_OF_CYCLE = 2;
-const ON_FOOT: ReadonlySet<unknown> = new Set(['walking', 'running']);
 
-type Message = Readonly<Record<string, unknown>>;
+/** A message of a FIT file: its fields by their names in the profile. */
+export type Message = Readonly<Record<string, unknown>>;
 type Messages = Readonly<Record<string, readonly Message[] | undefined>>;
 
 /** Whether a file begins as a FIT file does. */
 export const isFit = (beginning: Buffer): boolean => beginning.subarray(8, 12).toString('latin1') === '.FIT';
 
 /**
- * Reads FIT files of watches and bands: heart rates, and steps, which count up during a day of the device, so that the highest number of each kind of
- * walking counts. Calories of an activity are not those of a day, and are left out. A file that cannot be read is counted; throws
- * `ExportUnreadable` if none can be.
+ * Reads FIT files of watches and bands: heart rates, sleep by its levels, and steps and energy, which count up during a day of the device, so that the
+ * highest number of each kind of activity counts. Calories of an activity are not those of a day, and are left out. A file that cannot be read is
+ * counted; throws `ExportUnreadable` if none can be.
  */
 export async function readFitFiles(files: Iterable<AsyncIterable<Uint8Array>>, tally: DayTally): Promise<void> {
-  const highest = new Map<string, { source: string; day: string; steps: number }>();
+  const counts = createFitCounts();
   let [isAnyRead, failure]: [boolean, unknown] = [false, null];
   for (const content of files) {
     const bytes = await inMemory(content);
     try {
-      addFile(await messagesOf(bytes), tally, highest);
+      addFile(await messagesOf(bytes), tally, counts);
       isAnyRead = true;
     } catch (error) {
       if (error instanceof ExportUnreadable) throw error;
@@ -38,7 +39,7 @@ export async function readFitFiles(files: Iterable<AsyncIterable<Uint8Array>>, t
     }
   }
   if (!isAnyRead) throw new ExportUnreadable('damaged', { cause: failure });
-  for (const { source, day, steps } of highest.values()) tally.add({ source, day, measure: 'steps', value: steps });
+  counts.end(tally);
 }
 
 async function inMemory(content: AsyncIterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
@@ -58,26 +59,20 @@ async function messagesOf(bytes: Buffer<ArrayBuffer>): Promise<Messages> {
 }
 
 function addFile(
-  { file_id, record = [], monitoring = [], monitoring_info = [], activity = [], ...others }: Messages,
+  { file_id, record = [], monitoring = [], monitoring_info: info = [], activity = [], ...others }: Messages,
   tally: DayTally,
-  highest: Map<string, { source: string; day: string; steps: number }>,
+  counts: FitCounts,
 ): void {
   const source = nameOf(file_id?.[0]?.['manufacturer']);
-  const offset = offsetOf([...monitoring_info, ...activity]);
-  const dayOf = (moment: Date, before = 0) => new Date(moment.getTime() + offset - before).toISOString().slice(0, 10);
+  const offset = offsetOf([...info, ...activity]);
   for (const { timestamp, heart_rate: rate } of [...record, ...monitoring]) {
     if (!isMoment(timestamp) || typeof rate !== 'number') continue;
-    tally.add({ source, day: dayOf(timestamp), measure: 'heartRate', value: rate });
+    tally.add({ source, day: localDay(timestamp.getTime(), offset), measure: 'heartRate', value: rate });
   }
-  for (const { timestamp, activity_type: kind, cycles } of monitoring) {
-    if (!isMoment(timestamp) || typeof cycles !== 'number' || !ON_FOOT.has(kind)) continue;
-    // What is counted until midnight belongs to the day that ends.
-    const day = dayOf(timestamp, 1);
-    const key = JSON.stringify([source, day, kind]);
-    const steps = Math.max(highest.get(key)?.steps ?? 0, Math.round(cycles * STEPS_OF_CYCLE));
-    highest.set(key, { source, day, steps });
-  }
-  for (const name of ['session', 'sleep_level']) others[name]?.forEach(() => tally.skip('other'));
+  counts.take({ monitoring, info }, source, offset);
+  addFitSleep(others['sleep_level'] ?? [], tally, source, offset);
+  // A score says nothing about how long somebody slept.
+  for (const name of ['session', 'sleep_assessment']) others[name]?.forEach(() => tally.skip('other'));
 }
 
 const isMoment = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());

@@ -9,6 +9,8 @@ import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
 import { until } from '@anamnesis/platform/testing/until';
 import { CommandRefused } from '../command-client.js';
 import { importHealthData } from './import-health-data.js';
+import { zipOf } from './testing/exports.js';
+import { databaseOf, HEALTH_CONNECT_TABLES, rowOf } from './testing/health-connect-file.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const params = { patientId: randomUUID(), importId: randomUUID() };
@@ -69,7 +71,7 @@ const csv = [
   ),
 ].join('\n');
 
-async function give(content: string) {
+async function give(content: string | Buffer) {
   const file = await files.store.put(params.patientId, { bytes: Buffer.from(content), mediaType: 'text/csv' });
   await queue.add(importHealthDataJob, { ...params, file }, { id: randomUUID() });
   return { exists: async () => (await files.store.open({ subject: params.patientId, id: file })) !== null };
@@ -105,6 +107,30 @@ test('an import whose process stops is taken over, and no day is entered twice',
   expect(await exists()).toBe(true);
 }, 30_000);
 
+test('an import whose days are refused as they are ends at once, with a reason about the file', async () => {
+  before = ({ body }) =>
+    'days' in (body as object) ? Promise.reject(new CommandRefused(400, 'INPUT_INVALID')) : Promise.resolve();
+  start();
+  await give(csv);
+  await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1), 15_000);
+  expect(named(reportHealthImport.name)).toMatchObject([
+    [reportHealthImport.name, { outcome: { type: 'failed', reason: 'damaged' } }],
+  ]);
+});
+
+test('a small import does not wait for a large one', async () => {
+  const isBig = (body: unknown) => 'days' in (body as object) && (body as { days: unknown[] }).days.length > 1;
+  let release = () => {};
+  const big = new Promise<void>((resolve) => (release = resolve));
+  before = ({ body }) => (isBig(body) ? big : Promise.resolve());
+  start();
+  await give(csv);
+  await give('date,steps\n2025-01-01,7');
+  await until(async () => expect(recordedDays()).toEqual(['2025-01-01']), 15_000);
+  release();
+  await until(async () => expect(recordedDays()).toHaveLength(DAYS + 1), 15_000);
+});
+
 test('a cancelled import records nothing more, and its file is removed', async () => {
   before = ({ body }) =>
     'days' in (body as object) && named(recordHealthDays.name).length === 1
@@ -125,3 +151,35 @@ test('a file that is no export is reported with its reason and removed', async (
     [reportHealthImport.name, { outcome: { type: 'failed', reason: 'unsupported' } }],
   ]);
 }, 30_000);
+
+const healthConnect = async () =>
+  zipOf({
+    'health_connect_export.db': await databaseOf(
+      HEALTH_CONNECT_TABLES,
+      "INSERT INTO application_info_table (package_name, app_name) VALUES ('com.fitbit.FitbitMobile', 'Fitbit')",
+      rowOf('steps_record_table', { start: '2025-03-01T02:00:00Z', count: 1_200 }),
+    ),
+  });
+const googleFit = async () =>
+  zipOf({
+    'Takeout/Fit/All Sessions/2025-02-28T22_30_00+05_30_SLEEP.json':
+      '{"fitnessActivity": "sleep", "startTime": "2025-02-28T17:00:00Z", "endTime": "2025-02-28T23:00:00Z"}',
+  });
+test.each([
+  { kind: 'Health Connect', content: healthConnect, sourceName: 'Fitbit', measures: { steps: 1_200 } },
+  { kind: 'Google Fit', content: googleFit, sourceName: 'Google Fit', measures: { sleep: 6 } },
+])(
+  'the archive of $kind is read from its encrypted file, and its day recorded',
+  async ({ content, sourceName, measures }) => {
+    start();
+    await give(await content());
+    await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1), 15_000);
+    expect(named(reportHealthImport.name)).toMatchObject([
+      [reportHealthImport.name, { outcome: { type: 'finished' } }],
+    ]);
+    expect(named(recordHealthDays.name)).toMatchObject([
+      [recordHealthDays.name, { sourceName, days: [{ day: '2025-03-01', measures }] }],
+    ]);
+  },
+  30_000,
+);

@@ -34,13 +34,17 @@ const LOOK_EVERY = 1_000;
 /** The part of the progress that reading is; recording the days is the rest. */
 const READING_SHARE = 0.8;
 
+/** Exports that are read side by side, so that a large one keeps nobody waiting. */
+const AT_ONCE = 3;
+
 /**
- * Imports health data, one export at a time: reads the stored file, then has its days recorded. Days are recorded when all of it was read, so a damaged file leaves none.
+ * Imports health data: reads the stored file, then has its days recorded. Days are recorded when all of it was read, so a damaged file leaves none.
  * Commands have ids that follow from their content: a job that runs again enters nothing twice. A cancelled import ends at the next look, and its file is removed.
  */
 export const importHealthData = ({ commands, files, bus, logger, clock }: Ports): JobRunner =>
   runner({
     job: importHealthDataJob,
+    concurrency: AT_ONCE,
     restarts: RESTARTS,
     async run({ patientId, importId, file }, { lastAttempt, stopping }) {
       const params = { patientId, importId };
@@ -97,6 +101,11 @@ export const importHealthData = ({ commands, files, bus, logger, clock }: Ports)
           }
           if (error.status === 404 || error.code === 'HEALTH_IMPORT_OVER') throw new Skip('the import is over');
           if (error.code === 'HEALTH_SOURCES_TOO_MANY') return fail('tooLarge');
+          if (error.status === 400) {
+            // What was read is refused, and another reading gives the same.
+            logger.error({ importId, err: error }, 'What was read of an export is refused');
+            return fail('damaged');
+          }
         }
         if (error instanceof ExportUnreadable) {
           logger.warn({ importId, reason: error.reason, err: error.cause }, 'An export cannot be imported');

@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { readAppleHealth } from './apple-health.js';
-import { readCsvDays } from './csv-days.js';
+import { nothingSeen, readCsvDays } from './csv-days.js';
 import { createDayTally, type DayTally, type ReadExport } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
 import { type ExportFile, openZip } from './export-zip.js';
 import { isFit, readFitFiles } from './fit.js';
+import { isOfGoogleFit, readGoogleFit } from './google-fit.js';
+import { readHealthConnect, type Turn } from './health-connect.js';
+import { ScratchFailed } from './scratch-file.js';
+import { isSqlite } from './sqlite.js';
 
 export interface Reading {
-  /** The day of the clinic. */
+  /** The day in UTC. */
   readonly today: string;
   readonly signal: AbortSignal;
   /** Called with the part that was read, from 0 to 1; reading waits for it. */
@@ -16,25 +20,41 @@ export interface Reading {
 }
 
 const BEGINNING = 512;
+/** Of the work on a database, the part until it is on the disk. */
+const WRITING_SHARE = 0.3;
 
 /**
- * Reads an export of health data, whose content says its kind: the archive or the XML file of Apple Health, a FIT file, a CSV file, or an archive of FIT or CSV
- * files. Memory depends on the number of its days. Throws `ExportUnreadable` for what another reading would not change, what `file` throws, and the reason of
+ * Reads an export of health data, whose content says its kind: the archive or the XML file of Apple Health, the archive or the database of Health Connect, a FIT
+ * file, a CSV file, or an archive of FIT files, CSV files and JSON files of Google Fit. Memory depends on the number of its days. Throws `ExportUnreadable` for what another reading would not change, what `file` throws, and the reason of
  * the signal.
  */
 export async function readExport(file: ExportFile, { today, signal, onProgress }: Reading): Promise<ReadExport> {
   const tally = createDayTally(today);
   const failure: { of?: unknown } = {};
-  let read = 0;
+  let [read, part] = [0, 1];
+  /** Others of this process have their turn; ends the reading where it is to end. */
+  const pause = async (share: number) => {
+    try {
+      await setImmediate();
+      signal.throwIfAborted();
+      await onProgress(share);
+    } catch (error) {
+      failure.of = error;
+      throw error;
+    }
+  };
+  const goOn = () => pause(part * Math.min(1, read / file.size));
+  const turn: Turn = (share) => pause(part + (1 - part) * share);
+  const database: ReadDatabaseExport = (content) => {
+    part = WRITING_SHARE;
+    return readHealthConnect(content, tally, turn);
+  };
   const watched = async function* (content: Readable) {
     try {
       for await (const chunk of content as AsyncIterable<Buffer>) {
         yield chunk;
         read += chunk.length;
-        // Others of this process have their turn between two chunks.
-        await setImmediate();
-        signal.throwIfAborted();
-        await onProgress(Math.min(1, read / file.size));
+        await goOn();
       }
     } catch (error) {
       failure.of = error;
@@ -46,25 +66,37 @@ export async function readExport(file: ExportFile, { today, signal, onProgress }
     read: (range) => Readable.from(watched(file.read(range)), { objectMode: false }),
   };
   try {
-    await readContent(observed, tally);
+    await readContent(observed, { tally, database, goOn });
   } catch (error) {
     if ('of' in failure) throw failure.of;
+    if (error instanceof ScratchFailed) throw error;
     if (error instanceof ExportUnreadable) throw error;
     throw new ExportUnreadable('damaged', { cause: error });
   }
   return tally.read();
 }
 
-async function readContent(file: ExportFile, tally: DayTally): Promise<void> {
+type ReadDatabaseExport = (content: AsyncIterable<Uint8Array>) => Promise<void>;
+
+interface Into {
+  readonly tally: DayTally;
+  readonly database: ReadDatabaseExport;
+  /** Called between two pieces that were inflated. */
+  goOn(): Promise<void>;
+}
+
+async function readContent(file: ExportFile, into: Into): Promise<void> {
+  const { tally, database } = into;
   const beginning = await startOf(file);
-  if (beginning.subarray(0, 2).toString('latin1') === 'PK') return readZip(file, tally);
+  if (beginning.subarray(0, 2).toString('latin1') === 'PK') return readZip(file, into);
+  if (isSqlite(beginning)) return database(file.read());
   if (isFit(beginning)) return readFitFiles([file.read()], tally);
   const text = beginning
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart();
   if (text.startsWith('<')) return readAppleHealth(file.read(), tally);
-  if (beginning.includes(0) || !(await readCsvDays(file.read(), tally, new Set())))
+  if (beginning.includes(0) || !(await readCsvDays(file.read(), tally, nothingSeen())))
     throw new ExportUnreadable('unsupported');
 }
 
@@ -79,19 +111,26 @@ const isIn = (name: string, kind: string) => name.endsWith(`.${kind}`);
 /** The clinical documents beside the export. */
 const isExportXml = (name: string) => isIn(name, 'xml') && !name.endsWith('_cda.xml');
 
-async function readZip(file: ExportFile, tally: DayTally): Promise<void> {
-  const isWanted = (name: string) => isExportXml(name) || isIn(name, 'csv') || isIn(name, 'fit');
-  const { entries, read } = await openZip(file, isWanted);
+async function readZip(file: ExportFile, { tally, database, goOn }: Into): Promise<void> {
+  const isWanted = (name: string) =>
+    isExportXml(name) || isOfGoogleFit(name) || ['csv', 'fit', 'db'].some((kind) => isIn(name, kind));
+  const zip = await openZip(file, isWanted, goOn);
+  const { entries, read } = zip;
   const named = (kind: (name: string) => boolean) => entries.filter(({ fileName }) => kind(fileName.toLowerCase()));
-  // Its name depends on the language of the telephone; it is the largest.
-  const [xml] = named(isExportXml).toSorted((a, b) => b.uncompressedSize - a.uncompressedSize);
+  const largestOf = (kind: (name: string) => boolean) =>
+    named(kind).toSorted((a, b) => b.uncompressedSize - a.uncompressedSize)[0];
+  // Their names depend on language and version.
+  const xml = largestOf(isExportXml);
   if (xml) return readAppleHealth(read(xml), tally);
+  const db = largestOf((name) => isIn(name, 'db'));
+  if (db) return database(read(db));
   const fit = named((name) => isIn(name, 'fit'));
   if (fit.length > 0) await readFitFiles(fit.map(read), tally);
-  const seen = new Set<string>();
+  const seen = nothingSeen();
   let isAnyRead = fit.length > 0;
   for (const entry of named((name) => isIn(name, 'csv')))
     if (await readCsvDays(read(entry), tally, seen)) isAnyRead = true;
     else tally.skip('other');
-  if (!isAnyRead) throw new ExportUnreadable('unsupported');
+  const isGoogleRead = await readGoogleFit(zip, tally, seen.days.size > 0);
+  if (!isAnyRead && !isGoogleRead) throw new ExportUnreadable('unsupported');
 }

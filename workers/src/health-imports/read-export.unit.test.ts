@@ -1,16 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder';
 import { readExport } from './read-export.js';
 import { appleExport, appleRecord, inChunks, zipOf } from './testing/exports.js';
+import { nothing, read, TODAY } from './testing/read.js';
 
-const TODAY = '2026-11-20';
-async function read(content: Buffer | string, sizes?: readonly number[]) {
-  const reading = { today: TODAY, signal: new AbortController().signal, onProgress: () => Promise.resolve() };
-  const { sources, result } = await readExport(inChunks(Buffer.from(content), sizes), reading);
-  return { sources: Object.fromEntries(sources), result };
-}
-const nothing = { heartRate: null, steps: null, calories: null, sleep: null };
 const WATCH = 'Meera’s Apple Watch';
 
 const rate = (value: string, more = {}) =>
@@ -42,7 +35,7 @@ describe('Apple Health', () => {
         iPhone: [{ day: '2026-11-19', measures: { ...nothing, steps: 900 } }],
       },
       result: {
-        ...{ days: 2, samples: 9, from: '2026-11-19', to: '2026-11-19' },
+        ...{ days: 2, calendarDays: 1, sources: 2, samples: 9, from: '2026-11-19', to: '2026-11-19' },
         skipped: { other: 2, unreadable: 0, implausible: 0 },
       },
     });
@@ -63,6 +56,11 @@ describe('Apple Health', () => {
     const { result } = await read(appleExport(odd.join('') + steps('10')));
     expect(result).toMatchObject({ days: 1, samples: 1, skipped: { other: 2, implausible: 4 } });
     expect(result.skipped.unreadable).toBeGreaterThanOrEqual(4);
+  });
+
+  test('has a source with a name that can be seen', async () => {
+    const unseen = DAY_AND_NIGHT.replaceAll(/sourceName="[^"]*"/g, 'sourceName="&#x200b;&#x200b;"');
+    expect(Object.keys((await read(appleExport(unseen))).sources)).toEqual(['Export']);
   });
 
   test('is read from its archive, whatever its name, and never from the clinical documents', async () => {
@@ -102,8 +100,8 @@ describe('CSV', () => {
         ],
       },
       result: {
-        ...{ days: 2, samples: 4, from: '2026-11-18', to: '2026-11-19' },
-        skipped: { other: 0, unreadable: 4, implausible: 0 },
+        ...{ days: 2, calendarDays: 2, sources: 1, samples: 4, from: '2026-11-18', to: '2026-11-19' },
+        skipped: { other: 0, unreadable: 2, implausible: 0 },
       },
     });
   });
@@ -111,6 +109,21 @@ describe('CSV', () => {
     const whole = await read(csv.join('\n'));
     const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 10 });
     await fc.assert(fc.asyncProperty(sizes, async (each) => expect(await read(csv.join('\n'), each)).toEqual(whole)));
+  });
+  test('loses no line to a bad one before it', async () => {
+    const bad = ['2026-02-30,5000', '2026-11-15,"12', '2026-11-16,0x10', `2026-11-17,${'9'.repeat(5_000)}`, '१२३,5'];
+    expect(await read(['date,steps', ...bad, '"2026-11-18","1,200"', '2026-11-19,900'].join('\n'))).toEqual({
+      sources: {
+        CSV: [
+          { day: '2026-11-18', measures: { ...nothing, steps: 1_200 } },
+          { day: '2026-11-19', measures: { ...nothing, steps: 900 } },
+        ],
+      },
+      result: {
+        ...{ days: 2, calendarDays: 2, sources: 1, samples: 2, from: '2026-11-18', to: '2026-11-19' },
+        skipped: { other: 0, unreadable: bad.length, implausible: 0 },
+      },
+    });
   });
   test('of Google Fit is found in the archive, among files of other kinds', async () => {
     const daily = 'Date,Move Minutes count,Calories (kcal),Step count\n2026-11-19,30,1850.5,4000\n';
@@ -125,48 +138,6 @@ describe('CSV', () => {
   });
 });
 
-describe('FIT', () => {
-  const at = (time: string) => FitEncoder.toFitTimestamp(new Date(time));
-  const uint = (number: number, value: number, size: 1 | 2 | 4 = 4) => {
-    const baseType = { 1: FitBaseType.Uint8, 2: FitBaseType.Uint16, 4: FitBaseType.Uint32 }[size];
-    return { number, size, baseType, value };
-  };
-  const kind = (number: number, value: number) => ({ number, size: 1, baseType: FitBaseType.Enum, value });
-  /** A watch of Garmin in India: its day of November 19 ends at 18:30 UTC. */
-  const watch = (readings: readonly { time: string; rate?: number; steps?: number }[]) => {
-    const fit = new FitEncoder();
-    fit.writeMessage(0, [kind(0, 32), uint(1, 1, 2)]);
-    const noon = at('2026-11-19T12:00:00Z');
-    fit.writeMessage(103, [uint(253, noon), uint(0, noon + 5.5 * 3_600)]);
-    for (const { time, rate: beats, steps: walked } of readings) {
-      if (beats !== undefined) fit.writeMessage(55, [uint(253, at(time)), uint(27, beats, 1)]);
-      if (walked !== undefined) fit.writeMessage(55, [uint(253, at(time)), uint(3, walked), kind(5, 6)]);
-    }
-    return Buffer.from(fit.close());
-  };
-  const morning = watch([{ time: '2026-11-19T03:00:00Z', rate: 60, steps: 2_000 }]);
-  const evening = watch([
-    { time: '2026-11-19T17:00:00Z', rate: 80, steps: 7_000 },
-    { time: '2026-11-19T18:30:00Z', steps: 7_100 },
-    { time: '2026-11-19T18:31:00Z', rate: 50, steps: 10 },
-  ]);
-
-  test('counts steps up during a day of the device, over several files', async () => {
-    expect((await read(zipOf({ 'a.fit': morning, 'b.FIT': evening }))).sources).toEqual({
-      Garmin: [
-        { day: '2026-11-19', measures: { ...nothing, heartRate: 70, steps: 7_100 } },
-        { day: '2026-11-20', measures: { ...nothing, heartRate: 50, steps: 10 } },
-      ],
-    });
-  });
-  test('that is damaged is counted among others, and refused alone', async () => {
-    const damaged = morning.subarray(0, morning.length - 8);
-    const { result } = await read(zipOf({ 'a.fit': damaged, 'b.fit': evening }));
-    expect(result.skipped.unreadable).toBe(1);
-    await expect(read(damaged)).rejects.toMatchObject({ reason: 'damaged' });
-  });
-});
-
 describe('refused with its reason is', () => {
   const day = appleExport(steps('10'));
   test.each<[string, string, Buffer | string]>([
@@ -175,6 +146,7 @@ describe('refused with its reason is', () => {
     ['another XML file', 'unsupported', '<html><Record/></html>'],
     ['an archive of something else', 'unsupported', zipOf({ 'a.csv': 'Name,Age\nMeera,41\n' })],
     ['an export without values', 'empty', appleExport('')],
+    ['a CSV file with more lines than there are days', 'tooLarge', `date,steps\n${'\n'.repeat(400_001)}`],
     ['an XML file that ends too early', 'damaged', day.slice(0, -10)],
     ['an archive that ends too early', 'damaged', zipOf({ 'export.xml': day }).subarray(0, -10)],
     ['an archive with a flipped bit', 'damaged', flipped(zipOf({ 'export.xml': day }))],

@@ -3,7 +3,7 @@ import type { appointmentsTopic } from '@anamnesis/contracts/appointments-topic'
 import { PUSH_WITHIN_HOURS } from '@anamnesis/contracts/notifications/constants';
 import { noticeId, reminderId } from '@anamnesis/contracts/notifications/ids';
 import { planPush, sendPush } from '@anamnesis/contracts/notifications/jobs';
-import { listPushSubscriptions } from '@anamnesis/contracts/notifications/routes';
+import { listPushSubscriptions } from '@anamnesis/contracts/notifications/push-routes';
 import type { notificationsTopic } from '@anamnesis/contracts/notifications/topics';
 import type { Consumer } from '@anamnesis/platform/bus/bus';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, ECDH } from 'node:crypto';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
@@ -26,9 +26,17 @@ export class PushRefused extends Error {
   }
 }
 
+/** No push service can ever be reached by an address: it is no URL, or its key is none of the curve. */
+export class UnusableAddress extends Error {
+  override readonly name = 'UnusableAddress';
+  constructor() {
+    super('Nothing can be sent to the address');
+  }
+}
+
 /** Sends to push services (RFC 8030), encrypted for the browser (RFC 8291) and signed (RFC 8292). */
 export interface PushSender {
-  /** `ttl`: seconds for which the service tries to deliver. Throws `PushRefused`, `PrivateAddress`, or the error of the connection. */
+  /** `ttl`: seconds for which the service tries to deliver. Throws `PushRefused`, `PrivateAddress`, `UnusableAddress`, or the error of the connection. */
   send(address: PushAddress, payload: PushPayload, ttl: number): Promise<void>;
 }
 
@@ -48,6 +56,7 @@ const topicOf = (id: string): string => createHash('sha256').update(id).digest('
 /** A sender that signs with these keys. */
 export const createPushSender = ({ keys, contact, toLocal, timeout = 10_000 }: Options): PushSender => ({
   async send({ endpoint, p256dh, auth }, payload, ttl) {
+    if (!URL.canParse(endpoint) || !isOnCurve(p256dh)) throw new UnusableAddress();
     const url = new URL(endpoint);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!toLocal && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
@@ -62,6 +71,16 @@ export const createPushSender = ({ keys, contact, toLocal, timeout = 10_000 }: O
     await post(url, { headers: headers as Headers, body, timeout, toLocal });
   },
 });
+
+/** Whether a public key, in base64url, is a point of P-256. */
+function isOnCurve(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false; // it throws nothing else for a text
+  }
+}
 
 type Headers = Readonly<Record<string, string | number>>;
 interface Posted {

@@ -8,7 +8,7 @@ import {
   listPushSubscriptions,
   removePushSubscription,
   showPushMessage,
-} from '@anamnesis/contracts/notifications/routes';
+} from '@anamnesis/contracts/notifications/push-routes';
 import { notificationsTopic } from '@anamnesis/contracts/notifications/topics';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
@@ -205,6 +205,18 @@ describe('a push service', () => {
     await until(async () => expect(workers.logged.join('\n')).toContain('not one of the public internet'));
     expect(service.asked).toEqual([]);
   });
+});
+
+test.each([
+  ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
+  ['an address that is none', { endpoint: 'https://x.127.0.0.1/' }],
+])('a device with %s is removed at the first attempt', async (_, more) => {
+  const service = await pushService();
+  const [subscriptionId, accountId] = [randomUUID(), randomUUID()];
+  const workers = await start({ devices: { [subscriptionId]: { ...service.subscribe('phone'), ...more } } });
+  await tell(workers, told(accountId));
+  await until(async () => expect(workers.removed).toEqual([{ accountId, subscriptionId }]));
+  expect(workers.logged.filter((line) => line.includes('will be retried'))).toEqual([]);
 });
 
 describe('quiet hours', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import { cannotWait } from '@anamnesis/contracts/notifications/delivery';
 import { sendPush } from '@anamnesis/contracts/notifications/jobs';
-import { removePushSubscription, showPushMessage } from '@anamnesis/contracts/notifications/routes';
+import { removePushSubscription, showPushMessage } from '@anamnesis/contracts/notifications/push-routes';
 import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import { PrivateAddress } from '@anamnesis/platform/push/public-address';
 import { Later, Retry, Skip, Stop } from '@anamnesis/platform/queue/outcomes';
@@ -10,7 +10,7 @@ import { type JobRunner, runner } from '@anamnesis/platform/queue/worker';
 import type { CommandClient } from '../command-client.js';
 import { retryLater } from '../email-outcomes.js';
 import type { QueryClient } from '../query-client.js';
-import { PushRefused, type PushSender } from './push-sender.js';
+import { PushRefused, type PushSender, UnusableAddress } from './push-sender.js';
 
 interface Parts {
   readonly queries: QueryClient;
@@ -23,7 +23,8 @@ type Message = NonNullable<ReplyOf<typeof showPushMessage>['push']>;
 
 /**
  * Asks the query service whether a notification is still wanted, and sends it to one device. Addresses of devices are in no queue and in no
- * log. After an uncertain outcome it is left: it is in the list of notifications, and a device that rings twice for one thing is worse.
+ * log. After a crash while sending it is left: it is in the list of notifications, and a device that rings twice for one thing is worse. A push
+ * service that did not answer in time is asked again: if it got the first one, the second takes its place on the device, by its topic and id.
  */
 export const sendPushes = ({ queries, commands, once, push, clock }: Parts): JobRunner =>
   runner({
@@ -59,8 +60,9 @@ function lifetimeOf({ startsAt }: Message, now: Date): number {
   return Math.min(Math.max(left, 60), DAY_SECONDS);
 }
 
+/** Whether nothing will ever reach the device. */
 const isGone = (error: unknown): boolean =>
-  error instanceof PushRefused && (error.status === 404 || error.status === 410);
+  error instanceof UnusableAddress || (error instanceof PushRefused && (error.status === 404 || error.status === 410));
 
 /** What the job does about an error: a service that is busy or down is asked again, but not later than it makes sense. */
 function retryOrStop(error: unknown): Error {

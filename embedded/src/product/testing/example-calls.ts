@@ -1,37 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { acceptFamilyInvitation } from '@anamnesis/contracts/family/routes';
-import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import {
   addPrescription,
   addPrescriptionAsDoctor,
   addTestReport,
   noteAllergy,
 } from '@anamnesis/contracts/records/routes';
-import { createShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
-import { NO_MEASURES } from '@anamnesis/contracts/wearables/measures';
-import { addWearable, fetchHealthData, loadWearables, shareHealthDays } from '@anamnesis/contracts/wearables/routes';
 import type { Sent } from './caller.js';
 import { aPatient } from './people.js';
-import { aConfirmedPatient, invite } from './family.js';
-import { aShareLink, expireShareLink, opened, visitor } from './share.js';
 import type { Scene } from './scene.js';
 import { accountExamples } from './account-examples.js';
-import { type Example, nothing, type Turn } from './example.js';
+import { communityExamples } from './community-examples.js';
+import { type Example, nothing, type Turn, inTheRecord } from './example.js';
 import { erasureExamples } from './erasure-examples.js';
 import { insightExamples } from './insight-examples.js';
 import { integrityExamples } from './integrity-examples.js';
 import { aDocument, readingExamples } from './reading-examples.js';
 import { replayExamples } from './replay-examples.js';
 import { visitExamples } from './visit-examples.js';
+import { familyExamples } from './family-examples.js';
+import { shareExamples } from './share-examples.js';
+import { wearableExamples } from './wearable-examples.js';
 
-/** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
-const inTheRecord =
-  (body?: object) =>
-  async ({ scene }: Turn): Promise<Sent & { params: { patientId: string } }> => {
-    const { position } = await scene.shared('booked');
-    const params = { patientId: scene.people['patient-owner'].id };
-    return { params, after: position, ...(body ? { body } : {}) };
-  };
 /** The same by the address of the patient, and with the appointment. */
 const aboutAPatient =
   (body: object): Example['sent'] =>
@@ -39,19 +28,6 @@ const aboutAPatient =
     const { id: appointmentId, position: after } = await scene.shared('booked');
     return { after, body: { userEmail: scene.people['patient-owner'].email, appointmentId, ...body } };
   };
-/** About an invitation of the owner by a new person, for each caller anew. */
-const aboutAnInvitation =
-  (query?: Record<string, string>): Example['sent'] =>
-  async ({ scene }) => {
-    const inviter = await aConfirmedPatient(scene.product);
-    const { id, position: after } = await invite(scene.product, inviter, scene.people['patient-owner'].email);
-    return { params: { id }, after, ...(query ? { query } : {}) };
-  };
-/** About the owner, whose ties with family members exist since the start of the scene. */
-async function ofAFamilyMember({ scene }: Turn): Promise<Sent> {
-  const { position: after } = await scene.shared('booked');
-  return { after, body: { familyMemberEmail: scene.people['patient-owner'].email } };
-}
 async function ofAPatientsList({ scene }: Turn): Promise<Sent> {
   const { position: after } = await scene.shared('booked');
   return { after, query: { patientId: scene.people['patient-owner'].id } };
@@ -68,65 +44,23 @@ async function addMedicine({ product, people }: Scene): Promise<string> {
   const { body } = await product.call(addPrescription, { as: people['patient-owner'], body: medicine });
   return body.data.entryId;
 }
-const shareLinks = new WeakMap<Scene, ReturnType<typeof aShareLink>>();
-/** A share link of the owner, for all callers: the number of live ones is limited. */
-function sharedLink(scene: Scene): ReturnType<typeof aShareLink> {
-  const known = shareLinks.get(scene) ?? aShareLink(scene.product, scene.people['patient-owner']);
-  shareLinks.set(scene, known);
-  return known;
-}
-/** With a session of a share link of the owner for visitors, and an invented one for all others. */
-const withShareSession: Example = {
-  async sent({ scene, name }) {
-    if (!name.startsWith('share-visitor')) return { headers: visitor(randomUUID()) };
-    const { product, people } = scene;
-    const owner = people['patient-owner'];
-    const link = name === 'share-visitor' ? await sharedLink(scene) : await aShareLink(product, owner);
-    const { session, position } = await opened(product, link);
-    const sent = { headers: visitor(session), after: position };
-    if (name === 'share-visitor-expired') await expireShareLink(product, link.id, sent);
-    if (name !== 'share-visitor-revoked') return sent;
-    const revoked = await product.call(revokeShareLink, { as: owner, params: { id: link.id } });
-    return { ...sent, after: revoked.position };
-  },
-};
-
-const DAY = '2026-11-20';
-const anImport = () => ({ patientId: randomUUID(), importId: randomUUID() });
-
-const DEVICE = 'Pulse Band 2';
-const authorizedAs = (scene: Scene, name: Turn['name']) => {
-  const authorization = scene.authorizationOf(name);
-  return authorization === null ? {} : { headers: { authorization } };
-};
-/** A device of the caller. A second one of this name is refused, so that each caller has it once. */
-const addADevice = (scene: Scene, name: Turn['name']) =>
-  scene.product.call(addWearable, { ...authorizedAs(scene, name), body: { deviceName: DEVICE } });
-const withADevice = (sent: Sent = {}): Example => ({
-  async sent({ scene, name }) {
-    await addADevice(scene, name);
-    return sent;
-  },
-});
-
-/** The devices of the caller. Each call removes one of its own, and nothing of a caller who has none. */
-async function aDeviceToRemove({ scene, name }: Turn): Promise<Sent> {
-  const deviceName = `Watch ${randomUUID()}`;
-  const as = authorizedAs(scene, name);
-  const { position } = await scene.product.call(addWearable, { ...as, body: { deviceName } });
-  const { status, body } = await scene.product.call(loadWearables, { ...as, after: position });
-  const device = status === 200 ? body.devices.find(({ model }) => model === deviceName) : undefined;
-  return { params: { deviceId: device?.id ?? uuidOf('no device') } };
-}
-
-/** One for each route, by name; here those of records, families and share links. */
+/** One for each route, by name; here those of records and notifications. */
 export const exampleCalls: Readonly<Record<string, Example>> = {
   ...accountExamples,
   ...visitExamples,
+  askAssistant: { sent: () => ({ body: { message: 'What is a fever?' } }) },
+  listConversation: nothing,
+  clearConversation: nothing,
+  showRecordExcerpt: nothing,
+  showAnswerEngine: nothing,
   ...insightExamples,
   ...readingExamples,
   ...replayExamples,
   ...erasureExamples,
+  ...communityExamples,
+  ...familyExamples,
+  ...shareExamples,
+  ...wearableExamples,
   ...integrityExamples,
   addPrescriptionAsDoctor: { sent: aboutAPatient({ medication: 'Cetirizine 10 mg', dosage: 'Once a day' }) },
   addTestReportAsDoctor: { sent: aboutAPatient({ testName: 'HbA1c', result: '5.9 %' }) },
@@ -190,9 +124,6 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listAllergies: nothing,
   listPatients: nothing,
   showHealthRecord: { sent: inTheRecord() },
-  listFamilyTestReports: { sent: ofAFamilyMember },
-  listFamilyPrescriptions: { sent: ofAFamilyMember },
-  listFamilyDiagnoses: { sent: ofAFamilyMember },
   listPrescriptionsAsDoctor: { sent: ofAPatientsList },
   listTestReportsAsDoctor: { sent: ofAPatientsList },
   listDiagnosesAsDoctor: { sent: ofAPatientsList },
@@ -247,47 +178,6 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   openHealthRecordPdf: nothing,
   listRecordReadings: nothing,
   listReadingDoctors: nothing,
-  listFamily: nothing,
-  addFamilyMembers: { sent: () => ({ body: { familyMembers: [`${randomUUID()}@example.org`] } }) },
-  acceptFamilyInvitation: { sent: aboutAnInvitation() },
-  declineFamilyInvitation: { sent: aboutAnInvitation() },
-  withdrawFamilyTie: {
-    // The other patient sees the owner's record. Each pair is invited once a day; withdrawing twice changes nothing.
-    async sent({ scene }) {
-      const { 'patient-owner': owner, 'other-patient': other } = scene.people;
-      const { id } = await scene.familyTie();
-      const { position: after } = await scene.product.call(acceptFamilyInvitation, { as: owner, params: { id } });
-      return { params: { id }, after: after ?? other.position };
-    },
-  },
-  showFamilyEmail: { sent: aboutAnInvitation({ side: 'member', purpose: 'family-invitation' }) },
-  listShareLinks: nothing,
-  createShareLink: { sent: () => ({ body: { scope: ['diagnoses'], lasts: 'hour', recipient: 'Dr. Menon' } }) },
-  revokeShareLink: {
-    // Only the patient who created a link can revoke it.
-    async sent({ scene, name }) {
-      const authorization = scene.authorizationOf(name);
-      const { body } = await scene.product.call(createShareLink, {
-        ...(authorization !== null && { headers: { authorization } }),
-        body: { scope: ['diagnoses'], lasts: 'hour', recipient: 'Dr. Menon' },
-      });
-      return { params: { id: body.data?.id ?? uuidOf('no link') } };
-    },
-  },
-  startHealthImport: { sent: () => ({ body: { uploadId: randomUUID() } }), refused: 'UPLOAD_NOT_FOUND' },
-  cancelHealthImport: { sent: () => ({ params: { importId: randomUUID() } }), refused: 'HEALTH_IMPORT_NOT_FOUND' },
-  recordHealthDays: {
-    sent: () => ({
-      params: anImport(),
-      body: { file: '', sourceName: 'Watch', days: [{ day: DAY, measures: NO_MEASURES }] },
-    }),
-    refused: 'HEALTH_IMPORT_NOT_FOUND',
-  },
-  reportHealthImport: {
-    sent: () => ({ params: anImport(), body: { file: '', outcome: { type: 'goesOn' } } }),
-    refused: 'HEALTH_IMPORT_NOT_FOUND',
-  },
-  listHealthImports: nothing,
   listNotifications: nothing,
   countUnreadNotifications: nothing,
   readNotifications: { sent: () => ({ body: { ids: [`${randomUUID()} ${randomUUID()}`] } }) },
@@ -316,45 +206,4 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   },
   removePushSubscription: { sent: () => ({ params: { accountId: randomUUID(), subscriptionId: randomUUID() } }) },
   showNotificationDelivery: { sent: () => ({ params: { accountId: randomUUID(), group: 'payments' } }) },
-  loadWearables: nothing,
-  listHealthDays: nothing,
-  addWearable: { sent: () => ({ body: { deviceName: `Pulse Band ${randomUUID()}` } }) },
-  selectWearable: withADevice({ body: { deviceModel: DEVICE } }),
-  removeWearable: { sent: aDeviceToRemove },
-  shareHealthDays: { sent: () => ({ body: { isShared: true } }) },
-  showHealthDays: {
-    async sent(turn) {
-      const { product, people } = turn.scene;
-      const { params } = await inTheRecord()(turn);
-      const { position } = await product.call(shareHealthDays, {
-        as: people['patient-owner'],
-        body: { isShared: true },
-      });
-      return { params, after: position };
-    },
-  },
-  fetchHealthData: withADevice(),
-  explainHealthData: {
-    async sent({ scene, name }) {
-      await addADevice(scene, name);
-      const { position } = await scene.product.call(fetchHealthData, authorizedAs(scene, name));
-      return { after: position };
-    },
-  },
-  openShareLink: {
-    async sent({ scene }) {
-      const { token, passCode } = await sharedLink(scene);
-      return { body: { token, passCode } };
-    },
-  },
-  showSharedRecord: withShareSession,
-  listSharedPrescriptions: withShareSession,
-  listSharedTestReports: withShareSession,
-  listSharedDiagnoses: withShareSession,
-  openSharedDocument: {
-    async sent(turn) {
-      const [document, session] = [await aDocument(turn), await withShareSession.sent(turn)];
-      return { ...session, params: { documentId: document.params?.['documentId'] ?? '' } };
-    },
-  },
 };

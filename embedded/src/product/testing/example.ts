@@ -24,3 +24,12 @@ export const about =
   (stage: Stage, sent: (appointment: Booked) => Sent): Example['sent'] =>
   async ({ appointment }) =>
     sent(await appointment(stage));
+
+/** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
+export const inTheRecord =
+  (body?: object) =>
+  async ({ scene }: Turn): Promise<Sent & { params: { patientId: string } }> => {
+    const { position } = await scene.shared('booked');
+    const params = { patientId: scene.people['patient-owner'].id };
+    return { params, after: position, ...(body ? { body } : {}) };
+  };

@@ -49,10 +49,11 @@ export function newDoctor(fullName = 'Kavita Iyer', specializations = ['Cardiolo
   };
 }
 
-/** Signs up a new patient, with a picture. */
-export async function aPatient({ call }: Product, form = newPatient()): Promise<Person> {
+/** Signs up a new patient, with a picture; their first day is one of the clinic's zone unless a zone is named. */
+export async function aPatient({ call }: Product, form = newPatient(), zone?: string): Promise<Person> {
   const { body, headers, position, status } = await call(registerPatient, {
     body: formOf(form, { profilePic: [picture()] }),
+    headers: zone === undefined ? {} : { 'x-time-zone': zone },
   });
   if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { ...form, mobileNumber: '', id: body.data.user.id, token: body.data.accessToken, ...rest(headers, position) };

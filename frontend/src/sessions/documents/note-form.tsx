@@ -40,6 +40,7 @@ export function NoteForm({ sessionId, onSaved, children }: Props) {
   return (
     <form
       className={styles.noteForm}
+      data-composer
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,0 +1,67 @@
+import { answerBuiltIn } from '@anamnesis/command-service/assistant/built-in/answer';
+import { writeAnswer } from '@anamnesis/command-service/assistant/write-answer';
+import { findDanger } from '@anamnesis/command-service/assistant/danger/find-danger';
+import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergencies';
+import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { type Ai, createAi } from '@anamnesis/platform/ai/ai';
+import { aiConfigFrom } from '@anamnesis/platform/ai/ai-config';
+import { readConfig } from '@anamnesis/platform/config/config';
+import { aiSettings } from '@anamnesis/platform/config/environment';
+import { silentLogger } from '@anamnesis/platform/logging/logger';
+import type { Given, GivenKind, Question } from './questions.js';
+
+/** Something that answers questions, and is measured by what it took each for. */
+export interface Asker {
+  readonly name: string;
+  /** How its outcomes are mapped to kinds of questions, in a sentence. */
+  readonly mapping: string;
+  answerTo(question: Question): Promise<Given>;
+}
+
+const ALARMS = 'self-harm: an alarm of this kind. emergency: any other alarm.';
+/** What the measurement records: an alarm if one was raised, otherwise the kind of the answer and whether the numbers stand above it. */
+function given(kinds: readonly EmergencyKind[], kind: () => GivenKind): Given {
+  if (!isAlarm(kinds)) return { kind: kind(), hasNumbers: kinds.length > 0 };
+  return { kind: kinds.includes('selfHarm') ? 'self-harm' : 'emergency', hasNumbers: true };
+}
+
+const builtInAnswerTo = ({ text, language }: Question) =>
+  answerBuiltIn({ text, language: language === 'hi' ? 'hi' : 'en', earlier: [] });
+
+/** The rules for emergencies and the built-in engine, as the product calls them where no provider is configured. */
+export const builtIn: Asker = {
+  name: 'built-in engine',
+  mapping: `${ALARMS} injection, dose: the kind of answer. Else the scope: medical (also without a topic), partly, off-topic.`,
+  answerTo: async (question) =>
+    given(findDanger(question.text), () => {
+      const { kind, scope } = builtInAnswerTo(question);
+      return kind === 'injection' || kind === 'dose' ? kind : scope;
+    }),
+};
+
+/** A provider behind the rules, as the product answers where one is configured. Each question is asked once, in a conversation of its own. */
+const byProvider = (ai: Ai): Asker => ({
+  name: `${ai.name} ${ai.model}`,
+  mapping: `${ALARMS} injection, dose: answered by rule as such, without the provider. Else the scope of the answer: off-topic also if the provider gave the fixed reply or wrote about something else. no answer: the provider failed.`,
+  async answerTo(question) {
+    const { text, language } = question;
+    const asked = {
+      ...{ question: text, language: language === 'hi' ? ('hi' as const) : ('en' as const), country: 'IN' },
+      ...{ excerpt: null, earlier: [], key: undefined, signal: new AbortController().signal },
+    };
+    const outcome = await writeAnswer(ai, asked, () => undefined);
+    if ('failure' in outcome) return given([], () => 'no answer');
+    const { emergency, engine, scope, failure } = outcome.answer;
+    return given(emergency?.kinds ?? [], () => {
+      if (failure) return 'no answer';
+      const { kind } = builtInAnswerTo(question);
+      return engine.kind === 'rules' && (kind === 'injection' || kind === 'dose') ? kind : scope;
+    });
+  },
+});
+
+/** The built-in engine and, if the environment configures one, the provider. Throws a `ConfigProblem` if a setting of it is invalid. */
+export function askersOf(environment: Readonly<Record<string, string | undefined>>): readonly Asker[] {
+  const config = aiConfigFrom(readConfig(aiSettings, environment));
+  return config.provider.name === 'built-in' ? [builtIn] : [builtIn, byProvider(createAi(config, silentLogger))];
+}

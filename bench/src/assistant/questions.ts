@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+/** The expected class of a question, and the class that the answer shows. */
+export const questionKinds = ['medical', 'partly', 'off-topic', 'emergency', 'self-harm', 'injection', 'dose'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+/** The class that an answer shows, or `no answer` if the provider failed. */
+export type GivenKind = QuestionKind | 'no answer';
+
+/** The answer to a question, as far as it is measured. */
+export interface Given {
+  readonly kind: GivenKind;
+  /** Whether the emergency numbers are shown: in an alarm, or above another answer. */
+  readonly hasNumbers: boolean;
+}
+
+export const questionLanguages = ['en', 'hi', 'hinglish'] as const;
+
+export interface Question {
+  readonly id: string;
+  readonly language: (typeof questionLanguages)[number];
+  readonly text: string;
+  readonly expected: QuestionKind;
+}
+
+/** `known`: read while the rules were made. `held-out`: not read by those who made them, nor learned from. */
+export const halves = ['known', 'held-out'] as const;
+type Half = (typeof halves)[number];
+
+// Read from the sources, whether this runs from them or from the built files.
+const contentOf = (name: string): Buffer => readFileSync(new URL(`../../src/assistant/${name}`, import.meta.url));
+
+/** The questions of a half. The held-out ones are packed, so that nobody reads them in passing. Throws if a question has an unknown kind or language. */
+export function questionsOf(half: Half): readonly Question[] {
+  const json =
+    half === 'known' ? contentOf('known-questions.json') : gunzipSync(contentOf('held-out-questions.json.gz'));
+  const questions = JSON.parse(json.toString('utf8')) as readonly Question[];
+  for (const { id, expected, language } of questions) {
+    if (!questionKinds.includes(expected) || !questionLanguages.includes(language))
+      throw new Error(`Question ${id} expects ${expected} in ${language}, which is not known`);
+  }
+  return questions;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { topicOf } from './topic-search.js';
+
+test.each([
+  ['What is CK?', 'cholesterol'],
+  ['My legs ache on the stairs. Could that be the new tablet?', 'cholesterol'],
+  ['sugar', 'diabetes'],
+  ['शुगर', 'diabetes'],
+  ['my sugar is low', 'low-sugar'],
+  ['हाई बीपी', 'blood-pressure'],
+  ['flu', 'flu-covid'],
+  ['flu vaccine', 'vaccination-adults'],
+  ['daura', 'epilepsy'],
+  ['cervical', 'back-pain'],
+  ['cervical cancer', 'cervical-cancer'],
+  ['what helps against migraine headache with vomiting', 'headache'],
+  ['my knee has pain', 'joints'],
+  ['what causes heart attacks in young people', 'heart-disease'],
+  ['fevers', 'fever'],
+])('"%s" is about %s', (text, topic) => expect(topicOf(text)?.key).toBe(topic));
+
+describe('names no topic:', () => {
+  test.each([
+    ['one word of a name of several', 'black tarry stool'],
+    ['a word that sounds like a short name', 'i want to kill'],
+    ['a word that is one letter from another', 'waking at night'],
+    ['an illness without a topic', 'what is lupus'],
+    ['small words of a name', 'pet me kuch hai'],
+  ])('%s, "%s"', (_, text) => expect(topicOf(text)).toBeNull());
+});

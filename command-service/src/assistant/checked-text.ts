@@ -1,0 +1,117 @@
+import { MAX_ANSWER } from '@anamnesis/contracts/assistant/constants';
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
+import { truncateText, typedText } from '@anamnesis/contracts/language/text';
+import { answerPhrases } from './built-in/answer-phrases.js';
+import { inventsDose } from './dose-claims.js';
+import { quotesPrompt } from './prompt-quote.js';
+import { scopeEvidence, scopeOf } from './scope.js';
+import { collectSentences } from './sentences.js';
+import { createTurnWatch } from './turn-watch.js';
+
+/** Characters that are compared with the scope before the first of them is shown. */
+const FIRST_LOOK = 200;
+
+const ASK_ABOUT_DOSE: Readonly<Record<SpokenLanguage, string>> = {
+  en: 'Please ask your doctor or pharmacist about the amount of a medicine.',
+  hi: 'दवा की मात्रा के बारे में कृपया अपने डॉक्टर या फ़ार्मासिस्ट से पूछें।',
+};
+
+interface Options {
+  readonly language: SpokenLanguage;
+  /** The question and the excerpt of the record, as one text. Amounts of medicines in it may be repeated in the answer. */
+  readonly given: string;
+  readonly say: (text: string) => void;
+}
+
+/** A provider's answer while it arrives: collects sentences, and passes on those that may be shown. */
+interface CheckedText {
+  /** Takes a piece as it arrives. False: nothing more will be taken, because the limit is reached or the answer is off topic. */
+  add(piece: string): boolean;
+  /**
+   * Takes what is left: of a `whole` answer the last sentence also without its end, of a `cut` one not. A `late` one, which its provider did not finish in time, says so.
+   */
+  end(how: 'whole' | 'cut' | 'late'): void;
+  readonly text: string;
+  readonly isOffTopic: boolean;
+}
+
+const NOT_FINISHED: Readonly<Record<SpokenLanguage, string>> = {
+  en: 'The answer was not finished in time. You can ask again.',
+  hi: 'उत्तर समय पर पूरा नहीं हुआ। आप फिर से पूछ सकते हैं।',
+};
+
+const fixedReplies = Object.values(answerPhrases).map(({ offTopic }) => offTopic);
+
+/** Whether a text is about something else, or the fixed reply that a provider is told to give then. A short one without any word of health, such as "Yes, it can.", is not. */
+const isElsewhere = (text: string): boolean =>
+  fixedReplies.includes(text.trim()) ||
+  (scopeOf(text) === 'off-topic' && (text.length >= FIRST_LOOK || scopeEvidence(text).other > 0));
+
+/**
+ * Shows an answer while it is written, in whole sentences: none with an amount of a medicine that the patient did not name, and at most MAX_ANSWER characters. The scope
+ * is compared before the first words, and of what follows for each part without a word of health: a text that turns away from health, or that repeats its instructions, is replaced by
+ * the fixed reply.
+ */
+export function checkedText({ language, given, say }: Options): CheckedText {
+  const sentences = collectSentences();
+  const turnsAway = createTurnWatch();
+  let text = '';
+  let said = 0;
+  let isOver = false;
+  let isOffTopic = false;
+
+  const turnAway = () => {
+    isOffTopic = true;
+    isOver = true;
+    text = answerPhrases[language].offTopic;
+  };
+  const take = (sentence: string) => {
+    if (quotesPrompt(text.slice(-LOOK_BACK) + sentence) || turnsAway(sentence)) return turnAway();
+    const shown = inventsDose(sentence, given) ? replacedDose(sentence) : sentence;
+    const isTooLong = text.length + shown.length > MAX_ANSWER;
+    // A text that has no end of a sentence is cut at the greatest length.
+    if (isTooLong && text === '') text = withoutLastWord(truncateText(shown, MAX_ANSWER));
+    if (isTooLong) isOver = true;
+    if (!isOver) text += shown;
+  };
+  const replacedDose = (sentence: string) =>
+    text.includes(ASK_ABOUT_DOSE[language]) ? '' : ASK_ABOUT_DOSE[language] + (/\s+$/.exec(sentence)?.[0] ?? '');
+  const show = (isEnd: boolean) => {
+    if (said === 0 && !isEnd && text.length < FIRST_LOOK) return;
+    if (said === 0 && isElsewhere(text)) turnAway();
+    if (!isOffTopic && text.length > said) say(text.slice(said));
+    said = text.length;
+  };
+
+  return {
+    add(piece) {
+      const plain = piece.replaceAll('\0', '');
+      for (const sentence of sentences.add(typedText(plain) || plain.replace(/\S/gu, ''))) if (!isOver) take(sentence);
+      if (!isOver && sentences.rest().length > MAX_ANSWER) take(sentences.rest());
+      if (!isOffTopic) show(false);
+      return !isOver;
+    },
+    end(how) {
+      // What was cut off within its first sentence is kept; else the sentence without its end is not.
+      if (!isOver && (how === 'whole' || text === '')) take(sentences.rest());
+      if (!isOffTopic) show(true);
+      if (!isOffTopic && isElsewhere(text)) turnAway();
+      text = text.trim();
+      if (how === 'late' && !isOffTopic && text !== '') {
+        say(`\n\n${NOT_FINISHED[language]}`);
+        text += `\n\n${NOT_FINISHED[language]}`;
+      }
+    },
+    get text() {
+      return text;
+    },
+    get isOffTopic() {
+      return isOffTopic;
+    },
+  };
+}
+
+/** Characters of what was said in which a quotation may begin. */
+const LOOK_BACK = 300;
+
+const withoutLastWord = (text: string): string => (/\s/.test(text) ? text.replace(/\s+\S*$/, '…') : text);

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { findEmergencies } from '@anamnesis/contracts/assistant/emergencies';
+import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { dangerBy, findDanger } from './find-danger.js';
+import { likelihoodBy, likelihoodOf, readWeights } from './likelihood.js';
+
+describe('what no rule names', () => {
+  test.each([
+    ['he is cold and grey', 'urgent'],
+    ['nothing feels nice anymore', 'selfHarm'],
+    ['its dark and i dont see a door', 'selfHarm'],
+  ] as const)('"%s" is an alarm: %s', (text, kind) => {
+    expect(findEmergencies(text)).toEqual([]);
+    expect(findDanger(text)).toEqual([kind]);
+  });
+
+  test.each([
+    'which vaccine is due at 9 months',
+    'मेरी शुगर की रिपोर्ट कब आएगी',
+    'thank you bye',
+    'virat kohli ka score kya hai',
+  ])('"%s" is none', (text) => expect(findDanger(text)).toEqual([]));
+
+  test.each([
+    ['blood in stool since last week', 'unsure'],
+    ['i feel so empty these days', 'low'],
+  ])('"%s" may be one, and is answered below the numbers: %s', (text, kind) =>
+    expect(findDanger(text)).toEqual([kind]),
+  );
+});
+
+describe('a rule', () => {
+  const TEXT = 'my father has chest pain';
+  const read = (emergency: number, selfHarm: number, known = 1) =>
+    dangerBy(() => ({ emergency, selfHarm, known }))(TEXT);
+
+  test('is believed unless danger is hardly likely', () => {
+    expect(read(0.05, 0)).toEqual(['heart']);
+    expect(read(0.04, 0)).toEqual(['unsure']);
+  });
+
+  test('is believed where little of the message is known', () => {
+    expect(read(0.04, 0, 0.3)).toEqual(['heart']);
+  });
+
+  test('stands beside a wish to die that was learned, be it likely or only possible', () => {
+    expect(read(0.1, 0.8)).toEqual(['selfHarm', 'heart']);
+    expect(read(0.3, 0.2)).toEqual(['heart', 'low']);
+  });
+});
+
+describe('without a rule', () => {
+  const read = (emergency: number, selfHarm: number) =>
+    dangerBy(() => ({ emergency, selfHarm, known: 1 }))('tell me more');
+
+  test.each([
+    [0.7, 0, ['urgent']],
+    [0.4, 0.3, ['urgent', 'low']],
+    [0, 0.7, ['selfHarm']],
+    [0.69, 0, ['unsure']],
+    [0.06, 0.05, ['unsure']],
+    [0, 0.1, ['low']],
+    [0.09, 0, []],
+  ])('emergency %d and self-harm %d give %j', (emergency, selfHarm, kinds) =>
+    expect(read(emergency, selfHarm)).toEqual(kinds),
+  );
+});
+
+test('an alarm of the rules in letters of which little was learned is believed', () => {
+  for (const text of ['நெஞ்சு வலி', 'நெஞ்சு வலி 108', 'நெஞ்சு வலி doctor']) {
+    expect(findEmergencies(text)).not.toEqual([]);
+    expect(isAlarm(findDanger(text))).toBe(true);
+  }
+});
+
+test('danger is not hidden among many harmless words', () => {
+  const harmless = 'please tell me which vegetables and fruits are good for the diet of my mother in winter. '.repeat(
+    8,
+  );
+  const danger =
+    'The old man on the next seat is cold and grey, his lips are blue, he does not answer, and i feel no pulse. ';
+  const middle = likelihoodOf(harmless + danger + harmless);
+  expect(likelihoodOf(harmless).emergency).toBeLessThan(0.1);
+  expect(middle.emergency).toBeGreaterThan(0.5);
+});
+
+test('weights are read by trait, in hundredths, and count as in a logistic regression', () => {
+  const weights = readWeights('*\t-100 -200\npani\t300 0');
+  expect(weights.get('pani')).toEqual({ emergency: 3, selfHarm: 0 });
+  const likelihood = likelihoodBy(weights)('pani');
+  // "pani" is one of ten traits: the word and its parts.
+  const [ofEmergency, ofSelfHarm] = [Math.exp(-1 + 3 / Math.sqrt(10)), Math.exp(-2)];
+  expect(likelihood.emergency).toBeCloseTo(ofEmergency / (1 + ofEmergency + ofSelfHarm));
+  expect(likelihood.selfHarm).toBeCloseTo(ofSelfHarm / (1 + ofEmergency + ofSelfHarm));
+  expect(likelihood.known).toBeCloseTo(1 / 10);
+});

@@ -1,0 +1,49 @@
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
+
+/** A public page on which what a topic says can be read. */
+export interface TopicSource {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What a topic says in one language. */
+interface TopicText {
+  readonly title: string;
+  /** A few plain sentences; no doses of medicines. */
+  readonly text: string;
+  /** When to see a doctor: completes "See a doctor if …". */
+  readonly doctor: string;
+}
+
+/** A health topic, written for this product after its source, and not reviewed by a clinician. */
+export interface Topic extends Readonly<Record<SpokenLanguage, TopicText>> {
+  readonly key: string;
+  /** Names and words by which people ask for it, in English, Hindi and Hinglish, separated by commas. */
+  readonly words: string;
+  readonly source: TopicSource;
+}
+
+type Sentences = readonly [title: string, text: string, doctor: string];
+const textOf = ([title, text, doctor]: Sentences): TopicText => ({ title, text, doctor });
+
+export const topic = (key: string, source: TopicSource, words: string, en: Sentences, hi: Sentences): Topic => ({
+  ...{ key, source, words, en: textOf(en), hi: textOf(hi) },
+});
+
+/** A fact sheet of the World Health Organization. */
+export const who = (title: string, page: string): TopicSource => ({
+  title: `World Health Organization: ${title}`,
+  url: `https://www.who.int/news-room/fact-sheets/detail/${page}`,
+});
+
+/** A page of MedlinePlus, of the United States National Library of Medicine. */
+export const medlinePlus = (title: string, page: string): TopicSource => ({
+  title: `MedlinePlus: ${title}`,
+  url: `https://medlineplus.gov/${page}`,
+});
+
+/** A page of the National Health Service of the United Kingdom. */
+export const nhs = (title: string, page: string): TopicSource => ({
+  title: `NHS: ${title}`,
+  url: `https://www.nhs.uk/conditions/${page}/`,
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { topicOf } from '../built-in/topic-search.js';
+import { scopeOf } from '../scope.js';
+import { topics } from './all.js';
+
+const languages = ['en', 'hi'] as const;
+
+test('there are at least 70 topics, each once, with a public source', () => {
+  expect(topics.length).toBeGreaterThanOrEqual(70);
+  expect(new Set(topics.map(({ key }) => key)).size).toBe(topics.length);
+  for (const { source } of topics) {
+    expect(new URL(source.url).protocol).toBe('https:');
+    expect(source.title).toContain(': ');
+  }
+});
+
+describe.each(topics.map((topic) => [topic.key, topic] as const))('%s', (_key, topic) => {
+  test.each(languages)('is told in %s, without the dose of a medicine', (language) => {
+    const { title, text, doctor } = topic[language];
+    for (const sentence of [title, text, doctor]) {
+      expect(sentence).not.toBe('');
+      // Doses; not concentrations (mg/dL).
+      expect(sentence).not.toMatch(/\d\s?(mg|mcg|µg|ml|IU)\b(?!\/)/i);
+    }
+    expect(text).toMatch(language === 'hi' ? /[\u0900-\u097f].*।$/s : /\.$/);
+    expect(doctor).not.toMatch(/[.।]$/);
+  });
+
+  test.each(languages)('is found by its title in %s, and its text is about health', (language) => {
+    expect(topicOf(topic[language].title)?.key).toBe(topic.key);
+    expect(scopeOf(topic[language].text)).not.toBe('off-topic');
+  });
+
+  test('is found by each of its names, unless another topic has the same name', () => {
+    const namesOf = ({ words }: (typeof topics)[number]) => words.split(',').map((name) => name.trim());
+    for (const name of namesOf(topic)) {
+      const fitting = topics.filter((each) => namesOf(each).includes(name)).map(({ key }) => key);
+      expect({ name, found: fitting.includes(topicOf(name)?.key ?? '') }).toEqual({ name, found: true });
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import type { EmergencyKind } from './emergency-kinds.js';
+import type { Called } from './emergency-numbers.js';
+
+/** What to do in an emergency until help is there, in English. After the first-aid advice of the WHO, the Indian Red Cross and the NHS, in our words. */
+const phrases = {
+  numberLabels: {
+    emergency: 'Emergency: ambulance, police, fire',
+    ambulance: 'Ambulance',
+    mentalHealth: 'People who listen, free of charge, day and night',
+    women: 'Women’s helpline',
+    child: 'Children’s helpline',
+    poison: 'Poisons information centre',
+  } satisfies Record<Called, string> as Record<Called, string>,
+  whatToDo: {
+    selfHarm: [
+      'I am glad that you wrote this, and I am sorry that it hurts so much. You do not have to carry it alone.',
+      'Please call one of these numbers now; somebody will listen, and you can say as much or as little as you like.',
+      'Until then, go to a person you trust or call them, and put away whatever you could hurt yourself with.',
+      'If you or somebody else is hurt or in danger already, call the emergency number.',
+    ],
+    choking: [
+      'If the person can cough, let them cough.',
+      'If they cannot cough or speak: give 5 firm blows between the shoulder blades, then 5 quick pushes inward and upward above the navel. Repeat. For a baby under one year, use 5 back blows face down on your arm, then 5 pushes on the chest with two fingers.',
+      'Call for an ambulance. If the person stops responding, begin chest compressions.',
+    ],
+    drowning: [
+      'Call for help. Do not go into deep water yourself: throw a rope or something that floats.',
+      'Once out of the water: if the person does not breathe normally, give 5 rescue breaths, then chest compressions, and call for an ambulance.',
+      'If they breathe, lay them on their side and keep them warm. Everyone who was pulled from water has to be seen at a hospital.',
+    ],
+    electricity: [
+      'Do not touch the person while the current is on. Switch it off at the main switch, or push the source away with dry wood or plastic.',
+      'Call for an ambulance. If the person does not breathe normally, begin chest compressions.',
+      'Also after a short shock, see a doctor today: the heart may be affected later.',
+    ],
+    unconscious: [
+      'Call for an ambulance now.',
+      'If the person breathes, lay them on their side with the head tilted back. If they do not breathe normally, push hard and fast on the middle of the chest, about two pushes a second, until help comes.',
+      'During a fit: move hard things away, put something soft under the head, put nothing in the mouth, do not hold them down, and note how long it lasts.',
+      'Give nothing to eat or drink.',
+    ],
+    breathing: [
+      'Call for an ambulance now.',
+      'Sit upright, lean a little forward, loosen tight clothes, and open a window.',
+      'If there is an inhaler for asthma, use it as its owner was told. Do not lie down, and do not stay alone.',
+    ],
+    heart: [
+      'This may be a heart attack. Call for an ambulance now; do not drive yourself, and do not wait until it passes.',
+      'Sit down and rest, leaning against something. Loosen tight clothes. Do not walk about.',
+      'Tell the person on the phone which medicines you take and whether you are allergic to aspirin; they will say whether to chew one.',
+      'If the person stops responding and does not breathe normally, push hard and fast on the middle of the chest until help comes.',
+    ],
+    stroke: [
+      'This may be a stroke. Call for an ambulance now: every minute counts, even if it seems to get better.',
+      'Check: does one side of the face droop, is one arm weak, is speech unclear? Note when it began; the hospital will ask.',
+      'Lay the person down with the head a little raised. Give nothing to eat or drink, and no medicine.',
+    ],
+    lowSugar: [
+      'This may be a very low blood sugar. If the person is fully awake and able to swallow: give something sweet at once, such as glucose powder or three to four spoons of sugar in water, fruit juice, or a drink that is not sugar-free. Measure again after 15 minutes, and repeat if it is still low.',
+      'If the person is drowsy, confused, has a fit or cannot swallow: give nothing by mouth, lay them on their side, and call for an ambulance now.',
+      'Do not leave the person alone. No insulin until a doctor has been asked; afterwards something to eat, and ask a doctor today why it happened.',
+    ],
+    bleeding: [
+      'Press firmly on the wound with a clean cloth, and keep pressing without looking. If blood soaks through, put another cloth on top.',
+      'Call for an ambulance now. Lay the person down and keep them warm.',
+      'Do not pull out anything that is stuck in the wound. If blood is vomited or coughed up, let the person sit or lie on the side, and give nothing to eat or drink.',
+    ],
+    allergy: [
+      'This may be a severe allergic reaction. Call for an ambulance now.',
+      'If there is an adrenaline pen, use it at once in the outer thigh.',
+      'Lie down with raised legs; if it is hard to breathe, sit up. Do not stand or walk. Stop whatever caused it.',
+    ],
+    poisoning: [
+      'Call for an ambulance or the poisons centre now, also if there are no signs yet.',
+      'Do not make the person vomit, and give nothing to drink unless you are told to. Keep the packet or bottle and show it.',
+      'If it is on skin or in eyes, rinse with plenty of water. If it was breathed in, go into fresh air.',
+      'If it was taken to end a life, say so on the phone: it can get better with help, and the hospital helps with that too.',
+    ],
+    bite: [
+      'Snake: go to a hospital with antivenom now. Keep still and keep the bitten limb still, take off rings and bangles. Do not cut, suck, tie tightly or use ice, and do not try to catch the snake.',
+      'Dog, cat, monkey, bat or other animal: wash the wound with soap under running water for 15 minutes, and go for the vaccine against rabies today. Once rabies breaks out, it cannot be cured.',
+      'Scorpion or many stings: go to a hospital now, above all with a child or if it is hard to breathe.',
+    ],
+    child: [
+      'A small child who does not drink, is limp, blue, very sleepy or breathes with effort has to be seen by a doctor at once. Call for an ambulance or go to the nearest hospital now.',
+      'Keep the child warm, skin to skin if it is a baby. If the child is awake and able to drink, keep offering the breast.',
+      'If the child does not breathe, begin rescue breaths and chest compressions, and follow what the person on the phone says.',
+    ],
+    pregnancy: [
+      'Call for an ambulance or go to a hospital with a maternity ward now.',
+      'Lie on your left side. Do not eat or drink. Take your antenatal card with you, and do not go alone.',
+      'If the baby is coming: stay where you are, keep warm, and do not pull on the baby or the cord.',
+    ],
+    burn: [
+      'Cool the burn under cool running water for 20 minutes. Use no ice, no toothpaste, no oil and no ghee.',
+      'Take off rings and clothes near it, but nothing that sticks to the skin. Cover it loosely with clean cling film or cloth.',
+      'Call for an ambulance if it is larger than the person’s hand, deep, on face, hands or genitals, from electricity or chemicals, or if a child is burned. Rinse chemicals for a long time.',
+    ],
+    injury: [
+      'Call for an ambulance now. Make sure that the place is safe for you.',
+      'Do not move the person if head, neck or back may be hurt, unless there is danger. Press on wounds that bleed.',
+      'After a blow to the head: go to a hospital if there was vomiting, sleepiness, confusion, a fit, or the person was out even briefly.',
+    ],
+    meningitis: [
+      'Fever with a stiff neck, a rash that stays under a pressed glass, confusion or pain from light may be meningitis. Call for an ambulance or go to a hospital now; do not wait for a rash.',
+    ],
+    sepsis: [
+      'These may be signs of a severe infection (sepsis). Call for an ambulance or go to a hospital now, and say “could this be sepsis?”',
+    ],
+    heat: [
+      'This may be heat stroke. Call for an ambulance.',
+      'Bring the person into the shade, take off outer clothes, cool the skin with water and a fan, with wet cloths on neck, armpits and groin.',
+      'Give water in sips only if the person is fully awake.',
+    ],
+    violence: [
+      'You did nothing wrong, and you have a right to be safe. If you are in danger now, call the police.',
+      'If you can, go to a place with other people or to somebody you trust. A hospital treats you without a police report.',
+      'Helplines for women and for children listen in confidence, and tell about shelter and your rights. Where their number is not shown here, ask for it at the emergency number.',
+    ],
+    urgent: [
+      'This may not be able to wait. Call for an ambulance or go to the nearest hospital now, and do not go alone.',
+    ],
+    unsure: ['If this may be dangerous, do not wait for an answer here: call now.'],
+    low: [
+      'You do not have to be alone with how you feel. Here you can talk to people who listen.',
+      'If you are thinking about ending your life, do not wait for an answer here: call now.',
+    ],
+  } satisfies Record<EmergencyKind, readonly string[]> as Record<EmergencyKind, readonly string[]>,
+};
+
+export default phrases;
+
+/** The phrases of a language. */
+export type EmergencyPhrases = typeof phrases;

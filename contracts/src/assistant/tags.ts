@@ -1,0 +1,2 @@
+/** A patient's conversation with the assistant. */
+export const assistantTags = ['conversation'] as const;

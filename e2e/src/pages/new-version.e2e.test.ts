@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { expectAccessible } from '../testing/accessible.js';
+import { openBrowser } from '../testing/browser.js';
+import { newerVersion, type NewerVersion } from '../testing/newer-version.js';
+import { openPerson, PHONE, signInAs } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+
+jest.setTimeout(180_000);
+
+const product = sharedProduct();
+let browser: Browser;
+let site: NewerVersion;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), newerVersion(product.address)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test('a new version reaches a page that is open, and is loaded without what is typed being lost', async () => {
+  const { page } = await openPerson(browser, site.address, PHONE);
+  await signInAs(page, 'patient');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/wearables');
+  await page.evaluate(() => {
+    Object.assign(window, { isFirstLoad: true });
+  });
+  const isFirstLoad = () => page.evaluate(() => 'isFirstLoad' in window);
+  const name = page.getByRole('textbox').first();
+  await name.fill('My half-typed watch');
+
+  site.release();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByText('A new version is ready', { exact: true }).waitFor({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await page.getByText('It is loaded as soon as you go to another page', { exact: false }).waitFor();
+  expect(await name.inputValue()).toBe('My half-typed watch');
+  expect(await isFirstLoad()).toBe(true);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.waitForFunction(() => !('isFirstLoad' in window), undefined, { timeout: 60_000 });
+  await page.waitForURL('**/main-page');
+  // The browser may keep the old worker for a while.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
+  await page.context().close();
+});

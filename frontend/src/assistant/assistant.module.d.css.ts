@@ -1,0 +1,34 @@
+// Generated: npm run styles -w frontend
+declare const styles: {
+  readonly ask: string;
+  readonly askRow: string;
+  readonly basis: string;
+  readonly bubble: string;
+  readonly by: string;
+  readonly composer: string;
+  readonly earlier: string;
+  readonly examples: string;
+  readonly excerpt: string;
+  readonly failed: string;
+  readonly foot: string;
+  readonly log: string;
+  readonly me: string;
+  readonly newest: string;
+  readonly numbers: string;
+  readonly options: string;
+  readonly receiver: string;
+  readonly record: string;
+  readonly sheet: string;
+  readonly shown: string;
+  readonly stopped: string;
+  readonly talk: string;
+  readonly them: string;
+  readonly turn: string;
+  readonly turns: string;
+  readonly typing: string;
+  readonly unsure: string;
+  readonly urgent: string;
+  readonly welcome: string;
+  readonly when: string;
+};
+export default styles;

@@ -1,0 +1,78 @@
+import { streamText } from 'ai';
+import { AiFailed } from './ai-failed.js';
+import { type Asked, blockedBy, failureOf, modelOf, type Sampling, settingsOf } from './asked-model.js';
+import { boundedStream } from './bounded-fetch.js';
+
+/** What one side of a conversation said. */
+interface AiTurn {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** A conversation whose last turn is the user's, with the instructions of the product. */
+export interface AiConversation extends Sampling {
+  /** Sent apart from the turns, so that nothing said in them can replace it. */
+  readonly system: string;
+  readonly turns: readonly AiTurn[];
+  /** Milliseconds until the last byte of the answer. */
+  readonly timeout: number;
+  /** Ends the call when nobody reads the answer any more. */
+  readonly signal: AbortSignal;
+  /** A person's own key of the Gemini API, for this question only: it is not stored. */
+  readonly key?: string;
+}
+
+/** A piece of an answer as it arrives, or its end: `isCut` if the limit of its length was reached. */
+export type AiPart =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'end'; readonly isCut: boolean };
+
+/** The parts of an answer. An empty answer has an end only. Throws `AiFailed`; ends without an end part once the signal is aborted. */
+export async function* converse(asked: Asked, conversation: AiConversation): AsyncGenerator<AiPart> {
+  const { system, turns, timeout, signal } = conversation;
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeout);
+  const left = new AbortController();
+  try {
+    const { fullStream } = streamText({
+      model: modelOf(asked, boundedStream()),
+      system,
+      messages: turns.map(({ role, content }) => ({ role, content })),
+      ...settingsOf(asked, conversation),
+      abortSignal: AbortSignal.any([late.signal, signal, left.signal]),
+      // The SDK would print it.
+      onError: () => undefined,
+    });
+    let end: AiPart | null = null;
+    for await (const part of fullStream) {
+      if (signal.aborted) return;
+      if (late.signal.aborted) break;
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'text-delta' && part.text !== '') yield { kind: 'text', text: part.text };
+      if (part.type === 'finish') end = endOf(part.finishReason, part.rawFinishReason);
+    }
+    if (signal.aborted) return;
+    if (late.signal.aborted || !end) throw lateOrEarly(late.signal.aborted, timeout);
+    yield end;
+  } catch (error) {
+    if (signal.aborted) return;
+    if (late.signal.aborted) throw lateOrEarly(true, timeout);
+    throw failureOf(error);
+  } finally {
+    clearTimeout(timer);
+    // A reader that stops reading ends the call.
+    left.abort();
+  }
+}
+
+const lateOrEarly = (isLate: boolean, timeout: number) =>
+  isLate
+    ? new AiFailed('timedOut', `The provider did not answer within ${timeout} ms`)
+    : new AiFailed('malformed', 'The answer has no end');
+
+function endOf(reason: string, raw: string | undefined): AiPart {
+  // Some filters do not fail the call.
+  if (reason === 'content-filter') throw blockedBy(raw);
+  if (reason === 'length') return { kind: 'end', isCut: true };
+  if (reason !== 'stop') throw new AiFailed('malformed', 'The answer has no end');
+  return { kind: 'end', isCut: false };
+}

@@ -36,6 +36,7 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/patience.ts'],
     }),
     project('e2e', {
       globalSetup: '<rootDir>/e2e/testing/setup.mjs',

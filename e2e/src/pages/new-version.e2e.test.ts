@@ -4,6 +4,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { newerVersion, type NewerVersion } from '../testing/newer-version.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
+import { untilWorker } from '../testing/worker.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
@@ -22,7 +23,7 @@ afterAll(async () => {
 test('a new version reaches a page that is open, and is loaded without what is typed being lost', async () => {
   const { page } = await openPerson(browser, site.address, PHONE);
   await signInAs(page, 'patient');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilWorker(page);
   await page.goto('/wearables');
   await page.evaluate(() => {
     Object.assign(window, { isFirstLoad: true });

@@ -6,6 +6,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser, openProfile } from '../testing/browser.js';
 import { type CuttablePort, cuttablePort } from '../testing/cuttable-port.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
+import { untilWorker } from '../testing/worker.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 jest.setTimeout(180_000);
@@ -68,7 +69,7 @@ const untilKept = (page: Page, paths: string[]) =>
 async function readBefore(address: string) {
   const { page, errors } = await openPerson(browser, address, PHONE);
   await signInAs(page, 'patient');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilWorker(page);
   await page.goto('/user-tele');
   const doctor = await page
     .getByText(/^Dr\.? /)
@@ -201,7 +202,7 @@ describe('without a network', () => {
 test('a main page of which only the top was seen is read to its end without a network', async () => {
   const { page } = await openPerson(browser, product.address, PHONE);
   await signInAs(page, 'patient');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilWorker(page);
   await untilKept(page, ['/api/users/appointments', '/api/clinic']);
   await page.context().setOffline(true);
   await page.reload();
@@ -218,7 +219,7 @@ test('a main page of which only the top was seen is read to its end without a ne
 test('the public pages come from the network, also with a service worker', async () => {
   const { page, errors } = await openPerson(browser, product.address, PHONE);
   await signInAs(page, 'patient');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await untilWorker(page);
   const landing = await page.goto('/');
   expect(landing?.fromServiceWorker()).toBe(true);
   expect(await landing?.text()).toContain('data-page="/"');

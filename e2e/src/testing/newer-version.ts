@@ -33,6 +33,8 @@ export async function newerVersion(target: string): Promise<NewerVersion> {
     const headers = Object.entries(request.headers).flatMap(([name, value]) =>
       OWN_HEADERS.includes(name) || value === undefined ? [] : [[name, String(value)] as [string, string]],
     );
+    // A connection that is used again may be closed by then, and one lost file ends the installation of the worker.
+    headers.push(['connection', 'close']);
     // The product refuses commands of pages from other addresses.
     if (request.headers.origin !== undefined) headers.push(['origin', target]);
     const answer = await fetch(`${target}${request.url ?? '/'}`, {

@@ -1,6 +1,6 @@
 import type { ReviewedReading } from '@anamnesis/contracts/access-review/routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { endSession } from '../signed-in/session';
 import { startAuditorSession } from '../testing/auditor-session';
 import { type Answer, refusal, stubNetwork } from '../testing/network';
@@ -106,13 +106,13 @@ test('filters are part of the address, and a person is filtered by a link of the
   const article = await screen.findByRole('article', { name: HEADING });
   await userEvents.click(within(article).getByRole('link', { name: 'All of this reader' }));
   await screen.findByRole('button', { name: 'Clear the filters' });
-  expect(where()).toBe(`/audit?show=all&readerId=${ravi}`);
+  await waitFor(() => expect(where()).toBe(`/audit?show=all&readerId=${ravi}`));
   await userEvents.selectOptions(screen.getByLabelText('Part of the record'), 'Document');
   await screen.findByRole('heading', { name: 'No readings' });
-  expect(where()).toBe(`/audit?show=all&readerId=${ravi}&kind=document`);
+  await waitFor(() => expect(where()).toBe(`/audit?show=all&readerId=${ravi}&kind=document`));
   await press('Clear the filters');
   await screen.findByRole('article', { name: HEADING });
-  expect(where()).toBe('/audit?show=all');
+  await waitFor(() => expect(where()).toBe('/audit?show=all'));
 });
 
 test('what is unusual is shown with and without its review, and all readings on request', async () => {
@@ -138,7 +138,7 @@ test('an incomplete id filters nothing', async () => {
   await userEvents.click(screen.getByText('Filters'));
   await fillIn('Reader, by id', 'ravi');
   await screen.findByText('This is not an id.');
-  expect(where()).toBe('/audit');
+  await waitFor(() => expect(where()).toBe('/audit'));
 });
 
 test('J and K move through the readings, and Enter leads to the button', async () => {

@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     endSession();
     const { where } = renderPage(<PatientSignIn />);
     await userEvents.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-    expect(where()).toBe('/forgot-password');
+    await waitFor(() => expect(where()).toBe('/forgot-password'));
     cleanup();
     const requests = network(done);
     renderPage(<ForgotPassword />, { role: 'doctor' });

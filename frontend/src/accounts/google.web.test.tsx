@@ -126,7 +126,7 @@ describe('a failed sign-up with Google', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Authentication Error' })).toBeTruthy();
     await press('Try Again');
-    expect(where()).toBe('/user-signin');
+    await waitFor(() => expect(where()).toBe('/user-signin'));
   });
 
   test("continues in the sign-up form if a doctor's certificates are missing, with the data from Google", async () => {
@@ -176,9 +176,9 @@ describe('/success', () => {
       await act(() => jest.advanceTimersByTimeAsync(100));
       expect(mark()).not.toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(1_900));
-      expect(where()).toBe('/success');
+      await waitFor(() => expect(where()).toBe('/success'));
       await act(() => jest.advanceTimersByTimeAsync(100));
-      expect(where()).toBe(home);
+      await waitFor(() => expect(where()).toBe(home));
     },
   );
 

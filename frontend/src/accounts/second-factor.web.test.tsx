@@ -60,7 +60,7 @@ describe('the second step of a sign-in', () => {
     await press('Confirm');
     expect(await screen.findByText('Welcome, meera!')).toBeTruthy();
     expect(screen.getByText(/Streak: 3 days in a row/)).toBeTruthy();
-    expect(where()).toBe('/main-page');
+    await waitFor(() => expect(where()).toBe('/main-page'));
     expect(requests.at(-1)).toMatchObject({
       path: '/api/auth/second-factor',
       body: { challenge: 'sealed', code: '123456' },

@@ -49,7 +49,7 @@ test('a patient sees streak and max streak, and the home page', async () => {
   await press('Sign In');
   expect(await screen.findByText('Welcome, meera!')).toBeTruthy();
   expect(screen.getByText(/Streak: 3 days in a row\. Max streak: 9\./)).toBeTruthy();
-  expect(where()).toBe('/main-page');
+  await waitFor(() => expect(where()).toBe('/main-page'));
   expect(
     Object.fromEntries(['accessToken', 'user', 'activity'].map((key) => [key, sessionStorage.getItem(key)])),
   ).toEqual({
@@ -106,7 +106,7 @@ test('a doctor’s phone number has at most ten digits', async () => {
   await press('Submit');
   expect(await screen.findByText('Login successful!')).toBeTruthy();
   expect(requests[0]?.body).toMatchObject({ mobileNumber: '9876543210' });
-  expect(where()).toBe('/doctor-dashboard');
+  await waitFor(() => expect(where()).toBe('/doctor-dashboard'));
 });
 
 test("a doctor's failed sign-in shows the server's sentence", async () => {
@@ -178,5 +178,5 @@ test.each([
   expect((await screen.findAllByText('Please select a role to proceed')).length).toBeGreaterThan(0);
   await userEvents.selectOptions(screen.getByLabelText('Role'), role);
   await press('Continue');
-  expect(where()).toBe(address);
+  await waitFor(() => expect(where()).toBe(address));
 });

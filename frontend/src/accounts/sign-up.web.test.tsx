@@ -66,7 +66,7 @@ test('a patient signs up and continues to the questionnaire', async () => {
   await press('Register');
   expect(await screen.findByText('User registered successfully!')).toBeTruthy();
   expect(screen.getByText(/Sign-up successful! Redirecting\.\.\./)).toBeTruthy();
-  expect(where()).toBe('/onboard');
+  await waitFor(() => expect(where()).toBe('/onboard'));
   expect(currentSession()?.activity).toEqual(activity);
   expect(requests[0]?.body).toEqual({
     fullName: 'Meera Joshi',

@@ -233,7 +233,7 @@ test('a room is created, and opened', async () => {
   await userEvents.click(dialog.getByRole('button', { name: 'Create a Room' }));
   await screen.findByText('The room is created');
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Statins', description: '' });
-  expect(where()).toBe('/here?room=K7QM-42XD');
+  await waitFor(() => expect(where()).toBe('/here?room=K7QM-42XD'));
 });
 
 test('an unknown room is refused with the fixed text and the reason; a known one is joined and opened', async () => {

@@ -43,7 +43,7 @@ test('a notification leads to its thing, and is read by that', async () => {
   const asked = server(four);
   const { where } = renderPage(<News />);
   await userEvents.click(await screen.findByRole('link', { name: /New$/ }));
-  expect(where()).toBe('/thing-1');
+  await waitFor(() => expect(where()).toBe('/thing-1'));
   const sent = () => asked.filter(({ path }) => path === readNotifications.path).map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ ids: ['1'] }]));
 });

@@ -49,7 +49,7 @@ describe('the notifications', () => {
     const { where, sent } = show([aNotification(), aNotification({ id: 'n2', isRead: true, link: '/account' })]);
     const [unread] = await screen.findAllByRole('link', { name: /moved your appointment/ });
     await userEvents.click(unread!);
-    expect(where()).toBe('/user-tele');
+    await waitFor(() => expect(where()).toBe('/user-tele'));
     await waitFor(() => expect(sent()).toEqual([{ ids: ['n1'] }]));
   });
 

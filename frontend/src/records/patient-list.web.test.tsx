@@ -50,10 +50,10 @@ test('each kind of entry is added from the card, in the opened record', async ()
   await screen.findByText('meera@example.org');
   await choose('Add New Records, Meera Joshi', 'Diagnosis');
   const dialog = await screen.findByRole('dialog', { name: 'Add Diagnosis' });
-  expect(where()).toBe(`/details?patient=${id}&add=diagnosis`);
+  await waitFor(() => expect(where()).toBe(`/details?patient=${id}&add=diagnosis`));
   expect(within(dialog).getByText('For Meera Joshi, Female, 37. Meera sees it at once.')).toBeTruthy();
   expect(within(dialog).getByText('Allergic to Penicillin: Rash')).toBeTruthy();
   expect(within(dialog).getByText('No medicine is recorded.')).toBeTruthy();
   await userEvents.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(where()).toBe(`/details?patient=${id}`);
+  await waitFor(() => expect(where()).toBe(`/details?patient=${id}`));
 });

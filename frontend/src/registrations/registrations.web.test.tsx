@@ -80,7 +80,7 @@ describe('the list of registrations', () => {
     await press('Verified');
     await screen.findByRole('link', { name: 'Dr. Kavita Rao' });
     expect(shownNames()).toEqual(['Dr. Kavita Rao']);
-    expect(where()).toContain(encodeURIComponent('{"state":"verified"}'));
+    await waitFor(() => expect(where()).toContain(encodeURIComponent('{"state":"verified"}')));
   });
 
   test('follows its URL, after a reload too', async () => {

@@ -33,7 +33,7 @@ test('an auditor states a reason, searches, and is led to a replay under this in
   expect(link.getAttribute('href')).toBe(`/audit/replay/patient/${MEERA}?inquiry=${INQUIRY}`);
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Complaint 118' });
   // The address is shared: it has the inquiry, and not what was searched.
-  expect(where()).toBe(`/audit/replay?inquiry=${INQUIRY}`);
+  await waitFor(() => expect(where()).toBe(`/audit/replay?inquiry=${INQUIRY}`));
 });
 
 test('without a reason nothing is sent', async () => {
@@ -51,7 +51,7 @@ test('an inquiry of a colleague can be continued', async () => {
   await screen.findByText('Asha Menon, Nov 4, 2026');
   await press('Continue the inquiry “Complaint 118”');
   await screen.findByText('Inquiry: “Complaint 118”');
-  expect(where()).toBe(`/audit/replay?inquiry=${INQUIRY}`);
+  await waitFor(() => expect(where()).toBe(`/audit/replay?inquiry=${INQUIRY}`));
 });
 
 test('a reason that is refused says so', async () => {

@@ -59,7 +59,7 @@ test('an address without an inquiry asks for the reason, and then shows the hist
   await fillIn('Reason of the inquiry', 'Complaint 119');
   await press('Begin the inquiry');
   await sliderSays(THIRD);
-  expect(where()).toContain(`inquiry=${INQUIRY}`);
+  await waitFor(() => expect(where()).toContain(`inquiry=${INQUIRY}`));
 });
 
 test('the arrow keys step one event, Home and End go to the ends', async () => {
@@ -69,7 +69,7 @@ test('the arrow keys step one event, Home and End go to the ends', async () => {
   await sliderSays(FOURTH);
   await userEvents.keyboard('{ArrowLeft}');
   await sliderSays(THIRD);
-  expect(where()).toContain('at=30');
+  await waitFor(() => expect(where()).toContain('at=30'));
   await userEvents.keyboard('{ArrowRight}');
   await sliderSays(FOURTH);
   await userEvents.keyboard('{Home}');
@@ -93,7 +93,7 @@ test('dragging shows the moment under the pointer, and the address changes when 
   point('pointerdown', 400);
   point('pointermove', 200);
   await sliderSays('Nov 2, 2026, 12:00:00 IST, event 2 of 4');
-  expect(where()).toContain('at=40');
+  await waitFor(() => expect(where()).toContain('at=40'));
   point('pointerup', 200);
   await waitFor(() => expect(where()).toContain('at=20'));
   await screen.findByText('No record at this moment');
@@ -228,7 +228,7 @@ test('a day that is none is no filter, and each typed part of a date is no step 
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-02' } });
   await waitFor(() => expect(where()).toContain('from=2026-11-02'));
   await press('Back');
-  expect(where()).toContain('from=2026-11-02');
+  await waitFor(() => expect(where()).toContain('from=2026-11-02'));
 });
 
 test.each([
@@ -288,7 +288,7 @@ test('the event at the moment opens with why and as JSON, by keyboard alone', as
   expect(dialog.getByText('command-3')).toBeTruthy();
   expect(dialog.getByText('request-3')).toBeTruthy();
   expect(dialog.getByLabelText('As JSON').textContent).toContain('"medication": "Atorvastatin 10 mg"');
-  expect(where()).toContain('open=1');
+  await waitFor(() => expect(where()).toContain('open=1'));
   await userEvents.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvents.keyboard('?');
@@ -326,7 +326,7 @@ test('the filters are in the address, and steps keep to the events that match', 
   await press('Filter');
   await userEvents.selectOptions(screen.getByLabelText('Who'), 'Meera Joshi (2)');
   await screen.findByText('2 of 4 events match');
-  expect(where()).toContain(`actor=${MEERA}`);
+  await waitFor(() => expect(where()).toContain(`actor=${MEERA}`));
   await press('Previous event');
   await sliderSays('Nov 2, 2026, 12:00:00 IST, event 2 of 4');
   await press('Clear the filter');

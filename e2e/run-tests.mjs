@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../embedded/prepare.mjs';
 
@@ -32,7 +32,8 @@ let broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
 
 for (const projects of [['unit', 'web'], ['int'], ['e2e']]) jest(projects);
 rmSync(scratch, { recursive: true, force: true });
-for (const file of unsteady) console.log(`\nUnsteady, to be mended: ${file} was red beside others, and green alone`);
+for (const file of unsteady)
+  console.log(`\nUnsteady, to be mended: ${relative(root, file)} was red beside others, and green alone`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(broken || counts.failed > 0 ? 1 : 0);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { DEMO_PASSWORD, patient } from '@anamnesis/embedded/demo/people';
-import type { Browser, Route } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { countLoad } from '../testing/first-load.js';
 import { signInByForm } from '../testing/forms.js';
@@ -56,12 +56,15 @@ test('the landing page is rendered without scripts, and loads at most 122 KB of 
 
 test('a button pressed before the scripts have run is pressed once they have', async () => {
   const { page, errors } = await openPerson(browser, product.address, PHONE);
-  const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => void held.push(route));
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await delivered;
+    await route.continue();
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
-  await page.unroute('**/assets/*.js');
-  await Promise.all(held.map((route) => route.continue()));
+  deliver();
   await page.getByRole('button', { name: 'Switch to the light theme' }).waitFor();
   expect(errors).toEqual([]);
 });

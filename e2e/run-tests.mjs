@@ -16,7 +16,7 @@ const AMPLE = 8 * 2 ** 30;
 
 /** The most red suites of a run that may be due to a busy machine. */
 const SECOND_RUNS = 3;
-/** Suites that wait for nothing, so that they are never red by chance. */
+/** Suites that wait for nothing; some try random input, so that red is a finding. */
 const PURE = /\.unit\.test\.tsx?$/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));

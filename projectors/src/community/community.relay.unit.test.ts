@@ -11,7 +11,7 @@ const recorded = (type: string, data: object) =>
 
 test('a message is told to its room, without its text', () => {
   const message = communityRelay.message(
-    recorded('MessagePosted', { messageId, roomId, authorId, text: 'My sugar is 140.' }),
+    recorded('MessagePosted', { messageId, roomId, authorId, text: 'My sugar is high.' }),
   );
   expect(message?.key).toBe(roomId);
   expect(message?.value).toMatchObject({
@@ -22,7 +22,7 @@ test('a message is told to its room, without its text', () => {
     position: '7',
   });
   expect(communityTopic.schema.safeParse(message?.value).success).toBe(true);
-  expect(JSON.stringify(message)).not.toContain('140');
+  expect(JSON.stringify(message)).not.toContain('sugar');
 });
 
 test('a choice of one person has no room, and keeps the order of that person', () => {

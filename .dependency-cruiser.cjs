@@ -116,7 +116,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['source', 'import', 'node', 'default'],
+      conditionNames: ['@anamnesis/source', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.json'],
     },
   },

@@ -13,10 +13,8 @@ const project = (name, overrides = {}) => ({
     '\\.css$': '<rootDir>/frontend/src/testing/class-names.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  // Its condition `source`, which is ours as well, leads to TypeScript.
-  transformIgnorePatterns: ['/node_modules/(?!eventsource-parser/)'],
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  testEnvironmentOptions: { customExportConditions: ['@anamnesis/source', 'node', 'node-addons'] },
   ...overrides,
 });
 
@@ -34,7 +32,7 @@ export default {
     }),
     project('web', {
       testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      testEnvironmentOptions: { customExportConditions: ['@anamnesis/source', 'browser'] },
       setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/patience.ts'],
     }),

@@ -20,7 +20,7 @@ const SECOND_RUNS = 3;
 const PURE = /\.unit\.test\.tsx?$/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-await prepare();
+await prepare('everything');
 
 const scratch = temporaryFolder();
 const counts = { passed: 0, failed: 0 };

@@ -4,26 +4,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { environmentOf } from './runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
-const NODE = [20, 19];
 
-/** Installs and builds; on failure prints an error and exits. */
-export async function prepare() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
-    fail(`Anamnesis needs Node ${NODE.join('.')} or newer; this is ${process.versions.node}.`);
-  }
-  if (!installed()) {
-    console.log('Installing packages …');
-    // The build needs the dev dependencies, which npm omits with NODE_ENV=production.
-    run(
-      'npm',
-      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-      'The packages could not be installed.',
-    );
-  }
+/**
+ * Installs and builds; on failure prints an error and exits. `running` installs what the product needs to be built and run,
+ * `everything` also what tests, checks and benchmarks need.
+ */
+export async function prepare(purpose) {
+  install(purpose);
   const stamp = at('node_modules', '.cache', 'anamnesis-built');
   const now = fingerprint();
   if (built() && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
@@ -33,8 +24,19 @@ export async function prepare() {
   writeFileSync(stamp, now);
 }
 
+function install(purpose) {
+  const isOfLockFile = isInstalled();
+  const hasDevelopment = existsSync(at('node_modules', 'jest', 'package.json'));
+  if (isOfLockFile && (purpose === 'running' || hasDevelopment)) return;
+  console.log('Installing packages …');
+  // Whatever NODE_ENV says. `npm ci` would remove and load again what is there already.
+  const kind = purpose === 'running' && !hasDevelopment ? '--omit=dev' : '--include=dev';
+  const command = isOfLockFile ? ['install', '--no-save'] : ['ci'];
+  run('npm', [...command, kind, '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
+}
+
 /** npm records what it installed; a newer lock file requires another install. */
-function installed() {
+function isInstalled() {
   const record = at('node_modules', '.package-lock.json');
   return existsSync(record) && statSync(record).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
 }
@@ -43,14 +45,12 @@ function installed() {
 function fingerprint() {
   const hash = createHash('sha256');
   const rooms = JSON.parse(readFileSync(at('package.json'), 'utf8')).workspaces;
-  const settings = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json'].map((name) => at(name));
-  const sources = rooms.flatMap((room) => [
-    at(room, 'tsconfig.json'),
-    ...['src', 'public', 'index.html', 'vite.config.js', 'build.mjs', 'build']
+  const sources = rooms.flatMap((room) =>
+    ['src', 'public', 'index.html', 'vite.config.js', 'build.mjs', 'build']
       .map((name) => at(room, name))
       .filter(existsSync),
-  ]);
-  for (const path of [...settings, ...sources]) addToHash(hash, path);
+  );
+  for (const path of [at('package-lock.json'), ...sources]) addToHash(hash, path);
   return hash.digest('hex');
 }
 
@@ -72,6 +72,7 @@ function run(command, args, sentence) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
+    env: environmentOf(process.execPath),
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail(`${sentence}${error ? ` ${error.message}` : ''}`);

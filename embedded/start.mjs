@@ -1,18 +1,28 @@
 // `npm start`: installs and builds if necessary, then starts everything. Uses only Node, because nothing may be installed yet.
 import { spawn } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
 import { prepare } from './prepare.mjs';
 
+const isDev = process.argv.includes('--dev');
 endWithNpm();
 
-await prepare();
+await prepare(isDev ? 'everything' : 'running');
 process.setSourceMapsEnabled(true);
 
-if (process.argv.includes('--dev')) {
+if (isDev) {
   // Vite serves the pages and proxies the calls, so its address is the public one.
   const PORT = process.env.PORT ?? '8080';
   const env = { ...process.env, PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' };
-  const node = [process.execPath, '--watch', '--import', 'tsx', '--conditions=source', 'embedded/src/launcher/main.ts'];
+  const node = [
+    process.execPath,
+    '--watch',
+    '--import',
+    'tsx',
+    '--conditions=@anamnesis/source',
+    'embedded/src/launcher/main.ts',
+  ];
   const parts = [node, [process.execPath, 'node_modules/vite/bin/vite.js', 'frontend']].map(([command, ...args]) =>
     spawn(command, args, { stdio: 'inherit', cwd: new URL('..', import.meta.url), env }),
   );
@@ -20,5 +30,6 @@ if (process.argv.includes('--dev')) {
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => parts.forEach((part) => part.kill('SIGTERM')));
 } else {
+  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
   await import('./dist/launcher/main.js');
 }

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build/messages.mjs';
 import { bundleTranslations } from './build/translations.mjs';
-import { webApp } from './build/web-app.mjs';
 
 const backend = { target: `http://127.0.0.1:${process.env.PORT ?? 8080}`, changeOrigin: false };
 
@@ -45,7 +44,7 @@ const routerFile = (name) =>
 const SITE = fileURLToPath(new URL('dist/site/plain', import.meta.url));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compileMessages(), bundleTranslations(), ...(isSsrBuild ? [] : [webApp(SITE)])],
+  plugins: [react(), compileMessages(), bundleTranslations()],
   resolve: {
     alias: [
       // Messages are compiled, so that no browser needs the parser.
@@ -57,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^react-router$/, replacement: routerFile('index.mjs') },
       { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
     ],
-    conditions: ['source', 'module', 'browser', 'development|production'],
+    conditions: ['@anamnesis/source', 'module', 'browser', 'development|production'],
   },
   server: {
     port: 5173,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -29,17 +30,23 @@ const SCREENS = [
 const FACES = /(-usual|inter-rupee)-[^/]+\.woff2$/;
 
 /**
- * Chooses the files that the service worker keeps beforehand out of all built files (`entries` of workbox), by Vite's manifest in `plain`.
- * The page that Vite built is renamed later (prerender.mjs). Throws for a screen that is not built under its name.
+ * The files that the service worker keeps beforehand, for workbox: path, and a hash of the content, which is null if the path has one. By
+ * Vite's manifest in `plain`; the page that Vite built is renamed later (prerender.mjs). Throws for a screen that is not built under its name.
  */
-export async function offlineFiles(plain, entries) {
+export async function offlineFiles(plain) {
   const manifest = JSON.parse(await readFile(join(plain, '.vite/manifest.json'), 'utf8'));
   const files = new Set(['index.html', 'start.js', 'mark.svg']);
   for (const screen of SCREENS) addFiles(manifest, screen, files);
-  return entries
-    .filter(({ url }) => files.has(url) || FACES.test(url))
-    .map((entry) => ({ ...entry, url: `/${entry.url === 'index.html' ? 'app.html' : entry.url}` }));
+  for (const { file } of Object.values(manifest)) if (FACES.test(file)) files.add(file);
+  return Promise.all(
+    [...files].sort().map(async (file) => ({
+      url: `/${file === 'index.html' ? 'app.html' : file}`,
+      revision: file.startsWith('assets/') ? null : hashOf(await readFile(join(plain, file))),
+    })),
+  );
 }
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 function addFiles(manifest, name, files) {
   const { file, imports = [], css = [] } = manifest[name] ?? {};

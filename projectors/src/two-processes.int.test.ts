@@ -54,7 +54,7 @@ afterAll(async () => {
 
 async function startProcess(): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@anamnesis/source', main], {
     env: {
       PATH: process.env['PATH'],
       ...{ EVENTSTORE_URL: testBackends().eventStoreUrl, DATABASE_URL: database.url, REDIS_URL: redis.url },

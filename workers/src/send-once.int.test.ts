@@ -45,7 +45,7 @@ async function killWhileSending(id: string, inDoubt: OneTimeEmail['inDoubt']): P
   answers = false;
   const script = fileURLToPath(new URL('./testing/sending-process.ts', import.meta.url));
   const argv = [database.url, server.url, id, inDoubt];
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...argv], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@anamnesis/source', script, ...argv], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(child, 'exit');

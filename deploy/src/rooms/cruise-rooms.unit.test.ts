@@ -18,7 +18,7 @@ async function build() {
   await write('package.json', '{ "name": "house", "type": "module" }');
   await mkdir(join(root, 'node_modules/@anamnesis'), { recursive: true });
   for (const room of rooms) {
-    const exports = { './*': { source: './src/*.ts', default: './dist/*.js' } };
+    const exports = { './*': { '@anamnesis/source': './src/*.ts', default: './dist/*.js' } };
     const dependencies = {
       ...Object.fromEntries(rooms.map((each) => [`@anamnesis/${each}`, '*'])),
       pg: '*',

@@ -68,7 +68,7 @@ export async function launchEventStore({
 export function eventStoreCommand(): [string, ...string[]] {
   if (import.meta.url.endsWith('.js')) return [process.execPath, '--enable-source-maps', sibling('main.js')];
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return [process.execPath, '--import', tsx, '--conditions=source', sibling('main.ts')];
+  return [process.execPath, '--import', tsx, '--conditions=@anamnesis/source', sibling('main.ts')];
 }
 
 const sibling = (file: string): string => fileURLToPath(new URL(file, import.meta.url));

@@ -16,7 +16,7 @@ const appoint = (...args: readonly string[]): Promise<{ failed: boolean; stdout:
   new Promise((fulfil) => {
     const { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY } = product.env;
     const env = { ...process.env, EVENTSTORE_URL, DATABASE_URL, MASTER_KEY: MASTER_KEY.toString('hex') };
-    const node = ['--import', 'tsx', '--conditions=source', MAIN, ...args];
+    const node = ['--import', 'tsx', '--conditions=@anamnesis/source', MAIN, ...args];
     execFile(process.execPath, node, { env }, (error, stdout, stderr) =>
       fulfil({ failed: error !== null, stdout, stderr }),
     );

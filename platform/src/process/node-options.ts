@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export function nodeOptions(file: string): string[] {
   if (extname(file) === '.js') return ['--enable-source-maps'];
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return ['--import', tsx, '--conditions=source'];
+  return ['--import', tsx, '--conditions=@anamnesis/source'];
 }
 
 /** A file relative to another, built or source like that one; `path` without an extension. */

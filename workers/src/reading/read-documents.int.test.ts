@@ -249,7 +249,7 @@ test('a reading that was never requested is not tried again', async () => {
 
 test('a document whose reading was cut off with its process is read by another one', async () => {
   const script = fileURLToPath(new URL('../testing/reading-process.ts', import.meta.url));
-  const argv = ['--import', 'tsx', '--conditions=source', script, redisUrl, options.prefix, String(DIED_AFTER)];
+  const argv = ['--import', 'tsx', '--conditions=@anamnesis/source', script, redisUrl, options.prefix, String(DIED_AFTER)];
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   await request('cut off');

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 function follow(topic: string): void {
   const script = fileURLToPath(new URL('../testing/busy-follower.ts', import.meta.url));
-  const argv = ['--import', 'tsx', '--conditions=source', script, 'redis', redis.url, topic];
+  const argv = ['--import', 'tsx', '--conditions=@anamnesis/source', script, 'redis', redis.url, topic];
   follower = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] });
   createInterface({ input: follower.stdout as NonNullable<typeof follower.stdout> }).on('line', (line) =>
     output.push(line),

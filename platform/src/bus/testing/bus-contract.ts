@@ -98,7 +98,7 @@ export function describeBus(name: string, start: () => Promise<Broker>): void {
       await one.publish(topic, [message('k', 1), message('k', 2)]);
       const script = fileURLToPath(new URL('./hanging-consumer.ts', import.meta.url));
       const argv = [broker.kind, broker.address, 'contract.', topic.name, 'crash'];
-      const dying = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', script, ...argv]);
+      const dying = spawn(process.execPath, ['--import', 'tsx', '--conditions=@anamnesis/source', script, ...argv]);
       const exited = once(dying, 'exit');
       const [, taken] = await lineThat(dying, /took (.+)/);
       expect(taken).toBe('k/1');

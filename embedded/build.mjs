@@ -1,0 +1,40 @@
+// `npm run build`: JavaScript of all services into their `dist`, and the site. Checks no types: `npm run check` does.
+import { glob, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Workspaces that run on Node. The frontend is built by Vite, and the others run from their sources. */
+const ROOMS = [
+  'contracts',
+  'platform',
+  'read-models',
+  'command-service',
+  'query-service',
+  'projectors',
+  'workers',
+  'notification-service',
+  'embedded',
+  'e2e',
+  'bench',
+];
+
+/** One output file for each source file, so that paths relative to a module are the same in `src` and `dist`. */
+async function transpile(room) {
+  const outdir = join(root, room, 'dist');
+  await rm(outdir, { recursive: true, force: true });
+  const sources = await Array.fromAsync(glob('src/**/*.ts', { cwd: join(root, room) }));
+  await build({
+    entryPoints: sources.filter((file) => !/\.test\.ts$/.test(file)).map((file) => join(root, room, file)),
+    outbase: join(root, room, 'src'),
+    outdir,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+}
+await Promise.all([...ROOMS.map(transpile), import('../frontend/build.mjs')]);

@@ -1,4 +1,7 @@
-/** Four kinds of tests, by file suffix: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser). */
+/**
+ * The kinds of tests, by file suffix: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser), and *.long (endurance: load,
+ * kills, a whole cluster; `npm run test:long`).
+ */
 const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
 
 const project = (name, overrides = {}) => ({
@@ -6,7 +9,7 @@ const project = (name, overrides = {}) => ({
   rootDir: import.meta.dirname,
   roots: ['<rootDir>'],
   testMatch: [`<rootDir>/*/src/**/*.${name}.test.ts?(x)`],
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.data/', '<rootDir>/.runtime/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': typescript('<rootDir>/tsconfig.jest.json') },
   moduleNameMapper: {
@@ -18,18 +21,24 @@ const project = (name, overrides = {}) => ({
   ...overrides,
 });
 
+/** Real backends for the whole run, and a product for each worker. */
+const backends = {
+  globalSetup: '<rootDir>/embedded/testing/setup.mjs',
+  globalTeardown: '<rootDir>/embedded/testing/teardown.mjs',
+  testEnvironment: '<rootDir>/embedded/testing/environment.mjs',
+};
+
 export default {
   // Generous: typing a form character by character, or loading every module, is slow on a busy machine.
   testTimeout: 30_000,
+  // Kept between runs, whatever the folder for temporary files is.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A process keeps the modules of every suite it ran; with a gigabyte of them, collecting garbage takes longer than the tests.
-  workerIdleMemoryLimit: '600MB',
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/e2e/testing/longest-first.mjs',
   projects: [
     project('unit'),
-    project('int', {
-      globalSetup: '<rootDir>/embedded/testing/setup.mjs',
-      globalTeardown: '<rootDir>/embedded/testing/teardown.mjs',
-    }),
+    project('int', backends),
     project('web', {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['@anamnesis/source', 'browser'] },
@@ -40,5 +49,6 @@ export default {
       globalSetup: '<rootDir>/e2e/testing/setup.mjs',
       globalTeardown: '<rootDir>/e2e/testing/teardown.mjs',
     }),
+    project('long', backends),
   ],
 };

@@ -1,41 +1,47 @@
-// `npm test`: checks, then every test, on a clone with only Node. Ends with the total counts.
+// `npm test`: checks, then every test but the long ones, on a clone with only Node. Ends with the total counts.
+// `npm run test:long`: the long suites; with `--quarter`, a fourth of them, another one each day.
+// `--figures` prints where the time of each suite goes.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { prepare } from '../embedded/prepare.mjs';
 
-/** Browser tests wait for processes and screenshots half of the time, so a third worker keeps two cores busy. */
-const WORKERS = { e2e: 3 };
+/** Tests with backends wait for processes, timers and screenshots part of the time: a third worker keeps two cores busy. */
+const WORKERS = { 'unit web': 2, int: 3, e2e: 3, long: 2 };
 
 /** In memory, as temporary files: databases of tests need not survive the machine, and would wait for the disk with every commit. */
 const MEMORY = '/dev/shm';
 /** Bytes of memory that a run leaves free by far; with less, temporary files stay on the disk. */
 const AMPLE = 8 * 2 ** 30;
-
-/** The most red suites of a run that may be due to a busy machine. */
-const SECOND_RUNS = 3;
-/** Suites that wait for nothing; some try random input, so that red is a finding. */
-const PURE = /\.unit\.test\.tsx?$/;
+const DAY = 24 * 60 * 60 * 1_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { values: asked } = parseArgs({
+  options: { long: { type: 'boolean' }, quarter: { type: 'boolean' }, figures: { type: 'boolean' } },
+});
 await prepare('everything');
 
 const scratch = temporaryFolder();
 const counts = { passed: 0, failed: 0 };
-/** Suites that were red in the run of all, and green alone. */
-const unsteady = [];
-const isRed = ({ status }) => status === 'failed';
-const testsOf = ({ assertionResults }, outcome) => assertionResults.filter(({ status }) => status === outcome).length;
-let broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
+let broken = false;
 
-for (const projects of [['unit', 'web'], ['int'], ['e2e']]) jest(projects);
+if (asked.long) jest('long', asked.quarter ? quarterOf(Math.floor(Date.now() / DAY)) : []);
+else {
+  broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
+  for (const projects of ['unit web', 'int', 'e2e']) jest(projects);
+}
 rmSync(scratch, { recursive: true, force: true });
-for (const file of unsteady)
-  console.log(`\nUnsteady, to be mended: ${relative(root, file)} was red beside others, and green alone`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(broken || counts.failed > 0 ? 1 : 0);
+
+/** Every fourth long suite; four days in a row have all of them. */
+function quarterOf(day) {
+  const suites = globSync('*/src/**/*.long.test.ts', { cwd: root }).sort();
+  return ['--runTestsByPath', ...suites.filter((_, index) => index % 4 === day % 4)];
+}
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(isAmple(MEMORY) ? MEMORY : tmpdir(), 'anamnesis-test-'));
@@ -53,43 +59,33 @@ function isAmple(folder) {
 /** The exit code of a command, null if a signal ended it. */
 function spawn(name, [command, ...args], env = {}) {
   console.log(`\n— ${name}`);
+  const began = Date.now();
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (status !== 0) console.log(`— ${name} failed`);
+  console.log(`— ${name} ${status === 0 ? 'passed' : 'failed'} (${Math.round((Date.now() - began) / 1_000)} s)`);
   return status;
 }
 
-/** Runs the suites of these projects, and a few red ones once more (ADR 69). */
-function jest(projects) {
-  const title = projects.join(' and ');
-  const suites = run(title, projects, [`--maxWorkers=${WORKERS[projects[0]] ?? 2}`]);
-  const red = [...suites.values()].filter(isRed).map(({ name }) => name);
-  if (red.length > 0 && red.length <= SECOND_RUNS && !red.some((file) => PURE.test(file))) {
-    const second = run(`${title}, red suites alone`, projects, ['--runInBand', '--runTestsByPath', ...red]);
-    for (const [file, suite] of second) suites.set(file, suite);
-    unsteady.push(...red.filter((file) => !isRed(suites.get(file))));
-  }
-  for (const suite of suites.values()) {
-    counts.passed += testsOf(suite, 'passed');
-    // A suite that failed to start has no tests, but counts as a failure.
-    if (isRed(suite)) counts.failed += Math.max(testsOf(suite, 'failed'), 1);
-  }
-  if (suites.size === 0) broken = true;
-}
-
-/** One run of Jest; the results of its suites by file. */
-function run(title, projects, options) {
+/** Runs the suites of these projects, and adds to the counts. */
+function jest(projects, options = []) {
   const results = join(scratch, 'results.json');
-  rmSync(results, { force: true });
+  const reporters = asked.figures ? ['default', join(root, 'e2e/testing/figures.mjs')] : ['default'];
   const status = spawn(
-    title,
+    projects,
     [
       ...[process.execPath, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-      ...['--selectProjects', ...projects, '--json', `--outputFile=${results}`, '--silent', ...options],
+      ...['--selectProjects', ...projects.split(' '), `--maxWorkers=${WORKERS[projects]}`],
+      ...['--json', `--outputFile=${results}`, '--silent', ...reporters.map((name) => `--reporters=${name}`)],
+      ...options,
     ],
     { LOG_LEVEL: 'silent', TMPDIR: scratch },
   );
-  const suites = JSON.parse(readFileSync(results, 'utf8')).testResults;
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
+  rmSync(results);
+  // A suite that failed outside of its tests counts as a failure.
+  const red = testResults.filter(({ status: outcome }) => outcome === 'failed');
+  const isOutside = ({ assertionResults }) => !assertionResults.some(({ status: outcome }) => outcome === 'failed');
+  counts.passed += numPassedTests;
+  counts.failed += numFailedTests + red.filter(isOutside).length;
   // For example the shared product did not stop.
-  if (status !== 0 && !suites.some(isRed)) broken = true;
-  return new Map(suites.map((suite) => [suite.name, suite]));
+  if (testResults.length === 0 || (status !== 0 && red.length === 0)) broken = true;
 }

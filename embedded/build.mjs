@@ -20,6 +20,12 @@ const ROOMS = [
   'bench',
 ];
 
+/** What can be built, by name: each part alone with `npm run build <name>`. */
+const PARTS = {
+  services: () => Promise.all(ROOMS.map(transpile)),
+  site: () => import('../frontend/build.mjs'),
+};
+
 /** One output file for each source file, so that paths relative to a module are the same in `src` and `dist`. */
 async function transpile(room) {
   const outdir = join(root, room, 'dist');
@@ -37,4 +43,6 @@ async function transpile(room) {
     logLevel: 'warning',
   });
 }
-await Promise.all([...ROOMS.map(transpile), import('../frontend/build.mjs')]);
+
+const asked = process.argv.slice(2);
+await Promise.all((asked.length > 0 ? asked : Object.keys(PARTS)).map((part) => PARTS[part]()));

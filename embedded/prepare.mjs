@@ -9,20 +9,38 @@ import { environmentOf } from './runtime.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
+/** What is built, with the workspaces whose sources it depends on (null: all of Node's), and one file that shows that it was built. */
+const PARTS = {
+  services: { rooms: null, shows: at('embedded', 'dist', 'launcher', 'main.js') },
+  site: { rooms: ['frontend', 'contracts'], shows: at('frontend', 'dist', 'site', 'plain', 'index.html') },
+};
+
 /**
  * Installs and builds; on failure prints an error and exits. `running` installs what the product needs to be built and run,
- * `everything` also what tests, checks and benchmarks need.
+ * `everything` also what tests, checks and benchmarks need. `parts`: what to build.
  */
-export async function prepare(purpose) {
+export async function prepare(purpose, parts = Object.keys(PARTS)) {
   install(purpose);
-  const stamp = at('node_modules', '.cache', 'anamnesis-built');
-  const now = fingerprint();
-  if (built() && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const stale = parts.map((part) => ({ part, ...fingerprintOf(part) })).filter(({ isBuilt }) => !isBuilt);
+  if (stale.length === 0) return;
   console.log('Building …');
-  run('npm', ['run', 'build', '--silent'], 'The build failed.');
+  run(process.execPath, [at('embedded', 'build.mjs'), ...stale.map(({ part }) => part)], 'The build failed.');
   mkdirSync(at('node_modules', '.cache'), { recursive: true });
-  writeFileSync(stamp, now);
+  for (const { stamp, now } of stale) writeFileSync(stamp, now);
 }
+
+/** The fingerprint of the sources of a part, and whether they were built. Deleted output triggers a new build. */
+function fingerprintOf(part) {
+  const stamp = at('node_modules', '.cache', `anamnesis-built-${part}`);
+  const now = fingerprint(PARTS[part].rooms ?? allRooms().filter((room) => !room.startsWith('frontend')));
+  return {
+    stamp,
+    now,
+    isBuilt: existsSync(PARTS[part].shows) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now,
+  };
+}
+
+const allRooms = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).workspaces;
 
 function install(purpose) {
   const isOfLockFile = isInstalled();
@@ -41,31 +59,22 @@ function isInstalled() {
   return existsSync(record) && statSync(record).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
 }
 
-/** A hash over names, sizes and times of all sources and build settings. */
-function fingerprint() {
+/** A hash over names, sizes and times of the sources of workspaces. Tests are not built. */
+function fingerprint(rooms) {
   const hash = createHash('sha256');
-  const rooms = JSON.parse(readFileSync(at('package.json'), 'utf8')).workspaces;
   const sources = rooms.flatMap((room) =>
     ['src', 'public', 'index.html', 'vite.config.js', 'build.mjs', 'build']
       .map((name) => at(room, name))
       .filter(existsSync),
   );
-  for (const path of [at('package-lock.json'), ...sources]) addToHash(hash, path);
+  for (const path of [at('package-lock.json'), at('embedded', 'build.mjs'), ...sources]) addToHash(hash, path);
   return hash.digest('hex');
-}
-
-/** Deleted build output triggers a new build. */
-function built() {
-  return (
-    existsSync(at('frontend', 'dist', 'site', 'plain', 'index.html')) &&
-    existsSync(at('embedded', 'dist', 'launcher', 'main.js'))
-  );
 }
 
 function addToHash(hash, path) {
   const found = statSync(path);
   if (found.isDirectory()) for (const name of readdirSync(path)) addToHash(hash, join(path, name));
-  else hash.update(`${path} ${found.size} ${found.mtimeMs}\n`);
+  else if (!/\.test\.tsx?$/.test(path)) hash.update(`${path} ${found.size} ${found.mtimeMs}\n`);
 }
 
 function run(command, args, sentence) {

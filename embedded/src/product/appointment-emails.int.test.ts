@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment, refundPayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
-import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
@@ -18,8 +16,7 @@ const ABOUT_CONSULTATIONS = /^Your consultation with /;
 const lines = (text = '') => text.replace(/\n[ \t]/g, '').split('\n');
 const inCalendar = (moment: string) => moment.replace(/[-:]|\.000/g, '');
 
-const confirm = (role: 'patient' | 'doctor', { email }: Person) =>
-  confirmEmailDirectly(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
+const confirm = (role: 'patient' | 'doctor', { email }: Person) => product.confirmEmail(role, email);
 const emailsTo = ({ email }: Person) =>
   server.received.filter(({ to, subject }) => to === email && ABOUT_CONSULTATIONS.test(subject));
 

@@ -7,13 +7,14 @@ import { doctorSlots, findDoctors } from '@anamnesis/contracts/doctors/routes';
 import { slotAt } from '@anamnesis/contracts/time/slots';
 import { dayFromNow, TIME_ZONE } from './testing/appointments.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;
 let patients: Person[];
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   patients = await Promise.all(Array.from({ length: 6 }, () => aPatient(product)));
 }, 30_000);
 afterAll(() => product.close());

@@ -8,14 +8,15 @@ import { joinSession } from '@anamnesis/contracts/sessions/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { dayFromNow, freshSlots, TIME_ZONE } from './testing/appointments.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;
 let patients: Person[];
 let doctor: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [doctor, ...patients] = await Promise.all([aDoctor(product), ...Array.from({ length: 8 }, () => aPatient(product))]);
 }, 30_000);
 afterAll(() => product.close());

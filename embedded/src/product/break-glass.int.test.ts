@@ -26,12 +26,13 @@ import {
   type Person,
   withSecondFactor,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let auditor: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
 }, 30_000);
 afterAll(() => product.close());

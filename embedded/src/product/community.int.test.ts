@@ -39,7 +39,8 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { createCaller } from './testing/caller.js';
 import { addMembers, aReport, aRoom, post, roomsOf, textsOf } from './testing/community.js';
 import { aDoctor, anOperator, aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 jest.setTimeout(60_000);
 
@@ -47,7 +48,7 @@ let product: Product;
 let [meera, imran, rohan]: [Person, Person, Person] = [] as never;
 let operator: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [meera, imran, rohan] = [await aPatient(product), await aPatient(product), await aPatient(product)];
   operator = await anOperator(product);
 }, 120_000);

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
 import { refreshSignIn, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { aPatient, cookieOf, PASSWORD, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 jest.setTimeout(60_000);
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 

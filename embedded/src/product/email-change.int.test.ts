@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import {
   changePassword,
@@ -33,14 +32,15 @@ import {
   signInAsDoctor,
   signInAsPatient,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 jest.setTimeout(60_000);
 
 const NEXT = 'another horse, another battery';
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 
@@ -112,8 +112,7 @@ describe('another address', () => {
     const read = await product.call(showRegistration, { as: devika, params, after: doctor.position });
     expect(read.body).toMatchObject({ email: doctor.email });
 
-    const cause = { commandId: randomUUID(), correlationId: 'test' };
-    await confirmEmailDirectly(product.services.ports, 'operator', devika.email, cause);
+    await product.confirmEmail('operator', devika.email);
     const operator = (await changed(devika)).now;
     const { email } = operator;
     expect((await product.call(signInOperator, { body: { email, password: PASSWORD } })).status).toBe(200);

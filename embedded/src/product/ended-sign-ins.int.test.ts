@@ -13,13 +13,14 @@ import { createTokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { aPatient, cookieOf, PASSWORD, type Person, signInAsPatient } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 jest.setTimeout(60_000);
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 

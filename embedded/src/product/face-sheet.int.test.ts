@@ -10,13 +10,14 @@ import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { certificate, formOf } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let doctor: Person;
 const nextSlot = freshSlots();
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
 }, 30_000);
 afterAll(() => product.close());

@@ -18,11 +18,12 @@ import { addDiagnosis, addPrescription, addTestReport } from '@anamnesis/contrac
 import { until } from '@anamnesis/platform/testing/until';
 import { aConfirmedPatient, invite } from './testing/family.js';
 import type { Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 

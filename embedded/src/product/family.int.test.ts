@@ -16,12 +16,13 @@ import {
 import { until } from '@anamnesis/platform/testing/until';
 import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let anand: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   anand = await aConfirmedPatient(product, 'Anand Joshi');
 }, 30_000);
 afterAll(() => product.close());

@@ -21,11 +21,12 @@ import { until } from '@anamnesis/platform/testing/until';
 import { dayFromNow } from './testing/appointments.js';
 import { aFinishedUpload } from './testing/documents.js';
 import { aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 240_000);
 afterAll(() => product.close());
 

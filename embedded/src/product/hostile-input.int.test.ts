@@ -23,7 +23,8 @@ import { anAppointment, type Booked, dayFromNow, freshSlots } from './testing/ap
 import type { Reply } from './testing/caller.js';
 import { certificate, fileOf, formOf, pdfAs, picture, pictureOf } from './testing/files.js';
 import { aDoctor, aPatient, cookieOf, newDoctor, newPatient, type Person, signInAsPatient } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let patient: Person;
@@ -31,7 +32,7 @@ let stranger: Person;
 let doctor: Person;
 let appointment: Booked;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [patient, stranger, doctor] = await Promise.all([aPatient(product), aPatient(product), aDoctor(product)]);
   appointment = await anAppointment(product, { patient, doctor, slot: freshSlots()() });
 }, 30_000);

@@ -18,14 +18,15 @@ import {
 } from '@anamnesis/contracts/sessions/routes';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, newDoctor, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let patient: Person;
 let doctor: Person;
 let colleague: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [patient, doctor, colleague] = await Promise.all([
     aPatient(product),
     aDoctor(product),

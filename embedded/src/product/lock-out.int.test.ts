@@ -4,13 +4,14 @@ import { resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
 import { signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { aDoctor, aPatient, newPatient, PASSWORD, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 jest.setTimeout(120_000);
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 

@@ -34,11 +34,12 @@ import { dayFromNow } from './testing/appointments.js';
 import { aFinishedUpload } from './testing/documents.js';
 import { formOf, picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, PASSWORD, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 

@@ -13,11 +13,12 @@ import { addTestReport, retractEntry } from '@anamnesis/contracts/records/routes
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { pdfAbout } from './testing/documents.js';
 import { aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 

@@ -30,7 +30,8 @@ import { aFinishedUpload, pdfAbout } from './testing/documents.js';
 import { aConfirmedPatient, invite } from './testing/family.js';
 import { picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;
@@ -38,7 +39,7 @@ let doctor: Person;
 let other: Person;
 const nextSlot = freshSlots();
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   other = await withSecondFactor(product, await aDoctor(product, newDoctor('Nandini Kulkarni')), 'doctor');
 }, 30_000);

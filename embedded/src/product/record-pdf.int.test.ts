@@ -12,10 +12,12 @@ import {
   retractEntry,
 } from '@anamnesis/contracts/records/routes';
 import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
+import { aMedicine, appendEntries } from './testing/append-entries.js';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { download } from './testing/download.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 // A record is written by a process, which compiles its sources first.
 jest.setTimeout(60_000);
@@ -23,7 +25,7 @@ jest.setTimeout(60_000);
 let product: Product;
 let doctor: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
 }, 30_000);
 afterAll(() => product.close());
@@ -136,16 +138,12 @@ test('an empty record says so in each part', async () => {
 test('a long record comes in numbered pages without a loss, and its process ends when the reader leaves', async () => {
   const patient = await aPatient(product);
   const count = 450;
-  let after: string | null = null;
   const numbers = Array.from({ length: count }, (_, index) => index);
-  for (const index of numbers) {
-    const { status, position } = await product.call(addPrescription, {
-      as: patient,
-      body: { doctorName: 'Dr. Shah', medication: `Medicine ${index}.`, dosage: '1' },
-    });
-    expect([index, status]).toEqual([index, 200]);
-    after = position;
-  }
+  const after = await appendEntries(
+    product,
+    patient,
+    numbers.map((index) => aMedicine(`Medicine ${index}.`)),
+  );
   const leaving = new AbortController();
   const begun = await fetch(product.address + openHealthRecordPdf.path, {
     headers: { authorization: `Bearer ${patient.token}` },

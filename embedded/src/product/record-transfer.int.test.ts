@@ -23,13 +23,14 @@ import {
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { formOf } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let doctor: Person;
 const nextSlot = freshSlots();
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
 }, 30_000);
 afterAll(() => product.close());

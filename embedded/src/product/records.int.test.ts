@@ -49,7 +49,8 @@ import {
   type Person,
   withSecondFactor,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 import { queryServiceAt } from './testing/query-service-at.js';
 
 let product: Product;
@@ -57,7 +58,7 @@ let doctor: Person;
 let other: Person;
 const nextSlot = freshSlots();
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   other = await withSecondFactor(product, await aDoctor(product, newDoctor('Nandini Kulkarni')), 'doctor');
 }, 30_000);

@@ -25,13 +25,14 @@ import {
   PASSWORD,
   type Person,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let patient: Person;
 let operator: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [patient, operator] = await Promise.all([aPatient(product), anOperator(product)]);
 }, 30_000);
 afterAll(() => product.close());

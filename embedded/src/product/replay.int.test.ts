@@ -33,7 +33,8 @@ import {
   type Person,
   withSecondFactor,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 import { anInquiry } from './testing/replay-examples.js';
 
 let product: Product;
@@ -46,7 +47,7 @@ let inquiry: string;
 let after: string | null;
 const nextSlot = freshSlots();
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [auditor, colleague] = [await anAuditorSignedIn(), await anAuditorSignedIn()];
   patient = await aPatient(product, newPatient('Ishita Bose'));
   doctor = await aDoctor(product, newDoctor('Farhan Sheikh'));

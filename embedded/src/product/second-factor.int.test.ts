@@ -11,7 +11,6 @@ import {
 import { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts/accounts/google-routes';
 import { refreshSignIn, registerPatient, signInAuditor } from '@anamnesis/contracts/accounts/routes';
 import { changePassword, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
-import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
 import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { until } from '@anamnesis/platform/testing/until';
@@ -28,13 +27,14 @@ import {
   signInAsDoctor,
   signInAsPatient,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 jest.setTimeout(60_000);
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
 }, 30_000);
 afterAll(() => product.close());
 
@@ -222,10 +222,7 @@ describe('signing in with a second factor', () => {
   test('Google can be the first step instead of a password', async () => {
     const meera = await aPatient(product);
     const { secret } = await turnOn(meera);
-    await confirmEmailDirectly(product.services.ports, 'patient', meera.email, {
-      commandId: randomUUID(),
-      correlationId: 'test',
-    });
+    await product.confirmEmail('patient', meera.email);
     const browser = createBrowser(product);
     const choice = { email: meera.email, name: 'Meera Rao', verified: 'yes' };
     const { code, state } = await browser.choose(await browser.goThere(startGoogleSignIn, 'patient'), choice);
@@ -264,10 +261,7 @@ describe('signing in with a second factor', () => {
       return product.call(resetPassword, { body: { token, password: 'another good long one' } });
     };
     const [unconfirmed, confirmed] = [await aPatient(product), await aPatient(product)];
-    await confirmEmailDirectly(product.services.ports, 'patient', confirmed.email, {
-      commandId: randomUUID(),
-      correlationId: 'test',
-    });
+    await product.confirmEmail('patient', confirmed.email);
     for (const person of [unconfirmed, confirmed]) {
       await turnOn(person);
       expect((await reset(person)).status).toBe(200);

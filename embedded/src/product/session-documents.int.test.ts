@@ -16,7 +16,8 @@ import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { anAppointment, freshSlots, type Stage } from './testing/appointments.js';
 import { certificate, fileOf, formOf, picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 // Several people take many steps here.
 jest.setTimeout(30_000);
@@ -28,7 +29,7 @@ let doctor: Person;
 let withPasswordOnly: Person;
 let strangers: Person[];
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [patient, doctor, ...strangers] = (await Promise.all([
     aPatient(product, newPatient('Meera Rao')),
     aDoctor(product, newDoctor('Kavita Iyer')),

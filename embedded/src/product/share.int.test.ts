@@ -18,7 +18,8 @@ import { until } from '@anamnesis/platform/testing/until';
 import { commandServiceAt } from './testing/command-service-at.js';
 import { pdfAbout } from './testing/documents.js';
 import { aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 import { aShareLink, expireShareLink, opened, type SharedLink, visitor } from './testing/share.js';
 
 jest.setTimeout(60_000);
@@ -27,7 +28,7 @@ let product: Product;
 let meera: Person;
 let reached: string | null;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   meera = await aPatient(product, newPatient('Meera Joshi'));
   const add = async (route: Parameters<Product['call']>[0], body: object, params = {}) => {
     const added = await product.call(route, { as: meera, body, params });

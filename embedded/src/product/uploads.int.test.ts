@@ -6,13 +6,14 @@ import { PIECE_BYTES, PIECE_TYPE } from '@anamnesis/contracts/uploads/constants'
 import { appendToUpload, cancelUpload, createUpload, showUpload } from '@anamnesis/contracts/uploads/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { sharedProduct } from './testing/shared-product.js';
 
 let product: Product;
 let asha: Person;
 let bela: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [asha, bela] = await Promise.all([
     aPatient(product, newPatient('Asha Nair')),
     aPatient(product, newPatient('Bela Shah')),

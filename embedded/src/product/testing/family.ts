@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { addFamilyMembers } from '@anamnesis/contracts/family/routes';
 import { aPatient, newPatient, type Person } from './people.js';
 import type { Product } from './product.js';
@@ -11,8 +9,8 @@ export interface Tie {
 }
 
 /** Confirms a patient's address, as the link in the email would. */
-export const confirmAddress = ({ services }: Product, { email }: Pick<Person, 'email'>) =>
-  confirmEmailDirectly(services.ports, 'patient', email, { commandId: randomUUID(), correlationId: 'test' });
+export const confirmAddress = ({ confirmEmail }: Product, { email }: Pick<Person, 'email'>) =>
+  confirmEmail('patient', email);
 
 /** A new patient who may invite, and answer invitations. */
 export async function aConfirmedPatient(product: Product, fullName?: string): Promise<Person> {

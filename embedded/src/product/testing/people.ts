@@ -8,7 +8,7 @@ import {
   signInPatient,
 } from '@anamnesis/contracts/accounts/routes';
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
-import { appoint, type AppointedRole } from '@anamnesis/command-service/app';
+import type { AppointedRole } from '@anamnesis/command-service/app';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { certificate, formOf, picture } from './files.js';
 import type { Product } from './product.js';
@@ -81,10 +81,9 @@ export async function aDoctor(product: Product, form = newDoctor()): Promise<Per
 }
 
 /** Appoints an auditor or an operator, and signs them in. */
-async function appointed({ call, services }: Product, role: AppointedRole, fullName: string): Promise<Person> {
+async function appointed({ appoint, call }: Product, role: AppointedRole, fullName: string): Promise<Person> {
   const email = `a${randomUUID().slice(0, 13)}@example.org`;
-  const cause = { commandId: randomUUID(), correlationId: 'test' };
-  await appoint(services.ports, { role, fullName, email, password: PASSWORD }, cause);
+  await appoint({ role, fullName, email, password: PASSWORD });
   const signIn = role === 'auditor' ? signInAuditor : signInOperator;
   const { body, headers, position } = await call(signIn, { body: { email, password: PASSWORD } });
   const { id } = 'auditor' in body.data ? body.data.auditor : body.data.operator;

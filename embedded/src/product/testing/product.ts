@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appoint, confirmEmailDirectly } from '@anamnesis/command-service/app';
 import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
+import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { openTokenIssuer, tokenTerms, vaultKeyOf } from '@anamnesis/platform/process/adapters';
 import { createClosing } from '@anamnesis/platform/process/closing';
 import type { ServiceOptions } from '@anamnesis/platform/http/service';
@@ -41,6 +43,10 @@ export interface Product {
   /** Calls on the internal port, as background work does. */
   readonly callInside: Call;
   readonly database: Pool;
+  /** Appoints an auditor or an operator, as the commands of the operator do. */
+  appoint(account: Parameters<typeof appoint>[1]): Promise<unknown>;
+  /** Confirms an email address, as the link in the email would. */
+  confirmEmail(role: AccountRole, email: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -101,6 +107,8 @@ export async function startProduct(settings: Partial<z.input<typeof environment>
     call: createCaller(address),
     callInside: createCaller(insideAddress, services.workerAuthorization),
     database: database.pool,
+    appoint: (account) => appoint(services.ports, account, cause()),
+    confirmEmail: (role, email) => confirmEmailDirectly(services.ports, role, email, cause()),
     async close() {
       await closing.close();
       await store.close();
@@ -123,6 +131,8 @@ async function redisDatabase(): Promise<string> {
   own.destroy();
   return url.href;
 }
+
+const cause = () => ({ commandId: randomUUID(), correlationId: 'test' });
 
 function onError(error: Error): never {
   throw error;

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { confirmEmailDirectly } from '@anamnesis/command-service/app';
 import type { Slot } from '@anamnesis/contracts/time/slots';
 import type { Person as Name, RecordReader } from '@anamnesis/contracts/testing/access-matrix';
 import { anAppointment, type Booked, dayFromNow, freshSlots, type Stage } from './appointments.js';
@@ -15,7 +13,8 @@ import {
 } from './people.js';
 import { invite, type Tie } from './family.js';
 import { recordReadersOf } from './record-readers.js';
-import { type Product, startProduct } from './product.js';
+import type { Product } from './product.js';
+import { sharedProduct } from './shared-product.js';
 
 /** The running product with every person of the access matrix. */
 export interface Scene {
@@ -40,7 +39,7 @@ export interface Scene {
 }
 
 export async function createScene(): Promise<Scene> {
-  const product = await startProduct();
+  const product = await sharedProduct();
   const [owner, other, treating, otherDoctor, auditor, operator] = await Promise.all([
     aPatient(product, newPatient('Meera Rao')),
     aPatient(product, newPatient('Nikhil Shah')),
@@ -50,8 +49,7 @@ export async function createScene(): Promise<Scene> {
     anOperator(product),
   ]);
   // Two people occur twice in the matrix, and their second request for an email would exceed the limit, so they are confirmed here; and family members have to be.
-  const vouch = (role: 'patient' | 'doctor' | 'auditor', { email }: Person) =>
-    confirmEmailDirectly(product.services.ports, role, email, { commandId: randomUUID(), correlationId: 'test' });
+  const vouch = (role: 'patient' | 'doctor' | 'auditor', { email }: Person) => product.confirmEmail(role, email);
   const patients = [owner, other].map((patient) => vouch('patient', patient));
   await Promise.all([vouch('doctor', treating), vouch('auditor', auditor), ...patients]);
   const byPassword = async ({ id }: Person, role: 'doctor' | 'auditor') => product.tokenFor({ id, role }, ['pwd']);

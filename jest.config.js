@@ -29,8 +29,8 @@ const backends = {
 };
 
 export default {
-  // Generous: typing a form character by character, or loading every module, is slow on a busy machine.
-  testTimeout: 30_000,
+  // So long that no machine is too slow, and that only a test which waits for what never comes reaches it.
+  testTimeout: 180_000,
   // Kept between runs, whatever the folder for temporary files is.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A process keeps the modules of every suite it ran; with a gigabyte of them, collecting garbage takes longer than the tests.

@@ -132,7 +132,7 @@ test(`in memory and in PostgreSQL every read model has the same rows at every po
   expect([...effective].toSorted()).toEqual(
     readModels.flatMap(({ name, on }) => Object.keys(on).map((type) => `${name}: ${type}`)).toSorted(),
   );
-}, 60_000);
+});
 
 async function record(
   { streamId, ...each }: AnyFact & { streamId: string },

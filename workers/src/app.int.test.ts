@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { appointmentsTopic } from '@anamnesis/contracts/appointments-topic';
 import { SESSION_ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { MessageOf } from '@anamnesis/contracts/language/topic';
@@ -20,9 +20,6 @@ import { CommandRefused } from './command-client.js';
 import { someFacts } from './sessions/testing/facts.js';
 import { noAi } from './testing/no-ai.js';
 import { noErasures } from './testing/no-erasures.js';
-
-// Writing a document and waiting for a retry take a moment.
-jest.setTimeout(30_000);
 
 type AppointmentMessage = MessageOf<typeof appointmentsTopic>;
 

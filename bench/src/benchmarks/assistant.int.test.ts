@@ -46,7 +46,7 @@ test('with a provider both are printed, each with its table', async () => {
   );
   for (const name of ['built-in engine', 'openai-compatible llama-3'])
     expect(lines).toContainEqual(expect.stringMatching(`^\n${name}, known half, all languages: 300 questions`));
-}, 60_000);
+});
 
 describe('a provider', () => {
   test('is not asked what a rule answers, and misses no emergency', async () => {
@@ -58,7 +58,7 @@ describe('a provider', () => {
       for (const { question } of of(kind)) expect(sent).not.toContain(question.text);
     }
     expect(sent.length).toBeGreaterThan(of('medical').length / 2);
-  }, 60_000);
+  });
 
   test('that gives the fixed reply takes every question about health for another topic', async () => {
     const reply =
@@ -66,12 +66,12 @@ describe('a provider', () => {
     const { of } = await judged(reply);
     expect(givenIn(of('medical'))).toContain('off-topic');
     expect(givenIn(of('medical'))).not.toContain('medical');
-  }, 60_000);
+  });
 
   test('that fails gives no answer, and still no emergency is missed', async () => {
     const { all, of } = await judged({ status: 500 });
     expect(givenIn(of('medical'))).toContain('no answer');
     expect(givenIn(of('medical'))).not.toContain('medical');
     expect(missedAlarms(all)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ test('there is a photo of each page, with the truth of that page', async () => {
     expect(truth.every(({ page }) => page === 1)).toBe(true);
     expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', channels: 3 });
   }
-}, 120_000);
+});
 
 test('seeds that are held out are refused', () => {
   expect(developmentSeeds('2-4')).toEqual([2, 3, 4]);

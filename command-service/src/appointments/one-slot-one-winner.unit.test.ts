@@ -114,7 +114,7 @@ test('under repeated, changed, concurrent and interrupted commands, a slot has a
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 test('a command that fails after too many conflicts does not release the slot that its repetition has booked', async () => {
   const clinic = await testClinic();

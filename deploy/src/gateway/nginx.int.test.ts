@@ -23,7 +23,7 @@ beforeAll(async () => {
   await ensureProgram('nginx', 'nginx-light');
   await ensureProgram('envsubst', 'gettext-base');
   gateway = await startGateway();
-}, 180_000);
+});
 afterAll(() => gateway?.close());
 
 const call = (path: string, init?: RequestInit) => fetch(`${gateway.url}${path}`, init);

@@ -3,7 +3,7 @@ import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AccessDeniedError, EventStoreDBClient } from '@eventstore/db-client';
 import pg from 'pg';
 import { noted } from '../event-store/testing/temporary-store.js';
@@ -11,9 +11,6 @@ import type { Backend } from './backend.js';
 import { startEventStore } from './event-store.js';
 import { startPostgres } from './postgres.js';
 import { startRedis } from './redis.js';
-
-// Processes start slowly on a busy machine.
-jest.setTimeout(60_000);
 
 let dir: string;
 let backends: Record<'postgres' | 'redis' | 'event-store', Backend>;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   [doctor, patient] = await Promise.all([aDoctor(product), aPatient(product)]);
   client = createDemoClient(product.address);
   await openAllDay(client, doctor);
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const arrange = (now = Date.now()) => arrangeImminent(client, { patient, doctor }, TIME_ZONE, new Date(now));

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await seed();
   const id = product.services.ports.ids.account('patient', patient.email);
   meera = { id, token: await product.tokenFor({ id, role: 'patient' }) };
-}, 120_000);
+});
 afterAll(async () => {
   await product.close();
   await rm(dir, { recursive: true });

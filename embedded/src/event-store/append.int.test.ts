@@ -113,7 +113,7 @@ describe.each(ways)('%s', (_way, how) => {
     for (const result of results)
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(WrongExpectedVersionError);
     expect(await revisions(stream)).toEqual([0n, 1n, 2n]);
-  }, 60_000);
+  });
 
   test('concurrent appends without an expectation are all written, each revision once', async () => {
     const stream = await prepare('absent');
@@ -121,7 +121,7 @@ describe.each(ways)('%s', (_way, how) => {
     const answered = results.map(({ nextExpectedRevision }) => nextExpectedRevision).sort((a, b) => Number(a - b));
     expect(answered).toEqual(notes(300).map((_, index) => BigInt(index)));
     expect(await revisions(stream)).toEqual(answered);
-  }, 60_000);
+  });
 
   test.each<AppendExpectedRevision>(['any', 'no_stream'])(
     'an append sent twice with %s is written once',

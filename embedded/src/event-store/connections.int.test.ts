@@ -2,14 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { binaryEvent, EventStoreDBClient } from '@eventstore/db-client';
 import { launchEventStore } from './launch.js';
 import { startEventStore, type RunningEventStore } from './server.js';
 import { stalledSubscriptions } from './testing/raw-read.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
-
-jest.setTimeout(60_000);
 
 let dir: string;
 beforeEach(async () => void (dir = await temporaryDir()));

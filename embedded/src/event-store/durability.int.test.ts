@@ -54,7 +54,7 @@ describe('a process killed in the middle of appends', () => {
     }
     await client.dispose();
     await store.stop();
-  }, 60_000);
+  });
 });
 
 function grouped<T extends { streamId: string }>(events: T[]): Map<string, T[]> {

@@ -58,7 +58,7 @@ beforeEach(async () => {
   const disks = watchDisks([], { remember: 300 });
   served = await serveForTest([handler], { disks });
   inside = await serveInternal({ disks });
-}, 60_000);
+});
 afterEach(async () => {
   await served.close();
   await inside.close();
@@ -68,7 +68,7 @@ afterEach(async () => {
   await exited;
   await database.close();
   await rm(dir, { recursive: true });
-}, 60_000);
+});
 
 const write = () => served.fetch('/api/notes', { method: 'POST' });
 
@@ -84,4 +84,4 @@ test('a full disk is reported as unavailable, in replies and in readiness, and r
   execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']);
   await until(async () => expect((await write()).status).toBe(200));
   await until(async () => expect((await inside.fetch('/health/ready')).status).toBe(200));
-}, 60_000);
+});

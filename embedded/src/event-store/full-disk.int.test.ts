@@ -68,4 +68,4 @@ test('on a full disk appends fail with a clear error, acknowledged ones are kept
   expect(await again.appendToStream('full', noted(1), { expectedRevision })).toMatchObject({ success: true });
   await again.dispose();
   await roomy.close();
-}, 60_000);
+});

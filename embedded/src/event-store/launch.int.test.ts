@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient, UnavailableError } from '@eventstore/db-client';
 import { isHealthy } from './health.js';
 import { eventStoreCommand, launchEventStore } from './launch.js';
 import { startEventStore } from './server.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
-
-// Processes start slowly on a busy machine.
-jest.setTimeout(60_000);
 
 let dir: string;
 beforeEach(async () => void (dir = await temporaryDir()));

@@ -142,7 +142,7 @@ describe('a subscription to $all', () => {
     expect(lateAll).toEqual(all);
     expect(tail).toEqual(all!.slice(100));
     await own.close();
-  }, 60_000);
+  });
 
   test('that stalls delays no other client and loses nothing', async () => {
     const own = await temporaryStore();
@@ -161,7 +161,7 @@ describe('a subscription to $all', () => {
     expect(revisions).toEqual(Array.from({ length: 480 }, (_, index) => index));
     await lazy.dispose();
     await own.close();
-  }, 60_000);
+  });
 
   test('reports when a live subscriber falls behind, and when it has caught up again', async () => {
     const own = await temporaryStore();
@@ -182,7 +182,7 @@ describe('a subscription to $all', () => {
     expect(received).toBe(9001);
     await slow.dispose();
     await own.close();
-  }, 60_000);
+  });
 });
 
 describe('a filtered subscription', () => {

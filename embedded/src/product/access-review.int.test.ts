@@ -31,7 +31,7 @@ beforeAll(async () => {
   product = await sharedProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
   nextSlot = freshSlots();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const readings = async (query: Record<string, string>, after: string | null = null) =>

@@ -23,7 +23,7 @@ import { createScene, type Scene } from './testing/scene.js';
 let scene: Scene;
 beforeAll(async () => {
   scene = await createScene();
-}, 30_000);
+});
 afterAll(() => scene.product.close());
 
 const namesIn = (expected: object) => Object.keys(expected) as Name[];

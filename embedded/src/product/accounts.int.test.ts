@@ -21,7 +21,7 @@ import { stalledService } from './testing/stalled-service.js';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const signUp = (form: object, commandId: string = randomUUID()) =>

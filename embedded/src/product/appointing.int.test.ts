@@ -8,7 +8,7 @@ const MAIN = resolve(import.meta.dirname, '../../../command-service/src/appoint-
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ SECOND_FACTOR: 'offered' });
-}, 30_000);
+});
 afterAll(() => product.close());
 
 /** Runs the command of the command-service's image, beside the service and with its settings. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   product = await startProduct({ SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.example' });
   [patient, doctor] = await Promise.all([aPatient(product), aDoctor(product)]);
   await Promise.all([confirm('patient', patient), confirm('doctor', doctor)]);
-}, 30_000);
+});
 afterEach(() => void server.received.splice(0));
 afterAll(async () => {
   await product.close();

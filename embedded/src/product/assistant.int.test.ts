@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ANSWER_LOST_AFTER, OFF_TOPIC_REPLY } from '@anamnesis/contracts/assistant/constants';
 import {
   askAssistant,
@@ -19,8 +19,6 @@ import { postWithoutReading } from '@anamnesis/platform/testing/stalled-reader';
 import { until } from '@anamnesis/platform/testing/until';
 import { aPatient, newPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
-
-jest.setTimeout(60_000);
 
 const OPERATOR_KEY = 'operator-key-1';
 const OWN_KEY = 'own-key-of-meera-7Q';

@@ -16,7 +16,7 @@ let patients: Person[];
 beforeAll(async () => {
   product = await sharedProduct();
   patients = await Promise.all(Array.from({ length: 6 }, () => aPatient(product)));
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const day = dayFromNow(5);
@@ -195,7 +195,7 @@ describe('concurrently booked slots of different length', () => {
         `09:30 ${won[0] || won[2] ? 'taken' : 'free'}`,
       ]);
     }
-  }, 60_000);
+  });
 
   test('a booking of sixty minutes also takes its second half hour', async () => {
     const doctor = await aDoctor(product);

@@ -34,7 +34,7 @@ let auditor: Person;
 beforeAll(async () => {
   product = await sharedProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const aDoctorOnDuty = async (form = newDoctor('Ravi Menon')) =>

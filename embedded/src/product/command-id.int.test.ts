@@ -21,7 +21,7 @@ let other: Person;
 beforeAll(async () => {
   product = await sharedProduct();
   [patient, other] = await Promise.all([aPatient(product), aPatient(product)]);
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const nextSlot = freshSlots();
@@ -54,7 +54,7 @@ describe('concurrent requests with different content under one command id', () =
         ),
       ).toEqual(expected);
     }
-  }, 60_000);
+  });
 
   test('for many days: one is booked, and no slot stays blocked', async () => {
     const doctor = await aDoctor(product);

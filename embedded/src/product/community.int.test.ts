@@ -1,6 +1,6 @@
 import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   dismissReports,
   hideReportedMessage,
@@ -42,8 +42,6 @@ import { aDoctor, anOperator, aPatient, newPatient, type Person } from './testin
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 
-jest.setTimeout(60_000);
-
 let product: Product;
 let [meera, imran, rohan]: [Person, Person, Person] = [] as never;
 let operator: Person;
@@ -51,7 +49,7 @@ beforeAll(async () => {
   product = await sharedProduct();
   [meera, imran, rohan] = [await aPatient(product), await aPatient(product), await aPatient(product)];
   operator = await anOperator(product);
-}, 120_000);
+});
 afterAll(() => product.close());
 
 describe('a room', () => {

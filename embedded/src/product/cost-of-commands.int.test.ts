@@ -16,7 +16,7 @@ beforeAll(async () => {
   product = await startProduct();
   counted = await countedService(product);
   [patient, doctor] = await Promise.all([aPatient(product), aDoctor(product)]);
-}, 30_000);
+});
 afterAll(async () => {
   await counted.close();
   await product.close();

@@ -33,7 +33,7 @@ const NEXT = 'another horse, another battery';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const credentialsOf = async (who: Person, after: string | null = who.position) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [doctor, patient] = await Promise.all([aDoctor(product), aPatient(product)]);
   const body = { slotMinutes: 30, hours: [{ weekday: 7, from: '01:30', to: '03:30' }] };
   after = (await product.call(setWeeklyHours, { as: doctor, body })).position;
-}, 30_000);
+});
 afterAll(() => product.close());
 
 async function offered(date: string, since = after) {

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
 import { refreshSignIn, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { aPatient, cookieOf, PASSWORD, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 
-jest.setTimeout(60_000);
-
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const TELEPHONE =

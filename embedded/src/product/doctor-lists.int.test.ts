@@ -23,7 +23,7 @@ import { sharedProduct } from './testing/shared-product.js';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 /** A doctor with two patients, and a prescription for each. */

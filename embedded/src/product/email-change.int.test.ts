@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import {
   changePassword,
@@ -35,13 +35,11 @@ import {
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 
-jest.setTimeout(60_000);
-
 const NEXT = 'another horse, another battery';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const newAddress = () => `n${randomUUID().slice(0, 13)}@example.org`;

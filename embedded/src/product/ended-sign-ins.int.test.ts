@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { listDevices, closeDevice, signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
@@ -16,12 +16,10 @@ import { aPatient, cookieOf, PASSWORD, type Person, signInAsPatient } from './te
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 
-jest.setTimeout(60_000);
-
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const sockets: Socket[] = [];

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
 import { signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { cancelAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
@@ -63,9 +63,6 @@ import { type Product, startProduct } from './testing/product.js';
 import { restartedCommandService } from './testing/restarted-command-service.js';
 import { aShareLink } from './testing/share.js';
 
-// Several people take many steps here, and every read model is folded again.
-jest.setTimeout(120_000);
-
 /** A word of every text of the patient, and of nothing else. */
 const CANARY = 'Zqkanari';
 
@@ -123,7 +120,7 @@ async function eraseNow(patientId: string, meanwhile: () => Promise<void>): Prom
   expect((await erase()).body.state).toBe('waiting');
   await meanwhile();
   await passTheMinute(patientId);
-  await until(async () => expect((await erase()).body.state).toBe('done'), 60_000);
+  await until(async () => expect((await erase()).body.state).toBe('done'));
 }
 
 /** What another process can still write shortly after an erasure: a file, a known device, and an email. */
@@ -262,7 +259,7 @@ describe('a patient whose every text has a canary', () => {
       expect(tables).toContain('accounts.sign_ins');
       expect(tables.some((name) => name.endsWith('.assistant_turns'))).toBe(true);
       expect(files.some((file) => file.includes('/mail/'))).toBe(true);
-    }, 30_000);
+    });
     const { base, wal } = await databaseFolders();
     expect((await filesWith(base, CANARY)).length).toBeGreaterThan(9);
     expect((await filesWith(wal, CANARY)).length).toBeGreaterThan(0);
@@ -458,7 +455,7 @@ test('an erasure that is cut off after any of its steps is found again, and comp
   /** A process that ends once it has taken one of these steps; the scan finds the patient afterwards. */
   const cutOff = async (cuts: readonly Partial<Ports['erasure']>[]) => {
     for (const steps of cuts) {
-      await until(async () => expect(await erase(steps)).toBe(500), 60_000);
+      await until(async () => expect(await erase(steps)).toBe(500));
       await until(async () => expect((await product.callInside(listDueErasures)).body.patientIds).toContain(patientId));
     }
   };

@@ -57,7 +57,7 @@ beforeAll(async () => {
   expect(made.status).toBe(200);
   files = unzipSync(new Uint8Array(await made.arrayBuffer()));
   folder = await mkdtemp(join(tmpdir(), 'evidence-'));
-}, 60_000);
+});
 afterAll(async () => {
   await product.close();
   await rm(folder, { recursive: true });

@@ -19,7 +19,7 @@ const nextSlot = freshSlots();
 beforeAll(async () => {
   product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const answers = {

@@ -24,7 +24,7 @@ let anand: Person;
 beforeAll(async () => {
   product = await sharedProduct();
   anand = await aConfirmedPatient(product, 'Anand Joshi');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 type Change = typeof acceptFamilyInvitation | typeof declineFamilyInvitation | typeof withdrawFamilyTie;

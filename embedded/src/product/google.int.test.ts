@@ -35,7 +35,7 @@ import { sharedProduct } from './testing/shared-product.js';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const someone = (name = 'Leela Menon') => ({

@@ -45,7 +45,7 @@ async function imported(as: Person, content: Buffer) {
   await until(async () => {
     const { imports } = (await product.call(listHealthImports, { as, after })).body;
     expect(imports.find(({ id }) => id === importId)?.status).toBe('finished');
-  }, 60_000);
+  });
   return importId;
 }
 const valuesOn = async (as: Person, day = DAY, after: string | null = null) => {
@@ -60,7 +60,7 @@ describe('imports of one source', () => {
     await imported(patient, csv('date,heart rate', `${DAY},70`));
     await imported(patient, csv('date,steps', `${DAY},4000`));
     await until(async () => expect(await valuesOn(patient)).toEqual([70, 4_000, undefined]));
-  }, 150_000);
+  });
 
   test('leave the larger counts, whichever is imported first', async () => {
     const [first, second] = [await aPatient(product), await aPatient(product)];
@@ -69,7 +69,7 @@ describe('imports of one source', () => {
     for (const content of [part, full]) await imported(second, content);
     for (const patient of [first, second])
       await until(async () => expect(await valuesOn(patient)).toEqual([undefined, 10_500, 7]));
-  }, 150_000);
+  });
 });
 
 test('one command id starts one import: with another upload it is refused, repeated it is the same', async () => {
@@ -85,7 +85,7 @@ test('one command id starts one import: with another upload it is refused, repea
   expect(again.body.importId).toBe(first.body.importId);
   // Under an id of its own the refused upload is imported.
   expect((await product.call(startHealthImport, { as: patient, body: { uploadId: other } })).status).toBe(200);
-}, 60_000);
+});
 
 describe('made-up days', () => {
   const withABand = async () => {
@@ -117,7 +117,7 @@ describe('made-up days', () => {
     expect(await listed(removed.position)).toEqual([DAY]);
     expect(await valuesOn(patient)).toEqual([undefined, 4_000, undefined]);
     expect((await product.call(removeMadeUpDays, { as: patient, body: { days } })).status).toBe(200);
-  }, 90_000);
+  });
 });
 
 describe('a kept export', () => {
@@ -142,7 +142,7 @@ describe('a kept export', () => {
     expect((await product.call(removeHealthImport, { as: patient, params })).status).toBe(200);
     expect(await imported(patient, content)).toBe(params.importId);
     expect(await storedOf(patient)).toHaveLength(others.length + 1);
-  }, 150_000);
+  });
 
   test('is not removed while it is read', async () => {
     const patient = await aPatient(product);
@@ -152,5 +152,5 @@ describe('a kept export', () => {
     expect((await product.call(removeHealthImport, { as: patient, params })).code).toBe('HEALTH_IMPORT_NOT_OVER');
     expect((await product.call(cancelHealthImport, { as: patient, params })).status).toBe(200);
     expect((await product.call(removeHealthImport, { as: patient, params })).status).toBe(200);
-  }, 90_000);
+  });
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   product = await sharedProduct();
   [patient, stranger, doctor] = await Promise.all([aPatient(product), aPatient(product), aDoctor(product)]);
   appointment = await anAppointment(product, { patient, doctor, slot: freshSlots()() });
-}, 30_000);
+});
 afterAll(() => product.close());
 afterEach(async () => {
   const alive = await fetch(`${product.insideAddress}/health/ready`);

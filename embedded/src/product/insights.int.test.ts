@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { AI_KEY } from '@anamnesis/contracts/insights/constants';
 import {
@@ -23,8 +23,6 @@ import { createCaller } from './testing/caller.js';
 import { aPatient, newPatient, type Person } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 
-jest.setTimeout(60_000);
-
 const OPERATOR_KEY = 'operator-key-1';
 const OWN_KEY = 'own-key-of-meera-7Q';
 const GOOD = 'Your haemoglobin is 10.1 g/dL, which is low.';
@@ -42,7 +40,7 @@ beforeAll(async () => {
     aPatient(product, newPatient('Meera Rao')),
     aPatient(product, newPatient('Nikhil Shah')),
   ]);
-}, 60_000);
+});
 beforeEach(() => provider.answer(GOOD));
 afterAll(async () => {
   await product.close();

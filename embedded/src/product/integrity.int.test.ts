@@ -58,7 +58,7 @@ beforeAll(async () => {
     if (!rows[0]) throw new Error('No leaf yet');
     stream = rows[0].stream;
   });
-}, 60_000);
+});
 afterAll(async () => {
   await product.close();
   await witness.close();

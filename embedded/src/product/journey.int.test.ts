@@ -18,21 +18,20 @@ import {
 } from '@anamnesis/contracts/sessions/routes';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, newDoctor, type Person } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 let patient: Person;
 let doctor: Person;
 let colleague: Person;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   [patient, doctor, colleague] = await Promise.all([
     aPatient(product),
     aDoctor(product),
     aDoctor(product, newDoctor('Arjun Mehta', ['Cardiology', 'Diabetology'])),
   ]);
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const nextSlot = freshSlots();

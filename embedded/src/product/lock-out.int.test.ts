@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DEVICE_COOKIE } from '@anamnesis/contracts/accounts/constants';
 import { resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
 import { signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes';
@@ -7,12 +7,10 @@ import { aDoctor, aPatient, newPatient, PASSWORD, type Person } from './testing/
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 
-jest.setTimeout(120_000);
-
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const FIRST_WAIT_SECONDS = 15;

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './testing/product.js';
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 /** The sessions with locks in the product's database, and their locks. */
@@ -30,7 +30,7 @@ test('one session holds all locks of the process; when it is lost, one new sessi
     const after = await sessions();
     expect(after.map(({ locks }) => locks)).toEqual([before?.locks]);
     expect(after[0]?.pid).not.toBe(before?.pid);
-  }, 20_000);
+  });
   const patient = await aPatient(product);
   expect((await product.call(currentPatient, { as: patient, after: patient.position })).status).toBe(200);
 });

@@ -22,7 +22,7 @@ import { createScene, type Scene } from './testing/scene.js';
 let scene: Scene;
 beforeAll(async () => {
   scene = await createScene();
-}, 30_000);
+});
 afterAll(() => scene.product.close());
 
 /** Calls with more fields than the examples, so that every stored text is covered. */
@@ -124,10 +124,10 @@ describe('unusual values in any field', () => {
         call(listRegistrations, { as: operator, after }),
       ]);
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    }, 20_000);
+    });
     const figures = await (await fetch(`${scene.product.insideAddress}/metrics`)).text();
     const lags = [...figures.matchAll(/^projection_lag_milliseconds\{.*\} (\S+)$/gm)].map(([, lag]) => Number(lag));
     expect(lags.length).toBeGreaterThan(8);
     for (const lag of lags) expect(lag).toBeLessThan(1_000);
-  }, 40_000);
+  });
 });

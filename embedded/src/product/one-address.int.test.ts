@@ -11,7 +11,7 @@ beforeAll(async () => {
   const port = await freePort();
   own = `http://localhost:${port}`;
   product = await startProduct({ PUBLIC_URL: own, PORT: port });
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const asks = (path: string, accept: string) =>

@@ -14,7 +14,7 @@ let operator: Person;
 beforeAll(async () => {
   product = await startProduct();
   operator = await anOperator(product);
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const nextSlot = freshSlots();
@@ -66,4 +66,4 @@ test('an event that cannot be folded affects only its own appointment, and booki
   const unknown = { id: `appointment-list.${randomUUID()}` };
   expect((await product.call(retrySetAside, { as: operator, params: unknown })).code).toBe('NOT_SET_ASIDE');
   await store.close();
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { acceptFamilyInvitation, withdrawFamilyTie } from '@anamnesis/contracts/family/routes';
 import { codeOf } from '@anamnesis/contracts/prescriptions/code';
@@ -26,9 +26,6 @@ import { confirmAddress, invite } from './testing/family.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import { type Product, startProduct } from './testing/product.js';
 
-// Several people take many steps here.
-jest.setTimeout(30_000);
-
 let product: Product;
 let doctor: Person;
 let otherDoctor: Person;
@@ -45,7 +42,7 @@ beforeAll(async () => {
   await confirmAddress(product, patient);
   await confirmAddress(product, relative);
   await anAppointment(product, { patient, doctor, slot: nextSlot() });
-}, 30_000);
+});
 afterAll(() => product.close());
 const nextSlot = freshSlots();
 

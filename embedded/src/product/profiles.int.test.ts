@@ -40,7 +40,7 @@ import { sharedProduct } from './testing/shared-product.js';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 describe("a doctor's profile", () => {
@@ -354,7 +354,7 @@ describe('an import of health data', () => {
       const { body } = await product.call(listHealthImports, { as, after });
       if (body.imports[0]?.status === 'running') throw new Error('The import still runs');
       return body.imports[0];
-    }, 30_000);
+    });
   const stepsOf = async (as: Person) => {
     const { days } = (await product.call(listHealthDays, { as })).body;
     return days.map(({ day, values: { steps } }) => [day, steps?.value, steps?.deviceName, steps?.kind]);
@@ -379,7 +379,7 @@ describe('an import of health data', () => {
       ['iPhone', 'imported', false],
     ]);
     expect((await product.call(fetchHealthData, { as: patient })).code).toBe('WEARABLE_NOT_SELECTED');
-  }, 60_000);
+  });
 
   test('of the same file is refused, whatever its name; one of another file with the same days adds none', async () => {
     const patient = await aPatient(product);
@@ -396,7 +396,7 @@ describe('an import of health data', () => {
     expect([(await recorded()).rowCount, before]).toEqual([3, 3]);
     // Of another person it is another import.
     expect((await start(await aPatient(product), SMALL)).status).toBe(200);
-  }, 60_000);
+  });
 
   test('of a file that is no export fails with its reason, and may be tried again', async () => {
     const patient = await aPatient(product);
@@ -414,7 +414,7 @@ describe('an import of health data', () => {
     expect((await product.call(startHealthImport, { as: patient, body: { uploadId: document } })).code).toBe(
       'UPLOAD_NOT_FOUND',
     );
-  }, 60_000);
+  });
 
   test('is cancelled: nothing more is recorded, its file is removed, and it can be started again', async () => {
     const patient = await aPatient(product);
@@ -436,5 +436,5 @@ describe('an import of health data', () => {
     expect(await stepsOf(patient)).toEqual([]);
     expect(await ended(patient, await start(patient, large))).toMatchObject({ status: 'finished' });
     await until(async () => expect(await stepsOf(patient)).toHaveLength(1));
-  }, 90_000);
+  });
 });

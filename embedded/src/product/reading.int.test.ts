@@ -19,7 +19,7 @@ import { sharedProduct } from './testing/shared-product.js';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 30_000);
+});
 afterAll(() => product.close());
 
 /** A laboratory report of one page. */
@@ -79,7 +79,7 @@ describe('the document of a test report', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(reading.pages[0]?.pictureUrl).toBe(`${report.documentUrl}/pages/1`);
     expect((await fetch(`${product.address}${reading.pages[0]?.pictureUrl}`)).status).toBe(401);
-  }, 60_000);
+  });
 
   test('of another entry with the same content has the same reading', async () => {
     const again = await aReport(report.patient, await aBloodCountAsStored(report));
@@ -138,7 +138,7 @@ test('a damaged document is refused with its reason, and again at once', async (
   const late = { type: 'started' } as const;
   const params = { patientId: report.patient.id, documentId: report.documentId };
   expect((await product.callInside(reportReading, { params, body: { outcome: late } })).status).toBe(200);
-}, 60_000);
+});
 
 describe('an address', () => {
   let report: Report;

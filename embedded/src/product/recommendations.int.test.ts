@@ -7,15 +7,14 @@ import { giveFeedback } from '@anamnesis/contracts/sessions/routes';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { formOf } from './testing/files.js';
 import { aDoctor, aNewcomer, aPatient, newDoctor, type Person } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 let patient: Person;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   patient = await aPatient(product);
-}, 30_000);
+});
 afterAll(() => product.close());
 
 /** Distinct slots, so that the patient's appointments do not overlap. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
   product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   other = await withSecondFactor(product, await aDoctor(product, newDoctor('Nandini Kulkarni')), 'doctor');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const report = { doctorName: 'Dr. Kulkarni', testName: 'HbA1c', result: '5.9 %' };

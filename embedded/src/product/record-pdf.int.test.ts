@@ -1,5 +1,5 @@
 import { until } from '@anamnesis/platform/testing/until';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { importHealthRecord } from '@anamnesis/contracts/record-transfer/routes';
 import { dateWords } from '@anamnesis/platform/pdf/date-words';
 import { openHealthRecordPdf } from '@anamnesis/contracts/record-transfer/pdf-routes';
@@ -19,15 +19,12 @@ import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 
-// A record is written by a process, which compiles its sources first.
-jest.setTimeout(60_000);
-
 let product: Product;
 let doctor: Person;
 beforeAll(async () => {
   product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const recordOf = async (as: Person, after: string | null) => {
@@ -156,7 +153,7 @@ test('a long record comes in numbered pages without a loss, and its process ends
     const { status, bytes } = await download(product, openHealthRecordPdf.path, { as: patient, after });
     if (status !== 200) expect(status).toBe(503);
     return status === 200 ? pdfPages(bytes) : Promise.reject(new Error('Still written for the reader who has left'));
-  }, 20_000);
+  });
   expect(pages.length).toBeGreaterThan(20);
   pages.forEach((page, index) => expect(page).toMatch(new RegExp(` ${index + 1} ?$`)));
   // Kerned characters are read with blanks between them.

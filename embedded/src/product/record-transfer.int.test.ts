@@ -32,7 +32,7 @@ const nextSlot = freshSlots();
 beforeAll(async () => {
   product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 /** A patient with entries of a doctor and of their own, one of which was retracted; and the position of the last. */

@@ -61,7 +61,7 @@ beforeAll(async () => {
   product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   other = await withSecondFactor(product, await aDoctor(product, newDoctor('Nandini Kulkarni')), 'doctor');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const medicine = { medication: 'Atorvastatin 10 mg', dosage: 'Once a day' };

@@ -34,7 +34,7 @@ let operator: Person;
 beforeAll(async () => {
   product = await sharedProduct();
   [patient, operator] = await Promise.all([aPatient(product), anOperator(product)]);
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const reason = 'The licence is blurred.';

@@ -55,7 +55,7 @@ beforeAll(async () => {
   appointmentId = booked.id;
   ({ inquiry } = await anInquiry(product, auditor, 'The patient asks who saw the report.'));
   after = (await prescribe('Cetirizine 10 mg')).position;
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const anAuditorSignedIn = async () => withSecondFactor(product, await anAuditor(product), 'auditor');

@@ -27,15 +27,12 @@ import {
   signInAsDoctor,
   signInAsPatient,
 } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
-
-jest.setTimeout(60_000);
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 beforeAll(async () => {
-  product = await sharedProduct();
-}, 30_000);
+  product = await startProduct();
+});
 afterAll(() => product.close());
 
 const STEP_MS = 30_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { updatePatient } from '@anamnesis/contracts/profiles/routes';
 import {
@@ -19,9 +19,6 @@ import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 
-// Several people take many steps here.
-jest.setTimeout(30_000);
-
 let product: Product;
 let patient: Person;
 let doctor: Person;
@@ -41,7 +38,7 @@ beforeAll(async () => {
   strangers = await Promise.all(
     strangers.map((each, index) => withSecondFactor(product, each, index === 0 ? 'patient' : 'doctor')),
   );
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const nextSlot = freshSlots();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { openEntryDocument } from '@anamnesis/contracts/records/document-routes';
@@ -21,8 +21,6 @@ import { aPatient, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/shared-product.js';
 import { aShareLink, expireShareLink, opened, type SharedLink, visitor } from './testing/share.js';
-
-jest.setTimeout(60_000);
 
 let product: Product;
 let meera: Person;
@@ -46,7 +44,7 @@ beforeAll(async () => {
       date: '2026-05-02',
     })
   ).position;
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const parts = [listSharedPrescriptions, listSharedTestReports, listSharedDiagnoses] as const;

@@ -16,7 +16,7 @@ let store: EventStore;
 beforeAll(async () => {
   product = await startProduct();
   ({ store } = await openLog(product.vault, product.database, eventDefinitions));
-}, 30_000);
+});
 afterAll(async () => {
   await store.close();
   await product.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
     aPatient(product, newPatient('Asha Nair')),
     aPatient(product, newPatient('Bela Shah')),
   ]);
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const PIECE = PIECE_BYTES.usual;

@@ -5,15 +5,14 @@ import { runWhatIf } from '@anamnesis/contracts/what-if/routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, anAuditor, aPatient, newDoctor, type Person, withSecondFactor } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 let auditor: Person;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
-}, 30_000);
+});
 afterAll(() => product.close());
 
 const reason = 'A question of the board.';

@@ -28,8 +28,6 @@ const isIn = (role: 'patient' | 'doctor' | 'auditor'): Answer => ({
   },
 });
 
-jest.setTimeout(30_000);
-
 beforeEach(() => endSession());
 afterEach(cleanup);
 

@@ -15,9 +15,15 @@ interface App {
 
 /**
  * In milliseconds. Headers are small and have to arrive soon. A request may take an hour; `SLOWEST_BODY` is the minimum rate
- * of its body within that.
+ * of its body within that. An idle connection is kept longer than the gateway keeps it (65 s): one that is closed from this side just when
+ * a request is sent on it loses the request.
  */
-const TIME_LIMITS = { headersTimeout: 15_000, requestTimeout: 60 * 60 * 1000, connectionsCheckingInterval: 5_000 };
+const TIME_LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60 * 60 * 1000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 75_000,
+};
 
 /** Serves an app. Rejects when the port is in use. */
 export async function listen(app: App | RequestListener, port: number, host = '127.0.0.1'): Promise<Listening> {

@@ -75,7 +75,7 @@ test('a read model without a visible build is not ready, one at the head of the 
   const second = start();
   await until(async () => expect(await lag()).toBe(0));
   await second.close();
-}, 40_000);
+});
 
 test('one that a newer version is about to replace is ready: replies are marked as outdated, and it may not be folded any more', async () => {
   await append(randomUUID());

@@ -99,7 +99,7 @@ describe('a running read model', () => {
       { pool, logger },
     );
     for (const name of names)
-      await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(400), 30_000);
+      await until(async () => expect(await counting.total(what, name.replaceAll('-', '_'))).toBe(400));
     await anew.close();
     expect(new Set(lines.map(({ message }) => message))).toEqual(
       new Set(['The new version has other rows than the previous one']),

@@ -100,7 +100,7 @@ test('an entry is withdrawn when a later event of its stream can’t be folded',
   await until(async () => expect(await listed()).toEqual([]));
   expect(await entry()).toEqual({ isOpen: false });
   await running.close();
-}, 30_000);
+});
 
 test('a retried event does not restore an entry that a later failed event still withdraws', async () => {
   const running = start();
@@ -117,7 +117,7 @@ test('a retried event does not restore an entry that a later failed event still 
   expect(await entry()).toBeNull();
   stuck.clear();
   await running.close();
-}, 30_000);
+});
 
 test('an event with data of another type is skipped too', async () => {
   const running = start();
@@ -126,7 +126,7 @@ test('an event with data of another type is skipped too', async () => {
   expect(skipped).toEqual(['ZodError']);
   expect(await entry()).toBeNull();
   await running.close();
-}, 30_000);
+});
 
 test('a rebuilt view skips only events that fail then', async () => {
   const running = start();
@@ -141,4 +141,4 @@ test('a rebuilt view skips only events that fail then', async () => {
   expect(await entry()).toEqual({ isOpen: false });
   expect((await listed()).map(({ streamId }) => streamId)).not.toContain(`testDoor-${door}`);
   await rebuilt.close();
-}, 30_000);
+});

@@ -58,7 +58,7 @@ test('the state at any position, visited in any order and while the history grow
     }),
     { numRuns: 50 },
   );
-}, 60_000);
+});
 
 test('the difference of any two moments is that of two folds from zero, in both directions', async () => {
   await fc.assert(
@@ -97,7 +97,7 @@ test('the difference of any two moments is that of two folds from zero, in both 
     }),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 const person = '0a1b0000-0000-4000-8000-000000000001';
 const noted = (index: number, type: string, data: object): Recorded => ({

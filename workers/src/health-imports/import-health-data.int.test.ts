@@ -98,21 +98,21 @@ test('an import whose process stops is taken over, and no day is entered twice',
   expect(named(recordHealthDays.name)).toHaveLength(1);
   before = () => Promise.resolve();
   start();
-  await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1), 15_000);
+  await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1));
   expect(recordedDays()).toHaveLength(DAYS);
   expect(new Set(recordedDays()).size).toBe(DAYS);
   expect(named(reportHealthImport.name)).toMatchObject([
     [reportHealthImport.name, { outcome: { type: 'finished', days: DAYS, samples: DAYS, from: '2025-01-01' } }],
   ]);
   expect(await exists()).toBe(true);
-}, 30_000);
+});
 
 test('an import whose days are refused as they are ends at once, with a reason about the file', async () => {
   before = ({ body }) =>
     'days' in (body as object) ? Promise.reject(new CommandRefused(400, 'INPUT_INVALID')) : Promise.resolve();
   start();
   await give(csv);
-  await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1), 15_000);
+  await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1));
   expect(named(reportHealthImport.name)).toMatchObject([
     [reportHealthImport.name, { outcome: { type: 'failed', reason: 'damaged' } }],
   ]);
@@ -126,9 +126,9 @@ test('a small import does not wait for a large one', async () => {
   start();
   await give(csv);
   await give('date,steps\n2025-01-01,7');
-  await until(async () => expect(recordedDays()).toEqual(['2025-01-01']), 15_000);
+  await until(async () => expect(recordedDays()).toEqual(['2025-01-01']));
   release();
-  await until(async () => expect(recordedDays()).toHaveLength(DAYS + 1), 15_000);
+  await until(async () => expect(recordedDays()).toHaveLength(DAYS + 1));
 });
 
 test('a cancelled import records nothing more, and its file is removed', async () => {
@@ -138,19 +138,19 @@ test('a cancelled import records nothing more, and its file is removed', async (
       : Promise.resolve();
   start();
   const { exists } = await give(csv);
-  await until(async () => expect(await exists()).toBe(false), 15_000);
+  await until(async () => expect(await exists()).toBe(false));
   expect(named(recordHealthDays.name)).toHaveLength(1);
   expect(named(reportHealthImport.name)).toEqual([]);
-}, 30_000);
+});
 
 test('a file that is no export is reported with its reason and removed', async () => {
   start();
   const { exists } = await give('Dear diary');
-  await until(async () => expect(await exists()).toBe(false), 15_000);
+  await until(async () => expect(await exists()).toBe(false));
   expect(named(reportHealthImport.name)).toMatchObject([
     [reportHealthImport.name, { outcome: { type: 'failed', reason: 'unsupported' } }],
   ]);
-}, 30_000);
+});
 
 const healthConnect = async () =>
   zipOf({
@@ -173,7 +173,7 @@ test.each([
   async ({ content, sourceName, measures }) => {
     start();
     await give(await content());
-    await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1), 15_000);
+    await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1));
     expect(named(reportHealthImport.name)).toMatchObject([
       [reportHealthImport.name, { outcome: { type: 'finished' } }],
     ]);

@@ -174,7 +174,7 @@ describe('a push service', () => {
     const workers = await start({ devices: { [randomUUID()]: service.subscribe('phone') } });
     service.answer('phone', { status: 429, headers: { 'retry-after': '1' } }, { status: 503 });
     await tell(workers, told(randomUUID()));
-    await until(async () => expect(service.delivered).toHaveLength(1), 15_000);
+    await until(async () => expect(service.delivered).toHaveLength(1));
     expect(service.asked).toHaveLength(3);
     expect(workers.removed).toEqual([]);
   });
@@ -270,7 +270,7 @@ test('reminders are pushed to both sides when they are due, once', async () => {
     appointmentsTopic,
     [booked, booked, moved].map((value) => ({ key: value.appointmentId, id: value.eventId, value })),
   );
-  await until(async () => expect(service.delivered).toHaveLength(2), 10_000);
+  await until(async () => expect(service.delivered).toHaveLength(2));
   const id = `${booked.appointmentId} reminderHourBefore ${Date.parse(startsAt)}`;
   expect(service.delivered.map(({ payload }) => (payload as { id: string }).id)).toEqual([id, id]);
   expect(workers.asked.map(({ accountId }) => accountId).toSorted()).toEqual(

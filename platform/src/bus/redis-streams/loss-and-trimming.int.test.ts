@@ -21,11 +21,11 @@ beforeAll(async () => {
   redis = await createRedisProcess();
   await redis.start();
   client = await connectRedis(redis.url, { onError: (error) => silentLogger.warn({ err: error }, 'away') });
-}, 30_000);
+});
 afterAll(async () => {
   client.destroy();
   await redis.remove();
-}, 30_000);
+});
 afterEach(() => bus.close());
 
 test('an emptied Redis loses checkpoint and messages together, and the group handles the replay', async () => {
@@ -40,7 +40,7 @@ test('an emptied Redis loses checkpoint and messages together, and the group han
   expect(await bus.loadCheckpoint('relay')).toBeNull();
   await bus.publish(replayed, [message(1), message(2), message(3)]);
   await until(async () => expect(seen).toEqual(['1', '2', '1', '2', '3']));
-}, 30_000);
+});
 
 test('a handled message is acknowledged while a later one is still in progress', async () => {
   bus = await openBus('redis', redis.url, '');
@@ -55,7 +55,7 @@ test('a handled message is acknowledged while a later one is still in progress',
   await until(async () => expect(await pending()).toMatchObject({ pending: 1, lag: 0 }));
   finish();
   await until(async () => expect(await pending()).toMatchObject({ pending: 0, lag: 0 }));
-}, 30_000);
+});
 
 test('trimming keeps messages that a group has not acknowledged, and recent ones', async () => {
   bus = await openBus('redis', redis.url, '');

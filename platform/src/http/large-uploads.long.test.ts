@@ -12,10 +12,10 @@ import { serveForTest, type Served } from './testing/serve.js';
 import { testActions } from './testing/actions.js';
 
 const MEGABYTE = 1024 * 1024;
-const MEGABYTES = 60;
+const MEGABYTES = 200;
 const AT_ONCE = 5;
-/** Allowed growth of the process memory, independent of the upload size. */
-const MAX_GROWTH = 100 * MEGABYTE;
+/** Allowed growth of the process memory: a quarter of what is uploaded at once. */
+const MAX_GROWTH = (AT_ONCE * MEGABYTES * MEGABYTE) / 4;
 
 const upload = defineRoute({
   ...{

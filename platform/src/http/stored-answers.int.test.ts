@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { defineRoute } from '@anamnesis/contracts/language/route';
+import { until } from '../testing/until.js';
 import { type TestFiles, testFiles } from '../files/testing/test-files.js';
 import { answer } from './answer.js';
 import { serveForTest, type Served } from './testing/serve.js';
@@ -112,7 +113,8 @@ describe('a stored file', () => {
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 50_000) ^ 1, bytes.length - 50_000);
     await writeFile(path, bytes);
     await expect(ask()).rejects.toThrow();
-    expect(JSON.stringify(served.lines)).toContain('was modified and cannot be read');
+    // The client notices the broken connection first.
+    await until(async () => expect(JSON.stringify(served.lines)).toContain('was modified and cannot be read'));
     expect((await ask({ range: 'bytes=0-9' })).body.equals(CONTENT.subarray(0, 10))).toBe(true);
   });
 });

@@ -11,15 +11,14 @@ import { dayFromNow, freshSlots } from './testing/appointments.js';
 import { commandServiceAt } from './testing/command-service-at.js';
 import { certificate, formOf } from './testing/files.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;
 let patient: Person;
 let other: Person;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   [patient, other] = await Promise.all([aPatient(product), aPatient(product)]);
 });
 afterAll(() => product.close());

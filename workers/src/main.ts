@@ -16,7 +16,7 @@ await runService('workers', environment, async (env, own) => {
     ...{ ...own, pool, mailer },
     redis: await openRedis(env, own),
     bus: await openBus(env, pool, own),
-    files: openFiles(env, await openKeyVault(pool, env.VAULT_KEY)),
+    files: await openFiles(env, await openKeyVault(pool, env.VAULT_KEY)),
   });
   const disks = watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []);
   const listening = await listen(createInternalApp({ ...own, disks, ready }), env.INTERNAL_PORT, env.HOST);

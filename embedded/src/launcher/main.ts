@@ -7,7 +7,6 @@ import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoLines } from '../demo/account-lines.js';
 import { lockDemo, noteAccounts, notedAccounts, seededMarker } from '../demo/demo-accounts.js';
 import { keepImminent } from '../demo/keep-imminent.js';
-import { seedDemo } from '../demo/seed-demo.js';
 import { onCall } from '../demo/people.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
@@ -124,6 +123,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   if (demo && accounts && demoIsOpen) {
     const here = `http://127.0.0.1:${port}`;
     const { CLINIC_TIME_ZONE: timeZone } = chosen;
+    const { seedDemo } = await import('../demo/seed-demo.js');
     await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR));
     // A demo created by an earlier version may lack this doctor.
     if (accounts.some(({ email }) => email === onCall.email))

@@ -1,4 +1,5 @@
 // `npm run build`: JavaScript of all services into their `dist`, and the site. Checks no types: `npm run check` does.
+// `node embedded/build.mjs contracts frontend`: of these rooms only.
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,4 +38,6 @@ async function transpile(room) {
     logLevel: 'warning',
   });
 }
-await Promise.all([...ROOMS.map(transpile), import('../frontend/build.mjs')]);
+const asked = process.argv.slice(2);
+const rooms = asked.length > 0 ? asked : [...ROOMS, 'frontend'];
+await Promise.all(rooms.map((room) => (room === 'frontend' ? import('../frontend/build.mjs') : transpile(room))));

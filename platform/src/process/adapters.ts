@@ -17,7 +17,6 @@ import { logKeyFrom } from '../integrity/log-key.js';
 import type { IntegrityLog } from '../integrity/run-log.js';
 import type { S3Options } from '../files/s3-blobs.js';
 import { createSpool } from '../files/spool.js';
-import { createMailer, type Mailer } from '../mail/mailer.js';
 import type { Pool } from '../postgres/pool.js';
 import { createTokenIssuer, type TokenIssuer } from '../tokens/access-tokens.js';
 import { signingKeyFrom } from '../tokens/token-keys.js';
@@ -87,13 +86,6 @@ export async function openIntegrityLog(env: Read<typeof settings.integritySettin
     headInterval: env.HEAD_MINUTES * 60_000,
     headsSince: env.HEADS_SINCE ? new Date(env.HEADS_SINCE) : null,
   };
-}
-
-/** A mailer for the server in SMTP_URL. Throws when there is none, or MAIL_FROM is missing. */
-export function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Partial<Read<typeof settings.mailSettings>>): Mailer {
-  if (!url) throw new Error('Set SMTP_URL to the mail server for outgoing emails');
-  if (!from) throw new Error('SMTP_URL needs MAIL_FROM: the sender of emails');
-  return createMailer({ url, from });
 }
 
 /** Issuer and lifetime of access tokens. */

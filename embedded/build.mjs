@@ -1,4 +1,5 @@
 // `npm run build`: JavaScript of all services into their `dist`, and the site. Checks no types: `npm run check` does.
+// `node embedded/build.mjs contracts frontend`: of these rooms only; `services` stands for all that run on Node.
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,12 +21,6 @@ const ROOMS = [
   'bench',
 ];
 
-/** What can be built, by name: each part alone with `npm run build <name>`. */
-const PARTS = {
-  services: () => Promise.all(ROOMS.map(transpile)),
-  site: () => import('../frontend/build.mjs'),
-};
-
 /** One output file for each source file, so that paths relative to a module are the same in `src` and `dist`. */
 async function transpile(room) {
   const outdir = join(root, room, 'dist');
@@ -45,4 +40,6 @@ async function transpile(room) {
 }
 
 const asked = process.argv.slice(2);
-await Promise.all((asked.length > 0 ? asked : Object.keys(PARTS)).map((part) => PARTS[part]()));
+const named = asked.flatMap((name) => (name === 'services' ? ROOMS : [name]));
+const rooms = named.length > 0 ? named : [...ROOMS, 'frontend'];
+await Promise.all(rooms.map((room) => (room === 'frontend' ? import('../frontend/build.mjs') : transpile(room))));

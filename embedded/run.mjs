@@ -12,7 +12,9 @@ if (node === process.execPath && !first.startsWith('-')) {
   await import(pathToFileURL(resolve(first)));
 } else {
   endWithNpm();
-  const child = spawn(node, process.argv.slice(2), { stdio: 'inherit', env: environmentOf(node) });
+  // What counts the time of a start counts from this process.
+  const env = { ...environmentOf(node), COMMAND_STARTED_AT: String(performance.timeOrigin) };
+  const child = spawn(node, process.argv.slice(2), { stdio: 'inherit', env });
   // Ctrl-C reaches the child process directly; other signals reach only this process.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

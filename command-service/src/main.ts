@@ -16,7 +16,7 @@ await runService('command-service', environment, async (env, own) => {
     ...{ ...own, ...log, pool },
     tokens: await openTokens(env, pool, ACCESS_TOKENS, own),
     limits: await openSharedLimits(env, own),
-    files: openFiles(env, log.vault),
+    files: await openFiles(env, log.vault),
     disks: watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []),
     google: openGoogle(env),
   });

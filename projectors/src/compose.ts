@@ -13,14 +13,14 @@ import { readModelStores, relayStore, startProjectors } from './app.js';
 type Needed = 'pool' | 'locks' | 'store' | 'codec' | 'redis' | 'bus' | 'logger' | 'metrics' | 'closing';
 
 /** Starts the projectors on the backends of their process, with metrics of their lag. */
-export function composeProjectors(
+export async function composeProjectors(
   env: Pick<Environment, keyof typeof integritySettings.shape>,
   backends: Pick<Backends, Needed>,
-): {
+): Promise<{
   ready: Ready;
   /** The read models that cannot continue until they are repaired. */
   stoppedReadModels: () => readonly string[];
-} {
+}> {
   const { pool, store, redis, bus, logger, metrics, closing } = backends;
   const readModels = readModelStores({ pool, redis });
   const all = [...readModels, relayStore(bus)];
@@ -50,7 +50,7 @@ export function composeProjectors(
     () => failedVerifications(pool),
     unmeasured,
   );
-  const running = startProjectors({ ...backends, integrity: openIntegrityLog(env) });
+  const running = startProjectors({ ...backends, integrity: await openIntegrityLog(env) });
   closing.add(() => running.close());
   return {
     stoppedReadModels: running.stoppedReadModels,

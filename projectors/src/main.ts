@@ -8,7 +8,7 @@ import { environment } from './environment.js';
 
 await runService('projectors', environment, async (env, own) => {
   const { pool, locks } = openPostgres(env, own);
-  const { ready } = composeProjectors(env, {
+  const { ready } = await composeProjectors(env, {
     ...{ ...own, pool, locks },
     ...(await openEventLog(env, pool, eventDefinitions, own)),
     redis: await openRedis(env, own),

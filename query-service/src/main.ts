@@ -22,7 +22,7 @@ await runService('query-service', environment, async (env, own) => {
     redis: await openRedis(env, own),
     tokens: await openTokens(env, pool, ACCESS_TOKENS, own),
     limits: await openSharedLimits(env, own),
-    files: openFiles(env, log.vault),
+    files: await openFiles(env, log.vault),
     // This service only reads files; the command-service writes them.
     disks: watchDisks([]),
   });

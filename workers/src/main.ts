@@ -1,7 +1,8 @@
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { createInternalApp } from '@anamnesis/platform/http/internal-app';
 import { listen } from '@anamnesis/platform/http/listen';
-import { openFiles, openMailer } from '@anamnesis/platform/process/adapters';
+import { openMailer } from '@anamnesis/platform/mail/open-mailer';
+import { openFiles } from '@anamnesis/platform/process/adapters';
 import { openBus, openPostgres, openRedis } from '@anamnesis/platform/process/backends';
 import { runService } from '@anamnesis/platform/process/run-service';
 import { openKeyVault } from '@anamnesis/platform/vault/key-vault';
@@ -16,7 +17,7 @@ await runService('workers', environment, async (env, own) => {
     ...{ ...own, pool, mailer },
     redis: await openRedis(env, own),
     bus: await openBus(env, pool, own),
-    files: openFiles(env, await openKeyVault(pool, env.VAULT_KEY)),
+    files: await openFiles(env, await openKeyVault(pool, env.VAULT_KEY)),
   });
   const disks = watchDisks(env.FILES_DIR ? [env.FILES_DIR] : []);
   const listening = await listen(createInternalApp({ ...own, disks, ready }), env.INTERNAL_PORT, env.HOST);

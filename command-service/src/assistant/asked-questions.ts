@@ -28,7 +28,7 @@ import {
 } from './conversation.decider.js';
 import { requireSeen } from './record-to-send.js';
 import { untilWritten } from './until-written.js';
-import { answerByRule, type SaidPart, writeAnswer } from './write-answer.js';
+import type { SaidPart } from './write-answer.js';
 
 export type Asking = Call<typeof askAssistant>;
 
@@ -46,6 +46,9 @@ export interface Answered {
   readonly turn: KnownTurn;
   readonly position: bigint | null;
 }
+
+/** Loaded with the first question: the vocabularies take longer to build than everything else that a start loads. */
+const writing = () => import('./write-answer.js');
 
 /** Asks questions and records their answers. A question has the id of its command: repeated under it, it is not asked a second time. */
 export function askedQuestions(ports: Ports) {
@@ -72,7 +75,9 @@ export function askedQuestions(ports: Ports) {
   /** The excerpt of the record that is sent with a question; null if none was chosen, or if no provider is asked. */
   const excerptFor = async (call: Asking, question: string, earlier: readonly KnownTurn[]) => {
     const { actor, body } = call;
-    if (body.excerptDigest === null || answerByRule(assistant.ai, askedOf(call, question, earlier))) return null;
+    if (body.excerptDigest === null) return null;
+    const { answerByRule } = await writing();
+    if (answerByRule(assistant.ai, askedOf(call, question, earlier))) return null;
     return requireSeen(ports, actor.id, body.excerptDigest);
   };
 
@@ -132,6 +137,7 @@ export function askedQuestions(ports: Ports) {
         ...askedOf(call, turn.question, earlier),
         ...{ excerpt: excerpt === null || excerpt.text === '' ? null : excerpt.text, signal },
       };
+      const { writeAnswer } = await writing();
       const outcome = await writeAnswer(assistant.ai, asked, say);
       if ('failure' in outcome) {
         await handle(call, { type: 'FailAnswer', data: { ...attempt, failure: outcome.failure } });

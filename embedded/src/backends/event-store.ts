@@ -7,13 +7,15 @@ interface StartOptions {
   port?: number;
   /** Required of every client. */
   secret: string;
+  /** Called once its process works and only has to be waited for. */
+  spawned?: () => void;
 }
 
 /** Starts the embedded event store on a data folder of its own. */
-export async function startEventStore({ dir, port = 0, secret }: StartOptions): Promise<Backend> {
+export async function startEventStore({ dir, port = 0, ...options }: StartOptions): Promise<Backend> {
   await mkdir(dir, { recursive: true });
   await chmod(dir, 0o700);
-  const store = await launchAfterLeftover({ dir, port, secret });
+  const store = await launchAfterLeftover({ dir, port, ...options });
   return {
     name: 'the event store',
     url: store.connectionString,

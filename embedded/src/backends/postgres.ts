@@ -26,33 +26,39 @@ export async function startPostgres({
   dir,
   password,
   port,
+  spawned = () => undefined,
 }: {
   dir: string;
   password: string;
   port?: number;
+  /** Called once a process works for which only has to be waited. */
+  spawned?: () => void;
 }): Promise<Backend> {
   const { postgres, initdb } = await binaries();
   const user = await asServiceUser();
   await endLeftover(dir);
-  if (!(await isCluster(dir))) await makeCluster(initdb, dir, password, user);
+  if (!(await isCluster(dir))) await makeCluster(initdb, { dir, password, user, spawned });
   const listen = port ?? (await freePort());
   for (const deadline = Date.now() + ORPHANS_MILLISECONDS; ;) {
     try {
-      return await serve(postgres, { dir, password, listen, user });
+      return await serve(postgres, { dir, password, listen, user, spawned });
     } catch (error) {
       if (!String(error).includes('still in use') || Date.now() > deadline) throw error;
     }
   }
 }
 
-interface Serving {
+interface Cluster {
   dir: string;
   password: string;
-  listen: number;
   user: ServiceUser;
+  spawned: () => void;
 }
 
-async function serve(postgres: string, { dir, password, listen, user }: Serving): Promise<Backend> {
+async function serve(
+  postgres: string,
+  { dir, password, user, spawned, listen }: Cluster & { listen: number },
+): Promise<Backend> {
   const log = createTail();
   const [command, ...args] = user.wrap([
     postgres,
@@ -69,6 +75,7 @@ async function serve(postgres: string, { dir, password, listen, user }: Serving)
     env: childEnvironment(),
   });
   endWithThisProcess(child, 'INT');
+  spawned();
   child.stderr.on('data', log.add);
   const exited = exitOf(child);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${listen}/${database}`;
@@ -127,7 +134,7 @@ const isCluster = (dir: string) =>
     () => false,
   );
 
-async function makeCluster(initdb: string, dir: string, password: string, user: ServiceUser): Promise<void> {
+async function makeCluster(initdb: string, { dir, password, user, spawned }: Cluster): Promise<void> {
   // An incomplete cluster would look like a complete one later, so initdb gets an empty folder.
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
@@ -144,7 +151,9 @@ async function makeCluster(initdb: string, dir: string, password: string, user: 
       ...[`--pgdata=${dir}`, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
       ...['--encoding=UTF8', '--locale=C'],
     ]);
-    await run(command as string, args, { env: childEnvironment() });
+    const made = run(command as string, args, { env: childEnvironment() });
+    spawned();
+    await made;
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -25,10 +25,13 @@ export async function startRedis({
   dir,
   port,
   password = randomBytes(24).toString('hex'),
+  spawned = () => undefined,
 }: {
   dir: string;
   port?: number;
   password?: string;
+  /** Called once its process works and only has to be waited for. */
+  spawned?: () => void;
 }): Promise<Backend> {
   const program = (await onThePath()) ?? (await install());
   await mkdir(dir, { recursive: true });
@@ -50,6 +53,7 @@ export async function startRedis({
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true, env: childEnvironment() },
   );
   endWithThisProcess(child, 'TERM');
+  spawned();
   // If the program has already exited, its output explains the reason.
   child.stdin.on('error', () => undefined);
   child.stdin.end(`requirepass ${password}\n`);

@@ -30,14 +30,15 @@ export async function seedDemo(
     return password;
   };
   const people = await seedPeople(client, ports, passwordOf);
-  await seedVisits(client, people, timeZone);
-  const [sharing] = await Promise.all([seedSharing(client, people), seedRecord(client, people, timeZone)]);
-  await seedReadings(client, ports, people, sharing);
-  // The check of a prescription is a reading of today, so it comes after those of the past.
-  await seedDoctorsPart(client, people, timeZone);
-  await seedHours(client, people, timeZone);
-  await seedCommunity(client, ports, people);
-  await seedConversation(client, ports, people);
+  const seedCare = async () => {
+    await seedVisits(client, people, timeZone);
+    const [sharing] = await Promise.all([seedSharing(client, people), seedRecord(client, people, timeZone)]);
+    await seedReadings(client, ports, people, sharing);
+    // The check of a prescription is a reading of today, so it comes after those of the past.
+    await seedDoctorsPart(client, people, timeZone);
+    await seedHours(client, people, timeZone);
+  };
+  await Promise.all([seedCare(), seedCommunity(client, ports, people), seedConversation(client, ports, people)]);
   await writeFile(marker, new Date().toISOString());
 }
 

@@ -32,23 +32,23 @@ const PORTRAITS = new URL('../../portraits/', import.meta.url);
 export async function seedPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
   const patients = [cast.patient, ...cast.otherPatients, cast.father, cast.sister] as const;
   const verified = [...cast.doctors, cast.onCall, ...cast.otherDoctors] as const;
-  const [meera, lakshmi, imran, rohan, suresh, priya] = await Promise.all(
-    patients.map((each) => registerAsPatient(client, each, passwordOf(each.email))),
-  );
-  const doctors = await Promise.all(
-    [...verified, cast.newcomer].map((each) => registerWithCertificate(client, ports, each, passwordOf(each.email))),
-  );
+  const [[meera, lakshmi, imran, rohan, suresh, priya], doctors] = await Promise.all([
+    Promise.all(patients.map((each) => registerAsPatient(client, each, passwordOf(each.email)))),
+    Promise.all(
+      [...verified, cast.newcomer].map((each) => registerWithCertificate(client, ports, each, passwordOf(each.email))),
+    ),
+  ]);
   const [kavita, arjun, , rehan] = doctors;
   if (!meera || !lakshmi || !imran || !rohan || !suresh || !priya || !kavita || !arjun || !rehan)
     throw new Error('A demo account is missing');
   await appointOthers(client, ports, passwordOf, doctors.slice(0, verified.length));
-  for (const [role, people] of [
+  const roles = [
     ['patient', patients],
     ['doctor', [...verified, cast.newcomer]],
     ['auditor', [cast.auditor]],
     ['operator', [cast.operator]],
-  ] as const)
-    for (const { email } of people) await vouch(ports, role, email);
+  ] as const;
+  await Promise.all(roles.flatMap(([role, people]) => people.map(({ email }) => vouch(ports, role, email))));
   await client.json(answerQuestionnaire, meera.token, {}, answers, 'questionnaire');
   return { meera, lakshmi, imran, rohan, suresh, priya, kavita, arjun, rehan };
 }
@@ -66,14 +66,15 @@ async function appointOthers(
   passwordOf: PasswordOf,
   doctors: readonly Known[],
 ): Promise<void> {
-  for (const role of ['auditor', 'operator'] as const)
-    await appoint(
+  const appointAs = (role: 'auditor' | 'operator') =>
+    appoint(
       ports,
       { role, ...cast[role], password: passwordOf(cast[role].email) },
       { commandId: uuidOf(`demo/${role}`), correlationId: 'demo' },
     );
+  await Promise.all([appointAs('auditor'), appointAs('operator')]);
   const operator = await tokenOf(ports, 'operator', ports.ids.account('operator', cast.operator.email));
-  for (const { id } of doctors) await client.json(verifyDoctor, operator, { id }, { seen: 1 }, `verify ${id}`);
+  await Promise.all(doctors.map(({ id }) => client.json(verifyDoctor, operator, { id }, { seen: 1 }, `verify ${id}`)));
 }
 
 /** A token as after a sign-in with a second factor: the accounts have none, but the installation may require it. */

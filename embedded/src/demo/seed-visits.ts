@@ -26,22 +26,26 @@ export async function seedVisits(client: DemoClient, people: People, timeZone: s
   const { meera, lakshmi, imran, rohan, kavita, arjun } = people;
   const quarter = (later: number) => clinicTime(new Date(Math.ceil(Date.now() / QUARTER + later) * QUARTER), timeZone);
   for (const doctor of [kavita, arjun]) await openAllDay(client, doctor);
-  await meet(client, quarter(0), {
-    ...{ patient: meera, doctor: arjun, issue: 'Tired since the summer.' },
-    notes: 'Thyroid and iron normal in August. Sleeps five hours. Sleep diary for three weeks, then again.',
-    answer: 'On Sundays I sleep eight hours, and am as tired.',
-    ...{ rating: 5, feedback: 'Listened first, then explained every value.' },
-  });
-  await meet(client, quarter(0), {
-    ...{ patient: lakshmi, doctor: kavita, issue: 'Dizzy in the mornings since the new tablet.' },
-    notes: 'Pressure 104/62 standing. Amlodipine at night from today. Blood pressure diary for 14 days.',
-    ...{ rating: 5, feedback: 'Took the time I needed.' },
-  });
-  await meet(client, quarter(1), {
-    ...{ patient: imran, doctor: kavita, issue: 'Heart races when I climb stairs.' },
-    notes: 'Resting ECG without findings. Three coffees before noon: none for two weeks, then again.',
-    ...{ rating: 4, feedback: 'Clear and kind. We began ten minutes late.' },
-  });
+  const meetKavita = async () => {
+    await meet(client, quarter(0), {
+      ...{ patient: lakshmi, doctor: kavita, issue: 'Dizzy in the mornings since the new tablet.' },
+      notes: 'Pressure 104/62 standing. Amlodipine at night from today. Blood pressure diary for 14 days.',
+      ...{ rating: 5, feedback: 'Took the time I needed.' },
+    });
+    await meet(client, quarter(1), {
+      ...{ patient: imran, doctor: kavita, issue: 'Heart races when I climb stairs.' },
+      notes: 'Resting ECG without findings. Three coffees before noon: none for two weeks, then again.',
+      ...{ rating: 4, feedback: 'Clear and kind. We began ten minutes late.' },
+    });
+  };
+  const meetArjun = () =>
+    meet(client, quarter(0), {
+      ...{ patient: meera, doctor: arjun, issue: 'Tired since the summer.' },
+      notes: 'Thyroid and iron normal in August. Sleeps five hours. Sleep diary for three weeks, then again.',
+      answer: 'On Sundays I sleep eight hours, and am as tired.',
+      ...{ rating: 5, feedback: 'Listened first, then explained every value.' },
+    });
+  await Promise.all([meetKavita(), meetArjun()]);
 
   const today = clinicTime(new Date(), timeZone).date;
   const [tomorrow, dayAfterTomorrow] = [dayAfter(today, 1), dayAfter(today, 2)];

@@ -27,6 +27,8 @@ export interface LaunchOptions {
   port: number;
   /** Part of the connection string and required of every caller; random by default. */
   secret?: string;
+  /** Called once its process works and only has to be waited for. */
+  spawned?: () => void;
 }
 
 /** Starts the event store in a process of its own. Rejects with the process's error output if it fails to start. */
@@ -34,6 +36,7 @@ export async function launchEventStore({
   dir,
   port,
   secret = randomBytes(24).toString('hex'),
+  spawned = () => undefined,
 }: LaunchOptions): Promise<LaunchedEventStore> {
   const [executable, ...args] = eventStoreCommand();
   const child = spawn(executable, args, {
@@ -47,6 +50,7 @@ export async function launchEventStore({
       EVENT_STORE_PARENT_PID: String(process.pid),
     }),
   });
+  spawned();
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const listening = await ready(child);
   return {

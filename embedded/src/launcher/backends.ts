@@ -16,22 +16,47 @@ export interface Backends {
   stop(): Promise<void>;
 }
 
-/** Starts every backend that is not configured. */
-export async function startBackends(settings: Settings, secrets: Secrets, watcher: Watcher): Promise<Backends> {
+/** The settings that replace a backend. */
+const NAMES = ['DATABASE_URL', 'REDIS_URL', 'EVENTSTORE_URL'] as const;
+
+/** Starts every backend that is not configured. `meanwhile` is called once their processes run and are only waited for. */
+export async function startBackends(
+  settings: Settings,
+  secrets: Secrets,
+  watcher: Watcher,
+  meanwhile: () => void,
+): Promise<Backends> {
   const folder = (name: string) => join(settings.DATA_DIR, name);
   // New at each start of the launcher, but unchanged when a backend restarts, so that its clients can reconnect.
   const [password, secret] = [randomBytes(24).toString('hex'), randomBytes(24).toString('hex')];
+  const unspawned = new Set(NAMES.filter((name) => !settings[name]));
+  const spawned = (name: (typeof NAMES)[number]) => () => {
+    if (unspawned.delete(name) && unspawned.size === 0) meanwhile();
+  };
   const started = await Promise.allSettled([
     settings.DATABASE_URL
       ? null
       : watch(
-          (earlier) => startPostgres({ dir: folder('postgres'), password: secrets.postgresPassword, ...earlier }),
+          (earlier) =>
+            startPostgres({
+              ...{ dir: folder('postgres'), password: secrets.postgresPassword },
+              ...{ spawned: spawned('DATABASE_URL'), ...earlier },
+            }),
           watcher,
         ),
-    settings.REDIS_URL ? null : watch((earlier) => startRedis({ dir: folder('redis'), password, ...earlier }), watcher),
+    settings.REDIS_URL
+      ? null
+      : watch(
+          (earlier) => startRedis({ dir: folder('redis'), password, spawned: spawned('REDIS_URL'), ...earlier }),
+          watcher,
+        ),
     settings.EVENTSTORE_URL
       ? null
-      : watch((earlier) => startEventStore({ dir: folder('event-store'), secret, ...earlier }), watcher),
+      : watch(
+          (earlier) =>
+            startEventStore({ dir: folder('event-store'), secret, spawned: spawned('EVENTSTORE_URL'), ...earlier }),
+          watcher,
+        ),
   ]);
   const running = started.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
   const stop = async () => {

@@ -5,9 +5,6 @@ import { derive } from '@anamnesis/platform/process/adapters';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoLines } from '../demo/account-lines.js';
-import { lockDemo, noteAccounts, notedAccounts, seededMarker } from '../demo/demo-accounts.js';
-import { keepImminent } from '../demo/keep-imminent.js';
-import { seedDemo } from '../demo/seed-demo.js';
 import { onCall } from '../demo/people.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
@@ -19,7 +16,6 @@ import { lockDataDir } from './data-dir-lock.js';
 import { reachOf } from './reach.js';
 import { removeNote, writeRunningInfo } from './running-info.js';
 import { installationSecrets } from './secrets.js';
-import { startServices } from './services.js';
 import { settings } from './settings.js';
 import { standInFor } from './stand-in-for.js';
 
@@ -32,6 +28,12 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 process.umask(0o077);
 // After the terminal is closed, writes fail; the orderly shutdown has to continue.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+/** Milliseconds since 1970, of the first process of the command. */
+const startedAt = Number(process.env['COMMAND_STARTED_AT'] ?? performance.timeOrigin);
+
+/** Loading the services takes as long as starting the backends. */
+const load = () => Promise.all([import('./services.js'), import('../demo/demo-accounts.js')]);
 
 /** Starts the whole product on this machine and prints its progress. If `signal` aborts first, everything opened is closed again. */
 async function launch(signal: AbortSignal, closing: Closing): Promise<void> {
@@ -52,7 +54,6 @@ async function launch(signal: AbortSignal, closing: Closing): Promise<void> {
 }
 
 async function open(closing: Closing, signal: AbortSignal): Promise<void> {
-  const startedAt = performance.now();
   const read = readConfig(settings, process.env);
   const chosen = { ...read, DATA_DIR: await prepareDataDir(read.DATA_DIR) };
   const inData = (name: string) => join(chosen.DATA_DIR, name);
@@ -66,15 +67,17 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
 
   print('Starting PostgreSQL, Redis and the event store …');
   let rewriteNote = (): void => undefined;
-  const backends = await startBackends(chosen, secrets, {
-    died: (name) => print(`${name} ended and is being restarted.`),
-    failed: (name, error) => print(`${name} could not be restarted yet: ${String(error)}`),
+  const watcher = {
+    died: (name: string) => print(`${name} ended and is being restarted.`),
+    failed: (name: string, error: unknown) => print(`${name} could not be restarted yet: ${String(error)}`),
     returned: () => rewriteNote(),
-  });
+  };
+  const backends = await startBackends(chosen, secrets, watcher, () => void load().catch(() => undefined));
   closing.add(backends.stop);
   signal.throwIfAborted();
 
   print('Starting the services …');
+  const [{ startServices }, { lockDemo, noteAccounts, notedAccounts, seededMarker }] = await load();
   const demo = demoKind(flags, chosen, address);
   const noted = await notedAccounts(chosen.DATA_DIR);
   const accounts = noted ?? (demo && (await noteAccounts(chosen.DATA_DIR, demo)));
@@ -124,8 +127,10 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   if (demo && accounts && demoIsOpen) {
     const here = `http://127.0.0.1:${port}`;
     const { CLINIC_TIME_ZONE: timeZone } = chosen;
+    const { seedDemo } = await import('../demo/seed-demo.js');
     await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR));
     // A demo created by an earlier version may lack this doctor.
+    const { keepImminent } = await import('../demo/keep-imminent.js');
     if (accounts.some(({ email }) => email === onCall.email))
       closing.add(
         keepImminent(services.ports, here, timeZone, (error) =>
@@ -136,7 +141,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
 
   for (const model of stopped)
     print(`\nThe read model ${model} has stopped, because too many events cannot be folded. See ${address}/set-aside.`);
-  print(`\nAnamnesis is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
+  print(`\nAnamnesis is ready (${((Date.now() - startedAt) / 1000).toFixed(1)} s):  ${address}\n`);
   demoLines(chosen.DATA_DIR, {
     ...{ kind: demo, accounts: accounts ?? [], open: demoIsOpen, fresh: noted === null },
   }).forEach(print);

@@ -79,7 +79,7 @@ export async function startServices(
 
   const command = await composeCommandService(env, { ...backends, google, ...(emails && { emails }) });
   const query = await composeQueryService(env, backends);
-  const projectors = composeProjectors(env, backends);
+  const projectors = await composeProjectors(env, backends);
   const notifications = composeNotifications(env, backends);
   const running: { ready: Ready }[] = [command, query, projectors, notifications];
   const ready = readyTogether(running);
@@ -137,7 +137,7 @@ async function openBackends(env: WithKeys, limitsScale: number, mailDir: string,
     bus: await openBus(env, pool, own),
     tokens: await openTokens(env, pool, ACCESS_TOKENS, own),
     limits: await openSharedLimits(env, own, limitsScale),
-    files: openFiles(env, log.vault),
+    files: await openFiles(env, log.vault),
     disks: watchDisks([mailDir, ...(env.FILES_DIR ? [env.FILES_DIR] : [])]),
   };
 }

@@ -1,7 +1,7 @@
 import { openGoogle } from '@anamnesis/command-service/compose';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import { createRelyingParty, type CustomFetch, type RelyingParty } from '@anamnesis/platform/openid/relying-party';
-import { openMailer } from '@anamnesis/platform/process/adapters';
+import { openMailer } from '@anamnesis/platform/mail/open-mailer';
 import type { OwnProcess } from '@anamnesis/platform/process/run-service';
 import { createStandIn, type StandInOptions } from '../google/stand-in.js';
 import { type Mailbox, type MailboxOptions, startMailbox } from '../mailbox/mailbox.js';

@@ -1,10 +1,8 @@
-import { generateText } from 'ai';
 import type { Logger } from '../logging/logger.js';
 import type { AiConfig } from './ai-config.js';
 import { AiFailed } from './ai-failed.js';
-import { type Asked, blockedBy, failureOf, modelOf, type Sampling, settingsOf } from './asked-model.js';
-import { boundedFetch } from './bounded-fetch.js';
-import { type AiConversation, type AiPart, converse } from './converse.js';
+import type { Asked, Sampling } from './asked-model.js';
+import type { AiConversation, AiPart } from './converse.js';
 
 /** A question to a language model, which has no tools and no memory. */
 export interface AiQuestion extends Sampling {
@@ -52,7 +50,9 @@ export function createAi({ provider, ownKey }: AiConfig, logger: Pick<Logger, 'w
     ownKeyModel: ownKey.model,
     async ask(question) {
       try {
-        return await ask(asked(question), question);
+        const model = asked(question);
+        const { ask } = await import('./ask.js');
+        return await ask(model, question);
       } catch (error) {
         report(error);
         throw error;
@@ -60,35 +60,13 @@ export function createAi({ provider, ownKey }: AiConfig, logger: Pick<Logger, 'w
     },
     async *converse(conversation) {
       try {
-        yield* converse(asked(conversation), conversation);
+        const model = asked(conversation);
+        const { converse } = await import('./converse.js');
+        yield* converse(model, conversation);
       } catch (error) {
         report(error);
         throw error;
       }
     },
   };
-}
-
-async function ask(asked: Asked, { prompt, timeout, ...question }: AiQuestion): Promise<string> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
-  try {
-    const { text, finishReason, rawFinishReason } = await generateText({
-      model: modelOf(asked, boundedFetch()),
-      prompt,
-      ...settingsOf(asked, question),
-      abortSignal: late.signal,
-    });
-    // Some filters do not fail the call.
-    if (finishReason === 'content-filter') throw blockedBy(rawFinishReason);
-    if (finishReason === 'length') throw new AiFailed('malformed', 'The answer was cut off');
-    if (text.trim() === '') throw new AiFailed('malformed', 'The answer has no text');
-    return text;
-  } catch (error) {
-    if (error instanceof AiFailed) throw error;
-    if (late.signal.aborted) throw new AiFailed('timedOut', `The provider did not answer within ${timeout} ms`);
-    throw failureOf(error);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { fileTypeFromBuffer } from 'file-type';
 import { FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
@@ -24,7 +23,7 @@ const PDF_END_BYTES = 1024;
 
 /** The media type of the content by its beginning. Refuses types that are not accepted with FILE_TYPE_REFUSED. */
 export async function mediaTypeOf(content: Readable, accepted: readonly Kind[]): Promise<string> {
-  const mediaType = (await fileTypeFromBuffer(await headOf(content)))?.mime ?? '';
+  const mediaType = (await beginningOf(content)) ?? '';
   if (!KINDS[mediaType]?.some((kind) => accepted.includes(kind))) refuse(FILE_TYPE_REFUSED);
   return mediaType;
 }
@@ -34,7 +33,7 @@ const EXPORTS: ReadonlySet<string> = new Set(['application/zip', 'application/xm
 
 /** Refuses content with FILE_TYPE_REFUSED whose beginning says that it is something else than an export of health data, such as a picture. */
 export async function checkExport(content: Readable): Promise<void> {
-  const mediaType = (await fileTypeFromBuffer(await headOf(content)))?.mime;
+  const mediaType = await beginningOf(content);
   if (mediaType !== undefined && !EXPORTS.has(mediaType)) refuse(FILE_TYPE_REFUSED);
 }
 
@@ -50,6 +49,12 @@ export async function checkPdf(content: Readable): Promise<void> {
     tail = Buffer.concat([tail, chunk.subarray(-PDF_END_BYTES)]).subarray(-PDF_END_BYTES);
   }
   if (!PDF_VERSION.test(head.toString('latin1')) || !tail.includes(PDF_END)) refuse(FILE_TYPE_REFUSED);
+}
+
+/** What the beginning of a content says it is. */
+async function beginningOf(content: Readable): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  return (await fileTypeFromBuffer(await headOf(content)))?.mime;
 }
 
 async function headOf(content: Readable): Promise<Buffer> {

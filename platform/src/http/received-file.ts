@@ -8,7 +8,6 @@ import { downloadName } from '../files/download-name.js';
 import type { ReceivedFile } from './answer.js';
 import { type Arrivals, createArrivals } from './arrivals.js';
 import { checkPdf, mediaTypeOf } from './file-types.js';
-import { checkPicture, redrawDocument, redrawPortrait } from '../files/picture.js';
 import { createTurns } from './turns.js';
 
 /** A stored version of a file: the original, or a re-encoded picture in one or several sizes. */
@@ -98,6 +97,7 @@ export async function checkedFile(
 async function redrawn(arrivals: Arrivals, part: FilePart, arrival: Arrival, mediaType: string): Promise<Copy[]> {
   const bytes = await buffer(arrival.read());
   const { edges } = part;
+  const { checkPicture, redrawDocument, redrawPortrait } = await import('../files/picture.js');
   await checkPicture(bytes, edges ? 'portrait' : 'document');
   if (!edges) return [{ content: await written(arrivals, await redrawDocument(bytes)), mediaType }];
   const copies: Copy[] = [];

@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
+import type { NodemailerError } from 'nodemailer';
 
 export interface Email {
   /** Id of the notified event: an email that is sent twice after a crash has the same Message-ID. Letters, digits and hyphens. */
@@ -47,12 +47,14 @@ export interface MailerOptions {
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** Sends emails by SMTP, over pooled connections. */
+/** Sends emails by SMTP, over pooled connections; opened with the first email. */
 export function createMailer({ url, from }: MailerOptions): Mailer {
-  const transport = createTransport({ ...TIMEOUTS, pool: true, maxConnections: 2, url });
+  let opened: ReturnType<typeof openTransport> | null = null;
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ id, to, subject, text, html, attachment }) {
+      opened ??= openTransport(url);
+      const transport = await opened;
       await transport
         .sendMail({
           from,
@@ -69,8 +71,13 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
         })
         .catch(withoutAddress);
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
+}
+
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ ...TIMEOUTS, pool: true, maxConnections: 2, url });
 }
 
 const asFile = ({ name, mediaType, text }: Attachment) => ({ filename: name, contentType: mediaType, content: text });

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { batched } from './batched.js';
 import type { Pool } from './pool.js';
 import { startHeartbeat, type HeartbeatOptions } from './heartbeat.js';
 
@@ -14,8 +15,8 @@ export interface Locks {
 }
 
 const STANDBY_MILLISECONDS = 500;
-const LOCK = 'select pg_try_advisory_lock(hashtext($1)) as done';
-const UNLOCK = 'select pg_advisory_unlock(hashtext($1)) as done';
+const LOCK = 'select name, pg_try_advisory_lock(hashtext(name)) as done from unnest($1::text[]) as name';
+const UNLOCK = 'select name, pg_advisory_unlock(hashtext(name)) as done from unnest($1::text[]) as name';
 /**
  * The name identifies the session. PostgreSQL closes a connection whose peer is gone after 10 + 3 × 5 seconds, not after two hours: then
  * its locks are free again, and not before this side has noticed, which takes at most the heartbeat interval plus its time-out.
@@ -23,10 +24,12 @@ const UNLOCK = 'select pg_advisory_unlock(hashtext($1)) as done';
 const BEGIN = `set application_name = 'locks';
 set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3`;
 
+type Statement = typeof LOCK | typeof UNLOCK;
+
 /** The connection that holds all locks, and the names of the locks it holds now. */
 interface LockConnection {
-  /** Acquires or releases one lock: true when that succeeded. One statement at a time. */
-  run(statement: typeof LOCK | typeof UNLOCK, name: string): Promise<boolean>;
+  /** Acquires or releases one lock: true when that succeeded. One statement at a time, for all locks that are asked for at once. */
+  run(statement: Statement, name: string): Promise<boolean>;
   /** Aborted when the connection breaks, or is unresponsive. */
   lost: AbortSignal;
   names: Set<string>;
@@ -83,12 +86,16 @@ async function openLockConnection(pool: Pool, options: HeartbeatOptions, onLost:
   connection.on('error', lose);
   const stopHeartbeat = startHeartbeat(connection, options, lose);
   let previous: Promise<unknown> = connection.query(BEGIN).catch(lose);
-  return {
-    async run(statement, name) {
-      const result = previous.then(() => connection.query<{ done: boolean }>(statement, [name]));
+  const runOn = (statement: Statement) =>
+    batched<typeof connection, string, boolean>(async (on, names) => {
+      const result = previous.then(() => on.query<{ name: string; done: boolean }>(statement, [names]));
       previous = result.catch(() => null);
-      return (await result).rows[0]?.done ?? false;
-    },
+      const done = new Map((await result).rows.map((row) => [row.name, row.done]));
+      return names.map((name) => done.get(name) ?? false);
+    });
+  const [lock, unlock] = [runOn(LOCK), runOn(UNLOCK)];
+  return {
+    run: (statement, name) => (statement === LOCK ? lock : unlock)(connection, name),
     lost: lost.signal,
     names: new Set(),
     end,

@@ -12,13 +12,11 @@ import type { EventStore } from '../event-store/event-store.js';
 import { createDiskBlobs } from '../files/disk-blobs.js';
 import { createFileStore, type FileStore } from '../files/file-store.js';
 import { readPlainFiles } from '../files/plain-files.js';
-import { createBucketHeads } from '../integrity/bucket-heads.js';
 import { createDiskHeads } from '../integrity/disk-heads.js';
 import { logKeyFrom } from '../integrity/log-key.js';
 import type { IntegrityLog } from '../integrity/run-log.js';
-import { createS3Blobs, type S3Options } from '../files/s3-blobs.js';
+import type { S3Options } from '../files/s3-blobs.js';
 import { createSpool } from '../files/spool.js';
-import { createMailer, type Mailer } from '../mail/mailer.js';
 import type { Pool } from '../postgres/pool.js';
 import { createTokenIssuer, type TokenIssuer } from '../tokens/access-tokens.js';
 import { signingKeyFrom } from '../tokens/token-keys.js';
@@ -50,13 +48,14 @@ export const openRecorder = ({ store, codec }: Pick<Log, 'store' | 'codec'>, vau
 
 /**
  * Files of people in a bucket where one is set, else in a folder. Incoming files are spooled in the folder in both cases, or in
- * the machine's temporary folder where only a bucket is set. Throws when neither is set, or a bucket without
+ * the machine's temporary folder where only a bucket is set. Rejects when neither is set, or a bucket without
  * its keys.
  */
-export function openFiles(env: Read<typeof settings.fileSettings>, vault: KeyVault): FileStore {
+export async function openFiles(env: Read<typeof settings.fileSettings>, vault: KeyVault): Promise<FileStore> {
   const folder = env.FILES_DIR;
   const spool = createSpool(join(folder ?? join(tmpdir(), 'anamnesis-files'), '.arriving'));
   if (env.S3_BUCKET) {
+    const { createS3Blobs } = await import('../files/s3-blobs.js');
     return createFileStore(createS3Blobs(bucketOptions(env, 'S3_BUCKET', env.S3_BUCKET)), spool, vault);
   }
   if (!folder) throw new Error('Set FILES_DIR to a folder, or S3_BUCKET to a bucket');
@@ -74,24 +73,19 @@ function bucketOptions(env: BucketSettings, setting: string, bucket: string): S3
   };
 }
 
-/** The signed tree of the log, with its heads in a bucket where one is set, else in a folder. Throws when neither is set. */
-export function openIntegrityLog(env: Read<typeof settings.integritySettings>): IntegrityLog {
+/** The signed tree of the log, with its heads in a bucket where one is set, else in a folder. Rejects when neither is set. */
+export async function openIntegrityLog(env: Read<typeof settings.integritySettings>): Promise<IntegrityLog> {
   const { INTEGRITY_BUCKET: bucket, INTEGRITY_DIR: folder } = env;
   if (!bucket && !folder) throw new Error('Set INTEGRITY_DIR to a folder, or INTEGRITY_BUCKET to a bucket');
   return {
-    heads: bucket ? createBucketHeads(bucketOptions(env, 'INTEGRITY_BUCKET', bucket)) : createDiskHeads(folder ?? ''),
+    heads: bucket
+      ? (await import('../integrity/bucket-heads.js')).createBucketHeads(bucketOptions(env, 'INTEGRITY_BUCKET', bucket))
+      : createDiskHeads(folder ?? ''),
     key: logKeyFrom(env.LOG_ORIGIN, env.LOG_SIGNING_KEY),
     witnesses: env.WITNESSES,
     headInterval: env.HEAD_MINUTES * 60_000,
     headsSince: env.HEADS_SINCE ? new Date(env.HEADS_SINCE) : null,
   };
-}
-
-/** A mailer for the server in SMTP_URL. Throws when there is none, or MAIL_FROM is missing. */
-export function openMailer({ SMTP_URL: url, MAIL_FROM: from }: Partial<Read<typeof settings.mailSettings>>): Mailer {
-  if (!url) throw new Error('Set SMTP_URL to the mail server for outgoing emails');
-  if (!from) throw new Error('SMTP_URL needs MAIL_FROM: the sender of emails');
-  return createMailer({ url, from });
 }
 
 /** Issuer and lifetime of access tokens. */

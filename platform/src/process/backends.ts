@@ -1,7 +1,6 @@
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
 import type { z } from 'zod';
 import type { Bus } from '../bus/bus.js';
-import { createKafkaBus } from '../bus/kafka-bus.js';
 import { createRedisStreamsBus } from '../bus/redis-streams-bus.js';
 import { createRelayCheckpoints } from '../bus/relay-checkpoints.js';
 import type * as settings from '../config/environment.js';
@@ -92,6 +91,7 @@ export function openBus(
   const { name, logger, signal } = own;
   const open = async () => {
     if (!KAFKA_BROKERS?.length) return createRedisStreamsBus({ url: REDIS_URL, logger, signal });
+    const { createKafkaBus } = await import('../bus/kafka-bus.js');
     const checkpoints = await createRelayCheckpoints(pool);
     return createKafkaBus({ brokers: KAFKA_BROKERS, clientId: name, checkpoints, logger, signal });
   };

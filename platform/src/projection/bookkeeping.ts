@@ -1,19 +1,38 @@
 import { createSchema } from '../postgres/create-schema.js';
-import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
+import { batched } from '../postgres/batched.js';
+import { inTransaction, type Pool } from '../postgres/pool.js';
 
-/** Serialises concurrent changes of several processes to the bookkeeping of read models. */
-export const lockBookkeeping = (tx: Connection) => tx.query(`select pg_advisory_xact_lock(hashtext('read models'))`);
+/** Serialises concurrent changes of several processes to the bookkeeping of read models: a setting of the transaction. */
+export const BOOKKEEPING_LOCK = `select pg_advisory_xact_lock(hashtext('read models'))`;
 
 /**
  * Creates what the bookkeeping is missing: the extension for the read models' indexes, and the tables with the position of each
  * build of a read model, the streams it has set aside, and the events that views and relays have skipped. The rows of a build
  * are in a separate schema. If that schema is dropped, the read model is built again.
  */
-export async function openBookkeeping(pool: Pool): Promise<void> {
-  await inTransaction(pool, async (tx) => {
-    await lockBookkeeping(tx);
-    await createSchema(tx, 'read');
-    await tx.query(`
+export const openBookkeeping = (pool: Pool): Promise<void> => open(pool, undefined);
+
+/** All projections of a process ask at its start. */
+const open = batched<Pool, undefined, void>(async (pool, calls) => {
+  if (!(await isOpen(pool))) await createTables(pool);
+  return calls.map(() => undefined);
+});
+
+async function isOpen(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ open: boolean }>(
+    `select to_regclass('read.set_aside') is not null and to_regclass('read.skipped') is not null
+       and to_regclass('read.one_shown') is not null and exists (select from pg_extension where extname = 'pg_trgm')
+       and exists (select from pg_attribute where attrelid = to_regclass('read.builds') and attname = 'forgets') as open`,
+  );
+  return rows[0]?.open ?? false;
+}
+
+async function createTables(pool: Pool): Promise<void> {
+  await inTransaction(
+    pool,
+    async (tx) => {
+      await createSchema(tx, 'read');
+      await tx.query(`
       -- Indexes for text within words (gin_trgm_ops). The owner of a database may create it.
       create extension if not exists pg_trgm;
       create table if not exists read.builds (
@@ -60,5 +79,7 @@ export async function openBookkeeping(pool: Pool): Promise<void> {
         is_retried boolean not null default false,
         primary key (projection, position)
       )`);
-  });
+    },
+    BOOKKEEPING_LOCK,
+  );
 }

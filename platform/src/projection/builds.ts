@@ -1,12 +1,14 @@
+import { batched } from '../postgres/batched.js';
 import { inTransaction, type Connection, type Pool } from '../postgres/pool.js';
 import type { ReadModel, ReadModelName } from '../read-model/read-model.js';
-import { lockBookkeeping } from './bookkeeping.js';
+import { BOOKKEEPING_LOCK } from './bookkeeping.js';
 import { notifyProgress } from './progress-note.js';
-import { createIndexes, createTables, isSeen, isWhole } from './schema.js';
-import { streamsAside } from './set-aside.js';
+import { columnsIn, createIndexes, createTables, isWhole, viewsForReaders } from './schema.js';
+import { streamsAside, streamsAsideOf } from './set-aside.js';
 import type { Build } from './write-batch.js';
 
 interface BuildRow {
+  name: string;
   schema: string;
   version: number;
   number: number;
@@ -17,21 +19,27 @@ interface BuildRow {
 }
 
 /** The build of this version that readers see; null where there is none, or where its tables or views are missing. */
-export async function findShown(pool: Pool, model: ReadModel): Promise<Build | null> {
-  const row = await inTransaction(pool, async (tx) => {
-    const [shown] = (await buildsOf(tx, model)).filter(({ state }) => state === 'shown');
-    const isHere = shown?.version === model.version && (await isWhole(tx, shown.schema, model));
-    return isHere && (await isSeen(tx, model)) ? shown : null;
+export const findShown = batched<Pool, ReadModel, Build | null>(async (pool, models) => {
+  const shown = (await buildsOf(pool, models)).filter(({ state }) => state === 'shown');
+  const schemas = shown.map(({ schema }) => schema);
+  const columns = await columnsIn(pool, schemas);
+  const views = await viewsForReaders(pool);
+  const aside = await streamsAsideOf(pool, schemas);
+  return models.map((model) => {
+    const found = shown.find(({ name, version }) => name === model.name && version === model.version);
+    if (!found || !isWhole(columns.get(found.schema), model)) return null;
+    if (!model.tables.every(({ name }) => views.has(name))) return null;
+    const { schema, position } = found;
+    return { model, schema, position, aside: aside.get(schema) ?? new Map() };
   });
-  return row && asBuild(pool, model, row);
-}
+});
 
 /** The build that readers see, in any version; null where there is none. */
 export async function findBefore(
   pool: Pool,
   model: ReadModelName,
 ): Promise<Pick<BuildRow, 'schema' | 'version' | 'position'> | null> {
-  const builds = await inTransaction(pool, (tx) => buildsOf(tx, model));
+  const builds = await buildsOf(pool, [model]);
   return builds.find(({ state }) => state === 'shown') ?? null;
 }
 
@@ -40,12 +48,11 @@ export async function findBefore(
  * exists: a process of an older release must not downgrade the readers.
  */
 export async function beginBuild(pool: Pool, model: ReadModel): Promise<Build> {
-  const row = await inTransaction(pool, async (tx) => {
-    await lockBookkeeping(tx);
-    const builds = await buildsOf(tx, model);
+  const row = await changeBookkeeping(pool, async (tx) => {
+    const builds = await buildsOf(tx, [model]);
     refuseOlder(model, builds);
     const begun = builds.find(({ state, version }) => state === 'building' && version === model.version);
-    if (begun && (await isWhole(tx, begun.schema, model))) return begun;
+    if (begun && isWhole((await columnsIn(tx, [begun.schema])).get(begun.schema), model)) return begun;
     const forgets = builds.some((build) => build.state === 'asked' && build.forgets);
     for (const { schema, state } of builds) if (state === 'building' || state === 'asked') await drop(tx, schema);
     return makeBuild(tx, model, builds, 'building', forgets);
@@ -55,13 +62,12 @@ export async function beginBuild(pool: Pool, model: ReadModel): Promise<Build> {
 
 /** An empty, invisible build, for comparison with another. Drops copies whose processes must have ended. */
 export async function copyOf(pool: Pool, model: ReadModel): Promise<Build> {
-  const row = await inTransaction(pool, async (tx) => {
-    await lockBookkeeping(tx);
+  const row = await changeBookkeeping(pool, async (tx) => {
     const left = await tx.query<{ schema: string }>(
       `select schema from read.builds where state = 'copy' and changed_at < now() - interval '1 day'`,
     );
     for (const { schema } of left.rows) await drop(tx, schema);
-    return makeBuild(tx, model, await buildsOf(tx, model), 'copy');
+    return makeBuild(tx, model, await buildsOf(tx, [model]), 'copy');
   });
   return asBuild(pool, model, row);
 }
@@ -71,8 +77,7 @@ export const dropBuild = (pool: Pool, { schema }: Pick<Build, 'schema'>): Promis
   inTransaction(pool, (tx) => drop(tx, schema));
 
 /** Creates the indexes, after the rows are written. */
-export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void> =>
-  inTransaction(pool, (tx) => createIndexes(tx, schema, model));
+export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void> => createIndexes(pool, schema, model);
 
 /**
  * Makes a build visible to readers, and notifies them: its views replace those of the current build in one transaction. The current build is
@@ -81,10 +86,8 @@ export const finishTables = (pool: Pool, { model, schema }: Build): Promise<void
  */
 export async function show(pool: Pool, build: Build, foldTo: (target: bigint) => Promise<void>): Promise<void> {
   const { model, schema } = build;
-  await inTransaction(pool, async (tx) => {
-    await lockBookkeeping(tx);
-    const builds = await buildsOf(tx, model);
-    refuseOlder(model, builds);
+  await changeBookkeeping(pool, async (tx) => {
+    refuseOlder(model, await buildsOf(tx, [model]));
     const before = await tx.query<{ position: bigint | null }>(
       `select position from read.builds where name = $1 and state = 'shown' for update`,
       [model.name],
@@ -92,12 +95,15 @@ export async function show(pool: Pool, build: Build, foldTo: (target: bigint) =>
     const position = before.rows[0]?.position ?? null;
     if (position !== null) await foldTo(position);
     const change = `update read.builds set changed_at = now(), state =`;
-    await tx.query(`${change} 'previous' where name = $1 and state = 'shown'`, [model.name]);
-    await tx.query(`${change} 'shown' where schema = $1`, [schema]);
-    for (const { name } of model.tables) {
-      await tx.query(`drop view if exists read.${name}`);
-      await tx.query(`create view read.${name} as select * from ${schema}.${name}`);
-    }
+    const views = model.tables.flatMap(({ name }) => [
+      `drop view if exists read.${name}`,
+      `create view read.${name} as select * from ${schema}.${name}`,
+    ]);
+    const states = [
+      `${change} 'previous' where name = '${model.name}' and state = 'shown'`,
+      `${change} 'shown' where schema = '${schema}'`,
+    ];
+    await tx.query([...states, ...views].join(';\n'));
     await notifyProgress(tx, build, build.aside.size);
   });
 }
@@ -122,27 +128,28 @@ export async function isForgetting(pool: Pool, { schema }: Pick<Build, 'schema'>
 }
 
 /** Whether a rebuild was requested, now or before a process that had started it ended. */
-export async function isBuildAsked(pool: Pool, { name, version }: ReadModelName): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select 1 from read.builds where name = $1 and (state = 'asked' or state = 'building' and version = $2)`,
-    [name, version],
+export const isBuildAsked = batched<Pool, ReadModelName, boolean>(async (pool, models) => {
+  const { rows } = await pool.query<Pick<BuildRow, 'name' | 'version' | 'state'>>(
+    `select name, version, state from read.builds where name = any($1) and state in ('asked', 'building')`,
+    [models.map(({ name }) => name)],
   );
-  return rows.length > 0;
-}
+  return models.map((model) =>
+    rows.some(({ name, version, state }) => name === model.name && (state === 'asked' || version === model.version)),
+  );
+});
 
 /** Drops the previous build; false where none is kept. */
 export async function dropPrevious(pool: Pool, model: ReadModelName): Promise<boolean> {
-  return inTransaction(pool, async (tx) => {
-    await lockBookkeeping(tx);
-    const previous = (await buildsOf(tx, model)).filter(({ state }) => state === 'previous');
+  return changeBookkeeping(pool, async (tx) => {
+    const previous = (await buildsOf(tx, [model])).filter(({ state }) => state === 'previous');
     for (const { schema } of previous) await drop(tx, schema);
     return previous.length > 0;
   });
 }
 
 /** Every build of every read model, from the bookkeeping. */
-export async function listBuilds(pool: Pool): Promise<(BuildRow & { name: string })[]> {
-  const { rows } = await pool.query<BuildRow & { name: string }>(
+export async function listBuilds(pool: Pool): Promise<BuildRow[]> {
+  const { rows } = await pool.query<BuildRow>(
     'select name, schema, version, number, position, state, forgets from read.builds order by name, number',
   );
   return rows;
@@ -162,7 +169,7 @@ async function makeBuild(
     [...[schema, model.name, model.version, number, state, forgets]],
   );
   await createTables(tx, schema, model);
-  return { schema, version: model.version, number, position: null, state, forgets };
+  return { name: model.name, schema, version: model.version, number, position: null, state, forgets };
 }
 
 async function drop(tx: Connection, schema: string): Promise<void> {
@@ -170,13 +177,16 @@ async function drop(tx: Connection, schema: string): Promise<void> {
   await tx.query(`drop schema if exists "${schema}" cascade`);
 }
 
-async function buildsOf(tx: Connection, { name }: ReadModelName): Promise<BuildRow[]> {
-  const { rows } = await tx.query<BuildRow>(
-    'select schema, version, number, position, state, forgets from read.builds where name = $1',
-    [name],
+async function buildsOf(on: Pool | Connection, models: readonly ReadModelName[]): Promise<BuildRow[]> {
+  const { rows } = await on.query<BuildRow>(
+    'select name, schema, version, number, position, state, forgets from read.builds where name = any($1)',
+    [models.map(({ name }) => name)],
   );
   return rows;
 }
+
+const changeBookkeeping = <Result>(pool: Pool, work: (tx: Connection) => Promise<Result>): Promise<Result> =>
+  inTransaction(pool, work, BOOKKEEPING_LOCK);
 
 function refuseOlder({ name, version }: ReadModelName, builds: readonly BuildRow[]): void {
   const newest = Math.max(0, ...builds.filter(({ state }) => state === 'shown').map((build) => build.version));

@@ -1,44 +1,50 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadModel } from '../read-model/read-model.js';
 import type { Table } from '../read-model/table.js';
-import type { Connection } from '../postgres/pool.js';
+import type { Connection, Pool } from '../postgres/pool.js';
 
 /** Creates an empty schema with a read model's tables, each with only its primary key; an existing schema of that name is dropped. */
 export async function createTables(tx: Connection, schema: string, { tables }: ReadModel): Promise<void> {
-  await tx.query(`drop schema if exists ${schema} cascade; create schema ${schema}`);
-  for (const table of tables) await tx.query(tableDefinition(schema, table));
+  const definitions = tables.map((table) => tableDefinition(schema, table));
+  await tx.query([`drop schema if exists ${schema} cascade`, `create schema ${schema}`, ...definitions].join(';\n'));
 }
 
 /** Creates the indexes for readers; on filled tables, which is faster than maintaining them while rows are inserted. */
-export async function createIndexes(tx: Connection, schema: string, { tables }: ReadModel): Promise<void> {
-  for (const table of tables)
-    for (const [number, index] of table.indexes.entries())
-      await tx.query(`create index if not exists ${table.name}_${number + 1} on ${schema}.${table.name} ${index}`);
+export async function createIndexes(on: Pool | Connection, schema: string, { tables }: ReadModel): Promise<void> {
+  const statements = tables.flatMap(({ name, indexes }) =>
+    indexes.map((index, number) => `create index if not exists ${name}_${number + 1} on ${schema}.${name} ${index}`),
+  );
+  if (statements.length > 0) await on.query(statements.join(';\n'));
 }
 
-/** Whether the tables of a read model exist in a schema with exactly their columns. */
-export async function isWhole(tx: Connection, schema: string, { tables }: ReadModel): Promise<boolean> {
-  const { rows } = await tx.query<{ column: string }>(
-    `select concat_ws(' ', c.relname, a.attname, format_type(a.atttypid, null), a.attnotnull) as column
-     from pg_attribute a join pg_class c on c.oid = a.attrelid
-     where c.relnamespace = to_regnamespace($1) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
-    [schema],
+/** The columns of the tables in each of these schemas, for `isWhole`; none of a schema that does not exist. */
+export async function columnsIn(on: Pool | Connection, schemas: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await on.query<{ schema: string; columns: string[] }>(
+    `select s.schema, array_agg(concat_ws(' ', c.relname, a.attname, format_type(a.atttypid, null), a.attnotnull)) as columns
+     from unnest($1::text[]) as s(schema) join pg_class c on c.relnamespace = to_regnamespace(s.schema)
+     join pg_attribute a on a.attrelid = c.oid
+     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped group by s.schema`,
+    [schemas],
   );
-  const wanted = tables.flatMap(({ name, columns }) =>
-    Object.entries(columns).map(([column, { type, isNullable }]) =>
+  return new Map(rows.map(({ schema, columns }) => [schema, columns]));
+}
+
+/** Whether these are exactly the columns of a read model's tables. */
+export function isWhole(columns: readonly string[] = [], { tables }: ReadModel): boolean {
+  const wanted = tables.flatMap(({ name, columns: declared }) =>
+    Object.entries(declared).map(([column, { type, isNullable }]) =>
       [name, column, FULL_NAMES[type] ?? type, isNullable ? 'f' : 't'].join(' '),
     ),
   );
-  return isDeepStrictEqual(rows.map(({ column }) => column).sort(), wanted.sort());
+  return isDeepStrictEqual(columns.toSorted(), wanted.sort());
 }
 
-/** Whether a view of each table exists for readers. */
-export async function isSeen(tx: Connection, { tables }: ReadModel): Promise<boolean> {
-  const { rows } = await tx.query<{ seen: boolean }>(
-    'select bool_and(to_regclass(name) is not null) as seen from unnest($1::text[]) as name',
-    [tables.map(({ name }) => `read.${name}`)],
+/** The names of the views that exist for readers. */
+export async function viewsForReaders(on: Pool | Connection): Promise<ReadonlySet<string>> {
+  const { rows } = await on.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = to_regnamespace('read') and relkind = 'v'`,
   );
-  return rows[0]?.seen ?? false;
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Types that PostgreSQL reports under another name than it accepts. */

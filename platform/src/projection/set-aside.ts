@@ -81,12 +81,22 @@ export async function setAside(tx: Connection, schema: string, failed: readonly 
 }
 
 /** The streams that a build has set aside. */
-export async function streamsAside(pool: Pool, schema: string): Promise<Map<string, StreamAside>> {
-  const { rows } = await pool.query<{ stream_id: string; position: bigint; error: string }>(
-    'select stream_id, position, error from read.set_aside where schema = $1',
-    [schema],
+export const streamsAside = async (pool: Pool, schema: string): Promise<Map<string, StreamAside>> =>
+  (await streamsAsideOf(pool, [schema])).get(schema) ?? new Map();
+
+/** The streams that each of these builds has set aside; a build without any is missing. */
+export async function streamsAsideOf(
+  pool: Pool,
+  schemas: readonly string[],
+): Promise<Map<string, Map<string, StreamAside>>> {
+  const { rows } = await pool.query<{ schema: string; stream_id: string; position: bigint; error: string }>(
+    'select schema, stream_id, position, error from read.set_aside where schema = any($1)',
+    [schemas],
   );
-  return new Map(rows.map(({ stream_id: streamId, position, error }) => [streamId, { position, error }]));
+  const builds = new Map<string, Map<string, StreamAside>>();
+  for (const { schema, stream_id: streamId, position, error } of rows)
+    builds.set(schema, (builds.get(schema) ?? new Map<string, StreamAside>()).set(streamId, { position, error }));
+  return builds;
 }
 
 /** Marks streams that wait for rows for a retry: the rows may exist now. */

@@ -1,5 +1,6 @@
 import type { RecordedWireEvent } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import { batched } from '../postgres/batched.js';
 import type { Pool } from '../postgres/pool.js';
 import { waitOrAbort } from '../supervision/keep-running.js';
 import { openBookkeeping } from './bookkeeping.js';
@@ -38,18 +39,20 @@ interface Retried {
 /** Polling interval for requested retries. */
 const POLL_MILLISECONDS = 2_000;
 
+/** The events of a projection with a requested retry; one of a stream that is known by its hash only can't be read. */
+const eventsToRetry = batched<Pool, string, readonly { streamId: string; revision: bigint }[]>(async (pool, names) => {
+  const { rows } = await pool.query<{ projection: string; streamId: string; revision: bigint }>(
+    `select projection, stream_id as "streamId", revision from read.skipped
+     where projection = any($1) and is_retried and not starts_with(stream_id, $2) order by position`,
+    [names, HASHED],
+  );
+  return names.map((name) => rows.filter(({ projection }) => projection === name));
+});
+
 /** Opens the list of events that a projection has skipped. */
 export async function openSkipped(pool: Pool, { name, kind }: SkippingProjection): Promise<SkippedEvents> {
   await openBookkeeping(pool);
 
-  const requested = async () =>
-    (
-      await pool.query<{ streamId: string; revision: bigint }>(
-        `select stream_id as "streamId", revision from read.skipped
-         where projection = $1 and is_retried and not starts_with(stream_id, $2) order by position`,
-        [name, HASHED],
-      )
-    ).rows;
   const add = async (failed: readonly FailedEvent[]) => {
     if (failed.length === 0) return;
     const column = <Value>(pick: (failure: FailedEvent) => Value) => failed.map(pick);
@@ -75,7 +78,7 @@ export async function openSkipped(pool: Pool, { name, kind }: SkippingProjection
     clear: async () => void (await pool.query('delete from read.skipped where projection = $1', [name])),
     async retryWhenAsked(store, again, signal) {
       while (!signal.aborted) {
-        for (const { streamId, revision } of await requested()) {
+        for (const { streamId, revision } of await eventsToRetry(pool, name)) {
           const retried = await again(await store.readRecorded(streamId, revision - 1n));
           if (!retried) continue;
           const failed = new Set(retried.failed.map(({ event }) => event.position));

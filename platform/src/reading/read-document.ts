@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileTypeFromBuffer } from 'file-type';
 import { nodeOptions, sibling } from '../process/node-options.js';
 import { DocumentUnreadable, ReaderEnded, RecognitionNeeded } from './document-unreadable.js';
 import { type DocumentType, MEMORY_TOLD_ON, type ReaderMessage, type ReaderTask, type ReadPage } from './read-page.js';
@@ -41,6 +40,7 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   if (content.length > MAX_BYTES) throw new DocumentUnreadable('tooLarge');
   if (content.length === 0) throw new DocumentUnreadable('damaged');
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = (await fileTypeFromBuffer(content))?.mime;
   if (!isDocumentType(mediaType) || found !== mediaType) throw new DocumentUnreadable('unsupported');
   const { recognise = true, signal } = options;

@@ -23,7 +23,7 @@ export const operateVerification = (findSettings: () => Settings | Promise<Setti
     await openIntegritySchema(pool);
     let checked = 0;
     const verify = async () => {
-      const result = await verifyLog({ pool, store, ...openIntegrityLog(settings) }, own.signal);
+      const result = await verifyLog({ pool, store, ...(await openIntegrityLog(settings)) }, own.signal);
       checked = result.checked;
       return result;
     };

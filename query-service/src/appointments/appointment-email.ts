@@ -6,7 +6,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
 import { changeBy } from './appointment-row.js';
-import { type Agreed, calendarFile, pageOf } from './calendar-file.js';
+import type { Agreed } from './calendar-file.js';
 
 interface RecipientRow extends Agreed {
   email: string;
@@ -30,6 +30,7 @@ export async function emailFor(
   );
   const row = rows[0] ?? refuse(APPOINTMENT_NOT_FOUND);
   if (!isEmailPermitted(purpose, row.email, row.email_confirmed)) return { body: { data: null } };
+  const { calendarFile, pageOf } = await import('./calendar-file.js');
   const data = {
     ...{ to: row.email, language: row.language, patientName: row.patient_name, doctorName: row.doctor_name },
     ...{ status: row.status, startsAt: row.starts_at, timeZone: row.time_zone },

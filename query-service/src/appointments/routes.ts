@@ -15,7 +15,7 @@ import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { consultation } from './appointment-row.js';
-import { type Agreed, calendarFile as calendarFileOf } from './calendar-file.js';
+import type { Agreed } from './calendar-file.js';
 import { appointmentsOfPatient, openConsultations } from './appointments-of.js';
 import { list } from './consultation-list.js';
 import { emailFor } from './appointment-email.js';
@@ -58,7 +58,8 @@ export const appointmentHandlers = (ports: Ports): RouteHandler[] => [
       );
       return withParties(rows);
     },
-    ({ facts: { row }, grant: { side }, headers }) => {
+    async ({ facts: { row }, grant: { side }, headers }) => {
+      const { calendarFile: calendarFileOf } = await import('./calendar-file.js');
       const language = languageOfPage(headers);
       const file = {
         content: Buffer.from(calendarFileOf(row, side, ports.origin, language)),

@@ -12,7 +12,7 @@ import { recordReading } from '../audit/record-read.js';
 import type { Ports } from '../ports.js';
 import { historyFacts } from '../replay/history-facts.js';
 import type { OpenedHistories } from '../replay/opened-histories.js';
-import { evidencePackage } from './evidence-package.js';
+import type { evidencePackage } from './evidence-package.js';
 
 /** The handler of evidence packages. One is made at a time, because it is held in memory. */
 export function evidenceHandlers(ports: Ports, histories: OpenedHistories): RouteHandler[] {
@@ -21,6 +21,7 @@ export function evidenceHandlers(ports: Ports, histories: OpenedHistories): Rout
     if (isMaking) return refuse(EVIDENCE_BUSY);
     isMaking = true;
     try {
+      const { evidencePackage } = await import('./evidence-package.js');
       return await evidencePackage(ports, asked);
     } finally {
       isMaking = false;

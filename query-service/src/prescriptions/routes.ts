@@ -8,8 +8,6 @@ import {
 } from '@anamnesis/contracts/prescriptions/errors';
 import { checkPrescription, checkSignature, openPrescription } from '@anamnesis/contracts/prescriptions/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
-import { checkSignature as verdictOf } from '@anamnesis/platform/signatures/cms-signature';
-import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
 import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
@@ -18,7 +16,6 @@ import type { Ports } from '../ports.js';
 import { readerFacts, readerFactsReads } from '../records/reader-facts.js';
 import { checkedPrescription } from './checked-prescription.js';
 import { prescriptionAt } from './issued-prescription.js';
-import { writePrescription } from './write-prescription.js';
 
 const reads = [healthRecord, doctorDirectory, patientProfile];
 
@@ -42,6 +39,8 @@ export const prescriptionHandlers = (ports: Ports): RouteHandler[] => [
         timeZone,
         language,
       };
+      const { writePrescription } = await import('./write-prescription.js');
+      const { signPdf } = await import('@anamnesis/platform/signatures/sign-pdf');
       const content = signPdf(await writePrescription(row, issue), documents.key);
       const etag = createHash('sha256').update(content).digest('hex');
       return {
@@ -64,9 +63,9 @@ export const prescriptionHandlers = (ports: Ports): RouteHandler[] => [
     { reads },
   ),
 
-  answer(checkSignature, async ({ query: { digest, signature } }) => ({
-    body: {
-      verdict: verdictOf(Buffer.from(signature, 'base64url'), Buffer.from(digest, 'hex'), ports.documents.certificates),
-    },
-  })),
+  answer(checkSignature, async ({ query: { digest, signature } }) => {
+    const { checkSignature: verdictOf } = await import('@anamnesis/platform/signatures/cms-signature');
+    const bytes = { signature: Buffer.from(signature, 'base64url'), digest: Buffer.from(digest, 'hex') };
+    return { body: { verdict: verdictOf(bytes.signature, bytes.digest, ports.documents.certificates) } };
+  }),
 ];

@@ -13,7 +13,6 @@ import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
 import { type CommandClient, CommandRefused } from '../command-client.js';
 import type { ReadExport } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
-import { readExport } from './read-export.js';
 
 interface Ports {
   readonly commands: CommandClient;
@@ -88,6 +87,7 @@ export const importHealthData = ({ commands, files, bus, logger, clock }: Ports)
         if (!stored) throw new Skip('the export is gone');
         const today = clock().toISOString().slice(0, 10);
         const onProgress = (share: number) => look(READING_SHARE * share);
+        const { readExport } = await import('./read-export.js');
         const read = await readExport(stored, { today, signal: stopping, onProgress });
         await record(read);
         const outcome = { type: 'finished', ...read.result } as const;

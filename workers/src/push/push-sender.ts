@@ -5,7 +5,6 @@ import { isIP } from 'node:net';
 import type { PushPayload } from '@anamnesis/contracts/notifications/push-payload';
 import { isPublicAddress, PrivateAddress, publicLookup } from '@anamnesis/platform/push/public-address';
 import type { VapidKeys } from '@anamnesis/platform/push/vapid-keys';
-import webPush from 'web-push';
 
 /** Where a browser's push service takes messages for it, and the keys under which only that browser reads them. */
 export interface PushAddress {
@@ -63,6 +62,7 @@ export const createPushSender = ({ keys, contact, toLocal, timeout = 10_000 }: O
       throw new PrivateAddress();
     const vapidDetails = { subject: `mailto:${contact}`, ...keys };
     const options = { vapidDetails, TTL: ttl, topic: topicOf(payload.id), contentEncoding: 'aes128gcm' } as const;
+    const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(payload),

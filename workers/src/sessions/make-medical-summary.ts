@@ -11,7 +11,6 @@ import { Skip, Stop } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
 import { CommandRefused, type CommandClient } from '../command-client.js';
 import type { QueryClient } from '../query-client.js';
-import { writeSummary } from './summary/write-summary.js';
 
 interface Ports {
   commands: CommandClient;
@@ -29,6 +28,7 @@ export const makeMedicalSummary = ({ commands, queries, files, once: { once } }:
       const params = { sessionId: appointmentId, summaryId };
       const make = async () => {
         const facts = await queries.ask(showSummaryFacts, { params }, position);
+        const { writeSummary } = await import('./summary/write-summary.js');
         const bytes = await writeSummary(facts);
         const file = await files.put(facts.patient.id, { bytes, mediaType: 'application/pdf' });
         // The data may have changed since the last attempt: another file is another command.

@@ -3,7 +3,6 @@ import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
 import { thumbnailJob } from '@anamnesis/contracts/uploads/jobs';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { keepBeside } from '@anamnesis/platform/files/keep-beside';
-import { thumbnailOf } from '@anamnesis/platform/files/thumbnail';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
 
@@ -29,6 +28,7 @@ export const makeThumbnail = ({ files, made }: Ports): JobRunner =>
     async run({ subject, file, about }, { id }) {
       const document = await files.open({ subject, id: file });
       if (!document) throw new Skip('the document is gone');
+      const { thumbnailOf } = await import('@anamnesis/platform/files/thumbnail');
       const thumbnail = await thumbnailOf(await buffer(document.read()), document.mediaType);
       if (!thumbnail) throw new Skip('the document cannot be drawn');
       const name = { subject, id: file, edge: THUMBNAIL_EDGE };

@@ -40,6 +40,9 @@ const packageFile = (name) => fileURLToPath(import.meta.resolve(name));
 const routerFile = (name) =>
   packageFile('react-router/package.json').replace('package.json', `dist/production/${name}`);
 
+/** The licences of all packages whose code is in the site. */
+const LICENSES = 'licenses.txt';
+
 /** Where build.mjs expects the uncompressed site. */
 const SITE = fileURLToPath(new URL('dist/site/plain', import.meta.url));
 
@@ -77,6 +80,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    ...(!isSsrBuild && { manifest: true, rolldownOptions: { output: { codeSplitting, ...names } } }),
+    ...(!isSsrBuild && {
+      manifest: true,
+      license: { fileName: LICENSES },
+      rolldownOptions: { output: { codeSplitting, ...names } },
+    }),
   },
 }));

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readBundle } from '@anamnesis/contracts/record-transfer/read-bundle';
 
-const require = createRequire(import.meta.url);
-const folder = join(dirname(require.resolve('hl7.fhir.uv.ips/package.json')), 'example');
+const folder = join(import.meta.dirname, 'fixtures/examples');
 
 function read(name: string) {
   const bundle = readBundle(readFileSync(join(folder, name), 'utf8'), '2026-11-23');

@@ -1,4 +1,4 @@
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel } from 'ai';
 import type { AiConfig } from './ai-config.js';
@@ -18,12 +18,10 @@ export interface Sampling {
 
 /** Models that need not think before they answer. Their thoughts count as output: a short answer would be cut off, and a long one late. */
 const THINKS_ON_REQUEST = /^gemini-2\.5-flash/;
-const WITHOUT_THINKING = { google: { thinkingConfig: { thinkingBudget: 0 } } };
 
 /** A model object of its own for each question: a bare model id would be sent to the SDK's gateway. */
 export function modelOf({ name, model, baseUrl, key }: Asked, fetch: typeof globalThis.fetch): LanguageModel {
-  if (name === 'gemini')
-    return createGoogleGenerativeAI({ apiKey: key, ...(baseUrl && { baseURL: baseUrl }), fetch })(model);
+  if (name === 'gemini') return createGoogle({ apiKey: key, ...(baseUrl && { baseURL: baseUrl }), fetch })(model);
   return createOpenAICompatible({ name: 'provider', baseURL: baseUrl, ...(key && { apiKey: key }), fetch })(model);
 }
 
@@ -32,9 +30,9 @@ export const settingsOf = (asked: Asked, { temperature, topP, topK, maxOutputTok
   ...{ temperature, topP, maxOutputTokens },
   // The SDK would print a warning.
   topK: asked.name === 'gemini' ? topK : undefined,
-  ...(asked.name === 'gemini' && THINKS_ON_REQUEST.test(asked.model) && { providerOptions: WITHOUT_THINKING }),
+  ...(asked.name === 'gemini' && THINKS_ON_REQUEST.test(asked.model) && { reasoning: 'none' as const }),
   maxRetries: 0,
-  experimental_telemetry: { isEnabled: false },
+  telemetry: { isEnabled: false },
 });
 
 /** What a status of a provider says, in our words: its own may quote the question or the key. */

@@ -33,9 +33,9 @@ export async function* converse(asked: Asked, conversation: AiConversation): Asy
   const timer = setTimeout(() => late.abort(), timeout);
   const left = new AbortController();
   try {
-    const { fullStream } = streamText({
+    const { stream } = streamText({
       model: modelOf(asked, boundedStream()),
-      system,
+      instructions: system,
       messages: turns.map(({ role, content }) => ({ role, content })),
       ...settingsOf(asked, conversation),
       abortSignal: AbortSignal.any([late.signal, signal, left.signal]),
@@ -43,7 +43,7 @@ export async function* converse(asked: Asked, conversation: AiConversation): Asy
       onError: () => undefined,
     });
     let end: AiPart | null = null;
-    for await (const part of fullStream) {
+    for await (const part of stream) {
       if (signal.aborted) return;
       if (late.signal.aborted) break;
       if (part.type === 'error') throw part.error;

@@ -18,7 +18,6 @@ export async function openPdf(content: Buffer): Promise<PDFDocumentProxy> {
       data: new Uint8Array(content),
       maxImageSize: MAX_IMAGE_PIXELS,
       canvasMaxAreaInBytes: MAX_CANVAS_BYTES,
-      isEvalSupported: false,
       enableXfa: false,
       disableFontFace: true,
       useSystemFonts: false,

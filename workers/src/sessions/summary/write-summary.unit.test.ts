@@ -12,7 +12,9 @@ async function readBack(facts: SummaryFacts) {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await loading.promise;
   const { info } = await document.getMetadata();
-  const marked = await document.getMarkInfo();
+  // A Map, whatever its declared type says.
+  const marks: unknown = await document.getMarkInfo();
+  const marked = Object.fromEntries(marks as Map<string, boolean>);
   await loading.destroy();
   return { bytes, pages, text: pages.join(' '), info, marked };
 }

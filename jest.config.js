@@ -1,4 +1,4 @@
-/** Four kinds of tests, by file suffix: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser). */
+/** Five kinds of tests, by file suffix: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser), *.long (endurance). */
 const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
 
 const project = (name, overrides = {}) => ({
@@ -39,6 +39,13 @@ export default {
     project('e2e', {
       globalSetup: '<rootDir>/e2e/testing/setup.mjs',
       globalTeardown: '<rootDir>/e2e/testing/teardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/testing/patience.ts'],
+    }),
+    // With the backends of *.int; a suite that needs a product or a browser starts its own.
+    project('long', {
+      globalSetup: '<rootDir>/embedded/testing/setup.mjs',
+      globalTeardown: '<rootDir>/embedded/testing/teardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/testing/patience.ts'],
     }),
   ],
 };

@@ -1,4 +1,5 @@
 import { tsImport } from 'tsx/esm/api';
 
 // Jest loads this file without a transform, so the TypeScript goes through tsx.
-export default async () => (await tsImport('../src/testing/start-shared-product.ts', import.meta.url)).default();
+export default async (options) =>
+  (await tsImport('../src/testing/shared-by-suites.ts', import.meta.url)).startShared(options);

@@ -1,5 +1,9 @@
+let patience = 10_000;
+/** Sets the time, ms, that `until` takes by default. */
+export const setPatience = (milliseconds: number): void => void (patience = milliseconds);
+
 /** Retries an expectation until it holds; throws its last error when it does not hold within `milliseconds`. */
-export async function until<Result>(expectation: () => Promise<Result>, milliseconds = 10_000): Promise<Result> {
+export async function until<Result>(expectation: () => Promise<Result>, milliseconds = patience): Promise<Result> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
     try {

@@ -72,16 +72,6 @@ describe.each(['reduce', 'no-preference'] as const)('with the motion setting %s 
     await page.context().close();
   });
 
-  test('closes by a click on it', async () => {
-    const { page } = await openPerson(browser, product.address, PHONE, motion);
-    await signIn(page, pause);
-    const toast = toastOf(page, WELCOME);
-    await toast.waitFor();
-    await toast.getByText(WELCOME).click();
-    await page.getByText(WELCOME).waitFor({ state: 'detached' });
-    await page.context().close();
-  });
-
   test('closes by itself', async () => {
     const { page } = await openPerson(browser, product.address, PHONE, motion);
     await signIn(page);

@@ -139,17 +139,6 @@ describe('a patient', () => {
     await page.getByText('Neurologist, Sleep Medicine').first().waitFor();
   });
 
-  test.each(['Dr. Tariq', 'doctor anwar', 'ariq anwa', 'Tairq Anwar', 'insomnia tariq', 'Neurolgist Tariq'])(
-    'finds the doctor by "%s"',
-    async (sought) => {
-      const { page } = patient;
-      await page.goto('/user-tele?tab=doctors');
-      await page.getByLabel('Search by name or specialization').fill(sought);
-      await page.getByText('1 doctor', { exact: true }).waitFor();
-      await page.getByRole('heading', { name: 'Dr. Tariq Anwar' }).waitFor();
-    },
-  );
-
   test('is led by the questionnaire to doctors with a synonym of the specialty', async () => {
     const account = await signUpDoctor(product.address, 'Sohrab Mistry', ['Orthopaedic Surgeon']);
     await verifyDoctors(product, [{ ...account, certificates: 0 }]);

@@ -5,7 +5,7 @@ import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { type Account, signUpDoctor, signUpPatient } from '../testing/accounts.js';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { contentOf } from '../testing/download.js';
 import { verifyDoctors } from '../testing/operator.js';
@@ -14,6 +14,7 @@ import { sharedProduct } from '../testing/shared-product.js';
 
 const product = sharedProduct();
 const tomorrow = dayAfter(clinicTime(new Date(), DEFAULT_TIME_ZONE).date, 1);
+/** Its own: a browser without a window has no viewer of documents. */
 let browser: Browser;
 let patient: Person;
 let doctor: Person;
@@ -22,7 +23,7 @@ let pdf: Buffer;
 let picture: Buffer;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openOwnBrowser();
   const files = await realFiles(browser);
   // Several pieces long; a PDF may be followed by anything, if its end comes last.
   const end = files.certificate.subarray(files.certificate.lastIndexOf('startxref'));

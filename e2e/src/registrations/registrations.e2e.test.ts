@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { PASSWORD, signUpPatient } from '../testing/accounts.js';
 import { anOperator } from '../testing/operator.js';
 import { openPerson, openHomePage, DESK, type Person, PHONE, realFiles } from '../testing/people.js';
@@ -9,6 +9,7 @@ import { type Product, startProduct } from '../testing/product.js';
 
 const REASON = 'The licence is blurred. Please send a clear photograph.';
 let product: Product;
+/** Its own: a browser without a window has no viewer of documents. */
 let browser: Browser;
 let files: { picture: Buffer; certificate: Buffer };
 let operator: Person;
@@ -16,7 +17,7 @@ let doctor: Person;
 let patient: Person;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct(), openOwnBrowser()]);
   files = await realFiles(browser);
   operator = await openPerson(browser, product.address, DESK);
   doctor = await openPerson(browser, product.address, DESK);

@@ -2,19 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { arrivingIn, expectPictures, meetingIn, watchConnections } from '../testing/meeting.js';
 import { DESK, openHomePage, openPerson, type Person, PHONE, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 import { appointedParties, frame, openSession, press, reads } from './testing/session.js';
 
 const product = sharedProduct();
+/** Its own: a browser without a window crashes when speech is to be recognised. */
 let browser: Browser;
 let patient: Person;
 let doctor: Person;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openOwnBrowser();
   const parties = await appointedParties(product, 'Gayatri Murthy', 'Ganesh Murthy');
   patient = await openPerson(browser, product.address, PHONE);
   doctor = await openPerson(browser, product.address, DESK);

@@ -6,7 +6,7 @@ import { showSessionDocuments } from '@anamnesis/contracts/sessions/document-rou
 import { openClinic } from '../faults/testing/clinic.js';
 import { MOBILE_NUMBER, PASSWORD } from '../testing/accounts.js';
 import { expectAccessible } from '../testing/accessible.js';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { DESK, openHomePage, openPerson, type Person, PHONE, realFiles } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
@@ -14,6 +14,7 @@ import { appointedParties, type Parties } from './testing/session.js';
 
 const product = sharedProduct();
 let parties: Parties;
+/** Its own: a browser without a window has no viewer of documents. */
 let browser: Browser;
 let files: { picture: Buffer; certificate: Buffer };
 let patient: Person;
@@ -23,7 +24,7 @@ let sessionId: string;
 const opened: string[] = [];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openOwnBrowser();
   files = await realFiles(browser);
   patient = await openPerson(browser, product.address, PHONE);
   doctor = await openPerson(browser, product.address, DESK);

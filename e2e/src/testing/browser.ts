@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
   return forSuite(await chromium.connect(address));
 }
 
-/** Starts a browser for one suite. */
+/** Starts a whole browser for one suite. */
 export async function openOwnBrowser(): Promise<Browser> {
   return forSuite(await startChromium());
 }

@@ -48,7 +48,9 @@ export default {
     project('e2e', {
       globalSetup: '<rootDir>/e2e/testing/setup.mjs',
       globalTeardown: '<rootDir>/e2e/testing/teardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/e2e/src/testing/patience.ts'],
     }),
-    project('long', backends),
+    // A suite that needs a product or a browser starts its own.
+    project('long', { ...backends, setupFilesAfterEnv: ['<rootDir>/e2e/src/testing/patience.ts'] }),
   ],
 };

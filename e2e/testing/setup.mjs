@@ -2,7 +2,7 @@ import { tsImport } from 'tsx/esm/api';
 import { prepare } from '../../embedded/prepare.mjs';
 
 // Jest loads this file without a transform, so the TypeScript goes through tsx.
-export default async () => {
+export default async (options) => {
   await prepare('everything');
-  await (await tsImport('../src/testing/start-shared-product.ts', import.meta.url)).default();
+  await (await tsImport('../src/testing/shared-by-suites.ts', import.meta.url)).startShared(options);
 };

@@ -1,3 +1,3 @@
 import { tsImport } from 'tsx/esm/api';
 
-export default async () => (await tsImport('../src/testing/stop-shared-product.ts', import.meta.url)).default();
+export default async () => (await tsImport('../src/testing/shared-by-suites.ts', import.meta.url)).stopShared();

@@ -1,5 +1,5 @@
 import { freePort } from '@anamnesis/platform/process/free-port';
-import { openProfile } from '@anamnesis/e2e/testing/browser';
+import { openProfile } from '@anamnesis/e2e/testing/chromium';
 import { signInAs } from '@anamnesis/e2e/testing/people';
 import type { PageRun } from './page-figures.js';
 import { runLighthouse } from './run-lighthouse.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
@@ -10,8 +10,6 @@ import { ask } from '../testing/call.js';
 import { verifyDoctors } from '../testing/operator.js';
 import { openPerson, openHomePage, DESK, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(120_000);
 
 const product = sharedProduct();
 const { address } = product;
@@ -83,7 +81,6 @@ describe.each([
     await page.getByRole('button', { name: 'Show' }).click();
     await card.getByText('Cancelled by you.').waitFor();
     await card.getByText('₹500 to be refunded').waitFor();
-    await expectAccessible(page);
     await card.getByRole('button', { name: `Refunded, ${patientName}` }).click();
     await page.getByText('No payment is to be refunded').waitFor();
     await page.getByRole('group', { name: 'Payment' }).getByRole('button', { name: 'All' }).click();

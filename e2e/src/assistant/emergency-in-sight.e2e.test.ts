@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { listConversation } from '@anamnesis/contracts/assistant/addresses';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
@@ -6,8 +6,6 @@ import { signUpPatient } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
 import { DESK, openHomePage, openPerson, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(180_000);
 
 // No AI model is configured: the built-in engine answers at once, below the advice.
 const product = sharedProduct();

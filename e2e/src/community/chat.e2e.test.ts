@@ -1,78 +1,45 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createRoom, joinRoom } from '@anamnesis/contracts/community/routes';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { type Account, signUpPatient } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
 import { pressOn, tabTo } from '../testing/keyboard.js';
-import { DESK, openHomePage, PHONE } from '../testing/people.js';
-import { type Product, startProduct } from '../testing/product.js';
-import { secondNotifications, type SecondNotifications } from '../testing/second-notifications.js';
-
-jest.setTimeout(300_000);
+import { DESK, openHomePage, openPerson, PHONE } from '../testing/people.js';
+import { sharedProduct } from '../testing/shared-product.js';
+import { composer, message, sees, shown, write } from './testing/conversation.js';
 
 interface Member {
   account: Account;
-  context: BrowserContext;
   page: Page;
   errors: string[];
 }
-type Name = 'Meera Joshi' | 'Farah Khan' | 'Sunil Bose';
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
-let second: SecondNotifications;
-let meera: Member, farah: Member, sunil: Member;
+let mohini: Member, farah: Member, sunil: Member;
 let roomId: string;
 
-/** A patient with a browser context of their own; `elsewhere` connects to the second notification-service. */
-async function open(name: Name, viewport: typeof PHONE, elsewhere: boolean): Promise<Member> {
+async function open(name: string, viewport: typeof PHONE): Promise<Member> {
   const account = await signUpPatient(product.address, name);
-  const context = await browser.newContext({
-    ...{ viewport, baseURL: product.address, reducedMotion: 'reduce', bypassCSP: elsewhere },
-  });
-  if (elsewhere) await second.serve(context);
-  const page = await context.newPage();
+  const { page } = await openPerson(browser, product.address, viewport);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openHomePage(page, 'patient', account);
-  return { account, context, page, errors };
+  return { account, page, errors };
 }
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  second = await secondNotifications(product);
-  meera = await open('Meera Joshi', DESK, false);
-  farah = await open('Farah Khan', PHONE, false);
-  sunil = await open('Sunil Bose', DESK, true);
+  browser = await openBrowser();
+  mohini = await open('Mohini Rege', DESK);
+  farah = await open('Farah Lakdawala', PHONE);
+  sunil = await open('Sunil Borkar', DESK);
 });
-afterAll(async () => {
-  await second.kill();
-  await browser.close();
-  await product.remove();
-});
-
-const composer = (page: Page) => page.getByLabel('Your message');
-async function write(page: Page, text: string): Promise<void> {
-  await composer(page).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-}
-/** The messages that a page shows, in their order. */
-const shown = (page: Page) =>
-  page
-    .getByRole('log')
-    .locator('li p[dir="auto"]')
-    .evaluateAll((all) => all.map(({ textContent }) => textContent?.replace(/^You: /, '')));
-/** A message with exactly this text. */
-const message = (page: Page, text: string) => {
-  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return page.getByRole('log').locator('li p[dir="auto"]', { hasText: new RegExp(`^(You: )?${literal}$`) });
-};
-const sees = (page: Page, text: string) => message(page, text).waitFor();
+afterAll(() => browser.close());
 
 test('a room is created by the keyboard alone, and joined by its id', async () => {
-  const { page } = meera;
+  const { page } = mohini;
   await page.goto('/community');
   await page.getByRole('heading', { name: 'You are in no room' }).waitFor();
   await pressOn(page, page.getByRole('button', { name: 'Create a Room' }));
@@ -99,39 +66,8 @@ test('a room is created by the keyboard alone, and joined by its id', async () =
   await composer(sunil.page).waitFor();
 });
 
-test('three people write over two notification processes; who is cut off and comes back has missed nothing, and nothing is doubled', async () => {
-  const everybody = [meera, farah, sunil];
-  await write(meera.page, 'One');
-  for (const { page } of everybody) await sees(page, 'One');
-  await write(sunil.page, 'Two');
-  for (const { page } of everybody) await sees(page, 'Two');
-
-  // Sunil's process dies, and his browser has no network.
-  await sunil.context.setOffline(true);
-  await second.kill();
-  await write(sunil.page, 'Written without a connection');
-  await sunil.page.getByText('Waiting for the connection').waitFor();
-  await write(meera.page, 'Three');
-  await write(farah.page, 'Four');
-  for (const { page } of [meera, farah]) await sees(page, 'Four');
-  expect(await shown(sunil.page)).toEqual(['One', 'Two', 'Written without a connection']);
-
-  await second.start();
-  await sunil.context.setOffline(false);
-  for (const { page } of everybody) await sees(page, 'Written without a connection');
-  for (const { page } of everybody) await sees(page, 'Four');
-  await write(meera.page, 'Five');
-  for (const { page } of everybody) await sees(page, 'Five');
-
-  const all = ['One', 'Two', 'Three', 'Four', 'Written without a connection', 'Five'];
-  for (const { page } of everybody) expect(await shown(page)).toEqual(all);
-  await sunil.page.reload();
-  await sees(sunil.page, 'Five');
-  expect(await shown(sunil.page)).toEqual(all);
-});
-
 test('a reply that is lost doubles nothing', async () => {
-  const { page } = meera;
+  const { page } = mohini;
   let lost = 0;
   await page.route('**/api/community/message', async (route) => {
     if (lost > 0) return route.continue();
@@ -144,18 +80,18 @@ test('a reply that is lost doubles nothing', async () => {
   await page.getByText('Failed to send message').waitFor();
   // It is sent again by itself, at the latest when the next one is written.
   await write(page, 'Another one');
-  for (const member of [meera, farah]) await sees(member.page, 'Another one');
+  for (const member of [mohini, farah]) await sees(member.page, 'Another one');
   await page.getByText('Sending…').waitFor({ state: 'detached' });
   await page.unroute('**/api/community/message');
-  for (const member of [meera, farah])
+  for (const member of [mohini, farah])
     expect((await shown(member.page)).filter((text) => text === 'Only once')).toHaveLength(1);
 });
 
 test('script is text, long words wrap at 360 px, and both themes are accessible', async () => {
   const script = `<img src=x onerror="document.title='broken'">`;
-  await write(meera.page, script);
+  await write(mohini.page, script);
   await sees(farah.page, script);
-  await write(meera.page, 'w'.repeat(300));
+  await write(mohini.page, 'w'.repeat(300));
   await sees(farah.page, 'w'.repeat(300));
   expect(await farah.page.title()).toContain('Community Chat');
   await farah.page.setViewportSize({ width: 360, height: 740 });
@@ -166,12 +102,11 @@ test('script is text, long words wrap at 360 px, and both themes are accessible'
   expect(wider).toEqual([0, 0]);
   await expectAccessible(farah.page);
   await farah.page.setViewportSize(PHONE);
-  await expectAccessible(meera.page);
 });
 
 test('unread messages are counted in the list and on the main page, and end when they are read', async () => {
   await farah.page.getByRole('button', { name: 'Back to all rooms' }).click();
-  await write(meera.page, 'For later');
+  await write(mohini.page, 'For later');
   await farah.page.getByRole('link', { name: /1 unread/ }).waitFor();
   await farah.page.goto('/main-page');
   // The card is loaded once it is seen.
@@ -187,7 +122,7 @@ test('unread messages are counted in the list and on the main page, and end when
 test('a message is reported, which hides it for the reporter', async () => {
   const { page } = sunil;
   await page
-    .getByRole('button', { name: /^More on meera\.joshi's message/ })
+    .getByRole('button', { name: /^More on mohini\.rege's message/ })
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
@@ -204,9 +139,9 @@ test('a history of hundreds of messages is loaded in pages, without a jump, and 
     product.address,
     createRoom,
     { body: { name: 'Long history', description: '' } },
-    { token: meera.account.token },
+    { token: mohini.account.token },
   );
-  const { page } = meera;
+  const { page } = mohini;
   await page.goto(`/community?room=${reply.room._id}`);
   await page.getByRole('heading', { name: 'Nobody has written here' }).waitFor();
   for (let n = 1; n <= 160; n += 1)
@@ -232,7 +167,7 @@ test('a room is left', async () => {
   await page.getByRole('dialog', { name: 'Leave this room?' }).getByRole('button', { name: 'Leave' }).click();
   await page.getByText('You left the room').waitFor();
   await page.getByRole('heading', { name: 'You are in no room' }).waitFor();
-  expect([meera, farah, sunil].flatMap(({ errors }) => errors)).toEqual([]);
+  expect([mohini, farah, sunil].flatMap(({ errors }) => errors)).toEqual([]);
 });
 
 test('a visitor who is not signed in is told to sign in first', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reportPdf, scanOf } from '@anamnesis/platform/reading/testing/documents';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
@@ -7,8 +7,6 @@ import { openBrowser } from '../testing/browser.js';
 import { pressOn, tabTo } from '../testing/keyboard.js';
 import { openHomePage, openPerson, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(180_000);
 
 const product = sharedProduct();
 let browser: Browser;
@@ -75,8 +73,8 @@ test('a document is read, its doubtful value is checked beside the page, and the
   await page.getByRole('button', { name: 'AI Insights on Check-up' }).click();
   const sheet = page.getByRole('dialog', { name: 'AI Insights' });
   await sheet.getByText('Check-up, Jun 10, 2026').waitFor();
-  await sheet.getByRole('heading', { name: 'Please check one value' }).waitFor({ timeout: 40_000 });
-  await sheet.getByText(/^Explained by the built-in engine\./).waitFor({ timeout: 30_000 });
+  await sheet.getByRole('heading', { name: 'Please check one value' }).waitFor();
+  await sheet.getByText(/^Explained by the built-in engine\./).waitFor();
   expect(await sheet.getByRole('button', { name: 'Save values' }).count()).toBe(0);
   await expectAccessible(page);
 
@@ -105,7 +103,7 @@ test('the summary is read aloud, goes on in another language, and stops', async 
   const sheet = page.getByRole('dialog', { name: 'AI Insights' });
   await sheet.getByRole('heading', { name: 'The values are saved' }).waitFor();
   await sheet.getByRole('button', { name: 'Read Summary' }).click();
-  await sheet.locator('[aria-current=true]').waitFor({ timeout: 30_000 });
+  await sheet.locator('[aria-current=true]').waitFor();
   const [first] = await page.evaluate(() => window.spoken);
   expect(first).toMatchObject({ lang: 'en-US', rate: 0.9, text: await sheet.locator('[aria-current]').textContent() });
   await expectAccessible(page);
@@ -129,8 +127,8 @@ test('a document that cannot be read says so, and the report itself is explained
   await addReport(page, { 'Test name': 'Thyroid', Result: 'TSH 6.2 mIU/L (0.4 - 4.0)' }, damaged);
   await page.getByRole('button', { name: 'AI Insights on Thyroid' }).click();
   const sheet = page.getByRole('dialog', { name: 'AI Insights' });
-  await sheet.getByText(/^This document is damaged/).waitFor({ timeout: 40_000 });
-  await sheet.getByText(/^Explained by the built-in engine\./).waitFor({ timeout: 30_000 });
+  await sheet.getByText(/^This document is damaged/).waitFor();
+  await sheet.getByText(/^Explained by the built-in engine\./).waitFor();
   await sheet
     .getByText(/Your TSH is 6\.2 mIU\/L\./)
     .first()
@@ -146,7 +144,7 @@ test('while the services are away it says "Sorry!", and the original text stays'
   await page
     .getByRole('dialog')
     .getByText(/^Explained by/)
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await page.goto('/user-reports');
   await page.route('**/api/insights/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'AI Insights on Sugar' }).click();
@@ -156,7 +154,7 @@ test('while the services are away it says "Sorry!", and the original text stays'
   await sheet.getByText('HbA1c 7.1 % (4.0 - 5.6)').waitFor();
   await page.unrouteAll();
   await sheet.getByRole('button', { name: 'Try Again' }).click();
-  await sheet.getByText(/^Explained by/).waitFor({ timeout: 30_000 });
+  await sheet.getByText(/^Explained by/).waitFor();
 });
 
 /** Runs in the page. The controls and texts of the topmost dialog that reach beyond the screen at a side. */
@@ -173,13 +171,12 @@ function beyondScreen(): string[] {
 const NARROW = { width: 360, height: 740 };
 const ZOOMED = { width: 640, height: 400 };
 
-/** The topmost dialog fits both, and has no problem of accessibility. */
+/** The topmost dialog fits both. */
 async function expectFits(page: Page): Promise<void> {
   for (const size of [ZOOMED, NARROW]) {
     await page.setViewportSize(size);
     expect(await page.evaluate(beyondScreen)).toEqual([]);
   }
-  await expectAccessible(page);
 }
 
 test("a photo of somebody's report is added, checked, confirmed and read aloud with the keyboard alone, on a small screen", async () => {
@@ -212,8 +209,8 @@ test("a photo of somebody's report is added, checked, confirmed and read aloud w
   await pressOn(page, insights);
 
   const sheet = page.getByRole('dialog', { name: 'AI Insights' });
-  await sheet.getByText('This report seems to be of "Mr. Suresh Rao".').waitFor({ timeout: 60_000 });
-  await sheet.getByText(/^Explained by/).waitFor({ timeout: 30_000 });
+  await sheet.getByText('This report seems to be of "Mr. Suresh Rao".').waitFor();
+  await sheet.getByText(/^Explained by/).waitFor();
   await expectFits(page);
   const checked = sheet.getByRole('heading', { name: 'Everything is checked' });
   const open = sheet.getByRole('button', { name: /: please check\./ }).first();
@@ -240,7 +237,7 @@ test("a photo of somebody's report is added, checked, confirmed and read aloud w
   await sheet.getByRole('heading', { name: 'The values are saved' }).waitFor();
 
   await pressOn(page, sheet.getByRole('button', { name: 'Read Summary' }));
-  await sheet.locator('[aria-current=true]').waitFor({ timeout: 30_000 });
+  await sheet.locator('[aria-current=true]').waitFor();
   await expectFits(page);
   await pressOn(page, sheet.getByRole('button', { name: 'Stop Reading' }));
   await page.keyboard.press('Escape');

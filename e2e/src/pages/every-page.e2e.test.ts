@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newcomer } from '@anamnesis/embedded/demo/people';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
@@ -6,8 +6,6 @@ import { openBrowser } from '../testing/browser.js';
 import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(180_000);
 
 const product = sharedProduct();
 let browser: Browser;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DEMO_PASSWORD, patient } from '@anamnesis/embedded/demo/people';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
@@ -6,8 +6,6 @@ import { countLoad } from '../testing/first-load.js';
 import { signInByForm } from '../testing/forms.js';
 import { openPerson, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(120_000);
 
 const KILOBYTE = 1_000;
 const product = sharedProduct();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
@@ -6,8 +6,6 @@ import { newerVersion, type NewerVersion } from '../testing/newer-version.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
 import { untilWorker } from '../testing/worker.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(180_000);
 
 const product = sharedProduct();
 let browser: Browser;
@@ -34,14 +32,14 @@ test('a new version reaches a page that is open, and is loaded without what is t
 
   site.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.getByText('A new version is ready', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('A new version is ready', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Load the new version' }).click();
   await page.getByText('It is loaded as soon as you go to another page', { exact: false }).waitFor();
   expect(await name.inputValue()).toBe('My half-typed watch');
   expect(await isFirstLoad()).toBe(true);
   await page.getByRole('link', { name: 'Home' }).first().click();
-  await page.waitForFunction(() => !('isFirstLoad' in window), undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => !('isFirstLoad' in window));
   await page.waitForURL('**/main-page');
   // The browser may keep the old worker for a while.
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);

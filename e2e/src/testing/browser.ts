@@ -1,54 +1,32 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { expect } from '@jest/globals';
+import { type Browser, chromium } from 'playwright-core';
+import { addressOf, startChromium } from './chromium.js';
+import { delayCalls, delaysOf } from './delays.js';
+import { PATIENCE } from './patience.js';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A low frame rate, because video is encoded and decoded without a GPU.
-  '--use-fake-device-for-media-stream=fps=2',
-  '--use-fake-ui-for-media-stream',
-];
-
-/** Starts a real Chromium: from CHROME_PATH, the system, the system's package manager, or npm. */
+/** Connects to the browser of this Jest worker. Closing the connection closes the contexts of the suite. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+  const address = process.env[addressOf(process.env['JEST_WORKER_ID'] ?? '')];
+  if (!address) throw new Error('No browser was started for this worker');
+  return forSuite(await chromium.connect(address));
 }
 
-/**
- * Starts a browser with a single, temporary profile, which other programs can use through a debugging port. Relative addresses start at
- * `address`.
- */
-export async function openProfile(address: string, port: number): Promise<BrowserContext> {
-  const args = [...FLAGS, `--remote-debugging-port=${port}`];
-  return chromium.launchPersistentContext('', { executablePath: await findBrowser(), args, baseURL: address });
+/** Starts a whole browser for one suite. */
+export async function openOwnBrowser(): Promise<Browser> {
+  return forSuite(await startChromium());
 }
 
-async function findBrowser(): Promise<string> {
-  const named = process.env['CHROME_PATH'];
-  const known = [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  if (known) return known;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && installFromDebian()) return '/usr/bin/chromium';
-  // The package uses its bundled libraries only if it detects this platform.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
-
-function installFromDebian(): boolean {
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-    return existsSync('/usr/bin/chromium');
-  } catch {
-    return false;
-  }
+/** Its pages wait as long as suites do; with random delays, their calls and live messages arrive late. */
+function forSuite(browser: Browser): Browser {
+  // A suite has the same delays whatever runs beside it.
+  const delay = delaysOf(expect.getState().testPath?.split('/').at(-1) ?? '');
+  const newContext = browser.newContext.bind(browser);
+  return Object.assign(browser, {
+    newContext: async (...options: Parameters<typeof newContext>) => {
+      const context = await newContext(...options);
+      context.setDefaultTimeout(PATIENCE);
+      if (delay) await delayCalls(context, delay);
+      return context;
+    },
+  });
 }

@@ -9,7 +9,7 @@ interface Sending {
 }
 
 /** Time-out, ms: longer than a busy machine takes, short enough to retry while a server is down. */
-const TIMEOUT = 5_000;
+const TIMEOUT = 20_000;
 
 /** Sends one call as JSON and returns any reply; rejects without one. */
 export function send<R extends Route>(

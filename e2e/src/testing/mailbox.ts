@@ -1,9 +1,6 @@
 import { until } from '@anamnesis/platform/testing/until';
 import type { Locator, Page } from 'playwright-core';
 
-/** Time-out for an email to arrive, ms. */
-const ARRIVAL = 30_000;
-
 /** Opens the mailbox, waits for the newest email with this subject to this address, and expands it. */
 export async function openEmail(page: Page, to: string, subject: string): Promise<Locator> {
   const summary = page
@@ -14,7 +11,7 @@ export async function openEmail(page: Page, to: string, subject: string): Promis
   await until(async () => {
     await page.goto('/mailbox');
     if ((await email.count()) === 0) throw new Error(`"${subject}" has not reached ${to}`);
-  }, ARRIVAL);
+  });
   if ((await email.getAttribute('open')) === null) await email.locator('summary').click();
   return email;
 }

@@ -3,6 +3,7 @@ import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { auditor, DEMO_PASSWORD, doctors, operator, patient } from '@anamnesis/embedded/demo/people';
 import type { Browser, Page } from 'playwright-core';
 import { MOBILE_NUMBER, PASSWORD } from './accounts.js';
+import { errorsOf } from './page-errors.js';
 
 /** The two tested screen sizes. */
 export const PHONE = { width: 390, height: 844 };
@@ -22,12 +23,7 @@ export async function openPerson(
 ): Promise<Person> {
   const context = await browser.newContext({ viewport, baseURL: address, reducedMotion });
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-  });
-  return { page, errors };
+  return { page, errors: errorsOf(page) };
 }
 
 /** A real picture and a real document, created by the browser. */

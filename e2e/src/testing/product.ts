@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@anamnesis/platform/process/free-port';
+import { delaysOf } from './delays.js';
+import { lateRedis } from './late-redis.js';
+import { newFolder } from './prepared-folder.js';
 
 const START = fileURLToPath(new URL('../../../embedded/start.mjs', import.meta.url));
 
@@ -38,6 +40,7 @@ export interface Product {
 }
 
 interface StartOptions {
+  /** By default a new one. */
   dataDir?: string;
   port?: number;
   demo?: boolean;
@@ -46,8 +49,10 @@ interface StartOptions {
 
 /** Starts the product and waits until it is ready; if it ends before, rejects with its output. */
 export async function startProduct({ dataDir, port, demo = false, env = {} }: StartOptions = {}): Promise<Product> {
-  const dir = dataDir ?? (await mkdtemp(join(tmpdir(), 'anamnesis-e2e-')));
+  const dir = dataDir ?? (await newFolder(demo));
   const listen = port ?? (await freePort());
+  const delay = delaysOf('redis');
+  const redis = delay && (await lateRedis(dir, delay));
   const child = spawn(process.execPath, ['--enable-source-maps', START, ...(demo ? [] : ['--no-demo'])], {
     env: {
       ...process.env,
@@ -58,6 +63,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
       LIMITS_SCALE: '1000',
       SECOND_FACTOR: 'offered',
       GOOGLE_STAND_IN: 'true',
+      ...(redis && { REDIS_URL: redis.url }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,6 +82,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
+    await redis?.stop();
   };
   const note = async () => JSON.parse(await readFile(join(dir, 'running.json'), 'utf8')) as RunningInfo;
   return {

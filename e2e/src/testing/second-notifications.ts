@@ -35,7 +35,7 @@ export async function secondNotifications(product: Product): Promise<SecondNotif
     await until(async () => {
       const { status } = await fetch(`http://127.0.0.1:${internalPort}/health/ready`);
       if (status !== 200) throw new Error(`Not ready: ${status}\n${said}`);
-    }, 60_000);
+    });
   };
   await start();
   return {

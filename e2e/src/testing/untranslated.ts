@@ -1,5 +1,6 @@
 import { doctorKey } from '@anamnesis/contracts/accounts/doctor-name';
 import type { Page, Request, Response } from 'playwright-core';
+import { PATIENCE } from './patience.js';
 
 /** The fields of replies that hold what people wrote, or programs in events: names, addresses, free texts. */
 const DATA_FIELDS = new Set([
@@ -127,9 +128,9 @@ export function watchTexts(page: Page, known: readonly string[] = []) {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
     );
   return {
-    /** Waits until the page asks for nothing and has drawn what it got; throws after 15 s. */
+    /** Waits until the page asks for nothing and has drawn what it got. */
     async settled(): Promise<void> {
-      const until = Date.now() + 15_000;
+      const until = Date.now() + PATIENCE;
       for (let calm = 0; calm < 3; calm = open.size === 0 ? calm + 1 : 0) {
         if (Date.now() > until) throw new Error(`Still loading: ${[...open].map((request) => request.url()).join()}`);
         await frames();

@@ -1,5 +1,5 @@
 /** Retries an expectation until it holds; throws its last error when it does not hold within `milliseconds`, which a busy machine never needs. */
-export async function until<Result>(expectation: () => Promise<Result>, milliseconds = 60_000): Promise<Result> {
+export async function until<Result>(expectation: () => Promise<Result>, milliseconds = 120_000): Promise<Result> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isAlive } from '@anamnesis/embedded/backends/backend';
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { patientAppointments } from '@anamnesis/contracts/appointments/query-routes';
@@ -12,8 +12,6 @@ import { ask } from '../testing/call.js';
 import { type Clinic, openClinic } from './testing/clinic.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 import { appendEvents } from './testing/log.js';
-
-jest.setTimeout(120_000);
 
 let product: Product;
 let clinic: Clinic;
@@ -84,7 +82,7 @@ test('the product starts despite a stopped read model', () =>
     }));
     await appendEvents(EVENTSTORE_URL, unfoldable);
     // A start that finds only a short lag does not wait for the read model.
-    await until(async () => expect(await first.health()).toBe(503), 30_000);
+    await until(async () => expect(await first.health()).toBe(503));
     await first.stop();
 
     const again = await startProduct({ dataDir });

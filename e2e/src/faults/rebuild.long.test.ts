@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment, declarePayment, rescheduleAppointment } from '@anamnesis/contracts/appointments/routes';
 import { patientAppointments, pendingConsultations } from '@anamnesis/contracts/appointments/query-routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
@@ -16,8 +16,6 @@ import { ask, send } from '../testing/call.js';
 import { type Clinic, openClinic, slotsOf } from './testing/clinic.js';
 import { type LoggedEvent, readLog } from './testing/log.js';
 import { plannedChecks } from './testing/redis-of.js';
-
-jest.setTimeout(120_000);
 
 let product: Product;
 let clinic: Clinic;

@@ -2,17 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { isAlive } from '@anamnesis/embedded/backends/backend';
 import { until } from '@anamnesis/platform/testing/until';
 import type { RunningInfo } from '../testing/product.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
 
-jest.setTimeout(120_000);
-
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Time-out until all processes have ended, ms. */
-const SOON = 20_000;
 const READY = 'Anamnesis is ready';
 
 const started: number[] = [];
@@ -24,7 +20,6 @@ afterEach(() => {
 async function processesOn(dataDir: string): Promise<number[]> {
   const note = await until(
     async () => JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as RunningInfo,
-    90_000,
   );
   const pids = [note.pid, ...Object.values(note.backends)];
   expect(pids).toHaveLength(4);
@@ -32,7 +27,7 @@ async function processesOn(dataDir: string): Promise<number[]> {
   return pids;
 }
 
-const gone = (pids: readonly number[]) => until(async () => expect(pids.filter(isAlive)).toEqual([]), SOON);
+const gone = (pids: readonly number[]) => until(async () => expect(pids.filter(isAlive)).toEqual([]));
 
 function npmStart(dataDir: string): ChildProcess {
   return spawn('npm', ['start', '--', '--no-demo'], {

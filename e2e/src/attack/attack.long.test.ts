@@ -1,9 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { linesOf } from './figures.js';
 import { runAttack } from './run-attack.js';
 import { ROUNDS_IN_A_BAG } from './schedule.js';
-
-jest.setTimeout(300_000);
 
 /** Each fault occurs once. `npm run attack -- --seed n --rounds n` runs longer. */
 test('the product keeps every guarantee under each fault', async () => {

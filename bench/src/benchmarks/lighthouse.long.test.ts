@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { sharedProduct } from '@anamnesis/e2e/testing/shared-product';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Product, startProduct } from '@anamnesis/e2e/testing/product';
 import { PAGE_FIGURES } from '../lighthouse/page-figures.js';
 import { type MeasuredPage, measurePages, PAGES } from '../lighthouse/pages.js';
 
@@ -7,11 +7,17 @@ const MINUTES = 60_000;
 /** The landing page and home; the benchmark measures the sign-in pages too. */
 const measuredPages = PAGES.filter(({ path }) => path === '/' || path === '/main-page');
 
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ demo: true });
+}, MINUTES);
+afterAll(() => product.remove());
+
 test(
   'Lighthouse measures every figure of each page; accessibility, best practices and SEO are at 100, except that home is not crawlable',
   async () => {
     const measured: MeasuredPage[] = [];
-    for await (const [page, runs] of measurePages(sharedProduct().address, measuredPages, 1)) {
+    for await (const [page, runs] of measurePages(product.address, measuredPages, 1)) {
       const { path, signedIn } = page;
       measured.push(page);
       expect(runs).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import { refreshSignIn, signInAuditor, signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { setUpSecondFactor } from '@anamnesis/contracts/accounts/second-factor-routes';
@@ -9,8 +9,6 @@ import { auditor, DEMO_PASSWORD, doctors, onCall, operator, patient } from '@ana
 import { until } from '@anamnesis/platform/testing/until';
 import { ask, send } from '../testing/call.js';
 import { type Product, startProduct } from '../testing/product.js';
-
-jest.setTimeout(180_000);
 
 const [kavita] = doctors;
 const REACHABLE = { HOST: '0.0.0.0', PUBLIC_URL: 'http://clinic.example', SECOND_FACTOR: 'required' };

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { expectPictures, meetingIn, waysOf, watchConnections } from '../testing/meeting.js';
 import { openPerson, DESK, type Person, PHONE, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
+import { openSession } from './testing/session.js';
 import { startTurnServer, type TurnServer } from '../testing/turn-server.js';
-
-jest.setTimeout(180_000);
 
 let turn: TurnServer;
 let product: Product;
+/** A process each, as people have: the media go from one to the other. */
 let browsers: Browser[];
 let patient: Person;
 let doctor: Person;
@@ -17,7 +17,7 @@ let doctor: Person;
 beforeAll(async () => {
   turn = await startTurnServer();
   const env = { TURN_URLS: turn.url, TURN_SECRET: turn.secret, ICE_TRANSPORT: 'relay' };
-  [product, ...browsers] = await Promise.all([startProduct({ demo: true, env }), openBrowser(), openBrowser()]);
+  [product, ...browsers] = await Promise.all([startProduct({ demo: true, env }), openOwnBrowser(), openOwnBrowser()]);
   patient = await openPerson(browsers[0]!, product.address, PHONE);
   doctor = await openPerson(browsers[1]!, product.address, DESK);
   for (const { page } of [patient, doctor]) await watchConnections(page.context());
@@ -31,11 +31,7 @@ afterAll(async () => {
 });
 
 test('in relay-only mode audio and video use only the relay', async () => {
-  await doctor.page.goto('/appointments');
-  await doctor.page.getByRole('button', { name: 'Start Call' }).first().click();
-  await patient.page.goto('/user-tele');
-  await patient.page.getByRole('button', { name: 'Pay & Join Session' }).click();
-  await patient.page.getByRole('button', { name: "I've Paid" }).click();
+  await openSession(patient.page, doctor.page);
   for (const { page } of [patient, doctor])
     await page.frameLocator('iframe').getByRole('button', { name: 'Enter' }).click();
   await expectPictures(patient.page, doctor.page);

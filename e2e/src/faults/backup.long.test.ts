@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addTestReport } from '@anamnesis/contracts/records/routes';
@@ -13,8 +13,6 @@ import { filesWith } from '@anamnesis/embedded/product/testing/canary';
 import { type Account, PASSWORD, signUpPatient } from '../testing/accounts.js';
 import { ask, send } from '../testing/call.js';
 import { type Product, startProduct } from '../testing/product.js';
-
-jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { type Product, startProduct } from '../testing/product.js';
 import { backendsOn, launch, onFreshFolder } from './testing/launch.js';
-
-jest.setTimeout(120_000);
 
 const servers: Server[] = [];
 const products: Product[] = [];

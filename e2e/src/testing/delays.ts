@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright-core';
+import { randomOf } from '../attack/random.js';
+
+/** The longest random delay, ms: longer than the calls of a page take. */
+const LONGEST = 300;
+
+/** The seed that `TEST_DELAYS` asks for, a number or `random`; null without delays. */
+export function seedOfDelays(asked = process.env['TEST_DELAYS']): string | null {
+  if (!asked) return null;
+  return asked === 'random' ? String(Math.floor(Math.random() * 1e9)) : asked;
+}
+
+/** Waits for a random time; the same times for the same seed and name. Undefined without delays. */
+export function delaysOf(name: string): (() => Promise<void>) | undefined {
+  const seed = seedOfDelays();
+  if (seed === null) return undefined;
+  const random = randomOf(seed, name);
+  return async () => {
+    await pause(random.below(LONGEST));
+  };
+}
+
+/** Lets the calls and the live messages of all pages of a context arrive after a random time, so that races are found on purpose. */
+export async function delayCalls(context: BrowserContext, delay: () => Promise<void>): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    await delay();
+    await route.fallback();
+  });
+  const isLive = ({ hostname, pathname }: URL) => hostname === 'localhost' && pathname.startsWith('/socket.io');
+  await context.routeWebSocket(isLive, (page) => {
+    const server = page.connectToServer();
+    for (const [from, to] of [
+      [page, server],
+      [server, page],
+    ] as const) {
+      // Messages keep their order.
+      let turn = Promise.resolve();
+      from.onMessage((message) => {
+        turn = turn.then(delay).then(() => to.send(message));
+      });
+    }
+  });
+}

@@ -10,6 +10,7 @@ const parserOptions = {
         'e2e/*.mjs',
         'e2e/testing/*.mjs',
         'embedded/*.mjs',
+        'deploy/*.mjs',
         'frontend/*.mjs',
         'contracts/*.mjs',
         'frontend/public/*.mjs',

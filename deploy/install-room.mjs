@@ -23,8 +23,16 @@ writeFileSync(
   JSON.stringify({ name: root.name, private: true, type: root.type, workspaces: [...rooms] }),
 );
 // The optional peers of the platform are what only some rooms use: those have them as dependencies.
-const install = ['ci', '--omit=dev', '--omit=peer', '--ignore-scripts', '--no-audit', '--no-fund'];
-execFileSync('npm', install, { stdio: 'inherit' });
+for (const room of rooms) {
+  const {
+    peerDependencies: _,
+    peerDependenciesMeta: __,
+    devDependencies: ___,
+    ...manifest
+  } = read(`${room}/package.json`);
+  writeFileSync(`${room}/package.json`, JSON.stringify(manifest));
+}
+execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 // Types and source maps are not needed at runtime.
 for (const file of globSync('node_modules/**/*.{d.ts,d.mts,d.cts,js.map,mjs.map,cjs.map,ts.map}')) rmSync(file);
 for (const file of ['package-lock.json', 'install-room.mjs']) rmSync(file);

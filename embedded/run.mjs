@@ -1,6 +1,7 @@
 // `node embedded/run.mjs [options of Node] <script> [arguments]`: runs a script on the Node that this project needs.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
 import { environmentOf, runtime } from './runtime.mjs';

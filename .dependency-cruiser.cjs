@@ -105,7 +105,8 @@ module.exports = {
       name: 'declared',
       severity: 'error',
       from: { path: `^(${rooms})/`, pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { dependencyTypes: ['npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+      // `peerDependenciesMeta` is a kind of dependency that dependency-cruiser does not know.
+      to: { dependencyTypes: ['npm-no-pkg'], dependencyTypesNot: ['type-only', 'npm-peer'] },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

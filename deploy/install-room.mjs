@@ -24,12 +24,8 @@ writeFileSync(
 );
 // The optional peers of the platform are what only some rooms use: those have them as dependencies.
 for (const room of rooms) {
-  const {
-    peerDependencies: _,
-    peerDependenciesMeta: __,
-    devDependencies: ___,
-    ...manifest
-  } = read(`${room}/package.json`);
+  const manifest = read(`${room}/package.json`);
+  for (const kind of ['peerDependencies', 'peerDependenciesMeta', 'devDependencies']) delete manifest[kind];
   writeFileSync(`${room}/package.json`, JSON.stringify(manifest));
 }
 execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { stdio: 'inherit' });

@@ -71,7 +71,13 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
         })
         .catch(withoutAddress);
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close() {
+      // If it could not be opened, the email failed for that reason, and there is nothing to close.
+      opened?.then(
+        (transport) => transport.close(),
+        () => undefined,
+      );
+    },
   };
 }
 

@@ -3,11 +3,12 @@ import Sequencer from '@jest/test-sequencer';
 /** Suites that take longest, the longest first: begun last, one of them would run on alone while the other cores wait. */
 const LONGEST = [
   'e2e/src/pages/every-page',
+  'e2e/src/assistant/assistant',
+  'e2e/src/pages/offline',
   'e2e/src/attack/attack',
   'e2e/src/sessions/meeting',
   'e2e/src/faults/backup',
   'e2e/src/faults/demo',
-  'e2e/src/assistant/assistant',
   'e2e/src/faults/restart',
   'e2e/src/desk/doctors-day',
   'e2e/src/faults/refused-start',

@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 /** Records of a day, and what each step record counts. */
 const RECORDS = 600;
 const STEPS_OF_RECORD = 20;
@@ -50,4 +53,11 @@ export function generatedExport(megabytes: number, mark: string): GeneratedExpor
       if (kept.length > 0) yield kept;
     },
   };
+}
+
+/** Writes an export of about this many megabytes to a folder; returns its path. */
+export async function exportIn(folder: string, megabytes: number, mark: string): Promise<string> {
+  const path = join(folder, 'long.xml');
+  await writeFile(path, generatedExport(megabytes, mark).pieces(2 ** 20));
+  return path;
 }

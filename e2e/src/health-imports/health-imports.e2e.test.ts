@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,7 +8,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { openHomePage, openPerson, type Person, PHONE } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
-import { generatedExport } from './generated-export.js';
+import { exportIn } from './generated-export.js';
 
 const product = sharedProduct();
 let browser: Browser;
@@ -19,7 +19,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anamnesis-exports-'));
   browser = await openBrowser();
   patient = await openPerson(browser, product.address, PHONE);
-  patient.page.setDefaultTimeout(60_000);
   await openHomePage(patient.page, 'patient', await signUpPatient(product.address, 'Ila Rao'));
 });
 afterAll(async () => {
@@ -28,28 +27,7 @@ afterAll(async () => {
 });
 
 const DAY = new Date(Date.now() - 36 * 60 * 60_000).toISOString().slice(0, 10);
-const MEGABYTE = 2 ** 20;
-/** The path of an export of about this many megabytes. */
-async function exportOf(megabytes: number, mark: string): Promise<string> {
-  const path = join(folder, 'long.xml');
-  await writeFile(path, generatedExport(megabytes, mark).pieces(MEGABYTE));
-  return path;
-}
 const chooser = () => patient.page.getByLabel('Choose an export or drop it here');
-
-test('an export that is read shows how far it is, also after a reload, until it is cancelled', async () => {
-  const { page } = patient;
-  await page.goto('/wearables');
-  // It still has to be read when the page was loaded again, which takes long on a busy machine.
-  await chooser().setInputFiles(await exportOf(200, 'reading'));
-  await page.getByText('Reading long.xml').waitFor();
-  await page.reload();
-  await page.getByText('Reading long.xml').waitFor();
-  await page.getByText(/^\d+%$/).waitFor();
-  await page.getByRole('button', { name: 'Cancel Import' }).click();
-  await page.getByText('The import of long.xml was cancelled.').first().waitFor();
-  await chooser().waitFor();
-});
 
 test('an export goes on being sent on other pages, and after a reload with the same file', async () => {
   const { page } = patient;
@@ -59,7 +37,7 @@ test('an export goes on being sent on other pages, and after a reload with the s
     if (route.request().method() === 'PATCH' && isHeld && route.request().headers()['upload-offset'] !== '0') return;
     await route.continue();
   });
-  const file = await exportOf(24, 'sending');
+  const file = await exportIn(folder, 24, 'sending');
   await chooser().setInputFiles(file);
   await page.getByText('Uploading long.xml').waitFor();
   await page.getByRole('link', { name: 'Home' }).first().click();

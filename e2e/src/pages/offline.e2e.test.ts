@@ -3,7 +3,7 @@ import { freePort } from '@anamnesis/platform/process/free-port';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { openProfile } from '../testing/chromium.js';
 import { type CuttablePort, cuttablePort } from '../testing/cuttable-port.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
@@ -11,9 +11,10 @@ import { untilWorker } from '../testing/worker.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 const product = sharedProduct();
+/** Its own: a browser without a window gets no push notifications. */
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openOwnBrowser();
 });
 afterAll(() => browser.close());
 

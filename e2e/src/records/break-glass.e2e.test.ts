@@ -131,8 +131,12 @@ test('an auditor finds who read a record, by the reader, and reviews a reading w
     .getByText(/· Emergency$/)
     .first()
     .waitFor();
-  await reading.getByRole('link', { name: 'All of this record' }).first().click();
+  await Promise.all([
+    auditor.waitForResponse((response) => response.url().includes(patient.id)),
+    reading.getByRole('link', { name: 'All of this record' }).first().click(),
+  ]);
   await auditor.getByRole('button', { name: 'Clear the filters' }).waitFor();
+  await reading.first().waitFor();
   expect(new URL(auditor.url()).search).toBe(`?show=all&patientId=${patient.id}`);
   const open = await reading.count();
   await auditor.keyboard.press('j');

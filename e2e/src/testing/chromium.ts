@@ -58,7 +58,7 @@ async function findBrowser(known: readonly string[]): Promise<string> {
   const found = find() ?? (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && installFromDebian() && find());
   if (found) return found;
   // The package uses its bundled libraries only if it detects this platform.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
+  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }

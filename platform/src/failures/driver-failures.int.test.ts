@@ -1,7 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { openPool } from '../postgres/pool.js';
 import { isDriverFailure } from './driver-failures.js';
 

@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 
 export type RedisClient = ReturnType<typeof openClient>;
 

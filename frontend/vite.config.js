@@ -24,7 +24,7 @@ const groups = [
   { name: 'kept', test: /contracts[\\/]src[\\/][^\\/]+[\\/]addresses\.ts$|src[\\/]offline[\\/]last-seen-store\.ts$/ },
   { name: 'cards', test: /src[\\/]home[\\/](strip|news|latest-values)\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
-  { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },
+  { name: 'shared', test: /src[\\/]|node_modules[\\/]@tanstack[\\/]/, minShareCount: 3 },
 ];
 
 /**

@@ -32,6 +32,8 @@ export default tseslint.config(
       '.data/**',
       '**/*.cjs',
       'command-service/src/assistant/danger/learned-weights.ts',
+      // Part of no TypeScript project.
+      'frontend/lucide/src/index.d.ts',
     ],
   },
   js.configs.recommended,

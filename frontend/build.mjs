@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { compressSite } from './build/compress.mjs';
 import { writeFaces } from './build/faces.mjs';
 import { writeIcons } from './build/icons.mjs';
+import { addLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
 
@@ -21,4 +22,5 @@ await build({ root, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir:
 const { renderPage } = await import(join(rendering, 'prerender.js'));
 await prerender(plain, renderPage);
 await writeIcons(plain);
+await addLicenses(root, plain);
 await compressSite(site);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { LICENSES } from './build/licenses.mjs';
 import { compileMessages } from './build/messages.mjs';
 import { bundleTranslations } from './build/translations.mjs';
 
@@ -24,7 +25,7 @@ const groups = [
   { name: 'kept', test: /contracts[\\/]src[\\/][^\\/]+[\\/]addresses\.ts$|src[\\/]offline[\\/]last-seen-store\.ts$/ },
   { name: 'cards', test: /src[\\/]home[\\/](strip|news|latest-values)\.tsx$/ },
   { name: 'material', test: /node_modules[\\/](@mui|@emotion)[\\/]|src[\\/]look[\\/]material/, minShareCount: 3 },
-  { name: 'shared', test: /src[\\/]|node_modules[\\/](@tanstack|lucide-react)[\\/]/, minShareCount: 3 },
+  { name: 'shared', test: /src[\\/]|node_modules[\\/]@tanstack[\\/]/, minShareCount: 3 },
 ];
 
 /**
@@ -39,9 +40,6 @@ const names = { chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'as
 const packageFile = (name) => fileURLToPath(import.meta.resolve(name));
 const routerFile = (name) =>
   packageFile('react-router/package.json').replace('package.json', `dist/production/${name}`);
-
-/** The licences of all packages whose code is in the site. */
-const LICENSES = 'licenses.txt';
 
 /** Where build.mjs expects the uncompressed site. */
 const SITE = fileURLToPath(new URL('dist/site/plain', import.meta.url));

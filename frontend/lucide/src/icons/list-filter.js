@@ -1,0 +1,7 @@
+import { createIcon } from '../create-icon.js';
+
+export default createIcon('list-filter', [
+  ['path', { d: 'M2 5h20' }],
+  ['path', { d: 'M6 12h12' }],
+  ['path', { d: 'M9 19h6' }],
+]);

@@ -1,0 +1,6 @@
+import { createIcon } from '../create-icon.js';
+
+export default createIcon('trending-up', [
+  ['path', { d: 'M16 7h6v6' }],
+  ['path', { d: 'm22 7-8.5 8.5-5-5L2 17' }],
+]);

@@ -10,6 +10,8 @@ const SCREENS = [
   'src/shell/material-frame.tsx',
   'src/shell/phone-menu-list.tsx',
   'src/shell/page-not-shown.tsx',
+  // Without it no page is shown.
+  'src/look/toasts.tsx',
   'src/offline/offline.tsx',
   'src/offline/last-seen.ts',
   'src/home/main-page.tsx',

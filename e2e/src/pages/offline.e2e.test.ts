@@ -204,6 +204,8 @@ test('a main page of which only the top was seen is read to its end without a ne
   await signInAs(page, 'patient');
   await untilWorker(page);
   await untilKept(page, ['/api/users/appointments', '/api/clinic']);
+  // The browser's own cache keeps what it likes.
+  await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.context().setOffline(true);
   await page.reload();
   await banner(page).waitFor();

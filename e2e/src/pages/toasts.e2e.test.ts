@@ -34,7 +34,7 @@ const toastOf = (page: Page, text: string) =>
   page.getByRole('status', { includeHidden: true }).filter({ hasText: text });
 
 /** Signs in the doctor; `first` happens before the welcome can come. */
-async function signIn(page: Page, first?: (page: Page) => Promise<void>): Promise<void> {
+async function signIn(page: Page, first?: (page: Page) => Promise<unknown>): Promise<void> {
   await page.goto('/doctor-signin');
   await page.getByLabel('Email').fill(doctor.email);
   await page.getByLabel('Phone number').fill(MOBILE_NUMBER);

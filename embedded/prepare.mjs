@@ -12,7 +12,10 @@ const at = (...parts) => join(root, ...parts);
 /** What is built, with the workspaces whose sources it depends on (null: all of Node's), and one file that shows that it was built. */
 const PARTS = {
   services: { rooms: null, shows: at('embedded', 'dist', 'launcher', 'main.js') },
-  frontend: { rooms: ['frontend', 'contracts'], shows: at('frontend', 'dist', 'site', 'plain', 'index.html') },
+  frontend: {
+    rooms: ['frontend', 'frontend/icons', 'frontend/lucide', 'frontend/date-fns', 'contracts'],
+    shows: at('frontend', 'dist', 'site', 'plain', 'index.html'),
+  },
 };
 
 /**

@@ -9,6 +9,9 @@ import { addLicenses } from './build/licenses.mjs';
 import { prerender } from './build/prerender.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
 
+// Also within a test run: with another value the site would be one for development, whose styles its own security policy forbids.
+process.env.NODE_ENV = 'production';
+
 const root = import.meta.dirname;
 const site = join(root, 'dist/site');
 const plain = join(site, 'plain');

@@ -86,7 +86,7 @@ module.exports = {
     {
       name: 'contracts-are-pure',
       severity: 'error',
-      from: { path: room('contracts'), pathNot: '\\.test\\.ts$' },
+      from: { path: room('contracts'), pathNot: '\\.test\\.ts$|/testing/' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
         pathNot: 'node_modules/(zod|@date-fns/tz)/',

@@ -1,4 +1,3 @@
-/* global document, localStorage, matchMedia, addEventListener, removeEventListener, requestAnimationFrame */
 // Runs before the first paint. A separate file, because the Content-Security-Policy allows no inline script.
 // Sets the theme first, so that a dark screen never flashes white.
 (function chooseTheme() {
@@ -35,5 +34,5 @@ globalThis.__zod_globalConfig = { jitless: true };
     removeEventListener('click', remember, true);
     pressed?.click();
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => load().catch(reportError))));
 })();

@@ -1,6 +1,6 @@
 /** Characters that end a line, other than \n. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-// eslint-disable-next-line no-control-regex -- the pattern matches control characters
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
 const CONTROLS = /[\0-\u0008\u000e-\u001f\u007f-\u009f\p{Surrogate}\p{Co}]/gu;
 /** Joiners change the shape of Indian and Arabic letters; elsewhere they hide. */
 const JOINERS = /(?<![\u0590-\u1fff])[\u200c\u200d]|[\u200c\u200d](?![\u0590-\u1fff])/g;

@@ -11,7 +11,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
  * Control characters other than tab and line ends, and those that change the direction of the text after them. NUL is rejected where
  * the request body is read.
  */
-// eslint-disable-next-line no-control-regex -- the pattern matches control characters
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
 const CONTROLS = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 const REPLACEMENT = '\ufffd';
 /** Maximum nesting of accepted JSON. */

@@ -7,7 +7,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 /** Characters that XML does not know at all, not even escaped. */
-// eslint-disable-next-line no-control-regex -- the pattern matches control characters
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
 
 const escaped = (text: string): string =>

@@ -156,7 +156,7 @@ describe('what a patient told or imported', () => {
     const mixed = writeBundle(meera, entries, options);
     const doctors = entries.filter(({ role }) => role === 'doctor');
     for (const { resource } of doctors) expect(peopleOf(mixed, resource).label).toBe('CLINAST');
-    const targets = (mixed.entry.at(-1)?.resource as Provenance).target.map(({ reference }) => reference);
+    const targets = (mixed.entry.at(-1)!.resource as Provenance).target.map(({ reference }) => reference);
     const addresses = doctors.map(({ resource }) => addressOf(mixed, resource));
     expect(addresses.filter((address) => targets.includes(address ?? ''))).toEqual([]);
   });

@@ -94,4 +94,4 @@ async function startStub(service: string, arrivals: EventEmitter): Promise<Serve
   return stub;
 }
 
-const addressOf = (stub: Server | undefined): string => `127.0.0.1:${(stub?.address() as AddressInfo).port}`;
+const addressOf = (stub: Server | undefined): string => `127.0.0.1:${(stub!.address() as AddressInfo).port}`;

@@ -38,8 +38,8 @@ export function keepImminent(
     const isArranged = await arrangeImminent(client, { patient, doctor }, timeZone, new Date());
     atStart &&= !isArranged;
   };
+  let failing = false;
   const running = (async () => {
-    let failing = false;
     while (!signal.aborted) {
       try {
         await check();

@@ -206,7 +206,7 @@ describe('a filtered subscription', () => {
   ])('by %s sends matching events', async (_by, filter, expected) => {
     const subscription = filtered.client.subscribeToAll({ filter });
     const numbers: unknown[] = [];
-    subscription.on('data', ({ event }) => numbers.push((event?.data as { n?: number }).n));
+    subscription.on('data', ({ event }) => numbers.push((event!.data as { n?: number }).n));
     await once(subscription, 'caughtUp');
     expect(numbers).toEqual(expected);
     await subscription.unsubscribe();

@@ -17,7 +17,7 @@ export function createMemory(): (kind: string) => Adapter {
     return {
       upsert(id, payload, seconds) {
         for (const [old, { until }] of kept) if (until <= Date.now()) kept.delete(old);
-        if (kind !== NOT_STORED) kept.set(id, { payload, until: Date.now() + seconds * 1000 });
+        if (kind !== NOT_STORED) kept.set(id, { payload, until: Date.now() + (seconds ?? Infinity) * 1000 });
         return Promise.resolve();
       },
       find,

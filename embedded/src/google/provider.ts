@@ -75,7 +75,7 @@ function configuration(
     // Claims are in the ID token, as at Google.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
-    pkce: { methods: ['S256'], required: () => true },
+    pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: {
       AccessToken: 5 * MINUTE,

@@ -8,7 +8,14 @@ import { environment as workers } from '@anamnesis/workers/environment';
 import { settings } from './settings.js';
 
 /** Read by the compose file and by the tests, not by a schema. */
-const OUTSIDE = ['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'GATEWAY_PORT', 'TURN_EXTERNAL_IP', 'CHROME_PATH'];
+const OUTSIDE = [
+  'POSTGRES_PASSWORD',
+  'REDIS_PASSWORD',
+  'GATEWAY_PORT',
+  'TURN_EXTERNAL_IP',
+  'CHROME_PATH',
+  'TEST_DELAYS',
+];
 
 const services = { C: command, Q: query, P: projectors, W: workers, N: notification };
 const rows = (await readFile(new URL('../../../docs/settings.md', import.meta.url), 'utf8'))

@@ -173,7 +173,7 @@ describe('concurrently booked slots of different length', () => {
     expect((await book(doctor, '09:30')).status).toBe(200);
     const late = await goOn();
     expect([late.status, late.code]).toEqual([409, 'SLOT_TAKEN']);
-    expect((late.body.parameters?.['nextFree'] as string[])[0]).toBe(slotAt(day, '09:00', TIME_ZONE).startsAt);
+    expect((late.body.parameters!['nextFree'] as string[])[0]).toBe(slotAt(day, '09:00', TIME_ZONE).startsAt);
   });
 
   test('are won either by the long one or by the short ones, never by both', async () => {
@@ -204,7 +204,7 @@ describe('concurrently booked slots of different length', () => {
     const { position } = await setHours(doctor, 30, hoursOn(day, '09:00', '11:00'));
     const refused = await book(doctor, '09:30', patientAt(1));
     expect(refused.code).toBe('SLOT_TAKEN');
-    expect((refused.body.parameters?.['nextFree'] as string[])[0]).toBe(slotAt(day, '10:00', TIME_ZONE).startsAt);
+    expect((refused.body.parameters!['nextFree'] as string[])[0]).toBe(slotAt(day, '10:00', TIME_ZONE).startsAt);
     expect(await slots(doctor, position)).toEqual(['09:00 taken', '09:30 taken', '10:00 free', '10:30 free']);
   });
 });

@@ -10,6 +10,7 @@ import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { toast } from '../look/toasts';
 import { useClinic } from '../time/use-clinic';
+import { useNow } from '../time/use-now';
 import { erasureMessages } from './erasure-messages';
 
 type Request = NonNullable<ReplyOf<typeof showOwnErasureRoute>['request']>;
@@ -44,7 +45,7 @@ function Notice({ request, isNew }: { request: Request; isNew: boolean }) {
     dateFormat({ ...options, timeZone }).format(new Date(at));
   const day = (at: string) => words(at, { dateStyle: 'long' });
   const { requestedAt, dueAt, hold, appointmentUntil } = request;
-  const isDue = new Date(dueAt) <= new Date();
+  const isDue = new Date(dueAt) <= useNow();
   const isLate = appointmentUntil !== null && (appointmentUntil > dueAt || isDue);
   const waits = hold !== null || isLate;
   return (

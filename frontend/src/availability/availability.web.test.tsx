@@ -73,7 +73,7 @@ test('usual hours are shown as a sentence; own hours start with Monday to Friday
   expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('No consultations')).toBeTruthy();
   await press('Save hours');
   expect(await screen.findByText('Your hours are saved')).toBeTruthy();
-  const { slotMinutes, hours } = sent()[0]?.body as { slotMinutes: number; hours: Hours[] };
+  const { slotMinutes, hours } = sent()[0]!.body as { slotMinutes: number; hours: Hours[] };
   expect([slotMinutes, hours.length, hours[0]]).toEqual([30, 10, { weekday: 1, from: '09:00', to: '12:00' }]);
   await waitFor(async () => expect((await save()).disabled).toBe(true));
 });
@@ -99,7 +99,7 @@ test('hours are added, copied and removed', async () => {
   await press('Add hours on Saturday');
   await press('Save hours');
   await screen.findByText('Your hours are saved');
-  const saved = (sent()[0]?.body as { hours: Hours[] }).hours.map(
+  const saved = (sent()[0]!.body as { hours: Hours[] }).hours.map(
     ({ weekday, from, to }) => `${weekday} ${from}-${to}`,
   );
   expect(saved.toSorted()).toEqual([

@@ -28,7 +28,7 @@ function withFocused(range: Range, focused: number): number[] {
 export function useLogRows(scrolled: RefObject<HTMLElement | null>, rows: readonly RoomRow[]) {
   const [focused, setFocused] = useState<string | null>(null);
   const focusedRow = focused === null ? -1 : rows.findIndex(({ key }) => key === focused);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are used in this hook alone, and nothing of it is memoized
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used in this hook alone, and nothing of it is memoized
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => scrolled.current,

@@ -17,6 +17,7 @@ export function useDoctorRows(count: number, grid: Grid, focused: number | null)
   const { columns, gap, top } = grid;
   const focusedRow = focused === null ? null : Math.floor(focused / columns);
   const lastRow = Math.ceil(count / columns) - 1;
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used in this hook alone, and nothing of it is memoized
   const rows = useWindowVirtualizer({
     count: lastRow + 1,
     gap,

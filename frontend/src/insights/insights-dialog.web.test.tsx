@@ -384,7 +384,7 @@ test('what is no value is not saved, and an undoubted one can be corrected', asy
   await press('Save correction');
   await press('Save values');
   await waitFor(() => expect(sent(SAVE)).toHaveLength(1));
-  expect((sent(SAVE)[0]?.body as { values: unknown[] }).values).toMatchObject([{ test: 'ldl', value: 1125 }]);
+  expect((sent(SAVE)[0]!.body as { values: unknown[] }).values).toMatchObject([{ test: 'ldl', value: 1125 }]);
 });
 
 test('what was checked survives closing and a reload until it is saved, and nobody finds it after sign-out', async () => {

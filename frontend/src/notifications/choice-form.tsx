@@ -15,6 +15,7 @@ import { Field } from '../look/field';
 import { Problem } from '../look/problem';
 import { toast } from '../look/toasts';
 import { zoneName } from '../time/clinic-time';
+import { useNow } from '../time/use-now';
 import { choiceMessages } from './choice-messages';
 import styles from './notifications.module.css';
 
@@ -56,6 +57,7 @@ export function ChoiceForm({
 }) {
   const m = useMessages(choiceMessages);
   const why = useId();
+  const now = useNow();
   const [mailOff, setMailOff] = useState<NotificationGroup[]>(preferences.mailOff);
   const [pushOff, setPushOff] = useState<NotificationGroup[]>(preferences.pushOff ?? []);
   const [isQuiet, setQuiet] = useState(preferences.quietHours !== null);
@@ -141,7 +143,7 @@ export function ChoiceForm({
             value={hours.to}
             onChange={(event) => setHours({ ...hours, to: event.target.value })}
           />
-          <p className="note">{m.zone({ zone: zoneName(new Date(), ownZone()) })}</p>
+          <p className="note">{m.zone({ zone: zoneName(now, ownZone()) })}</p>
         </div>
       )}
       {error && <Problem title={error.message} />}

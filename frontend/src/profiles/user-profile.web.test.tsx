@@ -77,7 +77,7 @@ test('a new picture is sent with the form', async () => {
   await userEvents.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
   await press('Save Profile');
   await screen.findByText('Profile updated successfully');
-  expect((sent()[0]?.body as { profilePic: File }).profilePic.name).toBe('me.png');
+  expect((sent()[0]!.body as { profilePic: File }).profilePic.name).toBe('me.png');
 });
 
 test('Cancel discards the edits', async () => {

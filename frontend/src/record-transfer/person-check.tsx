@@ -7,13 +7,15 @@ import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { FieldError } from '../look/field';
 import { Icon } from '../look/icon';
+import { useNow } from '../time/use-now';
 import { transferMessages } from './messages';
 import styles from './record-transfer.module.css';
 
 /** What speaks against a file being about the signed-in patient; null while the profile loads. */
 export function useDifferences({ person }: ReadBundle): readonly PersonDifference[] | null {
   const profile = useApiQuery(currentPatient).data?.data;
-  return profile ? personDifferences(person, profile, new Date().toISOString().slice(0, 10)) : null;
+  const today = useNow().toISOString().slice(0, 10);
+  return profile ? personDifferences(person, profile, today) : null;
 }
 
 interface Props {

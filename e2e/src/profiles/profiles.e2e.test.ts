@@ -59,7 +59,7 @@ describe('a doctor', () => {
     for (const text of ['₹800', 'General Consultation, Follow-up', 'Sahyadri Hospital'])
       await page.getByText(text, { exact: true }).waitFor();
     await page.getByText('Fellow of the Indian Academy of Neurology').waitFor();
-    expect(await page.locator('main img.avatar').count()).toBe(1);
+    await page.locator('main img.avatar').waitFor();
   });
 
   test('signs out, and in again with the form', async () => {

@@ -9,7 +9,7 @@ import { root } from './compose-file.js';
 const run = promisify(execFile);
 const dockerfile = await readFile(resolve(root, 'deploy/Dockerfile'), 'utf8');
 /** Variables set by the image itself. */
-const IMAGE = { NODE_ENV: 'production' };
+const IMAGE = { NODE_ENV: 'production', NODE_OPTIONS: /^ENV NODE_OPTIONS=(.+)$/m.exec(dockerfile)?.[1] };
 /** Start time-out in milliseconds; on a busy machine five Node processes start at once. */
 const START = 90_000;
 

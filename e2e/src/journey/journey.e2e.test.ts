@@ -90,11 +90,7 @@ describe('a patient and a doctor', () => {
     const { page } = patient;
     await page.goto('/user-tele?tab=doctors');
     await page.getByLabel('Search by name or specialization').fill('farida');
-    await page.getByText('Dr. Farida Baig').first().waitFor();
-    await page
-      .getByRole('button', { name: /Book Appointment/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Book Appointment with Dr. Farida Baig' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('with Dr. Farida Baig').waitFor();
     await dialog.getByRole('button', { name: 'Confirm Booking' }).click();

@@ -34,5 +34,8 @@ globalThis.__zod_globalConfig = { jitless: true };
     removeEventListener('click', remember, true);
     pressed?.click();
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => load().catch(reportError))));
+  const begin = () => {
+    load().catch(reportError);
+  };
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
 })();

@@ -34,5 +34,5 @@ globalThis.__zod_globalConfig = { jitless: true };
     removeEventListener('click', remember, true);
     pressed?.click();
   };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => load().catch(reportError))));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => void load().catch(reportError))));
 })();

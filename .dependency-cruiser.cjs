@@ -108,6 +108,16 @@ module.exports = {
       // `peerDependenciesMeta` is a kind of dependency that dependency-cruiser does not know.
       to: { dependencyTypes: ['npm-no-pkg'], dependencyTypesNot: ['type-only', 'npm-peer'] },
     },
+    {
+      // `npm start` and the images install no devDependencies. A peer is installed by the rooms that use that part of the other.
+      name: 'installed',
+      severity: 'error',
+      from: {
+        path: `^(${rooms})/`,
+        pathNot: '^(e2e|bench|docs|deploy|frontend/src/styles)/|\\.test\\.tsx?$|/testing/',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   required: [],

@@ -34,8 +34,5 @@ globalThis.__zod_globalConfig = { jitless: true };
     removeEventListener('click', remember, true);
     pressed?.click();
   };
-  const begin = () => {
-    load().catch(reportError);
-  };
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => void load().catch(reportError))));
 })();

@@ -26,7 +26,13 @@ async function build() {
     };
     await write(
       `${room}/package.json`,
-      JSON.stringify({ name: `@anamnesis/${room}`, type: 'module', exports, dependencies }),
+      JSON.stringify({
+        name: `@anamnesis/${room}`,
+        type: 'module',
+        exports,
+        dependencies,
+        devDependencies: { yaml: '*' },
+      }),
     );
     await write(`${room}/src/app.ts`, 'export const app = 1;\n');
     await symlink(join(root, room), join(root, 'node_modules/@anamnesis', room));
@@ -38,6 +44,8 @@ async function build() {
   await write('node_modules/redis/dist/index.js', 'module.exports = {};\n');
   await write('node_modules/zod/package.json', '{ "name": "zod", "main": "./index.js" }');
   await write('node_modules/zod/index.js', 'module.exports = {};\n');
+  await write('node_modules/yaml/package.json', '{ "name": "yaml", "main": "./index.js" }');
+  await write('node_modules/yaml/index.js', 'module.exports = {};\n');
 }
 const demolish = () => rm(root, { recursive: true });
 
@@ -136,6 +144,15 @@ const cases: readonly { rule: string; files: Readonly<Record<string, string>>; r
       'platform/src/config.unit.test.ts': "import 'zod';\n",
     },
     reported: ['declared: platform/src/config.ts -> node_modules/zod/index.js'],
+  },
+  {
+    rule: 'refuse a package that is installed for tests alone, except in tests and in rooms that nobody starts',
+    files: {
+      'platform/src/settings.ts': "import 'yaml';\n",
+      'platform/src/settings.unit.test.ts': "import 'yaml';\n",
+      'deploy/src/settings.ts': "import 'yaml';\n",
+    },
+    reported: ['installed: platform/src/settings.ts -> node_modules/yaml/index.js'],
   },
   {
     rule: 'refuse an unresolvable import',

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { elements } from './typography';
 
 declare module '@mui/material/Button' {
@@ -8,9 +8,12 @@ declare module '@mui/material/Button' {
   }
 }
 
+/** As createTheme takes them. To compare them with Components<Theme> takes TypeScript longer than the rest of the frontend. */
+export type Overrides = NonNullable<ThemeOptions['components']>;
+
 const phone = '@media (max-width: 640px)';
 
-const button: Components<Theme>['MuiButton'] = {
+const button: Overrides['MuiButton'] = {
   defaultProps: { disableElevation: true },
   styleOverrides: {
     root: {
@@ -56,7 +59,7 @@ const button: Components<Theme>['MuiButton'] = {
   ],
 };
 
-const dialog: Components<Theme>['MuiDialog'] = {
+const dialog: Overrides['MuiDialog'] = {
   defaultProps: { fullWidth: true, maxWidth: 'sm' },
   styleOverrides: {
     container: { [phone]: { alignItems: 'flex-end' } },
@@ -79,7 +82,7 @@ const dialog: Components<Theme>['MuiDialog'] = {
   },
 };
 
-const input: Components<Theme>['MuiOutlinedInput'] = {
+const input: Overrides['MuiOutlinedInput'] = {
   defaultProps: { notched: false },
   styleOverrides: {
     root: {
@@ -103,7 +106,7 @@ const input: Components<Theme>['MuiOutlinedInput'] = {
 };
 
 /** An autocomplete whose input looks like the other inputs. */
-const autocomplete: Components<Theme>['MuiAutocomplete'] = {
+const autocomplete: Overrides['MuiAutocomplete'] = {
   styleOverrides: {
     root: {
       '& .MuiOutlinedInput-root': {
@@ -117,7 +120,7 @@ const autocomplete: Components<Theme>['MuiAutocomplete'] = {
   },
 };
 
-const tabs: Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'> = {
+const tabs: Pick<Overrides, 'MuiTabs' | 'MuiTab'> = {
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
@@ -144,7 +147,7 @@ const tabs: Pick<Components<Theme>, 'MuiTabs' | 'MuiTab'> = {
 };
 
 /** Overrides of Material UI's components. Colours are CSS variables, so that one set serves both schemes and `.deep`. */
-export const components: Components<Theme> = {
+export const components: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: button,
   MuiIconButton: {

@@ -1,9 +1,8 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { ListProps } from '@mui/material/List';
 import type { ListItemProps } from '@mui/material/ListItem';
-import type { Components, Theme } from '@mui/material/styles';
 import { Check, X } from 'lucide-react';
-import { components } from './components';
+import { components, type Overrides } from './components';
 
 const narrow = '@media (max-width: 860px)';
 const phone = '@media (max-width: 640px)';
@@ -11,7 +10,7 @@ const phone = '@media (max-width: 640px)';
 const screen = { maxWidth: 1360, padding: 28, [narrow]: { padding: '16px 20px 28px' } };
 
 /** Lists: the table at the left, the aside at the right, or below it on narrow screens. */
-const list: Components<Theme> = {
+const list: Overrides = {
   RaList: {
     styleOverrides: {
       root: {
@@ -82,7 +81,7 @@ const list: Components<Theme> = {
 };
 
 /** Tables; on phones each row is a block, and the sortable headings are a line above. */
-const table: Components<Theme> = {
+const table: Overrides = {
   RaDataTable: {
     styleOverrides: {
       root: {
@@ -135,7 +134,7 @@ const table: Components<Theme> = {
   },
 };
 
-const others: Components<Theme> = {
+const others: Overrides = {
   RaConfirm: { defaultProps: { ConfirmIcon: Check, CancelIcon: X } },
   RaShow: {
     styleOverrides: {
@@ -169,4 +168,4 @@ const others: Components<Theme> = {
 };
 
 /** Overrides of the components of react-admin, and of the Material UI components it uses. */
-export const recordComponents: Components<Theme> = { ...components, ...list, ...table, ...others };
+export const recordComponents: Overrides = { ...components, ...list, ...table, ...others };

@@ -14,7 +14,8 @@ function imported(name: string, pattern: RegExp): string[] {
 }
 
 test('every icon that react-admin imports is in frontend/icons, and no other', () => {
-  const names = imported('ra-ui-materialui', /from ['"]@mui\/icons-material\/(\w+)['"]/g);
+  // From the start of a line: examples in comments import others.
+  const names = imported('ra-ui-materialui', /^import .* from ['"]@mui\/icons-material\/(\w+)['"]/gm);
   const files = globSync('*.js', { cwd: join(frontend, 'icons/src') }).map((file) => file.slice(0, -3));
   expect(names.length).toBeGreaterThan(50);
   expect(files.toSorted()).toEqual(names.toSorted());

@@ -19,8 +19,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { inEmergency } from './testing/break-glass.js';
 import { aDoctor, anAuditor, aPatient, newDoctor, type Person, withSecondFactor } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 import { anInquiry } from './testing/replay-examples.js';
 import { queryServiceAt } from './testing/query-service-at.js';
 
@@ -28,7 +27,7 @@ let product: Product;
 let auditor: Person;
 let nextSlot: ReturnType<typeof freshSlots>;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
   nextSlot = freshSlots();
 });

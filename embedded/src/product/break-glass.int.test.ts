@@ -26,13 +26,12 @@ import {
   type Person,
   withSecondFactor,
 } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 let auditor: Person;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
 });
 afterAll(() => product.close());

@@ -39,14 +39,13 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { createCaller } from './testing/caller.js';
 import { addMembers, aReport, aRoom, post, roomsOf, textsOf } from './testing/community.js';
 import { aDoctor, anOperator, aPatient, newPatient, type Person } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 let [meera, imran, rohan]: [Person, Person, Person] = [] as never;
 let operator: Person;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   [meera, imran, rohan] = [await aPatient(product), await aPatient(product), await aPatient(product)];
   operator = await anOperator(product);
 });

@@ -17,12 +17,11 @@ import {
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, newDoctor, type Person, withSecondFactor } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
 });
 afterAll(() => product.close());
 

@@ -25,14 +25,13 @@ import {
   PASSWORD,
   type Person,
 } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 
 let product: Product;
 let patient: Person;
 let operator: Person;
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   [patient, operator] = await Promise.all([aPatient(product), anOperator(product)]);
 });
 afterAll(() => product.close());

@@ -33,8 +33,7 @@ import {
   type Person,
   withSecondFactor,
 } from './testing/people.js';
-import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { type Product, startProduct } from './testing/product.js';
 import { anInquiry } from './testing/replay-examples.js';
 
 let product: Product;
@@ -47,7 +46,7 @@ let inquiry: string;
 let after: string | null;
 const nextSlot = freshSlots();
 beforeAll(async () => {
-  product = await sharedProduct();
+  product = await startProduct();
   [auditor, colleague] = [await anAuditorSignedIn(), await anAuditorSignedIn()];
   patient = await aPatient(product, newPatient('Ishita Bose'));
   doctor = await aDoctor(product, newDoctor('Farhan Sheikh'));

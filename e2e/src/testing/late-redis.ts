@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { startRedis } from '@anamnesis/embedded/backends/redis';
 
-/** What a connection sends that waits for jobs, events or messages: the workers and the pushes depend on the reply. */
+/** Redis commands that wait for jobs, events or messages; workers and pushes react to their replies. */
 const WAITING = /bzpopmin|xread|subscribe/i;
 
 /** A Redis whose jobs, events and messages arrive late. */

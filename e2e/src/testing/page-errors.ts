@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core';
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   const loading = new Set<Request>();
-  /** What was being loaded when the page was left. */
+  /** Addresses whose loading was interrupted because the page was left. */
   const left = new Set<string>();
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 const frontend = join(import.meta.dirname, '../..');
 const fromReactAdmin = createRequire(createRequire(import.meta.url).resolve('react-admin'));
 
-/** What the modules of a package import, by a pattern with one group. */
+/** The imports in the modules of a package that match a pattern; the pattern's one group is the imported name. */
 function imported(name: string, pattern: RegExp): string[] {
   const folder = dirname(fromReactAdmin.resolve(name));
   const modules = globSync('**/*.js', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));

@@ -51,7 +51,7 @@ export async function checkPdf(content: Readable): Promise<void> {
   if (!PDF_VERSION.test(head.toString('latin1')) || !tail.includes(PDF_END)) refuse(FILE_TYPE_REFUSED);
 }
 
-/** What the beginning of a content says it is. */
+/** The media type, detected from the first bytes of the content. */
 async function beginningOf(content: Readable): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   return (await fileTypeFromBuffer(await headOf(content)))?.mime;

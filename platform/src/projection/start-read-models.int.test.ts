@@ -29,7 +29,7 @@ test('a start of read models that exist asks once for all of them, whatever thei
   const sent = await sentStatements(run);
   const those = (pattern: RegExp) => sent.filter((statement) => pattern.test(statement)).length;
   expect(those(/pg_try_advisory_lock/)).toBe(1);
-  // What each of them asked for itself: its build, its columns, its views and its streams that are set aside.
+  // Queries that each read model would otherwise make alone: for its build, columns, views and set-aside streams.
   for (const pattern of [/position, state, forgets from read\.builds/, /pg_attribute a/, /relkind = 'v'/])
     expect([pattern, those(pattern)]).toEqual([pattern, 1]);
   expect(those(/error from read\.set_aside/)).toBe(1);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { defineJob } from '@anamnesis/contracts/language/job';
@@ -131,8 +132,8 @@ describe('the job queue', () => {
     const run = async (payload: { n: number }, about: JobRun) => {
       runs.push({ ...payload, ...about });
       expect(about.stopping.aborted).toBe(false);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      finished = about.stopping.aborted;
+      await once(about.stopping, 'abort');
+      finished = true;
     };
     workers = runJobs(redisUrl, [runner({ job: greet, run })], options);
     await queue.add(greet, { n: 1 }, { id: 'a' });

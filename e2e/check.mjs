@@ -1,4 +1,5 @@
 // `npm run check`: all checks, in two lanes for two cores. The longest come first; none needs another's result.
+import { prepare } from '../embedded/prepare.mjs';
 import { runLanes } from './lanes.mjs';
 
 const LANES = [
@@ -6,4 +7,5 @@ const LANES = [
   [['check:format'], ['check:rooms'], ['check:unused']],
 ];
 
+await prepare('everything', []);
 if (!(await runLanes(LANES))) process.exitCode = 1;

@@ -1,6 +1,6 @@
 // `npm test`: checks, then every test but the long ones, on a clone with only Node. Ends with the total counts.
-// `npm run test:long`: the long suites; with `--quarter`, a fourth of them, another one each day.
-// `--figures` prints where the time of each suite goes.
+// `npm run test:long`: the long suites, and those in a browser with random delays; with `--quarter`, a fourth of both, another one each day.
+// `--figures` prints where the time of each suite goes. Further words choose suites by their path.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,8 @@ const AMPLE = 8 * 2 ** 30;
 const DAY = 24 * 60 * 60 * 1_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: asked } = parseArgs({
+const { values: asked, positionals: patterns } = parseArgs({
+  allowPositionals: true,
   options: { long: { type: 'boolean' }, quarter: { type: 'boolean' }, figures: { type: 'boolean' } },
 });
 await prepare('everything');
@@ -28,18 +29,26 @@ const scratch = temporaryFolder();
 const counts = { passed: 0, failed: 0 };
 let broken = false;
 
-if (asked.long) jest('long', asked.quarter ? quarterOf(Math.floor(Date.now() / DAY)) : []);
-else {
-  broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
-  for (const projects of ['unit web', 'int', 'e2e']) jest(projects);
+try {
+  if (asked.long) {
+    const delays = process.env.TEST_DELAYS || String(Math.floor(Math.random() * 1e9));
+    console.log(`Calls, jobs and messages are delayed at random: TEST_DELAYS=${delays} repeats it`);
+    const day = Math.floor(Date.now() / DAY);
+    for (const projects of ['long', 'e2e'])
+      jest(projects, { TEST_DELAYS: delays }, asked.quarter ? quarterOf(projects, day) : []);
+  } else {
+    if (patterns.length === 0) broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
+    for (const projects of ['unit web', 'int', 'e2e']) jest(projects);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
 }
-rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(broken || counts.failed > 0 ? 1 : 0);
 
-/** Every fourth long suite; four days in a row have all of them. */
-function quarterOf(day) {
-  const suites = globSync('*/src/**/*.long.test.ts', { cwd: root }).sort();
+/** Every fourth suite of a kind; four days in a row have all of them. */
+function quarterOf(kind, day) {
+  const suites = globSync(`*/src/**/*.${kind}.test.ts`, { cwd: root }).sort();
   return ['--runTestsByPath', ...suites.filter((_, index) => index % 4 === day % 4)];
 }
 
@@ -66,7 +75,7 @@ function spawn(name, [command, ...args], env = {}) {
 }
 
 /** Runs the suites of these projects, and adds to the counts. */
-function jest(projects, options = []) {
+function jest(projects, env = {}, options = []) {
   const results = join(scratch, 'results.json');
   const reporters = asked.figures ? ['default', join(root, 'e2e/testing/figures.mjs')] : ['default'];
   const status = spawn(
@@ -75,10 +84,14 @@ function jest(projects, options = []) {
       ...[process.execPath, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
       ...['--selectProjects', ...projects.split(' '), `--maxWorkers=${WORKERS[projects]}`],
       ...['--json', `--outputFile=${results}`, '--silent', ...reporters.map((name) => `--reporters=${name}`)],
-      ...options,
+      ...['--passWithNoTests', ...options, ...patterns],
     ],
-    { LOG_LEVEL: 'silent', TMPDIR: scratch },
+    { LOG_LEVEL: 'silent', TMPDIR: scratch, ...env },
   );
+  if (!existsSync(results)) {
+    broken = true;
+    return;
+  }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
   rmSync(results);
   // A suite that failed outside of its tests counts as a failure.
@@ -87,5 +100,5 @@ function jest(projects, options = []) {
   counts.passed += numPassedTests;
   counts.failed += numFailedTests + red.filter(isOutside).length;
   // For example the shared product did not stop.
-  if (testResults.length === 0 || (status !== 0 && red.length === 0)) broken = true;
+  if ((testResults.length === 0 && patterns.length === 0) || (status !== 0 && red.length === 0)) broken = true;
 }

@@ -66,11 +66,12 @@ function isInstalled() {
 function fingerprint(rooms) {
   const hash = createHash('sha256');
   const sources = rooms.flatMap((room) =>
-    ['src', 'public', 'index.html', 'vite.config.js', 'build.mjs', 'build']
+    ['src', 'public', 'index.html', 'vite.config.js', 'build.mjs', 'build', 'package.json', 'tsconfig.json']
       .map((name) => at(room, name))
       .filter(existsSync),
   );
-  for (const path of [at('package-lock.json'), at('embedded', 'build.mjs'), ...sources]) addToHash(hash, path);
+  const shared = ['package-lock.json', 'tsconfig.base.json', join('embedded', 'build.mjs')];
+  for (const path of [...shared.map((name) => at(name)), ...sources]) addToHash(hash, path);
   return hash.digest('hex');
 }
 

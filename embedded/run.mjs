@@ -19,6 +19,10 @@ if (node === process.execPath && !first.startsWith('-')) {
   // Ctrl-C reaches the child process directly; other signals reach only this process.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('error', ({ message }) => {
+    console.error(`\nNode could not be started: ${message}`);
+    process.exit(1);
+  });
   child.once('exit', (code, signal) => {
     if (signal === null) process.exit(code);
     process.removeAllListeners(signal);

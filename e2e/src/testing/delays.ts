@@ -5,16 +5,10 @@ import { randomOf } from '../attack/random.js';
 /** The longest random delay, ms: longer than the calls of a page take. */
 const LONGEST = 300;
 
-/** The seed that `TEST_DELAYS` asks for, a number or `random`; null without delays. */
-export function seedOfDelays(asked = process.env['TEST_DELAYS']): string | null {
-  if (!asked) return null;
-  return asked === 'random' ? String(Math.floor(Math.random() * 1e9)) : asked;
-}
-
-/** Waits for a random time; the same times for the same seed and name. Undefined without delays. */
+/** Waits for a random time; the same times for the same name and seed, which is `TEST_DELAYS`. Undefined without it. */
 export function delaysOf(name: string): (() => Promise<void>) | undefined {
-  const seed = seedOfDelays();
-  if (seed === null) return undefined;
+  const seed = process.env['TEST_DELAYS'];
+  if (!seed) return undefined;
   const random = randomOf(seed, name);
   return async () => {
     await pause(random.below(LONGEST));
@@ -23,7 +17,7 @@ export function delaysOf(name: string): (() => Promise<void>) | undefined {
 
 /** Lets the calls and the live messages of all pages of a context arrive after a random time, so that races are found on purpose. */
 export async function delayCalls(context: BrowserContext, delay: () => Promise<void>): Promise<void> {
-  await context.route('**/api/**', async (route) => {
+  await context.route(/\/(api|auth)\//, async (route) => {
     await delay();
     await route.fallback();
   });

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { until } from '@anamnesis/platform/testing/until';
 import type { BrowserServer } from 'playwright-core';
 import { startBrowsers } from './chromium.js';
-import { seedOfDelays } from './delays.js';
 import { offerFolder } from './prepared-folder.js';
 import { type Product, startProduct } from './product.js';
 
@@ -12,11 +11,6 @@ declare global {
 
 /** Starts what the suites of a run share: a product, data folders for further ones, and a browser for each worker. */
 export async function startShared({ maxWorkers }: { maxWorkers: number }): Promise<void> {
-  const seed = seedOfDelays();
-  if (seed !== null) {
-    process.env['TEST_DELAYS'] = seed;
-    process.stdout.write(`Calls, jobs and messages are delayed at random: TEST_DELAYS=${seed} repeats it\n`);
-  }
   const browsers = startBrowsers(maxWorkers);
   // First and alone: it builds what is out of date.
   const folders = [await prepareFolder(true)];

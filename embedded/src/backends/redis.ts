@@ -25,11 +25,13 @@ export async function startRedis({
   dir,
   port,
   password = randomBytes(24).toString('hex'),
+  databases = 1,
   spawned = () => undefined,
 }: {
   dir: string;
   port?: number;
   password?: string;
+  databases?: number;
   /** Called once its process works and only has to be waited for. */
   spawned?: () => void;
 }): Promise<Backend> {
@@ -49,6 +51,7 @@ export async function startRedis({
       // The password is passed on stdin, because every user can read a command line.
       ...['-', '--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, '--daemonize', 'no'],
       ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', '--maxmemory-policy', 'noeviction'],
+      ...['--databases', String(databases)],
     ],
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true, env: childEnvironment() },
   );

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
@@ -28,11 +29,25 @@ export interface DemoClient {
 const pathOf = (route: Route, params: Record<string, string>) =>
   route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+const UNAVAILABLE_STATUS = 503;
+const PAUSE_MILLISECONDS = 1_000;
+const MOST_TRIES = 60;
+
+/** Sends a call again while a part of the product is too busy to answer, as after its first start on a slow machine. The command id keeps it one. */
+async function untilAvailable(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await send();
+    if (response.status !== UNAVAILABLE_STATUS || tries === MOST_TRIES) return response;
+    await response.body?.cancel();
+    await pause(PAUSE_MILLISECONDS);
+  }
+}
+
 export function createDemoClient(address: string): DemoClient {
   let position: string | null = null;
   const send = async (path: string, step: string, init: RequestInit) => {
     const headers = { ...init.headers, [COMMAND_ID]: uuidOf(`demo/${step}`) };
-    const response = await fetch(`${address}${path}`, { ...init, method: 'POST', headers });
+    const response = await untilAvailable(() => fetch(`${address}${path}`, { ...init, method: 'POST', headers }));
     if (!response.ok) throw new Error(`The demo data could not be created (${step}): ${await response.text()}`);
     const reached = response.headers.get(POSITION);
     // Steps may run at once: the latest position counts.
@@ -53,7 +68,7 @@ export function createDemoClient(address: string): DemoClient {
     async ask(route, token, params = {}, query = {}) {
       const asked = `${pathOf(route, params)}?${new URLSearchParams(query).toString()}`;
       const headers = { authorization: `Bearer ${token}`, ...(position && { [MIN_POSITION]: position }) };
-      const response = await fetch(`${address}${asked}`, { headers });
+      const response = await untilAvailable(() => fetch(`${address}${asked}`, { headers }));
       if (!response.ok) throw new Error(`${route.name}: ${await response.text()}`);
       return response.json();
     },

@@ -3,7 +3,8 @@ import { patientAppointments } from '@anamnesis/contracts/appointments/query-rou
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { aDoctor, aPatient, type Person } from '../product/testing/people.js';
-import { type Product, startProduct } from '../product/testing/product.js';
+import type { Product } from '../product/testing/product.js';
+import { startProduct } from '../product/testing/start-product.js';
 import { createDemoClient, type DemoClient } from './demo-client.js';
 import { arrangeImminent } from './imminent-appointment.js';
 import { openAllDay } from './seed-hours.js';

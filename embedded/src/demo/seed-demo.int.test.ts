@@ -8,7 +8,8 @@ import { openEntryDocument } from '@anamnesis/contracts/records/document-routes'
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { listShareLinks } from '@anamnesis/contracts/share/routes';
 import { until } from '@anamnesis/platform/testing/until';
-import { type Product, startProduct } from '../product/testing/product.js';
+import type { Product } from '../product/testing/product.js';
+import { startProduct } from '../product/testing/start-product.js';
 import { cast, DEMO_PASSWORD, patient } from './people.js';
 import { seedDemo } from './seed-demo.js';
 

@@ -51,7 +51,10 @@ export function createStandIn(origin: string, { people, reach }: StandInOptions)
       provider ??= load();
       provider
         .then((answer) => answer(request, response))
-        .catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
+        .catch((error: unknown) => {
+          provider = null;
+          response.destroy(error instanceof Error ? error : new Error(String(error)));
+        });
     },
   };
 }

@@ -19,7 +19,8 @@ import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { inEmergency } from './testing/break-glass.js';
 import { aDoctor, anAuditor, aPatient, newDoctor, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 import { anInquiry } from './testing/replay-examples.js';
 import { queryServiceAt } from './testing/query-service-at.js';
 

@@ -15,7 +15,7 @@ import {
   signInAsPatient,
 } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 const MAIN = resolve(import.meta.dirname, '../../../command-service/src/appoint-main.ts');
 let product: Product;

@@ -4,7 +4,8 @@ import { startMailServer, type TestMailServer } from '@anamnesis/platform/testin
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, newDoctor, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let server: TestMailServer;
 let product: Product;

@@ -18,7 +18,8 @@ import { startAiProvider, type AiAnswer, type AiProviderDouble } from '@anamnesi
 import { postWithoutReading } from '@anamnesis/platform/testing/stalled-reader';
 import { until } from '@anamnesis/platform/testing/until';
 import { aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 const OPERATOR_KEY = 'operator-key-1';
 const OWN_KEY = 'own-key-of-meera-7Q';

@@ -8,7 +8,7 @@ import { slotAt } from '@anamnesis/contracts/time/slots';
 import { dayFromNow, TIME_ZONE } from './testing/appointments.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;

@@ -9,7 +9,7 @@ import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { dayFromNow, freshSlots, TIME_ZONE } from './testing/appointments.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;

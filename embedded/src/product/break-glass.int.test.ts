@@ -26,7 +26,8 @@ import {
   type Person,
   withSecondFactor,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let auditor: Person;

@@ -11,14 +11,15 @@ import { dayFromNow, freshSlots } from './testing/appointments.js';
 import { commandServiceAt } from './testing/command-service-at.js';
 import { certificate, formOf } from './testing/files.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import { type Product, runProduct } from './testing/product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;
 let patient: Person;
 let other: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  // In the modules of this suite, whose command-service it stands in for.
+  product = await runProduct();
   [patient, other] = await Promise.all([aPatient(product), aPatient(product)]);
 });
 afterAll(() => product.close());

@@ -39,7 +39,8 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { createCaller } from './testing/caller.js';
 import { addMembers, aReport, aRoom, post, roomsOf, textsOf } from './testing/community.js';
 import { aDoctor, anOperator, aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let [meera, imran, rohan]: [Person, Person, Person] = [] as never;

@@ -6,7 +6,8 @@ import { freshSlots } from './testing/appointments.js';
 import { type CountedService, countedService } from './testing/counted-service.js';
 import { formOf } from './testing/files.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let counted: CountedService;

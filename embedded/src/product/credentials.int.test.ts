@@ -27,7 +27,7 @@ import {
   signInAsPatient,
 } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 const NEXT = 'another horse, another battery';
 let product: Product;

@@ -5,7 +5,8 @@ import { setWeeklyHours } from '@anamnesis/contracts/availability/routes';
 import { doctorSlots, showClinic } from '@anamnesis/contracts/doctors/routes';
 import { commandServiceAt } from './testing/command-service-at.js';
 import { aDoctor, aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 /** Sundays on which Berlin's clocks go forward from 2 to 3, and back from 3 to 2. */
 const [LEAP, TWICE] = ['2035-03-25', '2035-10-28'] as const;

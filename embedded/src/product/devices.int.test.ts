@@ -4,7 +4,7 @@ import { closeDevice, listDevices, signOutEverywhere } from '@anamnesis/contract
 import { refreshSignIn, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { aPatient, cookieOf, PASSWORD, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

@@ -17,7 +17,8 @@ import {
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, newDoctor, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
 import { aPatient, cookieOf, PASSWORD, type Person, signInAsPatient } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

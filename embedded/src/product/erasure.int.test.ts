@@ -23,7 +23,6 @@ import { listRoomMessages, reportMessage } from '@anamnesis/contracts/community/
 import { listReportedMessages } from '@anamnesis/contracts/community/moderation-routes';
 import { listRoomMembers } from '@anamnesis/contracts/community/routes';
 import { loadWearables } from '@anamnesis/contracts/wearables/routes';
-import { extractText } from '@anamnesis/contracts/reading/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import {
   addDiagnosis,
@@ -44,7 +43,7 @@ import type { Ports } from '@anamnesis/command-service/app';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { filesIn, filesWith, redisKeysWith, tablesWith } from './testing/canary.js';
 import { addMembers, aRoom, post, roomsOf } from './testing/community.js';
-import { aFinishedUpload, pdfAbout } from './testing/documents.js';
+import { aFinishedUpload, pdfAbout, textOf } from './testing/documents.js';
 import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
 import { fileOf, formOf, picture } from './testing/files.js';
 import {
@@ -59,7 +58,7 @@ import {
   signInAsPatient,
   withSecondFactor,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import { type Product, runProduct } from './testing/product.js';
 import { restartedCommandService } from './testing/restarted-command-service.js';
 import { aShareLink } from './testing/share.js';
 
@@ -94,7 +93,8 @@ async function databaseFolders() {
 }
 
 beforeAll(async () => {
-  product = await startProduct({ ERASURE_GRACE_DAYS: 0 });
+  // In the modules of this suite, which also asks its parts.
+  product = await runProduct({ ERASURE_GRACE_DAYS: 0 });
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   [operator, auditor] = [await anOperator(product), await anAuditor(product)];
   auditor = await withSecondFactor(product, auditor, 'auditor');
@@ -206,8 +206,7 @@ async function aPatientOfCanaries(): Promise<Person> {
   told(added);
   const { body: reports } = await call(listTestReports, { as, after: added.position });
   const documentUrl = reports[0]?.documentUrl ?? '';
-  const read = await call(extractText, { as, body: { documentUrl } });
-  expect(read.body.text).toContain(CANARY);
+  expect(await textOf(product, as, documentUrl)).toContain(CANARY);
   told(
     await call(addDiagnosis, {
       as,

@@ -17,7 +17,8 @@ import type { RecordedWireEvent } from '@anamnesis/platform/event-store/codec';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, anAuditor, aPatient, newPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 import { anInquiry } from './testing/replay-examples.js';
 
 const seed = randomBytes(32);

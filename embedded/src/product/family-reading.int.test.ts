@@ -19,7 +19,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import { aConfirmedPatient, invite } from './testing/family.js';
 import type { Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let anand: Person;

@@ -22,7 +22,7 @@ import { dayFromNow } from './testing/appointments.js';
 import { aFinishedUpload } from './testing/documents.js';
 import { aPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ import type { Reply } from './testing/caller.js';
 import { certificate, fileOf, formOf, pdfAs, picture, pictureOf } from './testing/files.js';
 import { aDoctor, aPatient, cookieOf, newDoctor, newPatient, type Person, signInAsPatient } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let patient: Person;

@@ -10,7 +10,7 @@ import {
   summarizeReport,
   summarizeReportWithOwnKey,
 } from '@anamnesis/contracts/insights/routes';
-import { confirmLabValues, extractText } from '@anamnesis/contracts/reading/routes';
+import { confirmLabValues } from '@anamnesis/contracts/reading/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addDiagnosis, addTestReport, retractEntry } from '@anamnesis/contracts/records/routes';
 import { listen } from '@anamnesis/platform/http/listen';
@@ -20,8 +20,9 @@ import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { startAiProvider, type AiProviderDouble } from '@anamnesis/platform/testing/ai-provider';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { createCaller } from './testing/caller.js';
+import { textOf } from './testing/documents.js';
 import { aPatient, newPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import { type Product, runProduct } from './testing/product.js';
 
 const OPERATOR_KEY = 'operator-key-1';
 const OWN_KEY = 'own-key-of-meera-7Q';
@@ -33,7 +34,8 @@ let meera: Person;
 let nikhil: Person;
 beforeAll(async () => {
   provider = await startAiProvider({ keys: [OPERATOR_KEY, OWN_KEY] });
-  product = await startProduct({
+  // In the modules of this suite, whose services it stands in for.
+  product = await runProduct({
     ...{ AI_PROVIDER: 'gemini', AI_KEY: OPERATOR_KEY, AI_BASE_URL: provider.geminiUrl },
   });
   [meera, nikhil] = await Promise.all([
@@ -236,7 +238,7 @@ test.each([
 ] as const)('a report whose document %s', async (_, dates, isCompared) => {
   await aReport('Haemoglobin 12.4 g/dL (12.0 - 15.0)', '2026-04-01');
   const { documentUrl, params } = await aReportWithDocument(...dates, 'Haemoglobin 10.1 g/dL (12.0 - 15.0)');
-  expect((await product.call(extractText, { as: meera, body: { documentUrl } })).status).toBe(200);
+  await textOf(product, meera, documentUrl);
   const { facts } = (await product.callInside(showReportFacts, { params })).body;
   expect(facts.values).toMatchObject([{ test: 'hb', value: 10.1 }]);
   expect(facts.earlier.length > 0).toBe(isCompared);
@@ -247,7 +249,7 @@ test('the facts include what was read from the document, and the values that the
   const before = await product.callInside(showReportFacts, { params, after });
   expect(before.body.facts).toMatchObject({ isRecent: true, text: 'See the document.', values: [] });
 
-  expect((await product.call(extractText, { as: meera, body: { documentUrl } })).status).toBe(200);
+  await textOf(product, meera, documentUrl);
   const read = await product.callInside(showReportFacts, { params });
   expect(read.body.facts.text).toContain('Haemoglobin 10.1 g/dL');
   expect(read.body.facts.values).toMatchObject([{ test: 'hb', value: 10.1, standing: 'low' }]);

@@ -24,7 +24,8 @@ import { sha256 } from '@anamnesis/platform/integrity/sha256';
 import { type FakeWitness, fakeWitness } from '@anamnesis/platform/integrity/testing/fake-witness';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAuditor, aPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 import { anInquiry } from './testing/replay-examples.js';
 
 const seed = randomBytes(32);

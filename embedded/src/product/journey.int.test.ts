@@ -18,7 +18,8 @@ import {
 } from '@anamnesis/contracts/sessions/routes';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, newDoctor, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let patient: Person;

@@ -5,7 +5,8 @@ import { until } from '@anamnesis/platform/testing/until';
 import { aMedicine, appendEntries, type EntryFact } from './testing/append-entries.js';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 const REPORTS = 4_900;
 const MEDICINES = 100;

@@ -5,7 +5,7 @@ import { signOutEverywhere } from '@anamnesis/contracts/accounts/devices-routes'
 import { signInDoctor, signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { aDoctor, aPatient, newPatient, PASSWORD, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

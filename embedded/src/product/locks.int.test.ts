@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import { aPatient } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

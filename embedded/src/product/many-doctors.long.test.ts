@@ -9,7 +9,8 @@ import { documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
 import { createQueryService } from '@anamnesis/query-service/app';
 import { createCaller } from './testing/caller.js';
 import { aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 const MANY = 5_000;
 const AT_ONCE = 50;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import { aPatient } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let own: string;

@@ -7,7 +7,8 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, anOperator, aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let operator: Person;

@@ -24,7 +24,8 @@ import { anAppointment, freshSlots } from './testing/appointments.js';
 import { download } from './testing/download.js';
 import { confirmAddress, invite } from './testing/family.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let doctor: Person;

@@ -35,7 +35,7 @@ import { aFinishedUpload } from './testing/documents.js';
 import { formOf, picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, PASSWORD, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {

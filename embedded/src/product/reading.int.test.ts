@@ -11,10 +11,10 @@ import {
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addTestReport, retractEntry } from '@anamnesis/contracts/records/routes';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
-import { pdfAbout } from './testing/documents.js';
+import { pdfAbout, textOf } from './testing/documents.js';
 import { aPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {
@@ -64,11 +64,11 @@ describe('the document of a test report', () => {
 
   test('is read by all services: its text is the reply, and its values and pages are shown', async () => {
     expect((await look(report)).code).toBe('READING_NOT_FOUND');
-    const { status, body } = await extract(report.patient, report.documentUrl);
-    expect([status, body.text]).toEqual([200, expect.stringContaining('Haemoglobin 13.2 g/dL')]);
+    const text = await textOf(product, report.patient, report.documentUrl);
+    expect(text).toContain('Haemoglobin 13.2 g/dL');
     const reading = (await look(report)).body;
     expect(reading).toMatchObject({
-      ...{ text: body.text, truncated: false, pages: [{ page: 1, method: 'text' }] },
+      ...{ text, truncated: false, pages: [{ page: 1, method: 'text' }] },
       values: [{ test: 'hb', value: 13.2, decimals: 1, unit: { ucum: 'g/dL' }, page: 1 }],
       patients: [{ name: 'Mr. Suresh Shah', page: 1 }],
     });

@@ -7,7 +7,8 @@ import { giveFeedback } from '@anamnesis/contracts/sessions/routes';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { formOf } from './testing/files.js';
 import { aDoctor, aNewcomer, aPatient, newDoctor, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let patient: Person;

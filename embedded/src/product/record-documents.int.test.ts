@@ -31,7 +31,7 @@ import { aConfirmedPatient, invite } from './testing/family.js';
 import { picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 import { stalledService } from './testing/stalled-service.js';
 
 let product: Product;

@@ -24,7 +24,7 @@ import { anAppointment, freshSlots } from './testing/appointments.js';
 import { formOf } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let doctor: Person;

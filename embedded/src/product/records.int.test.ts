@@ -50,7 +50,7 @@ import {
   withSecondFactor,
 } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 import { queryServiceAt } from './testing/query-service-at.js';
 
 let product: Product;

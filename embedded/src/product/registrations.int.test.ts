@@ -25,7 +25,8 @@ import {
   PASSWORD,
   type Person,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let patient: Person;

@@ -33,7 +33,8 @@ import {
   type Person,
   withSecondFactor,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 import { anInquiry } from './testing/replay-examples.js';
 
 let product: Product;

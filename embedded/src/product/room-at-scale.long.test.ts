@@ -8,7 +8,8 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { until } from '@anamnesis/platform/testing/until';
 import { aRoom, post, roomsOf } from './testing/community.js';
 import { aPatient, type Person } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 const MINUTE = 60_000;
 jest.setTimeout(10 * MINUTE);

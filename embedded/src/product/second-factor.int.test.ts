@@ -27,11 +27,12 @@ import {
   signInAsDoctor,
   signInAsPatient,
 } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import { type Product, runProduct } from './testing/product.js';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  // In the modules of this suite, whose clock it changes.
+  product = await runProduct();
 });
 afterAll(() => product.close());
 

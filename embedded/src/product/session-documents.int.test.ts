@@ -17,7 +17,7 @@ import { anAppointment, freshSlots, type Stage } from './testing/appointments.js
 import { certificate, fileOf, formOf, picture } from './testing/files.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let patient: Person;

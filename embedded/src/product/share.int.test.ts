@@ -19,7 +19,7 @@ import { commandServiceAt } from './testing/command-service-at.js';
 import { pdfAbout } from './testing/documents.js';
 import { aPatient, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 import { aShareLink, expireShareLink, opened, type SharedLink, visitor } from './testing/share.js';
 
 let product: Product;

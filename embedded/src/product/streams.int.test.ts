@@ -9,7 +9,8 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { formOf } from './testing/files.js';
 import { aDoctor, aPatient, PASSWORD, type Person, signInAsPatient } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let store: EventStore;

@@ -7,7 +7,7 @@ import { appendToUpload, cancelUpload, createUpload, showUpload } from '@anamnes
 import { until } from '@anamnesis/platform/testing/until';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { sharedProduct } from './testing/shared-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let asha: Person;

@@ -5,7 +5,8 @@ import { runWhatIf } from '@anamnesis/contracts/what-if/routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, anAuditor, aPatient, newDoctor, type Person, withSecondFactor } from './testing/people.js';
-import { type Product, startProduct } from './testing/product.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 let auditor: Person;

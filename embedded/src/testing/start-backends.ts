@@ -19,7 +19,8 @@ export default async function startBackends(): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-test-'));
   const [postgres, redis, eventStore] = await Promise.all([
     startPostgres({ dir: join(dir, 'postgres'), password: 'test' }),
-    startRedis({ dir: join(dir, 'redis') }),
+    // The first, and one for each product.
+    startRedis({ dir: join(dir, 'redis'), databases: 1_000 }),
     launchEventStore({ dir: join(dir, 'event-store'), port: 0 }),
   ]);
   process.env['TEST_DATABASE_URL'] = postgres.url;

@@ -54,7 +54,10 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
   return {
     async send({ id, to, subject, text, html, attachment }) {
       opened ??= openTransport(url);
-      const transport = await opened;
+      const transport = await opened.catch((error: unknown) => {
+        opened = null;
+        throw error;
+      });
       await transport
         .sendMail({
           from,

@@ -21,7 +21,7 @@ test('streams set aside by an earlier release, under the old table name, are sti
      values ('list_v1_1', 'stream-7', 0, 1, $1, 'Begun', 'RangeError')`,
     [randomUUID()],
   );
-  await pool.query('alter table read.set_aside rename to quarantine');
+  await pool.query('alter table read.set_aside rename to quarantine; drop table read.migrations');
   await openBookkeeping(pool);
   await openBookkeeping(pool);
   const { events } = await listUnprocessed(pool, { from: 0, limit: 10 });

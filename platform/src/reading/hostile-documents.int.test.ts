@@ -7,6 +7,8 @@ import { manyPages, pageTreeLoop, pngBomb, rawPdf } from './testing/hostile-docu
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
 const half = (content: Buffer) => content.subarray(0, content.length / 2);
+/** Milliseconds: a busy machine takes longer than people wait. */
+const PATIENT = { deadline: 120_000 };
 const reasonOf = (reading: Promise<unknown>) =>
   reading.then(
     () => 'read',
@@ -29,18 +31,18 @@ describe('a document that cannot be read is refused with its reason, and the ser
     ['a PNG of ten gigapixels', 'tooLarge', 'image/png', () => pngBomb()],
   ];
   test.each(cases)('%s: %s', async (_name, reason, mediaType, content) => {
-    await expect(reasonOf(readDocument(await content(), mediaType))).resolves.toBe(reason);
+    await expect(reasonOf(readDocument(await content(), mediaType, PATIENT))).resolves.toBe(reason);
   });
 });
 
 test('a PDF of ten thousand pages is read to the twentieth', async () => {
-  const { pages, truncated } = await readDocument(manyPages(10_000), 'application/pdf');
+  const { pages, truncated } = await readDocument(manyPages(10_000), 'application/pdf', PATIENT);
   expect({ pages: pages.length, truncated }).toEqual({ pages: 20, truncated: true });
 });
 
 test('a page of gigantic size is drawn small', async () => {
   const giant = await pdfOf((doc) => doc.fontSize(50_000).text('Haemoglobin', 100_000, 100_000), { size: [1e6, 1e6] });
-  const { pages } = await readDocument(giant, 'application/pdf');
+  const { pages } = await readDocument(giant, 'application/pdf', PATIENT);
   expect(pages[0]!.text.words.map(({ text }) => text)).toEqual(['Haemoglobin']);
   await expect(sharp(pages[0]!.picture).metadata()).resolves.toMatchObject({ width: 1200, height: 1200 });
 });
@@ -55,7 +57,7 @@ test('text that the page does not show is not read', async () => {
     for (let line = 0; line < 20; line += 1) doc.fillColor('#000').text('Also visible', 50, 300 + 20 * line);
     doc.addContent('3 Tr').text('Unprinted', 300, 50);
   });
-  const { pages } = await readDocument(content, 'application/pdf');
+  const { pages } = await readDocument(content, 'application/pdf', PATIENT);
   expect([...new Set(pages[0]!.text.words.map(({ text }) => text))]).toEqual(['Visible', 'Also', 'visible']);
 });
 
@@ -63,13 +65,13 @@ test.each([
   ['a blank page', () => picture(1240, 1754).jpeg().toBuffer()],
   ['a picture of one pixel', () => picture(1, 1).jpeg().toBuffer()],
 ])('%s has no words', async (_name, content) => {
-  const { pages } = await readDocument(await content(), 'image/jpeg');
+  const { pages } = await readDocument(await content(), 'image/jpeg', PATIENT);
   expect(pages.map(({ text }) => text.words)).toEqual([[]]);
 });
 
 test('noise has no number that can be relied upon', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const content = sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff', noise } });
-  const { pages } = await readDocument(await content.jpeg().toBuffer(), 'image/jpeg');
+  const { pages } = await readDocument(await content.jpeg().toBuffer(), 'image/jpeg', PATIENT);
   expect(pages[0]!.text.words.filter(({ text, confidence }) => /\d/.test(text) && confidence >= 60)).toEqual([]);
 });

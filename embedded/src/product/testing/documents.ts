@@ -1,10 +1,20 @@
 import { PIECE_BYTES, PIECE_TYPE, type UploadKind } from '@anamnesis/contracts/uploads/constants';
+import { extractText } from '@anamnesis/contracts/reading/routes';
 import { appendToUpload, createUpload } from '@anamnesis/contracts/uploads/routes';
+import { until } from '@anamnesis/platform/testing/until';
 import type { Person } from './people.js';
 import type { Product } from './product.js';
 
 /** A document that exists once: `what` is part of its content. */
 export const pdfAbout = (what: string): Buffer => Buffer.from(`%PDF-1.7\n${what}\n%%EOF\n`);
+
+/** The text of a document, once it was read: a call waits half a minute for it, and is repeated on a busy machine as a person would. */
+export const textOf = ({ call }: Pick<Product, 'call'>, as: Person, documentUrl: string): Promise<string> =>
+  until(async () => {
+    const { status, body } = await call(extractText, { as, body: { documentUrl } });
+    if (status !== 200) throw new Error(`The document was not read: ${status}`);
+    return body.text;
+  });
 
 /** Uploads a document in pieces; returns the id of the finished upload. */
 export async function aFinishedUpload(

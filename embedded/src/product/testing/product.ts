@@ -51,19 +51,18 @@ export interface Product {
 }
 
 const ENOUGH_FOR_EVERYBODY = 10_000;
-/** Redis has sixteen databases; the first says which of the others are taken. */
-const REDIS_DATABASES = 15;
 
-/** Starts the product on the test run's backends, with further settings, and waits until it is ready. */
-export async function startProduct(settings: Partial<z.input<typeof environment>> = {}): Promise<Product> {
+export type ProductSettings = Partial<z.input<typeof environment>>;
+
+/** Runs the product in this process on the test run's backends, with further settings, and waits until it is ready. Suites use `start-product.ts`. */
+export async function runProduct(settings: ProductSettings = {}): Promise<Product> {
   const dir = await mkdtemp(join(tmpdir(), 'anamnesis-product-'));
   const database = await testDatabase();
-  const redis = await redisDatabase();
   const store = await startEventStore({ dir: join(dir, 'event-store'), port: 0 });
   const env = environment.parse({
     EVENTSTORE_URL: `esdb://127.0.0.1:${store.port}?tls=false`,
     DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
+    REDIS_URL: await redisDatabase(),
     MASTER_KEY: randomBytes(32).toString('hex'),
     TOKEN_SIGNING_KEY: randomBytes(32).toString('hex'),
     LOG_SIGNING_KEY: randomBytes(32).toString('hex'),
@@ -113,34 +112,19 @@ export async function startProduct(settings: Partial<z.input<typeof environment>
     async close() {
       await closing.close();
       await store.close();
-      await redis.release();
       await database.close();
       await rm(dir, { recursive: true, force: true });
     },
   };
 }
 
-/** An empty Redis database for one product, which no other one uses until it is released. */
-async function redisDatabase() {
+/** The address of a Redis database that no other product has used. The first one counts them. */
+async function redisDatabase(): Promise<string> {
   const url = new URL(testBackends().redisUrl);
-  const taken = await connectRedis(url.href, { onError });
-  const keyOf = (number: number) => `taken-database-${number}`;
-  let number = 1;
-  while ((await taken.set(keyOf(number), '', { condition: 'NX' })) === null)
-    if ((number += 1) > REDIS_DATABASES)
-      throw new Error('Every Redis database is taken: close products after their tests');
-  url.pathname = `/${number}`;
-  const own = await connectRedis(url.href, { onError });
-  // The previous user left jobs, messages and leases in it.
-  await own.flushDb();
-  own.destroy();
-  return {
-    url: url.href,
-    async release() {
-      await taken.del(keyOf(number));
-      taken.destroy();
-    },
-  };
+  const counting = await connectRedis(url.href, { onError });
+  url.pathname = `/${await counting.incr('products-started')}`;
+  counting.destroy();
+  return url.href;
 }
 
 const cause = () => ({ commandId: randomUUID(), correlationId: 'test' });

@@ -1,7 +1,7 @@
-import { extractText } from '@anamnesis/contracts/reading/routes';
 import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addTestReport } from '@anamnesis/contracts/records/routes';
 import { until } from '@anamnesis/platform/testing/until';
+import { textOf } from './documents.js';
 import type { Example, Turn } from './example.js';
 import { picture } from './files.js';
 import type { Person } from './people.js';
@@ -34,8 +34,8 @@ async function aReading(turn: Turn): ReturnType<typeof newDocument> {
   const { product, people } = turn.scene;
   const sent = await aDocument(turn);
   const { patientId, documentId } = sent.params;
-  const body = { documentUrl: `/api/records/${patientId}/documents/${documentId}` };
-  const reading = readings.get(turn.scene) ?? product.call(extractText, { as: people['patient-owner'], body });
+  const documentUrl = `/api/records/${patientId}/documents/${documentId}`;
+  const reading = readings.get(turn.scene) ?? textOf(product, people['patient-owner'], documentUrl);
   readings.set(turn.scene, reading);
   await reading;
   return sent;

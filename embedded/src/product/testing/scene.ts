@@ -14,7 +14,7 @@ import {
 import { invite, type Tie } from './family.js';
 import { recordReadersOf } from './record-readers.js';
 import type { Product } from './product.js';
-import { sharedProduct } from './shared-product.js';
+import { sharedProduct } from './start-product.js';
 
 /** The running product with every person of the access matrix. */
 export interface Scene {

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
+import { noteAllergy } from '@anamnesis/contracts/records/routes';
+import { createDemoClient } from './demo-client.js';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A product that answers its calls with these statuses, the last one for ever; also the command ids that it was sent. */
+async function aProduct(...statuses: number[]) {
+  const commandIds: unknown[] = [];
+  const server = createServer((request, response) => {
+    commandIds.push(request.headers[COMMAND_ID.toLowerCase()]);
+    response.writeHead(statuses[commandIds.length - 1] ?? statuses.at(-1) ?? 200).end('{}');
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, commandIds };
+}
+const note = (address: string) =>
+  createDemoClient(address).json(noteAllergy, 'token', { patientId: 'meera' }, { substance: 'Penicillin' }, 'a step');
+
+test('a step that a slow machine could not take yet is tried again, as the same command', async () => {
+  const { address, commandIds } = await aProduct(503, 200);
+  await note(address);
+  expect(commandIds).toEqual([commandIds[0], commandIds[0]]);
+});
+
+test('a step that is refused ends the demo', async () => {
+  const { address, commandIds } = await aProduct(400);
+  await expect(note(address)).rejects.toThrow('The demo data could not be created (a step)');
+  expect(commandIds).toHaveLength(1);
+});

@@ -1,20 +1,20 @@
 // Makes a clone runnable: installs packages and builds sources. Does nothing if both are up to date.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { preparing, runStep, unfinishedStep } from './preparing.mjs';
 import { environmentOf } from './runtime.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
-/** What is built, with the workspaces whose sources it depends on (null: all of Node's), and one file that shows that it was built. */
+/** What is built: the workspaces whose sources it depends on, and the files that are the result. */
 const PARTS = {
-  services: { rooms: null, shows: at('embedded', 'dist', 'launcher', 'main.js') },
+  services: { rooms: roomsOfNode(), output: roomsOfNode().map((room) => `${room}/dist/**/*.js`) },
   frontend: {
     rooms: ['frontend', 'frontend/icons', 'frontend/lucide', 'frontend/date-fns', 'contracts'],
-    shows: at('frontend', 'dist', 'site', 'plain', 'index.html'),
+    output: ['frontend/dist/site/**/*.*'],
   },
 };
 
@@ -23,49 +23,47 @@ const PARTS = {
  * `everything` also what tests, checks and benchmarks need. `parts`: what to build.
  */
 export async function prepare(purpose, parts = Object.keys(PARTS)) {
-  install(purpose);
-  const stale = parts.map((part) => ({ part, ...fingerprintOf(part) })).filter(({ isBuilt }) => !isBuilt);
-  if (stale.length === 0) return;
+  // Vite takes the rest of such a path for a query or a fragment.
+  if (/[#?]/.test(root)) fail(`Anamnesis cannot be built in a folder with "#" or "?" in its path: ${root}`);
+  if (unfinishedStep() || !isInstalled(purpose) || staleOf(parts).length > 0)
+    await preparing(async (interrupted) => {
+      const isPartial = interrupted === 'install';
+      if (isPartial || !isInstalled(purpose)) await install(purpose, isPartial);
+      const stale = staleOf(parts);
+      if (stale.length > 0) await build(stale);
+    });
+}
+
+async function build(parts) {
   console.log('Building …');
-  run(process.execPath, [at('embedded', 'build.mjs'), ...stale.map(({ part }) => part)], 'The build failed.');
   mkdirSync(at('node_modules', '.cache'), { recursive: true });
-  for (const { stamp, now } of stale) writeFileSync(stamp, now);
+  for (const part of parts) rmSync(stampOf(part), { force: true });
+  await run('build', process.execPath, [at('embedded', 'build.mjs'), ...parts], 'The build failed.');
+  for (const part of parts)
+    writeFileSync(stampOf(part), JSON.stringify({ sources: fingerprintOf(part), output: outputOf(part) }));
 }
 
-/** The fingerprint of the sources of a part, and whether they were built. Deleted output triggers a new build. */
+const stampOf = (part) => at('node_modules', '.cache', `anamnesis-built-${part}.json`);
+const outputOf = (part) => globSync(PARTS[part].output, { cwd: root });
+
+/** The parts whose sources have changed since they were built, or of whose output something is missing. */
+const staleOf = (parts) => parts.filter((part) => !isBuilt(part));
+
+function isBuilt(part) {
+  if (!existsSync(stampOf(part))) return false;
+  const { sources, output } = JSON.parse(readFileSync(stampOf(part), 'utf8'));
+  return sources === fingerprintOf(part) && output.every((file) => existsSync(at(file)));
+}
+
+function roomsOfNode() {
+  const { workspaces } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  return workspaces.filter((room) => !room.startsWith('frontend'));
+}
+
+/** A hash over names, sizes and times of the sources of a part. Tests are not built. */
 function fingerprintOf(part) {
-  const stamp = at('node_modules', '.cache', `anamnesis-built-${part}`);
-  const now = fingerprint(PARTS[part].rooms ?? allRooms().filter((room) => !room.startsWith('frontend')));
-  return {
-    stamp,
-    now,
-    isBuilt: existsSync(PARTS[part].shows) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now,
-  };
-}
-
-const allRooms = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).workspaces;
-
-function install(purpose) {
-  const isOfLockFile = isInstalled();
-  const hasDevelopment = existsSync(at('node_modules', 'jest', 'package.json'));
-  if (isOfLockFile && (purpose === 'running' || hasDevelopment)) return;
-  console.log('Installing packages …');
-  // Whatever NODE_ENV says. `npm ci` would remove and load again what is there already.
-  const kind = purpose === 'running' && !hasDevelopment ? '--omit=dev' : '--include=dev';
-  const command = isOfLockFile ? ['install', '--no-save'] : ['ci'];
-  run('npm', [...command, kind, '--no-audit', '--no-fund', '--loglevel=error'], 'The packages could not be installed.');
-}
-
-/** npm records what it installed; a newer lock file requires another install. */
-function isInstalled() {
-  const record = at('node_modules', '.package-lock.json');
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
-}
-
-/** A hash over names, sizes and times of the sources of workspaces. Tests are not built. */
-function fingerprint(rooms) {
   const hash = createHash('sha256');
-  const sources = rooms.flatMap((room) =>
+  const sources = PARTS[part].rooms.flatMap((room) =>
     ['src', 'public', 'index.html', 'vite.config.js', 'build.mjs', 'build', 'package.json', 'tsconfig.json']
       .map((name) => at(room, name))
       .filter(existsSync),
@@ -81,14 +79,33 @@ function addToHash(hash, path) {
   else if (!/\.test\.tsx?$/.test(path)) hash.update(`${path} ${found.size} ${found.mtimeMs}\n`);
 }
 
-function run(command, args, sentence) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: environmentOf(process.execPath),
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) fail(`${sentence}${error ? ` ${error.message}` : ''}`);
+const hasDevelopment = () => existsSync(at('node_modules', 'jest', 'package.json'));
+
+/** npm records what it installed; a newer lock file requires another install. */
+function isInstalled(purpose) {
+  const record = at('node_modules', '.package-lock.json');
+  const isOfLockFile = existsSync(record) && statSync(record).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
+  return isOfLockFile && (purpose === 'running' || hasDevelopment());
+}
+
+/** `isPartial`: an interrupted installation is there. */
+async function install(purpose, isPartial) {
+  console.log('Installing packages …');
+  // Whatever NODE_ENV says. `npm ci` would remove and load again what is there already.
+  const kind = purpose === 'running' && !hasDevelopment() ? '--omit=dev' : '--include=dev';
+  const command = !isPartial && isInstalled('running') ? ['install', '--no-save'] : ['ci'];
+  await run(
+    'install',
+    'npm',
+    [...command, kind, '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed.',
+  );
+}
+
+async function run(step, command, args, sentence) {
+  const options = { cwd: root, env: environmentOf(process.execPath) };
+  const status = await runStep(step, command, args, options).catch(({ message }) => fail(`${sentence} ${message}`));
+  if (status !== 0) fail(sentence);
 }
 
 function fail(sentence) {

@@ -7,7 +7,7 @@ import { endWithNpm } from './end-with-npm.mjs';
 import { environmentOf, runtime } from './runtime.mjs';
 
 const [first] = process.argv.slice(2);
-const node = runtimeOrExit();
+const node = await runtimeOrExit();
 if (node === process.execPath && !first.startsWith('-')) {
   process.argv.splice(1, 1);
   await import(pathToFileURL(resolve(first)));
@@ -30,9 +30,9 @@ if (node === process.execPath && !first.startsWith('-')) {
   });
 }
 
-function runtimeOrExit() {
+async function runtimeOrExit() {
   try {
-    return runtime();
+    return await runtime();
   } catch (error) {
     console.error(`\n${error.message}`);
     process.exit(1);

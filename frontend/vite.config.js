@@ -59,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
     conditions: ['@anamnesis/source', 'module', 'browser', 'development|production'],
   },
+  ssr: { resolve: { conditions: ['@anamnesis/source', 'module', 'node', 'development|production'] } },
   server: {
     port: 5173,
     strictPort: true,

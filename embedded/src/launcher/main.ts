@@ -29,6 +29,10 @@ process.umask(0o077);
 // After the terminal is closed, writes fail; the orderly shutdown has to continue.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+// The client of the event store would ask a proxy for one that runs on this machine.
+const { no_grpc_proxy: noProxy = process.env['no_proxy'] } = process.env;
+process.env['no_grpc_proxy'] = [...(noProxy ? [noProxy] : []), '127.0.0.1', 'localhost'].join(',');
+
 /** Milliseconds since 1970, of the first process of the command. */
 const startedAt = Number(process.env['COMMAND_STARTED_AT'] ?? performance.timeOrigin);
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -13,7 +14,9 @@ import {
   listNotifications,
   readNotifications,
 } from '@anamnesis/contracts/notifications/routes';
+import { addPrescription, noteAllergy } from '@anamnesis/contracts/records/routes';
 import { until } from '@anamnesis/platform/testing/until';
+import { io } from 'socket.io-client';
 import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
@@ -323,4 +326,27 @@ describe('the notification of an invitation', () => {
       { kind: 'familyDeclined', otherName: null },
     ]);
   });
+});
+
+test('an open page of a relative is told of changes to the parts of the record that it shows, and of no other', async () => {
+  const { inviter, member, position } = await accepted();
+  const socket = io(product.address, { transports: ['websocket'], auth: { token: inviter.token }, forceNew: true });
+  const told: string[] = [];
+  socket.on('recordUpdate', ({ position: at }: { position: string }) => told.push(at));
+  try {
+    await once(socket as never, 'connect');
+    await until(async () => expect((await familyOf(inviter, position)).familyMembers).toHaveLength(1));
+    const allergy = {
+      as: member,
+      params: { patientId: member.id },
+      body: { substance: 'Penicillin', reaction: 'Rash' },
+    };
+    expect((await product.call(noteAllergy, allergy)).status).toBe(200);
+    const medicine = { doctorName: 'Dr. Rao', medication: 'Atorvastatin 10 mg', dosage: 'Once a day' };
+    const added = await product.call(addPrescription, { as: member, body: medicine });
+    await until(async () => expect(told).toContain(added.position));
+    expect(told).toEqual([added.position]);
+  } finally {
+    socket.close();
+  }
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
@@ -25,9 +25,13 @@ const TIME_LIMITS = {
   keepAliveTimeout: 75_000,
 };
 
+/** A client that offers another protocol, such as h2c, is answered with HTTP/1.1. */
+const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
+
 /** Serves an app. Rejects when the port is in use. */
 export async function listen(app: App | RequestListener, port: number, host = '127.0.0.1'): Promise<Listening> {
-  const server = createServer(TIME_LIMITS, typeof app === 'function' ? app : app.callback());
+  const options = { ...TIME_LIMITS, shouldUpgradeCallback: isWebSocket };
+  const server = createServer(options, typeof app === 'function' ? app : app.callback());
   let closing: Promise<void> | null = null;
   // A keep-alive connection would otherwise delay the stop until its own time-out.
   server.on('request', (_request, response) => {

@@ -16,6 +16,18 @@ describe('listening', () => {
     await first.close();
   });
 
+  test('a client that offers a newer protocol is answered', async () => {
+    const listening = await listen((_request, response) => void response.end('here'), 0);
+    // As the server of live messages does with what is not its own.
+    listening.server.on('upgrade', (_request, socket) => socket.destroy());
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' };
+    const [response] = (await once(get({ port: listening.port, host: '127.0.0.1', headers }), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(await answerOf(response)).toBe('here');
+    await listening.close();
+  });
+
   test('closing lets a running request finish, accepts no new ones, and does not wait for idle connections', async () => {
     let finish = () => undefined as void;
     let begun = () => undefined as void;

@@ -1,0 +1,101 @@
+// Parses on Node 20: a machine may have nothing newer.
+import { spawn } from 'node:child_process';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Who installs or builds in this clone, and the step that runs. Left behind by who was interrupted. */
+const note = join(root, '.runtime', 'preparing.json');
+const WINDOWS = process.platform === 'win32';
+/** By their numbers. */
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+/** Milliseconds. */
+const POLL = 200;
+
+/** The step that was interrupted, or is not finished yet; null without one. */
+export const unfinishedStep = () => noted()?.step ?? null;
+
+/** Installs or builds, after other commands that do in this clone. `work` is told which step was interrupted before; null if none was. */
+export async function preparing(work) {
+  const result = await work(await take());
+  rmSync(note, { force: true });
+  return result;
+}
+
+/** Takes the note once nobody has it. Returns the step that its last owner left unfinished. */
+async function take() {
+  mkdirSync(dirname(note), { recursive: true });
+  for (let isTold = false; ;) {
+    if (create()) return null;
+    const left = noted();
+    if (left && !isAlive(left.owner) && !isAlive(left.program)) {
+      writeFileSync(note, JSON.stringify({ ...left, owner: process.pid }));
+      // Another command may have seen the same: the last one that wrote has it.
+      await pause(POLL);
+      if (noted()?.owner === process.pid) return left.step;
+    }
+    if (left && !isTold && left.owner !== process.pid)
+      console.log('Another command installs or builds here; waiting …');
+    isTold = true;
+    await pause(POLL);
+  }
+}
+
+/** Creates the note with its content at once; false if there is one. */
+function create() {
+  const draft = `${note}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ owner: process.pid, step: null }));
+  try {
+    linkSync(draft, note);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function noted() {
+  try {
+    return JSON.parse(readFileSync(note, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    // It is being written, or was by who was interrupted.
+    if (error instanceof SyntaxError) return { step: null };
+    throw error;
+  }
+}
+
+function isAlive(pid) {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/**
+ * Runs the program of a step, within `preparing`, and returns its exit code. A signal to this process ends it at once, with all that it has
+ * started: npm would roll back for half a minute beside the next command, which begins anew.
+ */
+export function runStep(step, command, args, options) {
+  const child = spawn(command, args, { stdio: 'inherit', detached: !WINDOWS, shell: WINDOWS, ...options });
+  writeFileSync(note, JSON.stringify({ owner: process.pid, program: child.pid, step }));
+  const end = (signal) => {
+    if (child.pid) process.kill(WINDOWS ? child.pid : -child.pid, 'SIGKILL');
+    process.exit(128 + SIGNALS[signal]);
+  };
+  for (const signal of Object.keys(SIGNALS)) process.on(signal, end);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      for (const signal of Object.keys(SIGNALS)) process.off(signal, end);
+      resolve(code);
+    });
+  });
+}

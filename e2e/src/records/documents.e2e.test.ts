@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { type Account, signUpDoctor, signUpPatient } from '../testing/accounts.js';
 import { openOwnBrowser } from '../testing/browser.js';
@@ -62,7 +62,9 @@ async function loseConnectionAt(page: Page, piece: number): Promise<void> {
 describe('a document of a test report', () => {
   test('is uploaded with its progress; the upload can be cancelled', async () => {
     const { page } = patient;
-    await page.goto('/user-reports');
+    // What the page loads last, when nothing else is to be done: a browser that is offline by then prints an error.
+    const isLast = (request: Request) => request.url().includes('/unread-count');
+    await Promise.all([page.waitForEvent('requestfinished', isLast), page.goto('/user-reports')]);
     await page.getByRole('button', { name: 'Add New' }).click();
     await fill(page, report);
     await loseConnectionAt(page, 3);

@@ -3,7 +3,7 @@ import { newcomer } from '@anamnesis/embedded/demo/people';
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
-import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
+import { follow, ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
@@ -14,12 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Checks pages: heading, no axe violation, no horizontal scrolling at 360 px. They are loaded with animations, and show none to a person who wants none. */
+/**
+ * Checks pages as links lead to them: heading, no axe violation, no horizontal scrolling at 360 px. They are drawn with animations, and show none to a
+ * person who wants none. What loads them at their address is `first-load` and the suites of their features.
+ */
 async function check(page: Page, pages: Pages): Promise<void> {
+  await page.goto(pages[0]?.[0] ?? '');
   for (const [address, heading] of pages) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize(PHONE);
-    await page.goto(address);
+    await follow(page, address);
     await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, otherPatients } from '@anamnesis/embedded/demo/people';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../testing/browser.js';
-import { ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
+import { follow, ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
 import { openHomePage, openPerson, DESK, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
 import { watchTexts } from '../testing/untranslated.js';
@@ -64,13 +64,6 @@ async function chooseHindi(page: Page): Promise<void> {
   await page.getByLabel('Language').selectOption('hi');
   await page.getByLabel('भाषा').waitFor();
 }
-
-/** Follows an address as the links of the page do. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 /** What the doctor of the sample dashboard would have written about herself (sample-profile.ts). */
 const sample = [

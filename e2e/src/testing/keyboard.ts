@@ -6,12 +6,23 @@ const MAX_PRESSES = 200;
 /** Moves the focus to a control with the Tab key; throws if it is unreachable. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  // Looked up again only when the page has replaced it: that takes longer than all the rest.
+  let element = await elementOf(control);
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-    if (await isFocused()) return;
-    await page.keyboard.press('Tab');
+    const state = await element.evaluate((each) =>
+      each === document.activeElement ? 'focused' : each.isConnected ? 'waiting' : 'replaced',
+    );
+    if (state === 'focused') return;
+    if (state === 'replaced') element = await elementOf(control);
+    else await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not reach ${String(control)}`);
+}
+
+async function elementOf(control: Locator) {
+  const element = await control.elementHandle();
+  if (!element) throw new Error(`${String(control)} is not there`);
+  return element;
 }
 
 /** Moves the focus to a control with the Tab key and presses a key. */

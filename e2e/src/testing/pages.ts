@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** Addresses with the heading of each page. */
 export type Pages = readonly (readonly [address: string, heading: string | RegExp])[];
 
@@ -65,3 +67,10 @@ export const ofAuditors: Pages = [
   ['/audit/erasures', 'Erasures'],
   ['/account', 'Account and security'],
 ];
+
+/** Follows an address as the links of the page do, without a load. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);

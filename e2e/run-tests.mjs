@@ -1,6 +1,7 @@
 // `npm test`: checks, then every test but the long ones, on a clone with only Node. Ends with the total counts.
 // `npm run test:long`: the long suites, and those in a browser with random delays; with `--quarter`, a fourth of both, another one each day.
-// `--figures` prints where the time of each suite goes. Further words choose suites by their path.
+// `--figures` prints where the time of each suite goes. Further words choose suites by their path. Suites without backends that have passed today
+// are left out if nothing that they depend on has changed; `--all` runs them too.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../embedded/prepare.mjs';
+import { changedSuites } from './testing/changed-suites.mjs';
 
 /** Tests with backends wait for processes, timers and screenshots part of the time: a third worker keeps two cores busy. */
 const WORKERS = { 'unit web': 2, int: 3, e2e: 3, long: 2 };
@@ -21,7 +23,12 @@ const DAY = 24 * 60 * 60 * 1_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: asked, positionals: patterns } = parseArgs({
   allowPositionals: true,
-  options: { long: { type: 'boolean' }, quarter: { type: 'boolean' }, figures: { type: 'boolean' } },
+  options: {
+    long: { type: 'boolean' },
+    quarter: { type: 'boolean' },
+    figures: { type: 'boolean' },
+    all: { type: 'boolean' },
+  },
 });
 await prepare('everything');
 
@@ -38,7 +45,9 @@ try {
       jest(projects, { TEST_DELAYS: delays }, asked.quarter ? quarterOf(projects, day) : []);
   } else {
     if (patterns.length === 0) broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
-    for (const projects of ['unit web', 'int', 'e2e']) jest(projects);
+    if (patterns.length === 0 && !asked.all) jestOnChanges();
+    else jest('unit web');
+    for (const projects of ['int', 'e2e']) jest(projects);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -74,7 +83,14 @@ function spawn(name, [command, ...args], env = {}) {
   return status;
 }
 
-/** Runs the suites of these projects, and adds to the counts. */
+/** Runs the suites without backends that may have other results than today's last ones. */
+function jestOnChanges() {
+  const { suites, unchanged, remember } = changedSuites();
+  if (unchanged.length > 0) console.log(`\n— unit web passed today on the same files: ${unchanged.join(', ')}`);
+  if (suites.length > 0 && jest('unit web', {}, ['--runTestsByPath', ...suites])) remember();
+}
+
+/** Runs the suites of these projects, and adds to the counts; whether all passed. */
 function jest(projects, env = {}, options = []) {
   const results = join(scratch, 'results.json');
   const reporters = asked.figures ? ['default', join(root, 'e2e/testing/figures.mjs')] : ['default'];
@@ -90,7 +106,7 @@ function jest(projects, env = {}, options = []) {
   );
   if (!existsSync(results)) {
     broken = true;
-    return;
+    return false;
   }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
   rmSync(results);
@@ -101,4 +117,5 @@ function jest(projects, env = {}, options = []) {
   counts.failed += numFailedTests + red.filter(isOutside).length;
   // For example the shared product did not stop.
   if ((testResults.length === 0 && patterns.length === 0) || (status !== 0 && red.length === 0)) broken = true;
+  return status === 0;
 }

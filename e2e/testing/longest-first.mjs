@@ -13,7 +13,6 @@ const LONGEST = [
   'e2e/src/desk/doctors-day',
   'e2e/src/faults/refused-start',
   'e2e/src/faults/signals',
-  'e2e/src/pages/language',
   'e2e/src/community/chat',
   'embedded/src/product/odd-text',
   'embedded/src/product/many-doctors',

@@ -7,7 +7,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { signUpPatient } from '../testing/accounts.js';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { tabTo } from '../testing/keyboard.js';
 import { anOperator } from '../testing/operator.js';
 import { openPerson, openHomePage, DESK, type Person, PHONE } from '../testing/people.js';
@@ -22,7 +22,7 @@ let patient: Person;
 let damaged: DamagedPerson;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct(), openOwnBrowser()]);
   operator = await openPerson(browser, product.address, DESK);
   patient = await openPerson(browser, product.address, PHONE);
   await openHomePage(patient.page, 'patient', await signUpPatient(product.address, 'Meera Joshi'));

@@ -5,7 +5,7 @@ import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { DEMO_PASSWORD, otherPatients } from '@anamnesis/embedded/demo/people';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../testing/browser.js';
+import { openOwnBrowser } from '../testing/browser.js';
 import { follow, ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
 import { openHomePage, openPerson, DESK, signInAs } from '../testing/people.js';
 import { type Product, startProduct } from '../testing/product.js';
@@ -15,7 +15,7 @@ import { watchTexts } from '../testing/untranslated.js';
 let product: Product;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ demo: true }), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ demo: true }), openOwnBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -40,5 +40,7 @@ test('every file of frontend/lucide is imported by a page', () => {
   const index = readFileSync(join(frontend, 'lucide/src/index.js'), 'utf8');
   const exported = [...index.matchAll(/default as (\w+) \} from '\.\/(icons\/[\w-]+\.js)'/g)];
   expect(exported.map(([, name = '']) => name).filter((name) => !used.has(name))).toEqual([]);
+  const declared = readFileSync(join(frontend, 'lucide/src/index.d.ts'), 'utf8');
+  for (const [, name] of exported) expect(declared).toMatch(new RegExp(`\\b${name}\\b`));
   expect(exported.every(([, , file = '']) => existsSync(join(frontend, 'lucide/src', file)))).toBe(true);
 });

@@ -25,7 +25,8 @@ export async function startAiProvider({ keys }: { keys?: readonly string[] } = {
   const requests: AiRequest[] = [];
   let script: Script = 'An answer.';
   let abandoned = 0;
-  const server = createServer((incoming, reply) => {
+  // A connection that ends just when a question is sent on it loses the question.
+  const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, reply) => {
     reply.on('close', () => {
       if (!reply.writableFinished) abandoned++;
     });

@@ -4,6 +4,7 @@ import { connectEventStore } from '../event-store/client.js';
 import { type Codec, createCodec } from '../event-store/codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { openPool, type Pool } from '../postgres/pool.js';
+import { until } from './until.js';
 import { openKeyVault } from '../vault/key-vault.js';
 
 /** The backends of an integration test, started by the setup of the test run. */
@@ -25,6 +26,8 @@ export async function testDatabase(): Promise<{ url: string; pool: Pool; close()
   const { databaseUrl } = testBackends();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = openPool(databaseUrl, ignore, 1);
+  // A pool waits some seconds for a connection, which a busy machine may exceed.
+  await until(() => admin.query('select'));
   await admin.query(`create database ${name}`);
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;

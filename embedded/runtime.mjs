@@ -54,6 +54,9 @@ async function install(version) {
   writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
   const args = ['install', `${PACKAGE}@${version}`, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await runStep('runtime', 'npm', args, { cwd: place, stdio: ['ignore', 'ignore', 'inherit'] });
+  // Headers and manuals.
+  for (const name of ['include', 'share'])
+    rmSync(join(place, 'node_modules', PACKAGE, name), { recursive: true, force: true });
   return runs(version);
 }
 

@@ -10,6 +10,8 @@ const MINUTE = 60_000;
 const LATE = 5 * MINUTE;
 /** An appointment within this time is about to begin, ms. */
 const SOON = 30 * MINUTE;
+/** A slot that begins sooner may have begun before it is booked, ms. */
+const TOO_SOON = MINUTE;
 
 interface Pair {
   patient: Known;
@@ -68,7 +70,7 @@ async function nextFree(client: DemoClient, pair: Pair, timeZone: string, now: D
     const { slots } = doctorSlots.reply.parse(asked);
     const free = slots.find(({ state, startsAt }) => {
       const start = Date.parse(startsAt);
-      return state === 'free' && start > now.getTime() && start < latest;
+      return state === 'free' && start > now.getTime() + TOO_SOON && start < latest;
     });
     if (free) return { date, ...free };
   }

@@ -13,16 +13,14 @@ export default class extends TestEnvironment {
   }
 }
 
+// What products keep open would keep the worker alive. Their backends are stopped by the run.
+process.on('message', ([kind]) => kind === END && process.exit());
+
 const start = async (settings) => (await import('../dist/product/testing/product.js')).runProduct(settings);
 
-async function startShared() {
-  try {
-    const product = await start();
-    // The product would keep the worker alive. Its backends are stopped by the run.
-    process.on('message', ([kind]) => kind === END && process.exit());
-    return product;
-  } catch (error) {
+/** The next suite that asks tries again after a failure. */
+const startShared = () =>
+  start().catch((error) => {
     shared = undefined;
     throw error;
-  }
-}
+  });

@@ -48,10 +48,13 @@ test('an appointment that both sides missed is moved to the next minutes', async
   const before = (await appointments(1)).open[0];
   const later = Date.now() + 25 * MINUTE;
   await arrange(later);
-  const { open, all } = await appointments(1);
+  const { open, all } = await until(async () => {
+    const found = await appointments(1);
+    expect(found.open[0]?.startsAt).not.toBe(before?.startsAt);
+    return found;
+  });
   expect(all).toHaveLength(1);
   expect(open[0]?.id).toBe(before?.id);
-  expect(open[0]?.startsAt).not.toBe(before?.startsAt);
   expect(minutesFrom(later, open[0]?.startsAt)).toBeGreaterThan(0);
   expect(minutesFrom(later, open[0]?.startsAt)).toBeLessThanOrEqual(16);
 });

@@ -62,7 +62,7 @@ async function loseConnectionAt(page: Page, piece: number): Promise<void> {
 describe('a document of a test report', () => {
   test('is uploaded with its progress; the upload can be cancelled', async () => {
     const { page } = patient;
-    // What the page loads last, when nothing else is to be done: a browser that is offline by then prints an error.
+    // The page loads this script last, after five seconds. Without a network the load would fail, and the browser would print an error.
     const isLast = (request: Request) => request.url().includes('/unread-count');
     await Promise.all([page.waitForEvent('requestfinished', isLast), page.goto('/user-reports')]);
     await page.getByRole('button', { name: 'Add New' }).click();

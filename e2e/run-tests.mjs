@@ -1,6 +1,6 @@
 // `npm test`: checks, then every test but the long ones, on a clone with only Node. Ends with the total counts.
 // `npm run test:long`: the long suites, and those in a browser with random delays; with `--quarter`, a fourth of both, another one each day.
-// `--figures` prints where the time of each suite goes. Further words choose suites by their path. Suites without backends that have passed today
+// `--figures` prints where the time of each suite goes. Further words choose suites by their path. Suites without a browser that have passed today
 // are left out if nothing that they depend on has changed; `--all` runs them too.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -49,9 +49,10 @@ try {
       jest(projects, env, asked.quarter ? quarterOf(projects, day) : []);
   } else {
     if (patterns.length === 0) broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
-    if (patterns.length === 0 && !asked.all) jestOnChanges();
-    else jest('unit web');
-    for (const projects of ['int', 'e2e']) jest(projects);
+    for (const projects of ['unit web', 'int'])
+      if (patterns.length === 0 && !asked.all) jestOnChanges(projects);
+      else jest(projects);
+    jest('e2e');
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -87,11 +88,11 @@ function spawn(name, [command, ...args], env = {}) {
   return status;
 }
 
-/** Runs the suites without backends that may have other results than today's last ones. */
-function jestOnChanges() {
-  const { suites, unchanged, remember } = changedSuites();
-  if (unchanged.length > 0) console.log(`\n— unit web passed today on the same files: ${unchanged.join(', ')}`);
-  if (suites.length > 0 && jest('unit web', {}, ['--runTestsByPath', ...suites])) remember();
+/** Runs the suites that may have other results than today's last ones. */
+function jestOnChanges(projects) {
+  const { suites, unchanged, remember } = changedSuites(projects);
+  if (unchanged.length > 0) console.log(`\n— ${projects} passed today on the same files: ${unchanged.join(', ')}`);
+  if (suites.length > 0 && jest(projects, {}, ['--runTestsByPath', ...suites])) remember();
 }
 
 /** Runs the suites of these projects, and adds to the counts; whether all passed. */

@@ -5,21 +5,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** For each room, the digest of what its suites without backends have passed on. */
-const record = join(root, 'node_modules/.cache/anamnesis-passed.json');
+/** For each room, the digest of what its suites of some kinds have passed on. */
+const recordOf = (kinds) => join(root, `node_modules/.cache/anamnesis-passed-${kinds.replaceAll(' ', '-')}.json`);
 /** What a suite does that may read files of other rooms. */
 const READS_FILES = /node:(fs|child_process)|import\.meta\.(dirname|url)/;
 
 /**
- * The suites without backends (unit, web) of rooms of which something has changed, in them or in rooms that they use, since all of them passed;
- * with `remember`, to be called once all pass. A suite that reads files belongs to all rooms. A digest is of one day and one Node: both change results.
+ * The suites of some kinds ("unit web") in rooms of which something has changed, in them or in rooms that they use, since all of them
+ * passed; with `remember`, to be called once all pass. A suite that reads files belongs to all rooms. A digest is of one day and one Node: both change
+ * results.
  */
-export function changedSuites() {
+export function changedSuites(kinds) {
   const digests = digestsOfRooms();
+  const record = recordOf(kinds);
   const passed = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
   const isChanged = (room) => passed[room] !== digests[room];
   const rooms = Object.keys(digests).filter((room) => room !== '.');
-  const suites = globSync('*/src/**/*.{unit,web}.test.{ts,tsx}', { cwd: root }).filter(
+  const suites = globSync(`*/src/**/*.{${kinds.replaceAll(' ', ',')},}.test.{ts,tsx}`, { cwd: root }).filter(
     (suite) =>
       isChanged(suite.split('/')[0]) || (isChanged('.') && READS_FILES.test(readFileSync(join(root, suite), 'utf8'))),
   );

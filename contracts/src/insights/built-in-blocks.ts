@@ -1,3 +1,5 @@
+import type { LeftOver } from '../labs/left-over.js';
+import type { PrintedStanding } from '../labs/printed-standing.js';
 import { builtInExplanation } from './builtin/explain.js';
 import type { Sentence } from './builtin/explanation.js';
 import type { InsightBlock } from './insight.js';
@@ -22,6 +24,21 @@ const list = (title: string, items: Extract<InsightBlock, { kind: 'list' }>['ite
       ]
     : [];
 
+/** What a line says of its own result. */
+const STANDINGS: Readonly<Record<PrintedStanding, string>> = {
+  above: ': above what is printed beside it.',
+  below: ': below what is printed beside it.',
+  notExpected: ': not what is printed beside it as expected.',
+  ...{ asExpected: '', unknown: '' },
+};
+
+/** The lines of a report that look like results of tests which are not interpreted. */
+export const leftOverBlocks = (lines: readonly LeftOver[]): InsightBlock[] =>
+  list(
+    'Not interpreted here: please ask your doctor',
+    lines.map(({ text, standing }) => ({ text: `“${text}”${STANDINGS[standing]}`, source: null })),
+  );
+
 /** The explanation of the built-in engine in English, or its summary in a language: one paragraph for each part. */
 export async function builtInBlocks(facts: AssembledFacts, summaryIn: SpeechLanguage | null): Promise<InsightBlock[]> {
   const explanation = await builtInExplanation(facts, summaryIn ?? 'en-US');
@@ -36,6 +53,7 @@ export async function builtInBlocks(facts: AssembledFacts, summaryIn: SpeechLang
       'Please check',
       explanation.toCheck.map(({ sentence }) => sentence),
     ),
+    ...leftOverBlocks(explanation.leftOver),
     ...list('Questions for your doctor', [...explanation.questions]),
     ...paragraphs(explanation.closing),
   ];

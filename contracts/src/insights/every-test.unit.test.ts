@@ -25,7 +25,7 @@ function reportOf({ key, name, unit }: (typeof labTests)[number], value: number)
     standing: value < 40 ? 'low' : value > 60 ? 'high' : 'inRange',
   };
   const person = { sex: null, age: null };
-  return { title: 'Report', date: '2026-03-12', text: '', values: [fact], earlier: [], person };
+  return { title: 'Report', date: '2026-03-12', text: '', values: [fact], earlier: [], isWhole: true, person };
 }
 const reasonsOf = (sentence: string, facts: ReportFacts) =>
   checkedExplanation(sentence, facts).leftOut.map(({ reason }) => reason);

@@ -23,6 +23,7 @@ const facts: ReportFacts = {
     value('plt', 250000, ['/cumm', '/uL'], [150000, 410000]),
     value('ldl', 165, ['mg/dL', 'mg/dL'], [0, 100]),
   ],
+  isWhole: true,
   earlier: [{ test: 'hb', at: '2025-11-02', value: 12.5, unit: { printed: 'g/dL', ucum: 'g/dL' }, decimals: 1 }],
 };
 const keptOf = (text: string, known = facts) =>
@@ -140,6 +141,27 @@ describe('what the facts do not prove is left out:', () => {
     expect(keptOf('## Within the range\n\n- Potassium: 6.4 mmol/L')).toEqual(['Potassium: 6.4 mmol/L']);
     expect(keptOf('## Good news\n\n- Potassium: 6.4 mmol/L')).toEqual(['Potassium: 6.4 mmol/L']);
     expect(keptOf('These values are within the range:\n\n- Potassium: 6.4 mmol/L')).toEqual(['Potassium: 6.4 mmol/L']);
+  });
+});
+
+describe('of a report that says more than its values, nothing is said about all of it:', () => {
+  const more = { ...facts, isWhole: false };
+  test.each([
+    'All the other values are within their ranges.',
+    'All your results are normal.',
+    'Everything else is within the range.',
+    'Nothing else is outside the range.',
+    'Your creatinine and everything else are within the range.',
+    'No other value is high.',
+    'The rest of your report is normal.',
+  ])('%s', (sentence) => {
+    const said = `Your haemoglobin is low. Your potassium is high. Your LDL is high. ${sentence}`;
+    expect(keptOf(said, more).join(' ')).not.toContain(sentence);
+  });
+
+  test('but of a value that is named', () => {
+    const said = 'Your creatinine is 1.0 mg/dL, which is within the range of 0.6 to 1.2 mg/dL.';
+    expect(keptOf(said, more)).toEqual([said]);
   });
 });
 

@@ -3,8 +3,9 @@ import type { ReportFacts } from './facts.js';
 import type { AssembledFacts } from './report-facts.js';
 
 /** The facts as a model is asked with them, and its answer is checked against. Earlier values in doubt are left out. */
-export const promptFacts = ({ values, earlier, ...facts }: AssembledFacts): ReportFacts => ({
+export const promptFacts = ({ values, earlier, leftOver, hasMore, ...facts }: AssembledFacts): ReportFacts => ({
   ...facts,
+  isWhole: leftOver.length === 0 && !hasMore,
   values: values.map(({ range, ...value }) => ({
     ...{ ...value, printedName: labTest(value.test).name },
     range: range && {

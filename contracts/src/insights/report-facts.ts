@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { labTests, type LabTestKey } from '../labs/tests.js';
 import { day } from '../language/reply.js';
+import { printedStandings } from '../labs/printed-standing.js';
 import { readingDoubts } from '../reading/lab-value.js';
 
 const keys = labTests.map(({ key }) => key) as [LabTestKey, ...LabTestKey[]];
@@ -41,8 +42,10 @@ export const assembledFacts = z.object({
   values: z.array(value.extend({ range: range.nullable(), standing: z.enum(['low', 'inRange', 'high', 'unknown']) })),
   /** Values of the same tests in earlier reports of the person, the latest first. */
   earlier: z.array(value.extend({ at: day })),
-  /** Lines of the document look like results and were not read. */
-  isIncomplete: z.boolean().optional(),
+  /** Lines that look like results of tests that are not among the values, word for word. */
+  leftOver: z.array(z.object({ text: z.string(), standing: z.enum(printedStandings) })),
+  /** The report says, or may say, more than the values and these lines. */
+  hasMore: z.boolean(),
   person: z.object({
     sex: z.enum(['male', 'female']).nullable(),
     /** Years, at the time of the report. */

@@ -8,6 +8,9 @@ import type { Subject } from './subjects.js';
 
 const OF_ALL =
   /\b(?:all|everything|every|each|none|nothing|overall|no\s+(?:\w+\s+)?(?:results?|values?|tests?)|no\s+(?:abnormalit\w+|problems?|signs?)|you\s+are|other|others|rest|remaining|(?:your|the|these)\s+(?:\w+\s+)?(?:results|values|tests|report|numbers|levels))\b/;
+/** Of the whole report, even beside the name of a test: "your haemoglobin and everything else". */
+const OF_WHOLE =
+  /\b(?:everything|nothing|overall|others?|rest|remaining|else|no\s+(?:abnormalit\w+|problems?|signs?)|you\s+are|all\s+(?:your|the|of\s+(?:your|the)|results|values|tests))\b/;
 const ONLY = /\bonly\b/;
 const OF_SOME =
   /\b(?:most|some|few|several|many|one|two|three|four|five|six|seven|eight|nine|any)\s+(?:of|values?|results?|tests?)\b/;
@@ -55,6 +58,8 @@ export function standingsClaim({ sentence, subjects, before, mentioned }: Standi
         ? allClaim(plain, word, facts.values, mentioned)
         : null;
     if (reason) return { reason, outside: [], proved: [] };
+    if (!facts.isWhole && isComfort(word) && (tests ? OF_WHOLE.test(plain) : isOfAll))
+      return { reason: 'otherStanding', outside: [], proved: [] };
     if (tests && ONLY.test(plain.slice(0, word.start)) && isOfOthers(tests, word, facts.values))
       return { reason: 'otherStanding', outside: [], proved: [] };
     if (tests && isOutside(word)) outside.push(...tests);
@@ -63,6 +68,7 @@ export function standingsClaim({ sentence, subjects, before, mentioned }: Standi
   return { reason: null, outside, proved };
 }
 
+const isComfort = ({ said }: StandingWord) => said === 'inRange' || said === 'notHigh' || said === 'notLow';
 const isOutside = ({ said }: StandingWord) => said === 'low' || said === 'high' || said === 'outOfRange';
 
 /** Of "all other values are normal". */

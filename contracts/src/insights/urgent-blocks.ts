@@ -16,8 +16,9 @@ export const urgentTests = ({ values }: AssembledFacts): ReadonlySet<LabTestKey>
 export async function urgentBlocks(facts: AssembledFacts): Promise<InsightBlock[]> {
   const values = facts.values.filter((fact) => emergencyOf(fact) !== null);
   const certain = values.filter(({ doubt }) => doubt === null);
-  const { lead, points } = await builtInExplanation({ ...facts, values: certain }, 'en-US');
-  const { toCheck } = await builtInExplanation({ ...facts, values }, 'en-US');
+  const valuesAlone = { ...facts, leftOver: [], hasMore: true };
+  const { lead, points } = await builtInExplanation({ ...valuesAlone, values: certain }, 'en-US');
+  const { toCheck } = await builtInExplanation({ ...valuesAlone, values }, 'en-US');
   return paragraphs([
     ...(certain.length > 0 ? [...lead, ...points.flatMap(({ sentences }) => sentences)] : []),
     ...toCheck.map(({ sentence }) => sentence),

@@ -1,5 +1,7 @@
 import { withParameters } from '../language/refusal.js';
-import { builtInBlocks } from './built-in-blocks.js';
+import { builtInBlocks, leftOverBlocks, paragraphs } from './built-in-blocks.js';
+import { leftOverWords } from './builtin/left-over.js';
+import { loadPhrases } from './builtin/load-phrases.js';
 import { checkedExplanation } from './claims.js';
 import { AI_TIMEOUT, EXPLANATION_SAMPLING, MAX_SUMMARY_PARAGRAPHS, SUMMARY_SAMPLING } from './constants.js';
 import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT, AI_UNCONFIRMED } from './errors.js';
@@ -13,7 +15,7 @@ import { shownBlocks, spokenBlocks } from './shown-blocks.js';
 import { urgentBlocks, urgentTests } from './urgent-blocks.js';
 
 /** The version of the prompts, the checks and the built-in texts. Raised when one of them changes: reports are then explained anew. */
-const INSIGHT_VERSION = '4';
+const INSIGHT_VERSION = '5';
 
 interface Question {
   readonly prompt: string;
@@ -75,13 +77,16 @@ async function answered(
       doubt !== null || standing === 'inRange' || standing === 'unknown' || outside.has(test) || urgent.has(test),
   );
   if (!isComplete || blocks.every(({ kind }) => kind === 'heading')) return failure(AI_UNCONFIRMED, {});
-  const [urgentFirst, shown] = [await urgentBlocks(facts), withTrends(shownBlocks(blocks), facts)];
+  // What the model was not asked about is said of every report by the built-in engine.
+  const { unexpected, rest, lines } = leftOverWords(await loadPhrases('en-US'), facts);
+  const first = [...(await urgentBlocks(facts)), ...paragraphs(unexpected)];
+  const then = [...withTrends(shownBlocks(blocks), facts), ...paragraphs(rest)];
   return {
     engine: model.engine,
     failure: null,
     blocks: isSummary
-      ? [...spokenBlocks(urgentFirst, 1), ...spokenBlocks(shown, MAX_SUMMARY_PARAGRAPHS - 1)]
-      : [...urgentFirst, ...shown],
+      ? [...spokenBlocks(first, 1), ...spokenBlocks(then, MAX_SUMMARY_PARAGRAPHS - 1)]
+      : [...first, ...then, ...leftOverBlocks(lines)],
     leftOut,
   };
 }

@@ -28,6 +28,7 @@ function valueOf(
 }
 const facts = (...values: AssembledFacts['values']): AssembledFacts => ({
   ...{ title: 'Blood tests', date: '2026-11-02', isRecent: true, text: '', values, earlier: [] },
+  ...{ leftOver: [], hasMore: false },
   person: { sex: 'female', age: 41 },
 });
 const potassium = valueOf('k', 7.2, 'mmol/L', 3.5, 5.1);

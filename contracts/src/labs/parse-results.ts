@@ -42,11 +42,8 @@ function eachOnce(results: readonly LabResult[]): LabResult[] {
   return once.map((result) => (differs(result) ? { ...result, check: 'twoValues' } : result));
 }
 
-/**
- * The laboratory values in the text of a report or in what a doctor wrote, in order of the text. What cannot be read is left out; what
- * was read with doubt has a reason in `check`. Never throws.
- */
-export function parseResults(text: string): LabResult[] {
+/** The laboratory values in a text, with repetitions, in order of the text. */
+export function everyResult(text: string): LabResult[] {
   const plain = plainText(text);
   const names = namesIn(plain);
   const otherSpecimens = otherSpecimenParts(plain);
@@ -62,5 +59,11 @@ export function parseResults(text: string): LabResult[] {
     const isBelow = cells.slice(name.end, reading.end).includes('\n');
     return resultOf(text, name, name.keys, reading, isBelow);
   });
-  return eachOnce(results.filter((result) => result !== null));
+  return results.filter((result) => result !== null);
 }
+
+/**
+ * The laboratory values in the text of a report or in what a doctor wrote, in order of the text. What cannot be read is left out; what
+ * was read with doubt has a reason in `check`. Never throws.
+ */
+export const parseResults = (text: string): LabResult[] => eachOnce(everyResult(text));

@@ -124,7 +124,11 @@ test('the summary is read aloud, goes on in another language, and stops', async 
 test('a document that cannot be read says so, and the report itself is explained', async () => {
   const { page } = patient;
   const damaged = Buffer.from('%PDF-1.7\nnothing of a PDF is here\n%%EOF\n');
-  await addReport(page, { 'Test name': 'Thyroid', Result: 'TSH 6.2 mIU/L (0.4 - 4.0)' }, damaged);
+  await addReport(
+    page,
+    { 'Test name': 'Thyroid', Result: 'TSH 6.2 mIU/L (0.4 - 4.0)\nHBsAg Reactive (Non-reactive)' },
+    damaged,
+  );
   await page.getByRole('button', { name: 'AI Insights on Thyroid' }).click();
   const sheet = page.getByRole('dialog', { name: 'AI Insights' });
   await sheet.getByText(/^This document is damaged/).waitFor();
@@ -133,6 +137,8 @@ test('a document that cannot be read says so, and the report itself is explained
     .getByText(/Your TSH is 6\.2 mIU\/L\./)
     .first()
     .waitFor();
+  await sheet.getByRole('heading', { name: 'Not interpreted here: please ask your doctor' }).waitFor();
+  await sheet.getByText('“HBsAg Reactive (Non-reactive)”: not what is printed beside it as expected.').waitFor();
   await sheet.getByText('Original text').click();
   await sheet.getByText('TSH 6.2 mIU/L (0.4 - 4.0)').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();

@@ -11,7 +11,7 @@ const KILOBYTE = 1_000;
 const product = sharedProduct();
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser('allow');
 });
 afterAll(() => browser.close());
 

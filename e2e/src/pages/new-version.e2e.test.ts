@@ -11,7 +11,7 @@ const product = sharedProduct();
 let browser: Browser;
 let site: NewerVersion;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), newerVersion(product.address)]);
+  [browser, site] = await Promise.all([openBrowser('allow'), newerVersion(product.address)]);
 });
 afterAll(async () => {
   await browser.close();

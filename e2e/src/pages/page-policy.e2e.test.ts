@@ -7,7 +7,7 @@ import { sharedProduct } from '../testing/shared-product.js';
 const product = sharedProduct();
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser('allow');
 });
 afterAll(() => browser.close());
 

@@ -13,7 +13,10 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Expects no accessibility violation on a page: all rules in the light theme, the colour rules in the dark one. */
+/**
+ * Expects no accessibility violation on a page, or in the dialog that covers it: all rules in the light theme, the colour rules in the dark
+ * one.
+ */
 export async function expectAccessible(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<void> {
   await Promise.all(page.frames().map(loadAxe));
   for (const theme of themes) {
@@ -37,8 +40,10 @@ async function loadAxe(frame: Frame): Promise<void> {
 /** Runs in the page and its frames. */
 async function findViolations(options: { runOnly?: string[] }) {
   if (!window.axe) throw new Error('The page was left during the check');
+  const modal = [...document.querySelectorAll('[aria-modal="true"], dialog:modal')].at(-1);
   // Frames reply late on a busy machine.
-  const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'], pingWaitTime: 10_000 });
+  const run = { ...options, resultTypes: ['violations' as const], pingWaitTime: 10_000 };
+  const { violations } = await window.axe.run(modal ?? document, run);
   return violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html, failureSummary }) => [html.slice(0, 160), failureSummary]),

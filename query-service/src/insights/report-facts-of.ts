@@ -8,6 +8,7 @@ import type { RecordEntryRow } from '@anamnesis/read-models/records/health-recor
 import type { Ports } from '../ports.js';
 import { todayOf } from '../records/entries-of.js';
 import { documentReadingOf } from './document-reading-of.js';
+import { remainderOfReport } from './report-remainder.js';
 import { valuesOfReport } from './report-values.js';
 
 /** A test report in a patient's record. */
@@ -53,7 +54,7 @@ export async function reportFactsOf(
     }),
     // What was earlier and what later is not known of a report with another date than its entry.
     earlier: isOtherDay(reading?.printedDays ?? [], report.date) ? [] : earlier.filter(({ test }) => tests.has(test)),
-    isIncomplete: (reading?.unread ?? []).length > 0,
+    ...remainderOfReport(report, reading),
     person,
   };
   return { facts, digest: uuidOf(JSON.stringify(facts)) };

@@ -36,6 +36,7 @@ const facts: AssembledFacts = {
   ],
   earlier: [sugar(11.2, '2026-05-02')],
   isRecent: true,
+  ...{ leftOver: [], hasMore: false },
   person: { sex: 'female', age: 41 },
 };
 

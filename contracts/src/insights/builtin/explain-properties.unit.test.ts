@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Comparator } from '../../labs/lab-result.js';
+import { printedStandings } from '../../labs/printed-standing.js';
 import { type SourcedRange, standing } from '../../labs/range.js';
 import { labTests } from '../../labs/tests.js';
 import { resultUnitText } from '../../labs/unit-text.js';
@@ -55,6 +56,8 @@ const report: fc.Arbitrary<ReportFacts> = values.chain((all) =>
     isRecent: fc.boolean(),
     person: fc.record({ sex: fc.constant(null), age: fc.option(fc.integer({ min: 0, max: 99 })) }),
     values: fc.constant(all),
+    leftOver: fc.array(fc.record({ text: fc.constant('Blasts seen'), standing: fc.constantFrom(...printedStandings) })),
+    hasMore: fc.boolean(),
     earlier:
       all.length === 0
         ? fc.constant<EarlierValue[]>([])
@@ -81,9 +84,10 @@ const everySentence = ({ lead, points, toCheck, questions, closing, summary }: E
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** What is left of a text without the names of tests, units and the numbers and days that the facts contain. */
-function withoutFacts(text: string, { values: all, earlier, date }: ReportFacts, phrases: Phrases): string {
+/** What is left of a text without the names of tests, units, counts of lines, and the numbers and days that the facts contain. */
+function withoutFacts(text: string, { values: all, earlier, date, leftOver }: ReportFacts, phrases: Phrases): string {
   const numbers = [
+    ...Array.from({ length: leftOver.length + 1 }, (_, count) => String(count)),
     ...[...all, ...earlier].map((each) => numberText(phrases, each.value, each.decimals)),
     ...all.flatMap(({ range: limits }) =>
       [limits?.low, limits?.high].flatMap((limit) =>

@@ -3,6 +3,7 @@ import type { Explanation, Point, Sentence } from './explanation.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { type Finding, findingsOf, hasMoved, hasRangeInTable, isNotable, isOutside } from './findings.js';
 import { namesText } from './formats.js';
+import { leftOverWords } from './left-over.js';
 import { loadPhrases } from './load-phrases.js';
 import { type Doubt, doubts, type Phrases } from './phrases/phrases.js';
 import { MOST_QUESTIONS, topicsOf } from './questions.js';
@@ -54,14 +55,21 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
   const [first] = notable;
   const known = findings.filter(({ fact }) => fact.standing === 'inRange');
   const main = first && (first.emergency || isOutside(first) || known.length === 0) ? first : null;
+  const { unexpected, rest, lines } = leftOverWords(phrases, facts);
+  const isWhole = facts.leftOver.length === 0 && !facts.hasMore;
 
-  const lead = main
+  const ofValues = main
     ? leadSentences(phrases, main, facts)
     : known.length > 0
-      ? [plain((facts.isIncomplete ? phrases.alsoWithin : phrases.allWithin)(namesText(phrases, testsOf(known))))]
+      ? [plain((isWhole ? phrases.allWithin : phrases.alsoWithin)(namesText(phrases, testsOf(known))))]
       : findings.length > 0
         ? groups.unknown
         : [plain(doubtful.length > 0 ? phrases.onlyToCheck() : phrases.nothingRecognised())];
+  // Nothing comforting comes before what is not known.
+  const isRestFirst = main === null && facts.leftOver.length > 0;
+  const lead = main?.emergency
+    ? [...ofValues, ...unexpected]
+    : [...unexpected, ...(isRestFirst ? rest : []), ...ofValues];
 
   const unit = main?.fact.unit?.printed ?? null;
   const points = notable
@@ -71,14 +79,14 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
       trend: each.change?.direction ?? null,
       sentences: pointSentences(phrases, each, facts, unit),
     }));
-  const isAll =
-    !facts.isIncomplete && groups.unknown.length === 0 && doubtful.length === 0 && points.length <= MOST_POINTS;
+  const isAll = isWhole && groups.unknown.length === 0 && doubtful.length === 0 && points.length <= MOST_POINTS;
   const within = main && groups.within ? [plain((isAll ? phrases.restWithin : phrases.alsoWithin)(groups.within))] : [];
   const unspoken = notable
     .filter((each) => each !== main)
     .slice(MOST_POINTS)
     .filter(isOutside);
   const closing = [
+    ...(isRestFirst ? [] : rest),
     ...within,
     ...(main || known.length > 0 ? groups.unknown : []),
     ...(findings.length > 0 ? [plain(phrases.noDiagnosis())] : []),
@@ -90,6 +98,7 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
       test: fact.test,
       sentence: plain(phrases.doubts[doubtOf(fact)](phrases.tests[fact.test])),
     })),
+    leftOver: lines,
     questions: questionsOf(phrases, findings),
     closing,
   };

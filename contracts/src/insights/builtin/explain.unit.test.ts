@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Remainder } from '../../labs/left-over.js';
 import { speechLanguages, type SpeechLanguage } from '../languages.js';
 import { emergencyLimits } from './emergencies.js';
 import { builtInExplanation } from './explain.js';
@@ -9,8 +10,12 @@ import { earlierOf, ofTable, printed, valueOf } from './testing/report-facts.js'
 
 const adult = { sex: null, age: 41 };
 const DATE = '2026-11-18';
-const explain = (values: LabFact[], earlier: EarlierValue[] = [], language: SpeechLanguage = 'en-US') =>
-  builtInExplanation({ ...{ date: DATE, isRecent: true, person: adult }, values, earlier }, language);
+const explain = (
+  values: LabFact[],
+  earlier: EarlierValue[] = [],
+  language: SpeechLanguage = 'en-US',
+  remainder: Remainder = { leftOver: [], hasMore: false },
+) => builtInExplanation({ ...{ date: DATE, isRecent: true, person: adult }, values, earlier, ...remainder }, language);
 const texts = (sentences: Explanation['lead']) => sentences.map(({ text }) => text);
 const inUnit = (unit: string, changes: Partial<LabFact> = {}) => ({ unit: { printed: unit, ucum: unit }, ...changes });
 
@@ -146,18 +151,49 @@ describe('where a value is', () => {
     expect(texts(closing)[0]).toBe('Everything else is within its range: urea and creatinine.');
   });
 
-  test('neither everything nor all values are said to be within their range if lines of the report were not read', async () => {
-    const incomplete = (...values: LabFact[]) =>
-      builtInExplanation(
-        { date: DATE, isRecent: true, person: adult, values, earlier: [], isIncomplete: true },
-        'en-US',
-      );
+  describe('neither everything nor all values are said to be within their range', () => {
     const urea = valueOf('urea', 30, printed(17, 43));
     const creatinine = valueOf('creat', 0.9, printed(0.5, 1.3));
-    const { closing } = await incomplete(valueOf('ldl', 135, printed(null, 100)), urea, creatinine);
-    expect(texts(closing)[0]).toBe('These values are within their range: urea and creatinine.');
-    const { lead } = await incomplete(urea, creatinine);
-    expect(texts(lead)).toEqual(['These values are within their range: urea and creatinine.']);
+    const ldl = valueOf('ldl', 135, printed(null, 100));
+    const lactate = { text: 'Lactate 9.6 mmol/L (0.5 - 2.2)', standing: 'above' } as const;
+    const culture = { text: 'Urine culture: E. coli', standing: 'unknown' } as const;
+
+    test('if the report says more', async () => {
+      const more = { leftOver: [], hasMore: true };
+      const { closing } = await explain([ldl, urea, creatinine], [], 'en-US', more);
+      expect(texts(closing).slice(0, 2)).toEqual([
+        'Your report says more than these values. The rest is not interpreted here.',
+        'These values are within their range: urea and creatinine.',
+      ]);
+      const { lead } = await explain([urea, creatinine], [], 'en-US', more);
+      expect(texts(lead)).toEqual(['These values are within their range: urea and creatinine.']);
+    });
+
+    test('if lines are left over, which are told before', async () => {
+      const { lead, leftOver } = await explain([urea], [], 'en-US', { leftOver: [culture, lactate], hasMore: false });
+      expect(texts(lead)).toEqual([
+        'One result, of a test that is not interpreted here, is not as is printed beside it. Please ask your doctor about it soon.',
+        '2 lines of your report look like results and are not interpreted here. Please ask your doctor about them.',
+        'This value is within its range: urea.',
+      ]);
+      expect(leftOver).toEqual([lactate, culture]);
+    });
+
+    test.each(Object.keys(speechLanguages) as SpeechLanguage[])('in a summary in %s', async (language) => {
+      const { summary } = await explain([ldl, urea], [], language, { leftOver: [lactate], hasMore: true });
+      const phrases = await loadPhrases(language);
+      const said = texts(summary).join(' ');
+      expect(said).toContain(phrases.leftOverUnexpected(1));
+      expect(said).toContain(phrases.leftOver(1));
+      expect(said).not.toContain(phrases.restWithin({ list: phrases.tests.urea[0], count: 1 }));
+    });
+
+    test('and a value to contact a doctor about still comes first', async () => {
+      const potassium = valueOf('k', 7.2, printed(3.5, 5.1), inUnit('mmol/L'));
+      const { lead } = await explain([potassium], [], 'en-US', { leftOver: [lactate], hasMore: false });
+      expect(texts(lead)[0]).toBe('Your potassium is 7.2 mmol/L.');
+      expect(texts(lead).at(-1)).toContain('not as is printed beside it');
+    });
   });
 
   test('everything else is not said to be within its range if something has to be checked', async () => {
@@ -294,6 +330,7 @@ describe('contacting a doctor today', () => {
   const languages = Object.keys(speechLanguages) as SpeechLanguage[];
   const whom = (age: number | null, isRecent: boolean) => ({
     ...{ date: DATE, isRecent, person: { sex: null, age }, values: [potassium], earlier: [] },
+    ...{ leftOver: [], hasMore: false },
   });
 
   test.each(languages)('in %s, says "today" to adults with a recent report only', async (language) => {
@@ -343,7 +380,7 @@ test('without values nothing is explained', async () => {
   const { lead, summary, ...rest } = await explain([]);
   expect(texts(lead)).toEqual(['No laboratory values were recognised in this text.']);
   expect(texts(summary)).toEqual(texts(lead));
-  expect(rest).toEqual({ points: [], toCheck: [], questions: [], closing: [] });
+  expect(rest).toEqual({ points: [], toCheck: [], leftOver: [], questions: [], closing: [] });
 });
 
 test('a question is chosen by test and side, and what has none is asked about by name', async () => {

@@ -1,3 +1,4 @@
+import type { LeftOver } from '../../labs/left-over.js';
 import type { LabTestKey } from '../../labs/tests.js';
 
 /** A sentence with the source that it rests on. Null if it rests on the report alone. */
@@ -23,6 +24,8 @@ export interface Explanation {
   readonly points: readonly Point[];
   /** Values that have to be compared with the paper. Their numbers are not interpreted. */
   readonly toCheck: readonly { readonly test: LabTestKey; readonly sentence: Sentence }[];
+  /** Lines that look like results of other tests, word for word. */
+  readonly leftOver: readonly LeftOver[];
   /** To ask the doctor. */
   readonly questions: readonly Sentence[];
   readonly closing: readonly Sentence[];

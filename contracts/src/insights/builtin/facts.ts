@@ -1,4 +1,5 @@
 import type { Comparator } from '../../labs/lab-result.js';
+import type { LeftOver } from '../../labs/left-over.js';
 import type { Person, SourcedRange, Standing } from '../../labs/range.js';
 import type { LabTestKey } from '../../labs/tests.js';
 
@@ -39,8 +40,10 @@ export interface ReportFacts {
   readonly person: Person;
   /** In order of the report. */
   readonly values: readonly LabFact[];
-  /** The report has results that are not among the values. */
-  readonly isIncomplete?: boolean | undefined;
+  /** Lines that look like results of tests that are not among the values, word for word. */
+  readonly leftOver: readonly LeftOver[];
+  /** The report says, or may say, more than the values and these lines. */
+  readonly hasMore: boolean;
   /** Of the same person, in any order. */
   readonly earlier: readonly EarlierValue[];
 }

@@ -47,5 +47,6 @@ export const report: ReportFacts = reportFacts.parse({
     { test: 'hb', at: '2025-01-15T08:30:00Z', value: 13.1, unit: unit('g/dL'), decimals: 1 },
     { test: 'ldl', at: '2025-09-01', value: 120, unit: unit('mg/dL'), decimals: 0 },
   ],
+  isWhole: true,
   person: { sex: 'female', age: 37 },
 });

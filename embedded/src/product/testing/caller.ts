@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { NOT_CAUGHT_UP } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { ReplyOf, Route } from '@anamnesis/contracts/language/route';
@@ -17,6 +19,8 @@ export interface Sent {
   headers?: Readonly<Record<string, string>>;
   /** One of the route's aliases. */
   path?: string;
+  /** A query that its read model has not caught up with is not asked again. */
+  once?: boolean;
 }
 
 export interface Reply<Body> {
@@ -34,7 +38,10 @@ export type Call = <R extends Pick<Route, 'method' | 'path'> & { reply?: Route['
   sent?: Sent,
 ) => Promise<Reply<R extends Route ? ReplyOf<R> : unknown>>;
 
-/** Calls the product at an address over HTTP, by the routes of the table; `authorization` is the default of calls without one. */
+/**
+ * Calls the product at an address over HTTP, by the routes of the table; `authorization` is the default of calls without one. As every
+ * client does, asks again for what a busy read model has not caught up with.
+ */
 export function createCaller(address: string, authorization?: string): Call {
   return async (route, sent = {}) => {
     const { as, params = {}, query = {}, body, commandId, after, path = route.path } = sent;
@@ -49,14 +56,21 @@ export function createCaller(address: string, authorization?: string): Call {
     if (typeof after === 'string') headers.set(MIN_POSITION, after);
     const plain = body instanceof FormData || typeof body === 'string' || body === undefined;
     if (!plain && !headers.has('content-type')) headers.set('content-type', 'application/json');
-    const response = await fetch(url, {
-      method: route.method,
-      headers,
-      ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    const read = (isJson && text !== '' ? JSON.parse(text) : text) as { code?: string };
+    const ask = async () => {
+      const response = await fetch(url, {
+        method: route.method,
+        headers,
+        ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json') === true;
+      return { response, read: (isJson && text !== '' ? JSON.parse(text) : text) as { code?: string } };
+    };
+    let { response, read } = await ask();
+    while (!sent.once && read.code === NOT_CAUGHT_UP.code) {
+      await pause(Number(response.headers.get('retry-after')) * 1_000);
+      ({ response, read } = await ask());
+    }
     return {
       status: response.status,
       headers: response.headers,

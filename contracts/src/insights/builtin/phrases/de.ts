@@ -109,6 +109,15 @@ export const phrases: Phrases = {
     count === 1
       ? `Bitte vergleichen Sie diesen Wert mit dem Papier, bevor Sie sich darauf verlassen: ${list}.`
       : `Bitte vergleichen Sie diese Werte mit dem Papier, bevor Sie sich darauf verlassen: ${list}.`,
+  leftOverUnexpected: (count) =>
+    count === 1
+      ? 'Ein Ergebnis einer Untersuchung, die hier nicht erklärt wird, weicht von dem ab, was daneben gedruckt ist. Bitte fragen Sie bald Ihre Ärztin oder Ihren Arzt danach.'
+      : `${count} Ergebnisse von Untersuchungen, die hier nicht erklärt werden, weichen von dem ab, was daneben gedruckt ist. Bitte fragen Sie bald Ihre Ärztin oder Ihren Arzt danach.`,
+  leftOver: (count) =>
+    count === 1
+      ? 'Eine Zeile Ihres Befundes sieht wie ein Ergebnis aus und wird hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.'
+      : `${count} Zeilen Ihres Befundes sehen wie Ergebnisse aus und werden hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.`,
+  moreText: () => 'Ihr Befund sagt mehr als diese Werte. Der Rest wird hier nicht erklärt.',
   doubts: {
     faint: doubtful('Der Scan ist hier schwach'),
     twoValues: doubtful('Hier steht mehr als eine Zahl'),

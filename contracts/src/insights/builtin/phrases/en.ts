@@ -88,6 +88,15 @@ export const phrases: Phrases = {
     `Your report gives no range for these, and the usual one could not be applied here: ${list}.`,
   toCheck: ({ list, count }) =>
     `Please compare ${count === 1 ? 'this value' : 'these values'} with the paper before you rely on ${count === 1 ? 'it' : 'them'}: ${list}.`,
+  leftOverUnexpected: (count) =>
+    count === 1
+      ? 'One result, of a test that is not interpreted here, is not as is printed beside it. Please ask your doctor about it soon.'
+      : `${count} results, of tests that are not interpreted here, are not as is printed beside them. Please ask your doctor about them soon.`,
+  leftOver: (count) =>
+    count === 1
+      ? 'One line of your report looks like a result and is not interpreted here. Please ask your doctor about it.'
+      : `${count} lines of your report look like results and are not interpreted here. Please ask your doctor about them.`,
+  moreText: () => 'Your report says more than these values. The rest is not interpreted here.',
   doubts: {
     faint: doubtful('the scan was faint here'),
     twoValues: doubtful('more than one number stands here'),

@@ -96,6 +96,15 @@ export const phrases: Phrases = {
     count === 1
       ? `Por favor, compare este valor con el papel antes de confiar en él: ${list}.`
       : `Por favor, compare estos valores con el papel antes de confiar en ellos: ${list}.`,
+  leftOverUnexpected: (count) =>
+    count === 1
+      ? 'Un resultado, de una prueba que aquí no se explica, no coincide con lo impreso a su lado. Por favor, pregunte pronto a su médico por él.'
+      : `${count} resultados, de pruebas que aquí no se explican, no coinciden con lo impreso a su lado. Por favor, pregunte pronto a su médico por ellos.`,
+  leftOver: (count) =>
+    count === 1
+      ? 'Una línea de su informe parece un resultado y aquí no se explica. Por favor, pregunte a su médico por ella.'
+      : `${count} líneas de su informe parecen resultados y aquí no se explican. Por favor, pregunte a su médico por ellas.`,
+  moreText: () => 'Su informe dice más que estos valores. El resto no se explica aquí.',
   doubts: {
     faint: doubtful('el escaneo era poco legible aquí'),
     twoValues: doubtful('aquí aparece más de un número'),

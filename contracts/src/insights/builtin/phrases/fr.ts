@@ -117,6 +117,15 @@ export const phrases: Phrases = {
     count === 1
       ? `Veuillez comparer cette valeur avec le papier avant de vous y fier : ${list}.`
       : `Veuillez comparer ces valeurs avec le papier avant de vous y fier : ${list}.`,
+  leftOverUnexpected: (count) =>
+    count === 1
+      ? "Un résultat, d'une analyse qui n'est pas expliquée ici, ne correspond pas à ce qui est imprimé à côté. Veuillez en parler rapidement à votre médecin."
+      : `${count} résultats, d'analyses qui ne sont pas expliquées ici, ne correspondent pas à ce qui est imprimé à côté. Veuillez en parler rapidement à votre médecin.`,
+  leftOver: (count) =>
+    count === 1
+      ? "Une ligne de votre compte rendu ressemble à un résultat et n'est pas expliquée ici. Veuillez en parler à votre médecin."
+      : `${count} lignes de votre compte rendu ressemblent à des résultats et ne sont pas expliquées ici. Veuillez en parler à votre médecin.`,
+  moreText: () => "Votre compte rendu dit plus que ces valeurs. Le reste n'est pas expliqué ici.",
   doubts: {
     faint: doubtful('la numérisation est peu lisible ici'),
     twoValues: doubtful('plusieurs nombres figurent ici'),

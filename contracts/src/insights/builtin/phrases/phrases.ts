@@ -140,6 +140,12 @@ export interface Phrases {
   withoutRange(names: Names): string;
   withoutApplicableRange(names: Names): string;
   toCheck(names: Names): string;
+  /** Of results of unknown tests: how many are not as is printed beside them. */
+  leftOverUnexpected(count: number): string;
+  /** How many lines look like results of tests that are not known. */
+  leftOver(count: number): string;
+  /** The report says something else. */
+  moreText(): string;
   readonly doubts: Readonly<Record<Doubt, (test: TestWords) => string>>;
 
   readonly questions: Readonly<Record<Topic, string>>;

@@ -88,6 +88,11 @@ export const phrases: Phrases = {
   withoutRange: ({ list }) => `以下数值在您的报告中没有参考范围，也没有通用的参考范围：${list}。`,
   withoutApplicableRange: ({ list }) => `以下数值在您的报告中没有参考范围，通常的参考范围在这里无法适用：${list}。`,
   toCheck: ({ list }) => `在依据以下数值之前，请与纸质报告核对：${list}。`,
+  leftOverUnexpected: (count) =>
+    `有${count === 1 ? '一' : ` ${count} `}项这里没有解释的检查，其结果与旁边印出的参考不符。请尽快询问您的医生。`,
+  leftOver: (count) =>
+    `您的报告中有${count === 1 ? '一' : ` ${count} `}行看起来是检查结果，这里没有解释。请询问您的医生。`,
+  moreText: () => '您的报告中除了这些数值还有其他内容，这里没有解释。',
   doubts: {
     faint: doubtful('此处扫描不清晰'),
     twoValues: doubtful('此处有不止一个数字'),

@@ -113,12 +113,18 @@ const fixed = [
   'contactAdults',
   'nothingRecognised',
   'onlyToCheck',
+  'moreText',
   'noDiagnosis',
   'ownDescription',
 ] as const;
 
+const leftOver = (['leftOver', 'leftOverUnexpected'] as const).flatMap((key) =>
+  [1, 7].map((count): Sample => ({ name: `${key}, ${count}`, text: (p) => p[key](count) })),
+);
+
 /** Every phrase but those of the tests, with sample values. */
 export const samples: readonly Sample[] = [
+  ...leftOver,
   ...named,
   ...comparisons,
   ...places,

@@ -1,0 +1,36 @@
+import type { LeftOver } from '../../labs/left-over.js';
+import type { Sentence } from './explanation.js';
+import type { ReportFacts } from './facts.js';
+import type { Phrases } from './phrases/phrases.js';
+import { plain } from './sentences.js';
+
+/** More lines are counted, but not shown. */
+const MOST_LINES = 100;
+
+/** Whether a line says of itself that its result is not as expected. */
+const isUnexpected = ({ standing }: LeftOver): boolean => standing !== 'asExpected' && standing !== 'unknown';
+
+/** What is said of the part of a report that is not among its values. */
+export interface LeftOverWords {
+  /** Of lines whose results are not as is printed beside them. */
+  readonly unexpected: Sentence[];
+  /** Of all lines, or of further text. */
+  readonly rest: Sentence[];
+  /** The lines, those that are not as expected first. */
+  readonly lines: LeftOver[];
+}
+
+/** What is said of the part of a report that is not among its values; nothing if there is none. */
+export function leftOverWords(
+  phrases: Phrases,
+  { leftOver, hasMore }: Pick<ReportFacts, 'leftOver' | 'hasMore'>,
+): LeftOverWords {
+  const unexpected = leftOver.filter(isUnexpected);
+  const others = leftOver.filter((line) => !isUnexpected(line));
+  const rest = leftOver.length > 0 ? [phrases.leftOver(leftOver.length)] : hasMore ? [phrases.moreText()] : [];
+  return {
+    unexpected: unexpected.length > 0 ? [plain(phrases.leftOverUnexpected(unexpected.length))] : [],
+    rest: rest.map(plain),
+    lines: [...unexpected, ...others].slice(0, MOST_LINES),
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * Results in words and by grade, over `plainText`. A result says that something was found, or that it was not; how much was grown or
+ * seen is a result too.
+ */
+const FOUND = String.raw`reactive|positive|detected|present|isolated|seen|growth|grown|grew|traces?|resistant|plenty|numerous|large|moderate|few|पॉज़ि?टिव|पॉजिटिव|धनात्मक`;
+const NOT_FOUND = String.raw`negative|absent|nil|none|sterile|undetected|undetectable|नेगेटिव|निगेटिव|ऋणात्मक`;
+const NEGATED = String.raw`(?:non|not|no|never|without)[\s-]+(?:\w+[\s-]+){0,3}?(?:${FOUND})|nonreactive`;
+const GRADE = String.raw`(?<![\w+])\+{1,4}(?![\w+])|(?<![\w.])[1-4]\s?\+(?![\w+])|(?<!\w)1\s?:\s?\d{2,5}(?!\d|:)`;
+const WORD = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?<not>${NEGATED}|${NOT_FOUND})|(?<found>${FOUND}))(?![\p{L}\p{M}])|(?<grade>${GRADE})`,
+  'gu',
+);
+
+/** A result in words, with its offsets: whether it says that something was found. */
+export interface WordedResult {
+  readonly isFound: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The results in words of a plain text, from first to last. */
+export const wordedResults = (plain: string): WordedResult[] =>
+  [...plain.matchAll(WORD)].map(({ 0: found, index, groups }) => ({
+    isFound: groups?.['not'] === undefined,
+    start: index,
+    end: index + found.length,
+  }));

@@ -1,4 +1,22 @@
-import type { FoundName } from './names.js';
+import { type FoundName, namesIn } from './names.js';
+import { endOf, wordsPattern } from './plain-text.js';
+
+/**
+ * Words before a name that leave its meaning as it is: specimens, ways of measuring, and what people write around a value. Any other word
+ * makes another name of it: "low density lipoprotein cholesterol" is not cholesterol, "atypical lymphocytes" are not lymphocytes.
+ */
+const BEFORE_NAME =
+  wordsPattern(`serum plasma blood whole venous capillary arterial edta s b p total quantitative estimation
+  estimated measured calculated direct automated ultrasensitive hypersensitive random fasting of level levels test tests value
+  values result results report reports lab labs sr no my your his her their our the a an and or with plus but also then so
+  today now is was are were latest recent recently current currently new repeat repeated first second third morning
+  evening came back shows showed showing found finds has had have having for in on at as by to from only just very mild
+  mildly moderate moderately severe slightly quite high low normal raised elevated increased decreased reduced borderline
+  abnormal poor good check checked tested saw see noted patient patients advised done sent pending final`);
+/** Units, behind which a name begins a new result: "12 g/dL TSH 3". */
+const UNIT_WORD = wordsPattern(
+  'g dl ml l pg ng mg ug fl sec secs seconds lakh lakhs lac lacs cumm thou mill u iu ratio mm hr hrs h feu ddu',
+);
 
 /** Of another specimen, or another quantity: "urine creatinine", "ionised calcium", "LDL/HDL ratio". */
 const OTHER_MEANING =
@@ -19,9 +37,23 @@ const clauseBefore = (plain: string, position: number) =>
     .split(/[;,]|\.\s/)
     .at(-1) ?? '';
 
+/** Whether a word in small letters may stand before a name without changing it. */
+export const isBeforeName = (word: string): boolean =>
+  endOf(BEFORE_NAME, word, 0) === word.length || endOf(UNIT_WORD, word, 0) === word.length;
+
+/** Whether the word directly before a position makes a longer name of the name there. */
+function isLongerName(plain: string, start: number): boolean {
+  const before = lineBefore(plain, start);
+  const [, word, joint] = /([a-z]+)([ (]*|-)$/.exec(before) ?? [];
+  if (word === undefined || joint?.includes('(')) return false;
+  const from = before.length - word.length - (joint?.length ?? 0);
+  return !isBeforeName(word) && namesIn(before).every(({ end }) => end < from + word.length);
+}
+
 /** Whether a name stands for something else than the person's present blood value. */
 export const hasOtherMeaning = (plain: string, { start, end }: FoundName): boolean =>
   OTHER_MEANING.test(lineBefore(plain, start)) ||
+  isLongerName(plain, start) ||
   NOT_MEASURED_NOW.test(clauseBefore(plain, start)) ||
   /^\s*\//.test(plain.slice(end, end + 3));
 

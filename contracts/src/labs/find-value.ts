@@ -14,7 +14,7 @@ export const FILLER =
   nephelometry quantitative sandwich turbidimetric electronic automated auto reflectance`);
 /** Words in brackets behind a name that make another quantity of it. */
 export const OTHER_MEANING_BEHIND =
-  /urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|ioni[sz]ed|corrected|adjusted|\bbone\b|fo?etal|pancreatic/;
+  /urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|ioni[sz]ed|corrected|adjusted|\bbone\b|fo?etal|pancreatic|\bband\b|stab|hyperseg|atypical|reactive|immature|nucleated|fragment|bioavail|oxidi[sz]ed|dense|remnant|absolute|\babs\b/;
 const BRACKET = /[([][^()[\]\d\n]{0,80}[)\]]/y;
 // An opening bracket by itself, so that text in brackets is recognised.
 export const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;

@@ -1,6 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LabResult } from './lab-result.js';
+import { isBeforeName } from './context.js';
+import { namesIn } from './names.js';
 import { parseResults } from './parse-results.js';
 import { labTests } from './tests.js';
 import { ended } from '../testing/ended.js';
@@ -102,6 +104,44 @@ test.each([
   ['HDL was 2nd on the list'],
   ['Hb 12.0 - 15.0 13.0 - 17.0 g/dL'],
 ])('%j holds no result of the table', (text) => expect(read(text)).toEqual([]));
+
+describe('a name matches whole or not at all', () => {
+  test.each([
+    ['Low Density Lipoprotein Cholesterol 259 mg/dL', 'ldl 259 mg/dL'],
+    ['High Density Lipoprotein Cholesterol 40 mg/dL', 'hdl 40 mg/dL'],
+    ['Non-High Density Lipoprotein Cholesterol 200 mg/dL', 'nonhdl 200 mg/dL'],
+    ['Very Low Density Lipoprotein Cholesterol 30 mg/dL', 'vldl 30 mg/dL'],
+    ['INTACT PARATHYROID HORMONE (iPTH) 80 pg/mL', 'pth 80 pg/mL'],
+    ['GLOMERULAR FILTRATION RATE 60 mL/min/1.73m2', 'egfr 60 mL/min/{1.73_m2}'],
+    ['C.R.P. (Quantitative) 12 mg/L', 'crp 12 mg/L'],
+    ['My latest Serum Creatinine was 1.1 mg/dL', 'creat 1.1 mg/dL'],
+    ['12 TSH 3 mIU/L', 'tsh 3 m[IU]/L'],
+  ])('%s', (text, words) => expect(read(text)).toEqual([words]));
+
+  test.each([
+    ...['Band Neutrophils 12 %', 'Hypersegmented Neutrophils 8 %', 'Neutrophils (band) 12 %'],
+    ...['Atypical Lymphocytes 10 %', 'Reactive Lymphocytes 10 %', 'Lymphocytes (reactive) 10 %'],
+    ...['Absolute Lymphocyte Count 2.5 thou/mm3', 'Absolute Monocyte Count 500 /cumm'],
+    ...['Absolute Eosinophil Count 400 cells/cumm', 'Absolute Basophil Count 0.05 10^3/uL'],
+    ...['Bioavailable Testosterone 100 ng/dL', 'Testosterone (bioavailable) 100 ng/dL', 'Small dense LDL 40 mg/dL'],
+    ...[
+      'Fragmented RBC 2 mill/cumm',
+      'Remnant cholesterol 40 mg/dL',
+      'Macro CK 200 U/L',
+      'Cystatin C eGFR 60 mL/min/1.73m2',
+    ],
+  ])('%s is another test', (text) => expect(read(text)).toEqual([]));
+
+  test('no word added before a known name gives a known name, unless it is listed', () => {
+    const words = fc.stringMatching(/^[a-z]{4,10}$/);
+    fc.assert(
+      fc.property(words, fc.constantFrom(...labTests), (word, { key, names: [name = ''], unit }) => {
+        fc.pre(!isBeforeName(word) && namesIn(`${word} ${name.toLowerCase()}`)[0]?.start !== 0);
+        expect(parseResults(`${word} ${name} 5 ${unit}`).map(({ test: read }) => read)).not.toContain(key);
+      }),
+    );
+  });
+});
 
 test('a value that is read with doubt says why', () => {
   expect(read('Hb 11.4')).toEqual(['hb 11.4 - unitMissing']);

@@ -6,7 +6,15 @@ export const inflammation = [
   {
     key: 'crp',
     name: 'C-reactive protein',
-    names: ['C-reactive protein', 'CRP', 'CRP Quantitative', 'C Reactive Protein (CRP)', 'Quantitative CRP'],
+    names: [
+      'C-reactive protein',
+      'CRP',
+      'CRP Quantitative',
+      'C Reactive Protein (CRP)',
+      'Quantitative CRP',
+      'C.R.P.',
+      'C.R.P. Quantitative',
+    ],
     loinc: '1988-5',
     unit: 'mg/L',
     conversions: { 'mg/dL': 10 },

@@ -50,7 +50,16 @@ export const kidneys = [
   {
     key: 'egfr',
     name: 'eGFR (CKD-EPI 2021)',
-    names: ['eGFR', 'GFR', 'Estimated GFR', 'GFR Estimated', 'eGFR (CKD-EPI)'],
+    names: [
+      'eGFR',
+      'GFR',
+      'Estimated GFR',
+      'GFR Estimated',
+      'eGFR (CKD-EPI)',
+      'Glomerular Filtration Rate',
+      'Estimated Glomerular Filtration Rate',
+      'Glomerular Filtration Rate Estimated',
+    ],
     loinc: '98979-8',
     unit: 'mL/min/{1.73_m2}',
     range: [60, null],

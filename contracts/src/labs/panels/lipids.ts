@@ -20,7 +20,16 @@ export const lipids = [
   {
     key: 'hdl',
     name: 'HDL cholesterol',
-    names: ['HDL cholesterol', 'HDL', 'HDL-C', 'HDL Cholesterol Direct', 'HDL Chol', 'Cholesterol HDL'],
+    names: [
+      'HDL cholesterol',
+      'HDL',
+      'HDL-C',
+      'HDL Cholesterol Direct',
+      'HDL Chol',
+      'Cholesterol HDL',
+      'High Density Lipoprotein',
+      'High Density Lipoprotein Cholesterol',
+    ],
     loinc: '2085-9',
     loincMolar: '14646-4',
     unit: 'mg/dL',
@@ -36,6 +45,8 @@ export const lipids = [
     key: 'ldl',
     name: 'LDL cholesterol',
     names: [
+      'Low Density Lipoprotein',
+      'Low Density Lipoprotein Cholesterol',
       'LDL cholesterol',
       'LDL',
       'LDL-C',
@@ -62,7 +73,15 @@ export const lipids = [
   {
     key: 'vldl',
     name: 'VLDL cholesterol',
-    names: ['VLDL cholesterol', 'VLDL', 'VLDL Chol', 'Cholesterol VLDL', 'VLDL Cholesterol Calculated'],
+    names: [
+      'VLDL cholesterol',
+      'VLDL',
+      'VLDL Chol',
+      'Cholesterol VLDL',
+      'VLDL Cholesterol Calculated',
+      'Very Low Density Lipoprotein',
+      'Very Low Density Lipoprotein Cholesterol',
+    ],
     loinc: '2091-7',
     unit: 'mg/dL',
     conversions: { 'mmol/L': 38.665 },
@@ -76,7 +95,13 @@ export const lipids = [
   {
     key: 'nonhdl',
     name: 'Non-HDL cholesterol',
-    names: ['Non-HDL cholesterol', 'NON-HDL', 'Non-HDL Chol', 'Cholesterol Non HDL'],
+    names: [
+      'Non-HDL cholesterol',
+      'NON-HDL',
+      'Non-HDL Chol',
+      'Cholesterol Non HDL',
+      'Non High Density Lipoprotein Cholesterol',
+    ],
     loinc: '43396-1',
     unit: 'mg/dL',
     conversions: { 'mmol/L': 38.665 },

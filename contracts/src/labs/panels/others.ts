@@ -35,7 +35,16 @@ export const others = [
   {
     key: 'pth',
     name: 'PTH, intact',
-    names: ['PTH, intact', 'iPTH', 'PTH', 'Parathyroid Hormone (Intact)', 'Intact PTH'],
+    names: [
+      'PTH, intact',
+      'iPTH',
+      'PTH',
+      'Parathyroid Hormone (Intact)',
+      'Intact PTH',
+      'Parathyroid Hormone',
+      'Intact Parathyroid Hormone',
+      'Intact Parathyroid Hormone (iPTH)',
+    ],
     loinc: '2731-8',
     loincMolar: '14866-8',
     unit: 'pg/mL',

@@ -1,5 +1,6 @@
 import { type EmergencyKind, findEmergencies } from '@anamnesis/contracts/assistant/emergencies';
 import { emergencyKinds } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { contentWords } from './content-words.js';
 import { likelihoodOf, type ReadMessage } from './likelihood.js';
 
 /** Likelihoods by what was learned. The figures behind them are in docs/benchmarks.md. */
@@ -11,20 +12,25 @@ const FROM = {
   /** A rule that finds an emergency is believed. Below, it was most likely misled by a word, and the numbers stand above the answer. */
   belief: 0.05,
 };
+/** Words that tell something, from which on what was learned is asked: of fewer, it learned by chance. */
+const FEWEST_WORDS = 2;
 /** The part of a message that has to be known to doubt a rule. Of other languages and names little was learned. */
 const KNOWN = 1 / 3;
 
 /**
  * The kinds of danger in a message; empty for none. The rules name the kind of an emergency. What was learned only tells an emergency (`urgent`) from a wish to die (`selfHarm`);
- * where either is possible but less likely, the kinds are `unsure` and `low`.
+ * where either is possible but less likely, the kinds are `unsure` and `low`. About greetings, thanks and short answers only the rules are asked; a single word is no alarm by what was
+ * learned, but the numbers stand above the answer.
  */
 export const dangerBy =
   (read: (text: string) => ReadMessage) =>
   (text: string): readonly EmergencyKind[] => {
     const named = findEmergencies(text);
     const { emergency, selfHarm, known } = read(text);
-    if (known === 0) return named;
+    const words = contentWords(text);
     const danger = emergency + selfHarm;
+    if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
+    if (words < FEWEST_WORDS) return danger < FROM.alarm ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
     const isBelieved = danger >= FROM.belief || known < KNOWN;
     const found = new Set<EmergencyKind>(isBelieved ? named : []);
     if (danger >= FROM.alarm) {

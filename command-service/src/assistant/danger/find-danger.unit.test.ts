@@ -29,6 +29,60 @@ describe('what no rule names', () => {
   );
 });
 
+describe('messages of too few words for what was learned', () => {
+  test.each([
+    ...[
+      'hi',
+      'hey',
+      'no',
+      'ok',
+      'please',
+      'maybe',
+      'nothing',
+      'not now',
+      'not really',
+      'never mind',
+      'i dont know',
+      'i will see',
+    ],
+    ...[
+      'it is better now',
+      'he is better now',
+      'i feel better now',
+      'i am fine',
+      'i am ok',
+      'no thanks',
+      'no i am not',
+      'good',
+    ],
+    ...['nahi', 'kuch nahi', 'pata nahi', 'ab theek hai', 'नहीं', 'अब ठीक है', 'नमस्ते', 'pain', 'later'],
+  ])('"%s" is no alarm', (text) => expect(findDanger(text)).toEqual([]));
+
+  test.each([
+    ['unconscious', ['unconscious']],
+    ['fits', ['unconscious']],
+    ['not breathing', ['breathing']],
+    ['poison', ['poisoning']],
+  ])('a rule is believed: "%s"', (text, kinds) => expect(findDanger(text)).toEqual(kinds));
+
+  test.each([
+    ['help', 'unsure'],
+    ['blood', 'unsure'],
+    ['tired', 'low'],
+    ['alone', 'low'],
+  ])('a single word that is often dangerous shows the numbers: "%s"', (text, kind) =>
+    expect(findDanger(text)).toEqual([kind]),
+  );
+
+  test.each([
+    'i am not ok',
+    'its not better',
+    'main theek nahi hu',
+    'i cant go on like this',
+    'i dont want to be here anymore',
+  ])('is not: "%s"', (text) => expect(findDanger(text)).not.toEqual([]));
+});
+
 describe('a rule', () => {
   const TEXT = 'my father has chest pain';
   const read = (emergency: number, selfHarm: number, known = 1) =>
@@ -51,7 +105,7 @@ describe('a rule', () => {
 
 describe('without a rule', () => {
   const read = (emergency: number, selfHarm: number) =>
-    dangerBy(() => ({ emergency, selfHarm, known: 1 }))('tell me more');
+    dangerBy(() => ({ emergency, selfHarm, known: 1 }))('vegetables and fruits in winter');
 
   test.each([
     [0.7, 0, ['urgent']],

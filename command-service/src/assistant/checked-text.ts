@@ -2,7 +2,7 @@ import { MAX_ANSWER } from '@anamnesis/contracts/assistant/constants';
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { truncateText, typedText } from '@anamnesis/contracts/language/text';
 import { answerPhrases } from './built-in/answer-phrases.js';
-import { inventsDose } from './dose-claims.js';
+import { type ForbiddenClaim, forbiddenClaim } from './forbidden-claims.js';
 import { quotesPrompt } from './prompt-quote.js';
 import { scopeEvidence, scopeOf } from './scope.js';
 import { collectSentences } from './sentences.js';
@@ -11,9 +11,24 @@ import { createTurnWatch } from './turn-watch.js';
 /** Characters that are compared with the scope before the first of them is shown. */
 const FIRST_LOOK = 200;
 
-const ASK_ABOUT_DOSE: Readonly<Record<SpokenLanguage, string>> = {
-  en: 'Please ask your doctor or pharmacist about the amount of a medicine.',
-  hi: 'दवा की मात्रा के बारे में कृपया अपने डॉक्टर या फ़ार्मासिस्ट से पूछें।',
+/** What stands in place of a sentence that may not be shown; the same only once in an answer. */
+const IN_PLACE: Readonly<Record<ForbiddenClaim, Readonly<Record<SpokenLanguage, string>>>> = {
+  dose: {
+    en: 'Please ask your doctor or pharmacist about the amount of a medicine.',
+    hi: 'दवा की मात्रा के बारे में कृपया अपने डॉक्टर या फ़ार्मासिस्ट से पूछें।',
+  },
+  medicine: {
+    en: 'Please ask your doctor or pharmacist before you start, stop or change a medicine.',
+    hi: 'कोई दवा शुरू करने, बंद करने या बदलने से पहले कृपया अपने डॉक्टर या फ़ार्मासिस्ट से पूछें।',
+  },
+  help: {
+    en: 'If you are in doubt, get help: a doctor can see what an assistant cannot.',
+    hi: 'संदेह हो तो मदद लें: डॉक्टर वह देख सकते हैं जो सहायक नहीं देख सकता।',
+  },
+  diagnosis: {
+    en: 'Only a doctor who examines you can say what you have, or that it is nothing.',
+    hi: 'आपको क्या है, या कुछ नहीं है, यह केवल जाँच करने वाले डॉक्टर बता सकते हैं।',
+  },
 };
 
 interface Options {
@@ -48,7 +63,7 @@ const isElsewhere = (text: string): boolean =>
   (scopeOf(text) === 'off-topic' && (text.length >= FIRST_LOOK || scopeEvidence(text).other > 0));
 
 /**
- * Shows an answer while it is written, in whole sentences: none with an amount of a medicine that the patient did not name, and at most MAX_ANSWER characters. The scope
+ * Shows an answer while it is written, in whole sentences: none of what no provider may say (`forbiddenClaim`), and at most MAX_ANSWER characters. The scope
  * is compared before the first words, and of what follows for each part without a word of health: a text that turns away from health, or that repeats its instructions, is replaced by
  * the fixed reply.
  */
@@ -67,15 +82,18 @@ export function checkedText({ language, given, say }: Options): CheckedText {
   };
   const take = (sentence: string) => {
     if (quotesPrompt(text.slice(-LOOK_BACK) + sentence) || turnsAway(sentence)) return turnAway();
-    const shown = inventsDose(sentence, given) ? replacedDose(sentence) : sentence;
+    const claim = forbiddenClaim(sentence, given);
+    const shown = claim ? inPlaceOf(claim, sentence) : sentence;
     const isTooLong = text.length + shown.length > MAX_ANSWER;
     // A text that has no end of a sentence is cut at the greatest length.
     if (isTooLong && text === '') text = withoutLastWord(truncateText(shown, MAX_ANSWER));
     if (isTooLong) isOver = true;
     if (!isOver) text += shown;
   };
-  const replacedDose = (sentence: string) =>
-    text.includes(ASK_ABOUT_DOSE[language]) ? '' : ASK_ABOUT_DOSE[language] + (/\s+$/.exec(sentence)?.[0] ?? '');
+  const inPlaceOf = (claim: ForbiddenClaim, sentence: string) => {
+    const said = IN_PLACE[claim][language];
+    return text.includes(said) ? '' : said + (/\s+$/.exec(sentence)?.[0] ?? '');
+  };
   const show = (isEnd: boolean) => {
     if (said === 0 && !isEnd && text.length < FIRST_LOOK) return;
     if (said === 0 && isElsewhere(text)) turnAway();

@@ -4,8 +4,12 @@ import { type Amount, amountsOf } from './amounts.js';
 /** What is eaten and drunk: an amount of it is none of a medicine. */
 const FOOD =
   /^\s*(?:of|का|की|के|ka|ki|ke)?\s*(?:(?:dietary|added|table|free|saturated|plain|clean|warm|cold|boiled)\s+)?(?:water|fluids?|milk|salt|sodium|sugar|sugars|oil|ghee|fat|fats|protein|fibre|fiber|carbohydrates?|carbs|alcohol|juice|fruit|fruits|vegetables|nuts|food|pulses|rice|पानी|दूध|नमक|चीनी|तेल|घी|प्रोटीन|फाइबर|शराब|फल|सब्ज़ी|सब्ज़ियाँ)(?![\p{L}\p{M}])/iu;
+/** "Keep salt below one teaspoon". */
+const IN_SPOONS = /\b(?:salt|sugar|oil|ghee|honey|butter)\b|नमक|चीनी|तेल|घी|शहद/iu;
 const isFood = ({ after, kind }: Amount, sentence: string): boolean =>
-  kind !== 'form' && FOOD.test(after) && ingredientsOf(sentence).recognised.length === 0;
+  kind !== 'form' &&
+  (FOOD.test(after) || (kind === 'spoon' && IN_SPOONS.test(sentence))) &&
+  ingredientsOf(sentence).recognised.length === 0;
 
 /** To take another part of what was prescribed: an amount without a number. */
 const CHANGED =

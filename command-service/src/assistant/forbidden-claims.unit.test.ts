@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { forbiddenClaim } from './forbidden-claims.js';
+import { seenSentences } from './testing/seen-sentences.js';
+import { unseenSentences } from './testing/unseen-sentences.js';
+
+test.each([
+  ...['Take one Dolo every six hours.', 'Take 2 tablets of it.', 'एक डोलो हर छह घंटे में लें।'],
+  ...['You can take paracetamol 500 mg.', 'Give her 5 ml of Crocin.'],
+])('an amount: "%s"', (sentence) => expect(forbiddenClaim(sentence, '')).toMatch(/^(?:dose|medicine)$/));
+
+test.each([
+  ...['You can stop your tablets.', 'Stop taking metformin.', 'Just skip the insulin today.', 'Start aspirin at once.'],
+  ...[
+    'You should switch to another medicine.',
+    'Yes, you can safely stop the blood pressure medicine.',
+    'Try Dolo 650.',
+  ],
+  ...['You may reduce your insulin.', 'Rest, and take ibuprofen.', 'अपनी दवा बंद कर दें।', 'Apni dawa band kar dijiye.'],
+  ...['Simply discontinue Thyronorm.', 'Take an antibiotic such as azithromycin.'],
+])('a change of a medicine: "%s"', (sentence) => expect(forbiddenClaim(sentence, '')).toMatch(/^(?:dose|medicine)$/));
+
+test.each([
+  ...['Do not call an ambulance.', "You don't need to see a doctor.", 'There is no need to go to the hospital.'],
+  ...['An ambulance is not needed.', 'Avoid going to the hospital.', 'You can wait until Monday.', 'Ignore the pain.'],
+  ...[
+    'A doctor is not necessary.',
+    'डॉक्टर के पास जाने की ज़रूरत नहीं है।',
+    'Ambulance mat bulao.',
+    'You need not visit a doctor.',
+  ],
+])('advice against help: "%s"', (sentence) => expect(forbiddenClaim(sentence, '')).toBe('help'));
+
+test.each([
+  ...['You certainly have cancer.', 'You have dengue.', 'This is definitely a heart attack.', 'He has pneumonia.'],
+  ...[
+    'You do not have cancer.',
+    'There is nothing to worry about.',
+    'It is not serious.',
+    'You are perfectly healthy.',
+  ],
+  ...['आपको कैंसर है।', 'Aapko dengue hai.', 'चिंता की कोई बात नहीं है।', 'You are suffering from depression.'],
+])('certainty: "%s"', (sentence) => expect(forbiddenClaim(sentence, '')).toBe('diagnosis'));
+
+describe('honest sentences stay:', () => {
+  test.each([
+    ...['Never stop a prescribed medicine without your doctor.', 'Do not stop your tablets on your own.'],
+    ...['Ask your doctor before you stop your tablets.', 'Ask your doctor whether to change the medicine.'],
+    ...['Doctors often begin with metformin.', 'Metformin lowers the sugar.', 'Your doctor may reduce the dose.'],
+    ...['If you have diabetes, check your feet.', 'Cancer can cause weight loss.', 'You may have a cold.'],
+    ...[
+      'Call an ambulance now.',
+      'Do not wait: call 112.',
+      'See a doctor if it does not get better.',
+      'Start walking every day.',
+    ],
+    ...[
+      'Stop smoking.',
+      'Reduce salt.',
+      'Do not drive; call an ambulance.',
+      'Change your diet.',
+      'People who have asthma need an inhaler.',
+    ],
+    ...['Dengue is spread by mosquitoes.', 'Take a walk every day.', 'Take your medicines as your doctor prescribed.'],
+    ...['A doctor can tell whether you have anaemia.', 'Use a mosquito net.', 'Do not delay seeing a doctor.'],
+    ...['Many people with high blood pressure do not notice it.', 'Try to sleep well.', 'दवा डॉक्टर से पूछे बिना बंद न करें।'],
+  ])('%s', (sentence) => expect(forbiddenClaim(sentence, '')).toBeNull());
+
+  test('an illness that the patient named', () => {
+    expect(forbiddenClaim('Because you have diabetes, check your feet.', 'I have diabetes')).toBeNull();
+    expect(forbiddenClaim('You have diabetes, so check your feet.', 'my diabetes is bad')).toBeNull();
+    expect(forbiddenClaim('You do not have diabetes.', 'do i have diabetes')).toBe('diagnosis');
+  });
+});
+
+describe('of sentences by somebody who had not seen the rules', () => {
+  const figures = ({ bad, good }: typeof seenSentences) => ({
+    found: bad.filter((sentence) => forbiddenClaim(sentence, '') !== null).length,
+    wrong: good.filter((sentence) => forbiddenClaim(sentence, '') !== null).length,
+  });
+
+  test('98 % are found where the rules were improved with them', () =>
+    expect(figures(seenSentences)).toEqual({ found: 88, wrong: 1 }));
+
+  test('73 % are found where they were not, and 12 % of honest ones are replaced', () =>
+    expect(figures(unseenSentences)).toEqual({ found: 66, wrong: 13 }));
+});

@@ -172,7 +172,7 @@ describe('where a value is', () => {
     test('if lines are left over, which are told before', async () => {
       const { lead, leftOver } = await explain([urea], [], 'en-US', { leftOver: [culture, lactate], hasMore: false });
       expect(texts(lead)).toEqual([
-        'One result, of a test that is not interpreted here, is not as is printed beside it. Please ask your doctor about it soon.',
+        'One result is outside what is printed beside it. Please ask your doctor about it soon.',
         '2 lines of your report look like results and are not interpreted here. Please ask your doctor about them.',
         'This value is within its range: urea.',
       ]);
@@ -192,7 +192,7 @@ describe('where a value is', () => {
       const potassium = valueOf('k', 7.2, printed(3.5, 5.1), inUnit('mmol/L'));
       const { lead } = await explain([potassium], [], 'en-US', { leftOver: [lactate], hasMore: false });
       expect(texts(lead)[0]).toBe('Your potassium is 7.2 mmol/L.');
-      expect(texts(lead).at(-1)).toContain('not as is printed beside it');
+      expect(texts(lead).at(-1)).toContain('outside what is printed beside it');
     });
   });
 

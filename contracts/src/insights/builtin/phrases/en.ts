@@ -90,8 +90,8 @@ export const phrases: Phrases = {
     `Please compare ${count === 1 ? 'this value' : 'these values'} with the paper before you rely on ${count === 1 ? 'it' : 'them'}: ${list}.`,
   leftOverUnexpected: (count) =>
     count === 1
-      ? 'One result, of a test that is not interpreted here, is not as is printed beside it. Please ask your doctor about it soon.'
-      : `${count} results, of tests that are not interpreted here, are not as is printed beside them. Please ask your doctor about them soon.`,
+      ? 'One result is outside what is printed beside it. Please ask your doctor about it soon.'
+      : `${count} results are outside what is printed beside them. Please ask your doctor about them soon.`,
   leftOver: (count) =>
     count === 1
       ? 'One line of your report looks like a result and is not interpreted here. Please ask your doctor about it.'

@@ -69,7 +69,7 @@ test('the patient is told at once: on the open page, with the reason, and by an 
   await home.getByText('In an emergency, without an appointment').waitFor();
   await home.getByText(`The reason given: ${REASON}`).waitFor();
   await home.getByRole('heading', { name: 'Dr. Irfan Habib' }).waitFor();
-  await home.getByText('Read your health record').waitFor();
+  await home.getByText('Read your health record').first().waitFor();
   await home.getByText(/^until \d+:\d\d .*, in an emergency$/).waitFor();
   await home.getByText(/^Opened today, /).waitFor();
   await expectAccessible(home);

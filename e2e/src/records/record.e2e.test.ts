@@ -172,7 +172,7 @@ test('a patient shares the days of a device with the doctors, who see that its v
   await days.getByRole('button', { name: 'Show health data of devices' }).click();
   await days.getByText('Aparna does not share the health data of their devices.').waitFor();
   await page.goto('/record-readings');
-  await page.getByText('Looked at the health data of your devices').waitFor();
+  await page.getByText('Looked at the health data of your devices').first().waitFor();
 });
 
 test('a medicine that meets an allergy is warned of, and prescribed only with a reason', async () => {

@@ -1,5 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
+/** What the browser prints, without an address, when a message that was delayed on purpose is passed on to a connection that is closed by then. */
+const OF_DELAYS = 'WebSocket is already in CLOSING or CLOSED state.';
+
 /** Collects what a page throws and prints as an error from now on. A load that ended with its page is no error. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
@@ -17,7 +20,12 @@ export function errorsOf(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() !== 'error' || (left.has(url) && message.text().includes('net::ERR_'))) return;
+    if (
+      message.type() !== 'error' ||
+      (url === '' && message.text() === OF_DELAYS) ||
+      (left.has(url) && message.text().includes('net::ERR_'))
+    )
+      return;
     errors.push(`${message.text()} ${url}`);
   });
   return errors;

@@ -5,6 +5,7 @@ import { loadPhrases } from './builtin/load-phrases.js';
 import { checkedExplanation } from './claims.js';
 import { AI_TIMEOUT, EXPLANATION_SAMPLING, MAX_SUMMARY_PARAGRAPHS, SUMMARY_SAMPLING } from './constants.js';
 import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT, AI_UNCONFIRMED } from './errors.js';
+import { urgentLineSentences } from './builtin/urgent-lines.js';
 import { explanationPrompt, summaryPrompt } from './explanation-prompt.js';
 import type { InsightEngine, InsightFailure, WrittenInsight } from './insight.js';
 import type { SpeechLanguage } from './languages.js';
@@ -78,8 +79,13 @@ async function answered(
   );
   if (!isComplete || blocks.every(({ kind }) => kind === 'heading')) return failure(AI_UNCONFIRMED, {});
   // What the model was not asked about is said of every report by the built-in engine.
-  const { unexpected, rest, lines } = leftOverWords(await loadPhrases('en-US'), facts);
-  const first = [...(await urgentBlocks(facts)), ...paragraphs(unexpected)];
+  const english = await loadPhrases('en-US');
+  const { unexpected, rest, lines } = leftOverWords(english, facts);
+  const first = [
+    ...paragraphs(urgentLineSentences(english, facts)),
+    ...(await urgentBlocks(facts)),
+    ...paragraphs(unexpected),
+  ];
   const then = [...withTrends(shownBlocks(blocks), facts), ...paragraphs(rest)];
   return {
     engine: model.engine,

@@ -3,6 +3,7 @@ import { checkOf, isSameValue, NEEDS_UNIT, rangeInUnit } from './check-value.js'
 import type { LabResult } from './lab-result.js';
 import { type FoundName, namesIn } from './names.js';
 import { plainText } from './plain-text.js';
+import { rangeBelow } from './range-below.js';
 import { readValue, type Reading } from './read-value.js';
 import { isOfOtherSpecimen, otherSpecimenParts } from './specimen.js';
 import { labTest, type LabTestKey } from './tests.js';
@@ -42,6 +43,16 @@ function eachOnce(results: readonly LabResult[]): LabResult[] {
   return once.map((result) => (differs(result) ? { ...result, check: 'twoValues' } : result));
 }
 
+/** A reading without a range has that of the lines below its own, up to the next name. */
+function withRangeBelow(plain: string, reading: Reading, next: FoundName | undefined): Reading {
+  const lineEnd = plain.indexOf('\n', reading.end);
+  if (reading.range || lineEnd < 0) return reading;
+  const below = plain.slice(lineEnd + 1, Math.min(next?.start ?? plain.length, lineEnd + LONGEST_BELOW)).split('\n');
+  return { ...reading, range: rangeBelow(below)?.range ?? null };
+}
+/** Longest text below a result in which its range may stand. */
+const LONGEST_BELOW = 160;
+
 /** The laboratory values in a text, with repetitions, in order of the text. */
 export function everyResult(text: string): LabResult[] {
   const plain = plainText(text);
@@ -57,7 +68,7 @@ export function everyResult(text: string): LabResult[] {
     if (!reading || isEarlierValue(plain, reading.end)) return null;
     if (isOfOtherSpecimen(plain, reading.end) && !name.keys.includes('uacr')) return null;
     const isBelow = cells.slice(name.end, reading.end).includes('\n');
-    return resultOf(text, name, name.keys, reading, isBelow);
+    return resultOf(text, name, name.keys, withRangeBelow(plain, reading, names[index + 1]), isBelow);
   });
   return results.filter((result) => result !== null);
 }

@@ -57,6 +57,13 @@ test.each([
   ['HbA1c (12/11/2026) 5.9 %', 'hba1c 5.9 %'],
   ['Your LDL is 135 mg/dL.', 'ldl 135 mg/dL'],
   ['SGPT (ALT) 45* U/L upto 40', 'alt 45 U/L [..40]'],
+  // The range is in the line below, or in the two lines below.
+  ['LDL Direct 171 mg/dL\nReference Range : < 100', 'ldl 171 mg/dL [..100 exclusive]'],
+  ['Folate  C.L.I.A  3.1 ng/mL\nBio. Ref. Interval. :- > 5.38', 'folate 3.1 ng/mL [5.38.. exclusive]'],
+  ['HDL 38 mg/dL\nReference Range :\n40-60', 'hdl 38 mg/dL [40..60]'],
+  ['Hb 11 g/dL\nReference Range : Male: 13-17 Female: 12-15', 'hb 11 g/dL'],
+  ['LDL 171 mg/dL\nReference Range : < 100 Optimal, 100-129 Near optimal', 'ldl 171 mg/dL'],
+  ['TSH 3 mIU/L\nRepeat in 2-3 weeks', 'tsh 3 m[IU]/L'],
   // A later value is no limit.
   ['HbA1c 8.2 -> 6.9 %', 'hba1c 8.2 - twoValues'],
   ['HbA1c 8.2 % -> 6.9 %', 'hba1c 8.2 % twoValues'],

@@ -2,8 +2,9 @@ import { isEarlierValue } from '../labs/context.js';
 import { FILLER } from '../labs/find-value.js';
 import type { ValueRange } from '../labs/lab-result.js';
 import { endOf } from '../labs/plain-text.js';
+import { rangeBelow } from '../labs/range-below.js';
 import { NOT_A_RESULT, RANGE_LABEL } from '../labs/read-value.js';
-import type { CellWord, Line } from './cells.js';
+import { CELL_END, type CellWord, type Line } from './cells.js';
 import { columnAt, gapToColumns, type Column, type Role } from './columns.js';
 import { comparatorOf, isSameCell, itemsOf, itemsOfLine, type Item } from './items.js';
 import { isRange, rangeOf } from './range-of-row.js';
@@ -171,6 +172,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
         : column !== undefined && item.left < column.right && column.left < item.right,
     ),
   );
+  const labelled = range ? null : rangeBelow(below.map(({ plain }) => plain.replaceAll(CELL_END, ' ')));
   const flags = items.filter((item) => item.kind === 'flag' && ['result', 'flag', 'unit', null].includes(roleOf(item)));
   const flag = flags.map((item) => (item.kind === 'flag' ? item.flag : null)).find((each) => each !== null) ?? null;
   return {
@@ -185,8 +187,8 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
       100,
       ...[...unitItems, ...units].flatMap(({ words }) => words.map(({ confidence }) => confidence)),
     ),
-    range: range?.range ?? null,
-    rangeWords: range?.words ?? [],
+    range: range?.range ?? labelled?.range ?? null,
+    rangeWords: range?.words ?? (labelled ? below[labelled.line]!.cells.flatMap(({ words }) => words) : []),
     flag,
     isFlagUnread: following[0]?.kind === 'text' && following[0].end - following[0].start <= LONGEST_FLAG,
     hasHeader,

@@ -185,6 +185,18 @@ test.each([
   ['Glucose, Fasting (GOD-POD)  92   mg/dL  70.00-99.00', 'glu_f 92 mg/dL [70..99]'],
 ])('%s', (row, words) => expect(read(`Test            Result     Unit         Reference\n${row}`)).toEqual([words]));
 
+test('the range is in a line below the result', () => {
+  const rows = [
+    'TEST NAME                    TECHNOLOGY      VALUE     UNITS',
+    'LDL CHOLESTEROL - DIRECT     PHOTOMETRY      171       mg/dL',
+    'Reference Range : < 100',
+    'HDL CHOLESTEROL - DIRECT     PHOTOMETRY      38        mg/dL',
+    'Reference Range :',
+    '40-60',
+  ].join('\n');
+  expect(read(rows)).toEqual(['ldl 171 mg/dL [..100 exclusive]', 'hdl 38 mg/dL [40..60]']);
+});
+
 test('earlier results are not taken', () => {
   const rows = (header: string) => read(`${header}\nHbA1c          6.1            5.5            %       4.0 - 5.6`);
   const expected = ['hba1c 6.1 % [4..5.6]'];

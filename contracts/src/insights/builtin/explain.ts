@@ -9,6 +9,7 @@ import { type Doubt, doubts, type Phrases } from './phrases/phrases.js';
 import { MOST_QUESTIONS, topicsOf } from './questions.js';
 import { leadSentences, plain, pointSentences } from './sentences.js';
 import { MOST_POINTS, summaryOf } from './summary.js';
+import { urgentLineSentences } from './urgent-lines.js';
 
 const testsOf = (findings: readonly Finding[]) => findings.map(({ fact }) => fact.test);
 
@@ -67,9 +68,10 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
         : [plain(doubtful.length > 0 ? phrases.onlyToCheck() : phrases.nothingRecognised())];
   // Nothing comforting comes before what is not known.
   const isRestFirst = main === null && facts.leftOver.length > 0;
+  const urgent = urgentLineSentences(phrases, facts);
   const lead = main?.emergency
-    ? [...ofValues, ...unexpected]
-    : [...unexpected, ...(isRestFirst ? rest : []), ...ofValues];
+    ? [...urgent, ...ofValues, ...unexpected]
+    : [...urgent, ...unexpected, ...(isRestFirst ? rest : []), ...ofValues];
 
   const unit = main?.fact.unit?.printed ?? null;
   const points = notable

@@ -1,0 +1,63 @@
+import { FILLER } from './find-value.js';
+import type { FoundName } from './names.js';
+import { endOf, wordsPattern } from './plain-text.js';
+import { dateEndAt, rangeAt, twoSidedRangeAt } from './printed-range.js';
+import { RANGE_LABEL } from './read-value.js';
+import { unitAt } from './units.js';
+
+/** Cells about the person, the sample and the laboratory: "Name: …", "Collected on: …". */
+const ADMINISTRATIVE =
+  /(?<![a-z])(?:(?:patient|customer|client|sample|specimen|lab|report|order|visit|bill|invoice|registration|reg|accession|bar ?code|uhid|mrn|ip|op|opd|ipd|sin|sid|pid|vid)(?:'s)?[ .]*(?:name|id|no|number|date|status|type|code|source)?|name|age|sex|gender|age ?[/&] ?(?:sex|gender)|d\.?o\.?b|date of birth|ref(?:erred)?\.?(?: ?by| doctor| dr)?|dr|doctor|consultant|collected|collection|drawn|received|registered|reported|printed|released|approved|authori[sz]ed|verified|date|time|centre|center|branch|address|phone|ph|tel|mobile|mob|fax|e-?mail|web(?:site)?|page|ward|bed|room|method|instrument|machine)[ .]*(?:no|id|on|at|by|date|time|\/)*[ .]*[:=](?:[^\n]*?)(?= {3,}|[;,]|$)/gm;
+const PAGE = /(?<![a-z])page\s+\d+(?:\s*(?:of|\/)\s*\d+)?/g;
+/** "45 years / male" behind a name. */
+const PERSON = /(?<![a-z0-9])\d{1,3}\s*(?:y(?:ea)?rs?|yrs?\.?|y)\b\s*[/,]?\s*(?:fe?male|[mf])?\b/g;
+
+/** A plain text without what it says about the person, the sample and the laboratory. */
+export const withoutAdministration = (plain: string): string =>
+  plain.replace(ADMINISTRATIVE, ' ').replace(PAGE, ' ').replace(PERSON, ' ');
+
+/** Words of headings and columns, and between values: alone they say nothing about the person. */
+const HEADING = wordsPattern(`report reports laboratory lab pathology diagnostics department of the and for with in on
+  a an my your from test tests investigation investigations parameter parameters name names observed unit units remark
+  remarks method complete full count haemogram hemogram cbc profile panel function screen screening thyroid liver kidney
+  renal lipid diabetes diabetic biochemistry haematology hematology immunology serology chemistry clinical routine basic
+  metabolic electrolytes minerals vitamins iron studies differential absolute biological intervals hrs hours fasting
+  random post prandial pp end page final status sent date time specimen sample type morning evening yesterday total
+  mean see attached enclosed document file photo scan s b`);
+/** What a table of decisions or ages names beside its ranges. */
+const DECISION = wordsPattern(`prediabetes prediabetic diabetes nondiabetic deficient deficiency insufficient
+  insufficiency sufficient sufficiency toxic toxicity potential very acceptable borderline near above optimal risk goal
+  target child children newborn infant pregnant pregnancy trimester 1st 2nd 3rd first second third years year yrs male
+  female males females men women adult adults as per ada who ncep atp iii idf guidelines criteria or to`);
+const FLAG = /(?:hh|ll|h|l|\*+|[↑↓▲▼!#])(?![a-z0-9/%])/y;
+const LATIN = /[a-z0-9]/;
+const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
+
+/** Where something ends that is not a result by itself; null if nothing known begins at the position. `isNote`: beside ranges of a table. */
+function harmlessAt(plain: string, position: number, names: readonly FoundName[], isNote: boolean): number | null {
+  return (
+    names.find(({ start }) => start === position)?.end ??
+    dateEndAt(plain, position) ??
+    unitAt(plain, position)?.end ??
+    endOf(HEADING, plain, position) ??
+    endOf(FILLER, plain, position) ??
+    endOf(RANGE_LABEL, plain, position) ??
+    endOf(FLAG, plain, position) ??
+    (isNote ? endOf(DECISION, plain, position) : null)
+  );
+}
+
+/** What is left of a text without the words that are known to be no result; ranges of a table of decisions are none. */
+export function unexplained(plain: string, names: readonly FoundName[], isNote: boolean): string {
+  let rest = '';
+  for (let position = 0; position < plain.length; position += 1) {
+    const isInWord = LATIN.test(plain[position - 1] ?? '') || isLetter(plain[position - 1]);
+    const range = isNote && !isInWord ? (twoSidedRangeAt(plain, position) ?? rangeAt(plain, position)) : null;
+    const end = isInWord ? null : (range?.end ?? harmlessAt(plain, position, names, isNote));
+    if (end !== null && end > position) {
+      position = end - 1;
+      rest += ' ';
+    } else rest += plain[position];
+  }
+  return rest;
+}

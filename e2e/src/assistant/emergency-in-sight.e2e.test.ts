@@ -143,7 +143,11 @@ test('they are in sight again once the phone is turned and turned back', async (
 test('who scrolls after an advice is left there, and the next question is shown again', async () => {
   const page = await onPhone('Bela Kapoor');
   await askInEmergency(page);
+  // Nothing arrives any more, and the scrolling is noticed before the size changes: after a change of size the browser scrolls by itself.
+  await page.waitForLoadState('networkidle');
+  await drawn(page);
   await logOf(page).evaluate((log) => log.scrollTo(0, 0));
+  await drawn(page);
   await page.setViewportSize({ width: PHONE.width, height: 600 });
   await drawn(page);
   expect(await topOf(page)).toBe(0);

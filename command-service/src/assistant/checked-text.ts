@@ -11,7 +11,7 @@ import { createTurnWatch } from './turn-watch.js';
 /** Characters that are compared with the scope before the first of them is shown. */
 const FIRST_LOOK = 200;
 
-/** What stands in place of a sentence that may not be shown; the same only once in an answer. */
+/** The sentence that replaces a forbidden claim; each is shown at most once in an answer. */
 const IN_PLACE: Readonly<Record<ForbiddenClaim, Readonly<Record<SpokenLanguage, string>>>> = {
   dose: {
     en: 'Please ask your doctor or pharmacist about the amount of a medicine.',

@@ -23,11 +23,11 @@ const CERTAINTIES = new RegExp(
   ].join('|'),
   'iu',
 );
-/** What leaves it open, or says it of people in general. */
+/** Words that express doubt or a condition, or that are about people in general. */
 const OPEN =
   /\b(?:if|may|might|could|can(?=\s+(?:be|mean|cause|also|sometimes|lead|show|happen|come|bring|make|tell|say|have|feel))|cannot|would|possib\w+|perhaps|maybe|whether|when|sometimes|often|usually|some|many|most|people|patients|risk|chance|lower|prevent\w*|tests?|doctors?|examin\w+|suspect\w*|unless|because|since|do|does|did|ask|anyone)\b|\?\s*$|(?<![\p{L}\p{M}])(?:अगर|यदि|शायद|सकता|सकती|सकते|जाँच|जांच|डॉक्टर|या\s+नहीं|agar|yadi|shayad|sakt\w+|jaanch|janch|ya\s+nahi|doctor)(?![\p{L}\p{M}])/iu;
 const SOMEBODY = String.raw`(?:you|he|she|they|(?:your|his|her|my|the)\s+(?:father|mother|uncle|aunt|brother|sister|son|daughter|wife|husband|baby|child|grand\w+|symptoms?|pain|cough|fever|tremors?|rash|reports?|\w+['’]s\s+\w+)|what\s+you\s+\w+(?:\s+\w+)?)`;
-/** Of somebody, without doubt: "your father has …", "the tremor means …". */
+/** A diagnosis of the reader or a relative: "your father has …", "the tremor means …". */
 const OF_SOMEBODY = new RegExp(
   [
     String.raw`\b${SOMEBODY}\b[^.;!?]{0,60}?\b(?:is|are|has|have|had|means?|shows?|show\s+that|due\s+to|got)\b[^.;!?]{0,60}?${ILLNESS}${EDGE}`,
@@ -37,6 +37,8 @@ const OF_SOMEBODY = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "It may be nothing serious", "… or not" in Hindi. */
+const UNDECIDED = /^[^,;]*\b(?:it|this|that)\s+(?:may|might|could|can)\s+be\s+nothing\b|या\s+नहीं|ya\s+nahi/iu;
 const EACH_ILLNESS = new RegExp(String.raw`(?<!\p{L})${ILLNESS}${EDGE}`, 'giu');
 
 /** Whether a sentence says which illness its reader, or whom they ask about, has or has not, or that it is nothing; not if the reader said so. */
@@ -44,11 +46,9 @@ export function diagnoses(sentence: string, given: string): boolean {
   const claim = OPEN.test(sentence)
     ? CERTAINTIES.exec(sentence)?.[0]
     : (CERTAINTIES.exec(sentence) ?? OF_SOMEBODY.exec(sentence))?.[0];
-  if (claim === undefined || /^[^,;]*\b(?:it|this|that)\s+(?:may|might|could|can)\s+be\s+nothing\b/iu.test(sentence))
-    return false;
+  if (claim === undefined || UNDECIDED.test(sentence)) return false;
   const illnesses = claim.toLowerCase().match(EACH_ILLNESS) ?? [];
   const told = given.toLowerCase();
   const isDenied = /\b(?:not|cannot|nothing|no)\b|n['’]t\b|नहीं|nahi/iu.test(claim);
-  if (/या\s+नहीं|ya\s+nahi/iu.test(sentence)) return false;
   return isDenied || illnesses.length === 0 || !illnesses.every((illness) => told.includes(illness));
 }

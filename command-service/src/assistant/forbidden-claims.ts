@@ -3,15 +3,15 @@ import { diagnoses } from './diagnosis-claims.js';
 import { changesMedicine, withoutNames } from './medicine-claims.js';
 
 /**
- * What no text of a provider may say: an amount of a medicine; to start, stop or change one; not to seek help; which illness somebody has or
- * has not. Software may neither prescribe nor counsel (Telemedicine Practice Guidelines of India, 2020, 5.4).
+ * The kinds of claims that are removed from a provider's text: the amount of a medicine; an instruction to start, stop or change a medicine; advice
+ * not to seek help; a certain diagnosis, or its exclusion. Software may neither prescribe nor counsel (Telemedicine Practice Guidelines of India, 2020, 5.4).
  */
 export type ForbiddenClaim = 'dose' | 'medicine' | 'help' | 'diagnosis';
 
-/** Who helps. */
+/** People, places and numbers from which help comes. */
 const HELPERS = String.raw`(?:ambulance|doctors?|physician|hospitals?|emergency|112|108|102|help|medical|clinic|casualty|er)`;
 const SEEK = String.raw`(?:call|see|visit|go|consult|ring|phon|bother|wast|seek|gett?|rush|show)(?:e|ing)?`;
-/** Not to call, see or go to anybody who helps. */
+/** Advice against calling, visiting or going to them, or advice to wait. */
 const AGAINST_HELP = new RegExp(
   [
     String.raw`\b(?:do\s+not|don['’]?t|never|no\s+need\s+to|needn['’]?t|need\s+not|not\s+(?:need|have)\s+to|not\s+necessary\s+to|unnecessary\s+to|avoid|instead\s+of|rather\s+than)\s+(?!delay|wait|hesitate|postpone|forget|avoid|put|fail|stop)(?:\w+\s+){0,2}${SEEK}\b[^.;!?]{0,40}\b${HELPERS}\b`,

@@ -19,14 +19,14 @@ const MENTION = new RegExp(
   String.raw`\b(?:tablets?|pills?|capsules?|medicines?|medications?|meds|drugs?|insulin|inhalers?|injections?|antibiotics?|antidepressants?|steroids?|painkillers?|statins?|blood\s+thinners?|syrups?|ointments?|creams?|(?:eye|ear)\s+drops|doses?|betnovate|lantus|mixtard|norflox\S*|montek|deriphyllin|levolin|neurobion|becosules|dawa|dawai|davai|dawaiyan|goli|goliyan)\b|${NAMED}|(?<![\p{L}\p{M}])(?:दवा|दवाई|दवाइयाँ|दवाइयां|दवाएँ|दवाएं|गोली|गोलियाँ|गोलियां|इंसुलिन|इन्सुलिन|टैबलेट|कैप्सूल|सिरप)(?![\p{L}\p{M}])`,
   'iu',
 );
-/** What is done with a medicine. */
+/** Verbs for taking, giving, changing or stopping a medicine. */
 const ACT = String.raw`(?:tak(?:e|es|ing)|us(?:e|ing)|stop(?:ping)?|discontinu(?:e|ing)|quit(?:ting)?|skip(?:ping)?|miss(?:ing)?|paus(?:e|ing)|drop(?:ping)?|cut(?:ting)?|leav(?:e|ing)\s+(?:off|out)|com(?:e|ing)\s+off|get(?:ting)?|go(?:ing)?\s+for|throw(?:ing)?|hold(?:ing)?\s+back|start(?:ing)?|begin(?:ning)?|restart(?:ing)?|resum(?:e|ing)|continu(?:e|ing)|switch(?:ing)?|chang(?:e|ing)|mov(?:e|ing)|replac(?:e|ing)|doubl(?:e|ing)|increas(?:e|ing)|decreas(?:e|ing)|reduc(?:e|ing|tion)|lower(?:ing)?|rais(?:e|ing)|halv(?:e|ing)|repeat(?:ing)?|try(?:ing)?|giv(?:e|ing|en)|swallow(?:ing)?|have|having|buy(?:ing)?|apply(?:ing)?|put(?:ting)?|inject(?:ing)?|keep(?:ing)?\s+(?:an?|one|two|${NAMED})|kept|finish(?:ing)?)`;
 /** An instruction: at the beginning of a clause. */
 const IMPERATIVE = new RegExp(
   String.raw`(?:^|[.;:!,•*–—]\s*|-\s+)(?:(?:please|just|simply|then|and|or|first|now|also|so|yes|no|rest)\s*,?\s+){0,3}(?:(?:do\s+not|don['’]?t)\s+)?${ACT}\b`,
   'iu',
 );
-/** Whom a sentence is about: its reader, or somebody whom they ask about. */
+/** Words for the reader, or for a relative of the reader. */
 const PERSON =
   /\b(?:you|your|yours|yourself|he|she|him|his|hers?|i|my|me|father|mother|uncle|aunt|brother|sister|son|daughter|wife|husband|baby|grand\w+|(?:a|the)\s+child|people\s+like)\b|(?<![\p{L}\p{M}])(?:आप\S*|माँ|मां|पिता\S*|बच्चे|aap\S*|apni|apna|papa|mummy|maa|bachche)(?![\p{L}\p{M}])/iu;
 /** "This would help", said of a medicine that is named. */

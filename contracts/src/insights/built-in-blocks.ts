@@ -24,7 +24,7 @@ const list = (title: string, items: Extract<InsightBlock, { kind: 'list' }>['ite
       ]
     : [];
 
-/** What a line says of its own result. */
+/** The words for where a result stands beside the range or word that its own line prints. */
 const STANDINGS: Readonly<Record<PrintedStanding, string>> = {
   above: ': above what is printed beside it.',
   below: ': below what is printed beside it.',

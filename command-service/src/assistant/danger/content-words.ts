@@ -9,7 +9,7 @@ const EMPTY = new Set(
   thank thanks thankyou thx ty you u so much very many lot shukriya dhanyavad dhanyavaad
   yes yeah yep ya no nope na nah ok okay okk k hmm hm sure fine well alright right please pls plz maybe perhaps
   haan ha han ji nahi nahin nai mat theek thik acha accha achha sahi bas
-  i im me my mine we our he she it its they them his her him this that these those there here a an the and or but if
+  i im me my mine we our he she it its they them his her him this that these those a an the and or but if
   is am are was were be been being do does did done dont will would shall can could should may might have has had
   not never mind nothing anything something really just only now then later again today still already also too better
   feel feeling feels felt know think see say tell of to in on at for with from by as about
@@ -25,9 +25,13 @@ const keysOf = (words: string) => new Set(plainWords(words).map(({ key }) => key
 const NOT = keysOf('not no never dont cant wont isnt aint nahi nahin नहीं नही mat');
 const WELL = keysOf('ok okay fine well alright good better theek thik ठीक acha accha अच्छा');
 
-/** How many words of a message tell something. "Not fine" does, although neither word alone would. */
+/** A longer message is no greeting, thanks or short answer: "it would be better if i was not here". */
+const LONGEST_SHORT = 5;
+
+/** How many words of a message tell something: all words of a longer one. "Not fine" does, although neither word alone would. */
 export function contentWords(text: string): number {
   const keys = plainWords(text).map(({ key }) => key);
+  if (keys.length > LONGEST_SHORT) return keys.length;
   const isUnwell = keys.some(
     (key, index) => NOT.has(key) && keys.slice(Math.max(0, index - 2), index + 4).some((next) => WELL.has(next)),
   );

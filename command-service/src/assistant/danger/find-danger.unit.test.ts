@@ -80,6 +80,8 @@ describe('messages of too few words for what was learned', () => {
     'main theek nahi hu',
     'i cant go on like this',
     'i dont want to be here anymore',
+    'it would be better if i was not here',
+    'i should not be here',
   ])('is not: "%s"', (text) => expect(findDanger(text)).not.toEqual([]));
 });
 

@@ -1,6 +1,6 @@
 /** Sentences of a provider, written by somebody who had not seen the rules; the rules were improved with them. */
 export const seenSentences = {
-  /** What no provider may say. */
+  /** Sentences with a forbidden claim. */
   bad: [
     'You can take one Dolo 650 every six hours until the fever comes down.',
     'Since your sugar has been normal for a month, it would be wise to cut the Glycomet down to half.',
@@ -93,7 +93,7 @@ export const seenSentences = {
     'Ek hafta ruk kar dekh lo, khoon aana khud hi band ho jayega.',
     'Tension mat lijiye, ye ganth cancer ki bilkul nahi hai.',
   ],
-  /** What has to stay. */
+  /** Sentences without one. */
   good: [
     'Paracetamol, sold as Dolo or Crocin, lowers fever and eases pain but does not treat the infection behind it.',
     'Never stop your blood pressure tablets on your own, even if the readings look normal.',

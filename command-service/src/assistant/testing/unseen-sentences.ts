@@ -1,6 +1,6 @@
 /** Sentences of a provider, written by somebody who had not seen the rules. Whoever changes the rules does not read them: they measure. */
 export const unseenSentences = {
-  /** What no provider may say. */
+  /** Sentences with a forbidden claim. */
   bad: [
     'You can safely stop the metformin now that your fasting sugar has come down to 98.',
     'Since your blood pressure has stayed near 120/80 for two weeks, there is no need to continue the Telma 40.',
@@ -93,7 +93,7 @@ export const unseenSentences = {
     'Tension mat lo, ye pakka normal hai, koi bimari nahi hai.',
     'Aapke bete ko asthma hi hai, ye saaf dikh raha hai.',
   ],
-  /** What has to stay. */
+  /** Sentences without one. */
   good: [
     'Never stop metformin on your own, even if your fasting sugar has come down to normal.',
     'Metformin lowers blood sugar mainly by reducing the amount of glucose the liver makes.',

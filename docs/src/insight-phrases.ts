@@ -1,6 +1,6 @@
 import { loadPhrases } from '@anamnesis/contracts/insights/builtin/load-phrases';
 import { samples } from '@anamnesis/contracts/insights/builtin/testing/samples';
-import { emergencyLimits } from '@anamnesis/contracts/insights/builtin/emergencies';
+import { urgentLimits } from '@anamnesis/contracts/insights/builtin/urgent-limits';
 import { speechLanguages, type SpeechLanguage } from '@anamnesis/contracts/insights/languages';
 import { labTests } from '@anamnesis/contracts/labs/tests';
 
@@ -20,10 +20,11 @@ export function insightPhrasesPage(): string {
   const tests = labTests.map(({ key }) =>
     row([`\`${key}\``, ...all.map((phrases) => `**${phrases.tests[key][0]}**: ${phrases.about(phrases.tests[key])}`)]),
   );
-  const limits = emergencyLimits.map(({ tests: keys, side, limit, unit, isIncluded, source, confidence }) =>
+  const limits = urgentLimits.map(({ tests: keys, side, limit, unit, isIncluded, rank, source, confidence }) =>
     row([
       keys.map((key) => `\`${key}\``).join(', '),
-      `${side} ${limit} ${unit}${isIncluded ? ', included' : ''}`,
+      limit === 'printed' ? `${side} the printed limit` : `${side} ${limit} ${unit}${isIncluded ? ', included' : ''}`,
+      rank,
       source,
       confidence,
     ]),
@@ -47,12 +48,12 @@ The name as it stands within a sentence, and what the test is.
 ${heading('Test')}
 ${tests.join('\n')}
 
-## Values of adults for which a doctor should be contacted on the same day
+## Values of adults that cannot wait: at a hospital, or by a doctor, on the same day
 
 Of a report that is older than a week no "today" is said. Where the person was no adult at the time, or the age is not known, only the limit for adults is named as such.
 
-| Test | Value | Source | Compared with its source |
-| --- | --- | --- | --- |
+| Test | Value | Where | Source | Compared with its source |
+| --- | --- | --- | --- | --- |
 ${limits.join('\n')}
 `;
 }

@@ -21,8 +21,9 @@ export interface Asker {
 const ALARMS = 'self-harm: an alarm of this kind. emergency: any other alarm.';
 /** What the measurement records: an alarm if one was raised, otherwise the kind of the answer and whether the numbers stand above it. */
 function given(kinds: readonly EmergencyKind[], kind: () => GivenKind): Given {
-  if (!isAlarm(kinds)) return { kind: kind(), hasNumbers: kinds.length > 0 };
-  return { kind: kinds.includes('selfHarm') ? 'self-harm' : 'emergency', hasNumbers: true };
+  const [first = null] = kinds;
+  if (!isAlarm(kinds)) return { kind: kind(), hasNumbers: kinds.length > 0, first: null };
+  return { kind: kinds.includes('selfHarm') ? 'self-harm' : 'emergency', hasNumbers: true, first };
 }
 
 const builtInAnswerTo = ({ text, language }: Question) =>

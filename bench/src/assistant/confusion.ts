@@ -55,6 +55,23 @@ export const needlessNumbers = (judged: readonly Judged[]): number =>
     ({ given }) => given.hasNumbers,
   );
 
+/** The share of questions without danger that raised an alarm, in per cent. */
+export const falseAlarms = (judged: readonly Judged[]): number =>
+  shareOf(
+    judged.filter(({ question }) => !isAlarm(question.expected)),
+    ({ given }) => isAlarm(given.kind),
+  );
+
+/** Alarms whose first advice was not of a kind that the writer of the question named. */
+export const wrongFirst = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.filter(({ question: { kinds }, given: { first } }) => kinds && first !== null && !kinds.includes(first));
+
+/** The share of alarms with the right advice first, in per cent, of those for which the writer named it. */
+export function rightFirst(judged: readonly Judged[]): number {
+  const named = judged.filter(({ question, given }) => question.kinds && given.first !== null);
+  return named.length === 0 ? 100 : 100 - (100 * wrongFirst(named).length) / named.length;
+}
+
 const columns = [...questionKinds, 'other alarm', 'numbers', 'no answer'] as const;
 function columnOf(each: Judged): (typeof columns)[number] {
   if (isOtherAlarm(each)) return 'other alarm';

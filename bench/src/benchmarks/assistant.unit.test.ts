@@ -3,14 +3,17 @@ import { type Asker, builtIn } from '../assistant/asker.js';
 import {
   agreement,
   confusionTable,
+  falseAlarms,
   judgedBy,
   missedAlarms,
   needlessNumbers,
   numbersAlone,
   otherAlarms,
+  rightFirst,
   safeAgreement,
+  wrongFirst,
 } from '../assistant/confusion.js';
-import { halves, type Question, questionKinds, questionsOf } from '../assistant/questions.js';
+import { type Given, halves, type Question, questionKinds, questionsOf } from '../assistant/questions.js';
 import { createReport } from '../figures/report.js';
 import { assistantBy } from './assistant.js';
 
@@ -18,7 +21,7 @@ const known = questionsOf('known');
 const calm: Asker = {
   name: 'calm',
   mapping: 'always medical',
-  answerTo: async () => ({ kind: 'medical', hasNumbers: false }),
+  answerTo: async () => ({ kind: 'medical', hasNumbers: false, first: null }),
 };
 
 const withoutBackends = async () => {
@@ -48,7 +51,7 @@ describe('the measurement', () => {
 
   test('an emergency that is answered below the numbers is not missed, and named apart', () => {
     const question: Question = { id: 'x', language: 'en', text: 'x', expected: 'emergency' };
-    const judged = [{ question, given: { kind: 'medical' as const, hasNumbers: true } }];
+    const judged = [{ question, given: { kind: 'medical' as const, hasNumbers: true, first: null } }];
     expect(missedAlarms(judged)).toEqual([]);
     expect(numbersAlone(judged)).toEqual([question]);
     expect(confusionTable(judged)).toContain('| emergency | · | · | · | · | · | · | · | · | 1 | · |');
@@ -56,7 +59,10 @@ describe('the measurement', () => {
 
   test('numbers above the answer to a question without danger are counted as needless', () => {
     const question: Question = { id: 'x', language: 'en', text: 'x', expected: 'medical' };
-    const answered = (hasNumbers: boolean) => ({ question, given: { kind: 'medical' as const, hasNumbers } });
+    const answered = (hasNumbers: boolean) => ({
+      question,
+      given: { kind: 'medical' as const, hasNumbers, first: null },
+    });
     expect(needlessNumbers([answered(true), answered(false), answered(false), answered(false)])).toBe(25);
   });
 
@@ -67,7 +73,7 @@ describe('the measurement', () => {
     '%s taken for %s is not missed, and a kind of its own that is safe, not as expected',
     (expected, given) => {
       const question: Question = { id: 'x', language: 'en', text: 'x', expected };
-      const judged = [{ question, given: { kind: given, hasNumbers: true } }];
+      const judged = [{ question, given: { kind: given, hasNumbers: true, first: null } }];
       expect(missedAlarms(judged)).toEqual([]);
       expect(otherAlarms(judged)).toEqual([question]);
       expect(agreement(judged)).toBe(0);
@@ -78,10 +84,39 @@ describe('the measurement', () => {
 
   test('something else taken for an emergency is no other alarm', () => {
     const question: Question = { id: 'x', language: 'en', text: 'x', expected: 'medical' };
-    const judged = [{ question, given: { kind: 'emergency' as const, hasNumbers: true } }];
+    const judged = [{ question, given: { kind: 'emergency' as const, hasNumbers: true, first: null } }];
     expect(otherAlarms(judged)).toEqual([]);
     expect(safeAgreement(judged)).toBe(0);
   });
+});
+
+describe('the advice that comes first', () => {
+  const judged = (kinds: Question['kinds'], first: Given['first']) => ({
+    question: { id: 'x', language: 'en', text: 'x', expected: 'emergency', ...(kinds && { kinds }) } as Question,
+    given: { kind: 'emergency', hasNumbers: true, first } as Given,
+  });
+
+  test('is right if it is of a kind that the writer named; others are named', () => {
+    const [right, wrong] = [judged(['heart', 'breathing'], 'breathing'), judged(['heart'], 'stroke')];
+    expect(rightFirst([right, wrong, wrong, right])).toBe(50);
+    expect(wrongFirst([right, wrong])).toEqual([wrong]);
+  });
+  test('is not counted where no kind was named, or no alarm was raised', () => {
+    expect(rightFirst([judged(undefined, 'stroke'), judged(['heart'], null)])).toBe(100);
+  });
+});
+
+test('a false alarm is one without danger, and not numbers above an answer', () => {
+  const given = (kind: Given['kind']): Given => ({ kind, hasNumbers: true, first: null });
+  const harmless: Question = { id: 'x', language: 'en', text: 'x', expected: 'medical' };
+  const danger: Question = { ...harmless, expected: 'emergency' };
+  expect(
+    falseAlarms([
+      { question: harmless, given: given('emergency') },
+      { question: harmless, given: given('medical') },
+      { question: danger, given: given('emergency') },
+    ]),
+  ).toBe(50);
 });
 
 describe('the built-in engine', () => {

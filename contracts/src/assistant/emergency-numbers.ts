@@ -62,6 +62,12 @@ const numbersIn = (country: string | null): readonly Numbered[] => numbers[count
 export const emergencyNumberOf = (country: string | null): string =>
   (numbersIn(country).find(({ whose }) => whose === 'emergency') ?? ELSEWHERE).number;
 
+/** Whom to call in a country in any emergency, as above; `ambulance` is null where it has no number of its own. */
+export const callNumbersIn = (country: string | null) => ({
+  emergency: emergencyNumberOf(country),
+  ambulance: numbersIn(country).find(({ whose }) => whose === 'ambulance')?.number ?? null,
+});
+
 /** The numbers for these emergencies, in the order in which to call them: after self-harm and where somebody is low, those who listen come first. */
 export function numbersOf(kinds: readonly EmergencyKind[], country: string | null): readonly Numbered[] {
   const known = numbersIn(country);

@@ -46,6 +46,8 @@ export const assembledFacts = z.object({
   leftOver: z.array(z.object({ text: z.string(), standing: z.enum(printedStandings) })),
   /** The report says, or may say, more than the values and these lines. */
   hasMore: z.boolean(),
+  /** Whom to call in the clinic's country: for every emergency, and for an ambulance, if that has a number of its own. */
+  call: z.object({ emergency: z.string(), ambulance: z.string().nullable() }),
   person: z.object({
     sex: z.enum(['male', 'female']).nullable(),
     /** Years, at the time of the report. */

@@ -1,11 +1,15 @@
 import { withParameters } from '../language/refusal.js';
 import { builtInBlocks, leftOverBlocks, paragraphs } from './built-in-blocks.js';
+import type { Sentence } from './builtin/explanation.js';
+import { type Finding, findingsOf } from './builtin/findings.js';
 import { leftOverWords } from './builtin/left-over.js';
 import { loadPhrases } from './builtin/load-phrases.js';
+import { openingSentences } from './builtin/opening.js';
+import type { Phrases } from './builtin/phrases/phrases.js';
+import { leadSentences, pointSentences } from './builtin/sentences.js';
 import { checkedExplanation } from './claims.js';
 import { AI_TIMEOUT, EXPLANATION_SAMPLING, MAX_SUMMARY_PARAGRAPHS, SUMMARY_SAMPLING } from './constants.js';
 import { AI_ANSWER_INVALID, AI_FAILED, AI_TIMED_OUT, AI_UNCONFIRMED } from './errors.js';
-import { urgentLineSentences } from './builtin/urgent-lines.js';
 import { explanationPrompt, summaryPrompt } from './explanation-prompt.js';
 import type { InsightEngine, InsightFailure, WrittenInsight } from './insight.js';
 import type { SpeechLanguage } from './languages.js';
@@ -13,10 +17,9 @@ import { withTrends } from './point-trends.js';
 import { promptFacts } from './prompt-facts.js';
 import type { AssembledFacts } from './report-facts.js';
 import { shownBlocks, spokenBlocks } from './shown-blocks.js';
-import { urgentBlocks, urgentTests } from './urgent-blocks.js';
 
 /** The version of the prompts, the checks and the built-in texts. Raised when one of them changes: reports are then explained anew. */
-const INSIGHT_VERSION = '5';
+const INSIGHT_VERSION = '6';
 
 interface Question {
   readonly prompt: string;
@@ -46,7 +49,7 @@ export const saysAnything = ({ text, values }: AssembledFacts): boolean => text.
 /**
  * An explanation of a report, or a summary in a language. The answer of the model is compared with the facts, which is possible in English
  * only and of values only: all else is written by the built-in engine. So is all without a model, and in the place of one that fails or leaves out a
- * value outside its range. What the built-in engine says of values to contact a doctor about comes first in any case.
+ * value outside its range. What the built-in engine says of results that cannot wait comes first in any case.
  */
 export async function writeInsight(
   model: InsightModel | null,
@@ -72,7 +75,8 @@ async function answered(
   );
   if ('failed' in reply) return failureOf(reply);
   const { blocks, leftOut, outside } = checkedExplanation(reply.text, known);
-  const urgent = urgentTests(facts);
+  const findings = findingsOf(facts);
+  const urgent = new Set(findings.flatMap(({ fact, urgent: limit }) => (limit ? [fact.test] : [])));
   const isComplete = known.values.every(
     ({ test, doubt, standing }) =>
       doubt !== null || standing === 'inRange' || standing === 'unknown' || outside.has(test) || urgent.has(test),
@@ -82,8 +86,7 @@ async function answered(
   const english = await loadPhrases('en-US');
   const { unexpected, rest, lines } = leftOverWords(english, facts);
   const first = [
-    ...paragraphs(urgentLineSentences(english, facts)),
-    ...(await urgentBlocks(facts)),
+    ...paragraphs([...openingSentences(english, facts, findings), ...urgentSentences(english, facts, findings)]),
     ...paragraphs(unexpected),
   ];
   const then = [...withTrends(shownBlocks(blocks), facts), ...paragraphs(rest)];
@@ -95,6 +98,16 @@ async function answered(
       : [...first, ...then, ...leftOverBlocks(lines)],
     leftOut,
   };
+}
+
+/** What the built-in engine says of each value that cannot wait. */
+function urgentSentences(phrases: Phrases, facts: AssembledFacts, findings: readonly Finding[]): Sentence[] {
+  const [first, ...others] = findings.filter(({ urgent }) => urgent !== null);
+  if (!first) return [];
+  return [
+    ...leadSentences(phrases, first, facts),
+    ...others.flatMap((each) => pointSentences(phrases, each, facts, null)),
+  ];
 }
 
 function failureOf({ failed, message }: { failed: string; message: string }): InsightFailure {

@@ -7,7 +7,7 @@ import { unitAt } from './units.js';
 
 /** Cells about the person, the sample and the laboratory: "Name: …", "Collected on: …". */
 const ADMINISTRATIVE =
-  /(?<![a-z])(?:(?:patient|customer|client|sample|specimen|lab|report|order|visit|bill|invoice|registration|reg|accession|bar ?code|uhid|mrn|ip|op|opd|ipd|sin|sid|pid|vid)(?:'s)?[ .]*(?:name|id|no|number|date|status|type|code|source)?|name|age|sex|gender|age ?[/&] ?(?:sex|gender)|d\.?o\.?b|date of birth|ref(?:erred)?\.?(?: ?by| doctor| dr)?|dr|doctor|consultant|collected|collection|drawn|received|registered|reported|printed|released|approved|authori[sz]ed|verified|date|time|centre|center|branch|address|phone|ph|tel|mobile|mob|fax|e-?mail|web(?:site)?|page|ward|bed|room|method|instrument|machine)[ .]*(?:no|id|on|at|by|date|time|\/)*[ .]*[:=](?:[^\n]*?)(?= {3,}|[;,]|$)/gm;
+  /(?<![a-z])(?:(?:patient|customer|client|sample|specimen|lab|report|order|visit|bill|invoice|registration|reg|accession|bar ?code|uhid|mrn|ip|op|opd|ipd|sin|sid|pid|vid)(?:'s)?[ .]*(?:name|id|no|number|date|status|type|code|source)?|name|age|sex|gender|age ?[/&] ?(?:sex|gender)|d\.?o\.?b|date of birth|ref(?:erred)?\.?(?: ?by| doctor| dr)?|dr|doctor|consultant|collected|collection|drawn|received|registered|reported|printed|released|approved|authori[sz]ed|verified|date|time|centre|center|branch|address|phone|ph(?=[ .]*(?:no[ .]*)?[:=]\s*[+\d][\d ()-]{6,})|tel|mobile|mob|fax|e-?mail|web(?:site)?|page|ward|bed|room|method|instrument|machine)[ .]*(?:no|id|on|at|by|date|time|\/)*[ .]*[:=](?:[^\n]*?)(?= {3,}|[;,]|$)/gm;
 const PAGE = /(?<![a-z])page\s+\d+(?:\s*(?:of|\/)\s*\d+)?/g;
 /** "45 years / male" behind a name. */
 const PERSON = /(?<![a-z0-9])\d{1,3}\s*(?:y(?:ea)?rs?|yrs?\.?|y)\b\s*[/,]?\s*(?:fe?male|[mf])?\b/g;

@@ -1,3 +1,4 @@
+import { callNumbersIn } from '@anamnesis/contracts/assistant/emergency-numbers';
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
 import { ageOn, rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
@@ -33,7 +34,7 @@ export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string,
 
 /** The facts of a test report, and a digest that identifies them. */
 export async function reportFactsOf(
-  ports: Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone'>,
+  ports: Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone' | 'country'>,
   grant: Granted<GrantAboutOne>,
   report: Report,
 ): Promise<{ facts: AssembledFacts; digest: string }> {
@@ -55,6 +56,7 @@ export async function reportFactsOf(
     // What was earlier and what later is not known of a report with another date than its entry.
     earlier: isOtherDay(reading?.printedDays ?? [], report.date) ? [] : earlier.filter(({ test }) => tests.has(test)),
     ...remainderOfReport(report, reading),
+    call: callNumbersIn(ports.country),
     person,
   };
   return { facts, digest: uuidOf(JSON.stringify(facts)) };

@@ -38,6 +38,7 @@ const facts: AssembledFacts = {
   isRecent: true,
   ...{ leftOver: [], hasMore: false },
   person: { sex: 'female', age: 41 },
+  call: { emergency: '112', ambulance: '108' },
 };
 
 let provider: AiProviderDouble;

@@ -54,6 +54,7 @@ const report: fc.Arbitrary<ReportFacts> = values.chain((all) =>
   fc.record({
     date: fc.constant('2026-11-18'),
     isRecent: fc.boolean(),
+    call: fc.constant({ emergency: '112', ambulance: '108' }),
     person: fc.record({ sex: fc.constant(null), age: fc.option(fc.integer({ min: 0, max: 99 })) }),
     values: fc.constant(all),
     leftOver: fc.array(fc.record({ text: fc.constant('Blasts seen'), standing: fc.constantFrom(...printedStandings) })),
@@ -85,8 +86,13 @@ const everySentence = ({ lead, points, toCheck, questions, closing, summary }: E
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** What is left of a text without the names of tests, units, counts of lines, and the numbers and days that the facts contain. */
-function withoutFacts(text: string, { values: all, earlier, date, leftOver }: ReportFacts, phrases: Phrases): string {
+function withoutFacts(
+  text: string,
+  { values: all, earlier, date, leftOver, call }: ReportFacts,
+  phrases: Phrases,
+): string {
   const numbers = [
+    ...[call.emergency, call.ambulance ?? call.emergency],
     ...Array.from({ length: leftOver.length + 1 }, (_, count) => String(count)),
     ...[...all, ...earlier].map((each) => numberText(phrases, each.value, each.decimals)),
     ...all.flatMap(({ range: limits }) =>

@@ -5,11 +5,12 @@ import { type Finding, findingsOf, hasMoved, hasRangeInTable, isNotable, isOutsi
 import { namesText } from './formats.js';
 import { leftOverWords } from './left-over.js';
 import { loadPhrases } from './load-phrases.js';
+import { openingSentences } from './opening.js';
+import { patternSentences } from './patterns.js';
 import { type Doubt, doubts, type Phrases } from './phrases/phrases.js';
 import { MOST_QUESTIONS, topicsOf } from './questions.js';
 import { leadSentences, plain, pointSentences } from './sentences.js';
 import { MOST_POINTS, summaryOf } from './summary.js';
-import { urgentLineSentences } from './urgent-lines.js';
 
 const testsOf = (findings: readonly Finding[]) => findings.map(({ fact }) => fact.test);
 
@@ -32,7 +33,7 @@ function groupSentences(phrases: Phrases, quiet: readonly Finding[]) {
 }
 
 function questionsOf(phrases: Phrases, findings: readonly Finding[]): Sentence[] {
-  const outside = findings.filter((each) => isOutside(each) || each.emergency);
+  const outside = findings.filter((each) => isOutside(each) || each.urgent || each.isKnown);
   const { topics, others } = topicsOf(outside.map(({ fact }) => fact));
   const moved = findings.filter((each) => hasMoved(each) && !outside.includes(each));
   return [
@@ -55,7 +56,8 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
   );
   const [first] = notable;
   const known = findings.filter(({ fact }) => fact.standing === 'inRange');
-  const main = first && (first.emergency || isOutside(first) || known.length === 0) ? first : null;
+  const isMain = (each: Finding) => each.urgent !== null || each.isKnown || isOutside(each) || known.length === 0;
+  const main = first && isMain(first) ? first : null;
   const { unexpected, rest, lines } = leftOverWords(phrases, facts);
   const isWhole = facts.leftOver.length === 0 && !facts.hasMore;
 
@@ -68,10 +70,10 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
         : [plain(doubtful.length > 0 ? phrases.onlyToCheck() : phrases.nothingRecognised())];
   // Nothing comforting comes before what is not known.
   const isRestFirst = main === null && facts.leftOver.length > 0;
-  const urgent = urgentLineSentences(phrases, facts);
-  const lead = main?.emergency
-    ? [...urgent, ...ofValues, ...unexpected]
-    : [...urgent, ...unexpected, ...(isRestFirst ? rest : []), ...ofValues];
+  const opening = openingSentences(phrases, facts, findings);
+  const lead = main?.urgent
+    ? [...opening, ...ofValues, ...unexpected]
+    : [...opening, ...unexpected, ...(isRestFirst ? rest : []), ...ofValues];
 
   const unit = main?.fact.unit?.printed ?? null;
   const points = notable
@@ -91,6 +93,7 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
     ...(isRestFirst ? [] : rest),
     ...within,
     ...(main || known.length > 0 ? groups.unknown : []),
+    ...patternSentences(phrases, facts.values),
     ...(findings.length > 0 ? [plain(phrases.noDiagnosis())] : []),
   ];
   const content = {

@@ -1,21 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Remainder } from '../../labs/left-over.js';
 import { speechLanguages, type SpeechLanguage } from '../languages.js';
-import { emergencyLimits } from './emergencies.js';
 import { builtInExplanation } from './explain.js';
-import type { Explanation } from './explanation.js';
+import type { Explanation, Sentence } from './explanation.js';
 import type { EarlierValue, LabFact } from './facts.js';
 import { loadPhrases } from './load-phrases.js';
 import { earlierOf, ofTable, printed, valueOf } from './testing/report-facts.js';
+import { urgentLimits } from './urgent-limits.js';
 
 const adult = { sex: null, age: 41 };
+const call = { emergency: '112', ambulance: '108' };
 const DATE = '2026-11-18';
 const explain = (
   values: LabFact[],
   earlier: EarlierValue[] = [],
   language: SpeechLanguage = 'en-US',
   remainder: Remainder = { leftOver: [], hasMore: false },
-) => builtInExplanation({ ...{ date: DATE, isRecent: true, person: adult }, values, earlier, ...remainder }, language);
+) =>
+  builtInExplanation(
+    { ...{ date: DATE, isRecent: true, person: adult, call }, values, earlier, ...remainder },
+    language,
+  );
 const texts = (sentences: Explanation['lead']) => sentences.map(({ text }) => text);
 const inUnit = (unit: string, changes: Partial<LabFact> = {}) => ({ unit: { printed: unit, ucum: unit }, ...changes });
 
@@ -155,7 +160,7 @@ describe('where a value is', () => {
     const urea = valueOf('urea', 30, printed(17, 43));
     const creatinine = valueOf('creat', 0.9, printed(0.5, 1.3));
     const ldl = valueOf('ldl', 135, printed(null, 100));
-    const lactate = { text: 'Lactate 9.6 mmol/L (0.5 - 2.2)', standing: 'above' } as const;
+    const procalcitonin = { text: 'Procalcitonin 38 ng/mL (0 - 0.5)', standing: 'above' } as const;
     const culture = { text: 'Urine culture: E. coli', standing: 'unknown' } as const;
 
     test('if the report says more', async () => {
@@ -170,17 +175,20 @@ describe('where a value is', () => {
     });
 
     test('if lines are left over, which are told before', async () => {
-      const { lead, leftOver } = await explain([urea], [], 'en-US', { leftOver: [culture, lactate], hasMore: false });
+      const { lead, leftOver } = await explain([urea], [], 'en-US', {
+        leftOver: [culture, procalcitonin],
+        hasMore: false,
+      });
       expect(texts(lead)).toEqual([
         'One result is outside what is printed beside it. Please ask your doctor about it soon.',
         '2 lines of your report look like results and are not interpreted here. Please ask your doctor about them.',
         'This value is within its range: urea.',
       ]);
-      expect(leftOver).toEqual([lactate, culture]);
+      expect(leftOver).toEqual([procalcitonin, culture]);
     });
 
     test.each(Object.keys(speechLanguages) as SpeechLanguage[])('in a summary in %s', async (language) => {
-      const { summary } = await explain([ldl, urea], [], language, { leftOver: [lactate], hasMore: true });
+      const { summary } = await explain([ldl, urea], [], language, { leftOver: [procalcitonin], hasMore: true });
       const phrases = await loadPhrases(language);
       const said = texts(summary).join(' ');
       expect(said).toContain(phrases.leftOverUnexpected(1));
@@ -190,8 +198,8 @@ describe('where a value is', () => {
 
     test('and a value to contact a doctor about still comes first', async () => {
       const potassium = valueOf('k', 7.2, printed(3.5, 5.1), inUnit('mmol/L'));
-      const { lead } = await explain([potassium], [], 'en-US', { leftOver: [lactate], hasMore: false });
-      expect(texts(lead)[0]).toBe('Your potassium is 7.2 mmol/L.');
+      const { lead } = await explain([potassium], [], 'en-US', { leftOver: [procalcitonin], hasMore: false });
+      expect(texts(lead)[0]).toBe('Potassium 7.2 mmol/L: please have this looked at today, at a hospital.');
       expect(texts(lead).at(-1)).toContain('outside what is printed beside it');
     });
   });
@@ -280,13 +288,14 @@ describe('order', () => {
     expect(points.map((each) => each.test)).toEqual(['uric', 'tg', 'creat', 'urea', 'chol']);
   });
 
-  test('a value to contact a doctor about comes before one that is further outside', async () => {
+  test('a value that cannot wait comes before one that is further outside', async () => {
     const potassium = valueOf('k', 6.6, printed(3.5, 5), inUnit('mmol/L'));
     const { lead } = await explain([valueOf('tg', 900, printed(null, 150)), potassium]);
-    expect(texts(lead).slice(0, 3)).toEqual([
+    expect(texts(lead).slice(0, 4)).toEqual([
+      'Potassium 6.6 mmol/L: please have this looked at today, at a hospital.',
+      'If you feel very ill, do not wait: call 112, or 108 for an ambulance.',
       'Your potassium is 6.6 mmol/L.',
       "That is above the laboratory's range of 3.5 to 5.0.",
-      'Please contact a doctor today about this value, if you have not done so yet.',
     ]);
   });
 
@@ -301,58 +310,122 @@ describe('order', () => {
   });
 });
 
-describe('contacting a doctor today', () => {
-  const contacts = async (value: LabFact) =>
-    (await explain([value])).lead.filter(({ text }) => text.startsWith('Please contact a doctor today'));
+describe('a value beyond an urgent limit', () => {
+  const phrasesOf = loadPhrases('en-US');
+  /** The first sentences, up to what is said of the first value. */
+  async function openings(value: LabFact, earlier: EarlierValue[] = []): Promise<readonly Sentence[]> {
+    const { lead } = await explain([value], earlier);
+    const [name] = (await phrasesOf).tests[value.test];
+    return lead.filter(({ text }) => text.toLowerCase().startsWith(name.toLowerCase()));
+  }
 
-  test.each(
-    emergencyLimits.flatMap((limit) => limit.tests.map((key) => [key, limit.side, limit.limit, limit] as const)),
-  )('%s %s %d', async (key, side, limit, { unit, isIncluded, source, confidence }) => {
-    const at = (value: number, changes: Partial<LabFact> = {}) => valueOf(key, value, null, inUnit(unit, changes));
-    const step = side === 'above' ? 0.1 : -0.1;
-    const beyond = await contacts(at(limit + step));
-    expect(beyond).toHaveLength(1);
-    expect(beyond[0]!.source).toContain(source);
-    expect(beyond[0]!.source?.includes('not confirmed')).toBe(confidence === 'unsure');
-    expect(await contacts(at(limit))).toHaveLength(isIncluded ? 1 : 0);
-    expect(await contacts(at(limit - step))).toEqual([]);
-    expect(await contacts(at(limit + step, { doubt: 'faint' }))).toEqual([]);
-    expect(await contacts(at(limit, { comparator: side === 'above' ? '>' : '<' }))).toHaveLength(1);
-    expect(await contacts(at(limit + step, { comparator: side === 'above' ? '<' : '>' }))).toEqual([]);
-  });
+  test.each(urgentLimits.flatMap((limit) => limit.tests.map((key) => [key, limit.side, limit.limit, limit] as const)))(
+    '%s %s %s',
+    async (key, side, limit, { unit, isIncluded, rank, source, confidence }) => {
+      const beyondPrinted = valueOf(key, 2400, printed(null, 16), inUnit(unit));
+      const step = side === 'above' ? 0.01 : -0.01;
+      const at = (value: number, changes: Partial<LabFact> = {}) => valueOf(key, value, null, inUnit(unit, changes));
+      const [said, ...others] = await openings(limit === 'printed' ? beyondPrinted : at(limit + step));
+      expect(others).toEqual([]);
+      expect(said!.text).toContain(rank === 'hospital' ? 'today, at a hospital' : 'contact a doctor today');
+      expect(said!.source).toContain(source);
+      expect(said!.source?.includes('not confirmed')).toBe(confidence === 'unsure');
+      if (limit === 'printed') return;
+      const isSaid = async (value: LabFact) =>
+        (await openings(value)).some(({ source: each }) => each?.includes(source));
+      expect(await isSaid(at(limit))).toBe(isIncluded === true);
+      expect(await isSaid(at(limit - step))).toBe(false);
+      expect(await isSaid(at(limit, { comparator: side === 'above' ? '>' : '<' }))).toBe(true);
+      expect(await isSaid(at(limit + step, { comparator: side === 'above' ? '<' : '>' }))).toBe(false);
+    },
+  );
 
-  test('is never said of a value that is called a little above', async () => {
+  test('is never called a little above', async () => {
     const { lead } = await explain([valueOf('k', 6.6, printed(3.5, 6.5), inUnit('mmol/L'))]);
     expect(texts(lead)).toContain("That is above the laboratory's range of 3.5 to 6.5.");
+  });
+
+  test('is converted first', async () => {
+    expect(await openings(valueOf('glu_r', 25, null, inUnit('mmol/L')))).toHaveLength(1);
+    expect(await openings(valueOf('glu_r', 8, null, inUnit('mmol/L')))).toEqual([]);
+    expect(await openings(valueOf('hb', 65, null, inUnit('g/L')))).toHaveLength(1);
+    expect(await openings(valueOf('plt', 0.15, null, inUnit('10*5/uL')))).toHaveLength(1);
+    expect(await openings(valueOf('inr', 6.2, null, { unit: null }))).toHaveLength(1);
+  });
+
+  test('of several, those for the hospital are told first, and all of them', async () => {
+    const { lead } = await explain([
+      valueOf('creat', 3.1, printed(0.6, 1.2)),
+      valueOf('hb', 5.2, printed(12, 15), inUnit('g/dL')),
+      valueOf('k', 7.1, printed(3.5, 5), inUnit('mmol/L')),
+    ]);
+    expect(texts(lead).slice(0, 3)).toEqual([
+      expect.stringMatching(
+        /^(Haemoglobin 5\.2 g\/dL and potassium 7\.1|Potassium 7\.1 mmol\/L and haemoglobin 5\.2).*hospital\.$/,
+      ),
+      'Creatinine 3.1 mg/dL: please contact a doctor today, if you have not done so yet.',
+      'If you feel very ill, do not wait: call 112, or 108 for an ambulance.',
+    ]);
+  });
+
+  test('that has to be checked comes first too, with its number', async () => {
+    const plt = valueOf('plt', 42000, printed(150000, 410000), inUnit('/uL', { doubt: 'faint' }));
+    const { lead, summary } = await explain([plt, valueOf('ldl', 90, printed(null, 100))]);
+    const said =
+      'Platelet count 42,000 /µL: please check this number on the paper now. If it is right, please contact a doctor today.';
+    expect(lead[0]!.text).toBe(said);
+    expect(summary[0]!.text.startsWith(said)).toBe(true);
+    const [withoutUnit] = await openings(valueOf('hb', 5.2, null, { unit: null, doubt: 'unitMissing' }));
+    expect(withoutUnit!.text).toContain('Haemoglobin 5.2: please check this number on the paper now.');
+    expect(await openings(valueOf('hb', 13.2, null, { unit: null, doubt: 'unitMissing' }))).toEqual([]);
+  });
+
+  describe('that was so before', () => {
+    const KNOWN =
+      'It was beyond the limit of urgent values before. If no doctor knows of it, please contact one today.';
+    const isUrgent = async (value: LabFact, ...earlier: EarlierValue[]) => {
+      const { lead } = await explain([value], earlier);
+      expect(texts(lead).includes(KNOWN)).toBe(!/today/.test(lead[0]!.text));
+      return /today/.test(lead[0]!.text);
+    };
+    const creatinine = (value: number) => valueOf('creat', value, printed(0.6, 1.2));
+
+    test('and is about the same is not urgent again', async () => {
+      expect(await isUrgent(creatinine(6), earlierOf('creat', '2026-09-01', 5.6))).toBe(false);
+    });
+    test.each([
+      ['much less', creatinine(6), earlierOf('creat', '2026-09-01', 4)],
+      ['not at all', creatinine(6), earlierOf('creat', '2026-09-01', 1)],
+      ['long ago', creatinine(6), earlierOf('creat', '2025-09-01', 6)],
+      [
+        'for something nobody lives with',
+        valueOf('k', 7, null, inUnit('mmol/L')),
+        earlierOf('k', '2026-09-01', 7, inUnit('mmol/L')),
+      ],
+    ])('%s is urgent', async (_, value, earlier) => expect(await isUrgent(value, earlier)).toBe(true));
   });
 
   const potassium = valueOf('k', 6.6, printed(3.5, 5), inUnit('mmol/L'));
   const languages = Object.keys(speechLanguages) as SpeechLanguage[];
   const whom = (age: number | null, isRecent: boolean) => ({
     ...{ date: DATE, isRecent, person: { sex: null, age }, values: [potassium], earlier: [] },
-    ...{ leftOver: [], hasMore: false },
+    ...{ leftOver: [], hasMore: false, call },
   });
 
   test.each(languages)('in %s, says "today" to adults with a recent report only', async (language) => {
-    const { contactToday, contactOlder, contactAdults } = await loadPhrases(language);
-    const said = async (age: number | null, isRecent: boolean) => {
+    const phrases = await loadPhrases(language);
+    const { format } = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+    const result = `${phrases.tests.k[0]} ${format(6.6)} mmol/L`;
+    const first = async (age: number | null, isRecent: boolean) => {
       const { lead, summary } = await builtInExplanation(whom(age, isRecent), language);
-      const all = [contactToday(), contactOlder(), contactAdults()];
-      const known = texts(lead).filter((text) => all.includes(text));
-      expect(known.every((text) => summary[0]!.text.includes(text))).toBe(true);
-      return known;
+      expect(summary[0]!.text.startsWith(lead[0]!.text)).toBe(true);
+      expect(texts(lead).includes(phrases.callIfIll(call))).toBe(isRecent);
+      return lead[0]!.text;
     };
-    expect(await said(18, true)).toEqual([contactToday()]);
-    expect(await said(18, false)).toEqual([contactOlder()]);
+    expect(await first(18, true)).toBe(phrases.urgent.hospital(result));
+    expect(await first(18, false)).toBe(phrases.urgentOlder(result));
     for (const age of [17, null])
-      for (const isRecent of [true, false]) expect(await said(age, isRecent)).toEqual([contactAdults()]);
-  });
-
-  test('a value in another unit is converted first', async () => {
-    expect(await contacts(valueOf('glu_r', 25, null, inUnit('mmol/L')))).toHaveLength(1);
-    expect(await contacts(valueOf('glu_r', 8, null, inUnit('mmol/L')))).toEqual([]);
-    expect(await contacts(valueOf('hb', 65, null, inUnit('g/L')))).toHaveLength(1);
-    expect(await contacts(valueOf('plt', 0.15, null, inUnit('10*5/uL')))).toHaveLength(1);
+      for (const isRecent of [true, false]) expect(await first(age, isRecent)).toBe(phrases.urgentAdults(result));
   });
 });
 

@@ -36,6 +36,8 @@ export interface ReportFacts {
   readonly date: string;
   /** Whether "today" is still a word for what to do about it. */
   readonly isRecent: boolean;
+  /** Whom to call in the clinic's country; no number of its own for ambulances: null. */
+  readonly call: { readonly emergency: string; readonly ambulance: string | null };
   /** At the time of the report. */
   readonly person: Person;
   /** In order of the report. */

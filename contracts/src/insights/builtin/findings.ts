@@ -1,14 +1,18 @@
 import { labTest } from '../../labs/tests.js';
 import { type Change, changeSince } from '../trends.js';
-import { type EmergencyLimit, emergencyOf } from './emergencies.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { distanceOutside, nearLimit } from './nearness.js';
+import type { UrgentLimit } from './urgent-limits.js';
+import { isKnownAndSteady, urgentLimitOf } from './urgency.js';
 
 /** A value of the report with all that is said of it. */
 export interface Finding {
   readonly fact: LabFact;
   readonly change: Change | null;
-  readonly emergency: EmergencyLimit | null;
+  /** The limit that makes it urgent. */
+  readonly urgent: UrgentLimit | null;
+  /** It is beyond such a limit, known and steady. */
+  readonly isKnown: boolean;
   /** How far outside its range; 0 if it is not outside. */
   readonly outside: number;
   readonly near: 'low' | 'high' | null;
@@ -19,7 +23,8 @@ export const hasMoved = ({ change }: Finding): boolean => change !== null && cha
 
 /** Whether a value is worth sentences of its own. */
 export const isNotable = (finding: Finding): boolean =>
-  finding.emergency !== null ||
+  finding.urgent !== null ||
+  finding.isKnown ||
   isOutside(finding) ||
   hasMoved(finding) ||
   finding.near !== null ||
@@ -32,20 +37,26 @@ export const hasRangeInTable = ({ fact }: Finding): boolean => {
 };
 
 const rankOf = (finding: Finding): number => {
-  if (finding.emergency) return 0;
-  if (isOutside(finding)) return 1;
-  if (hasMoved(finding)) return 2;
-  return finding.near ? 3 : 4;
+  if (finding.urgent) return finding.urgent.rank === 'hospital' ? 0 : 1;
+  if (isOutside(finding) || finding.isKnown) return 2;
+  if (hasMoved(finding)) return 3;
+  return finding.near ? 4 : 5;
 };
 
-/** The values that can be relied upon, the most important first: outside by distance, then changes by size, then those near a limit. */
+function urgencyOf(fact: LabFact, earlier: ReportFacts['earlier'], date: string): Pick<Finding, 'urgent' | 'isKnown'> {
+  const limit = urgentLimitOf(fact);
+  const isKnown = limit !== null && isKnownAndSteady(limit, fact, earlier, date);
+  return { urgent: isKnown ? null : limit, isKnown };
+}
+
+/** The values that can be relied upon, the most important first: those that cannot wait, outside by distance, then changes by size, then those near a limit. */
 export function findingsOf({ date, values, earlier }: ReportFacts): Finding[] {
   return values
     .filter(({ doubt }) => doubt === null)
     .map((fact) => ({
       fact,
       change: changeSince(fact, earlier, date),
-      emergency: emergencyOf(fact),
+      ...urgencyOf(fact, earlier, date),
       outside: distanceOutside(fact),
       near: nearLimit(fact),
     }))
@@ -53,6 +64,6 @@ export function findingsOf({ date, values, earlier }: ReportFacts): Finding[] {
       (a, b) =>
         rankOf(a) - rankOf(b) ||
         b.outside - a.outside ||
-        (rankOf(a) === 2 ? (b.change?.percent ?? 0) - (a.change?.percent ?? 0) : 0),
+        (rankOf(a) === 3 ? (b.change?.percent ?? 0) - (a.change?.percent ?? 0) : 0),
     );
 }

@@ -3,12 +3,14 @@ import type { Sentence } from './explanation.js';
 import type { ReportFacts } from './facts.js';
 import type { Phrases } from './phrases/phrases.js';
 import { plain } from './sentences.js';
+import { urgencyOfLine } from './urgent-lines.js';
 
 /** More lines are counted, but not shown. */
 const MOST_LINES = 100;
 
-/** Whether a line says of itself that its result is not as expected. */
-const isUnexpected = ({ standing }: LeftOver): boolean => standing !== 'asExpected' && standing !== 'unknown';
+/** Whether a line says of itself that its result is not as expected. What cannot wait is said before, with its own advice. */
+const isUnexpected = (line: LeftOver): boolean =>
+  line.standing !== 'asExpected' && line.standing !== 'unknown' && urgencyOfLine(line) === null;
 
 /** What is said of the part of a report that is not among its values. */
 export interface LeftOverWords {

@@ -1,4 +1,4 @@
-import { isAdult, type SourcedRange } from '../../labs/range.js';
+import type { SourcedRange } from '../../labs/range.js';
 import type { Change } from '../trends.js';
 import type { Sentence } from './explanation.js';
 import type { LabFact, ReportFacts } from './facts.js';
@@ -6,6 +6,7 @@ import { type Finding, hasMoved, hasRangeInTable, isOutside } from './findings.j
 import { rangeWords, sinceText, valueText } from './formats.js';
 import { isJustOutside } from './nearness.js';
 import type { ChangeWords, Phrases } from './phrases/phrases.js';
+import type { UrgentLimit } from './urgent-limits.js';
 
 /** A sentence that rests on the report alone. */
 export const plain = (text: string): Sentence => ({ text, source: null });
@@ -31,12 +32,12 @@ function changeWords(phrases: Phrases, { change, fact }: Finding, { date }: Repo
 
 /** Where a value is, as a part of a sentence; null without a range or where that cannot be said. */
 function placeOf(phrases: Phrases, finding: Finding): string | null {
-  const { fact, near, emergency } = finding;
+  const { fact, near, urgent, isKnown } = finding;
   const { range, standing } = fact;
   if (!range || standing === 'unknown') return null;
   const { places } = phrases;
   const words = rangeWords(phrases, range);
-  const isJust = emergency === null && isJustOutside(fact);
+  const isJust = urgent === null && !isKnown && isJustOutside(fact);
   const hasOneLimit = range.low === null || range.high === null;
   if (standing !== 'inRange' && isJust && hasOneLimit && finding.outside === 0) return places.atLimit(words);
   if (standing === 'high') return isJust ? places.justAbove(words) : places.above(words);
@@ -54,12 +55,12 @@ function withoutPlace(phrases: Phrases, finding: Finding): Sentence {
   return plain(hasRangeInTable(finding) ? phrases.rangeNotApplicable() : phrases.noRange());
 }
 
-/** The advice for a value beyond an urgent limit. The limits are for adults: for children and unknown ages, the advice says only that. */
-function contact(phrases: Phrases, { emergency }: Finding, { person, isRecent }: ReportFacts): Sentence[] {
-  if (!emergency) return [];
-  const say = isAdult(person) ? (isRecent ? phrases.contactToday : phrases.contactOlder) : phrases.contactAdults;
-  return [{ text: say(), source: sourceOf(phrases, emergency) }];
-}
+/** The citation of a limit of urgent values. */
+export const limitSource = (phrases: Phrases, { source, confidence }: Pick<UrgentLimit, 'source' | 'confidence'>) =>
+  phrases.sourceLimit(source, confidence === 'confirmed');
+
+/** What is said of a value beyond an urgent limit that was so before: what is new is said first of all, with the others. */
+const known = (phrases: Phrases, { isKnown }: Finding): Sentence[] => (isKnown ? [plain(phrases.knownBefore())] : []);
 
 const about = (phrases: Phrases, { fact }: Finding): Sentence => ({
   text: phrases.about(phrases.tests[fact.test]),
@@ -77,7 +78,7 @@ export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportF
   return [
     plain(phrases.yours(phrases.tests[fact.test], valueText(phrases, fact))),
     ...rest,
-    ...contact(phrases, finding, facts),
+    ...known(phrases, finding),
     about(phrases, finding),
   ];
 }
@@ -99,21 +100,9 @@ export function pointSentences(
   const words = changeWords(phrases, finding, facts);
   const moved = words && hasMoved(finding) ? [plain(phrases.changed(words))] : [];
   if (!place)
-    return [
-      name,
-      about(phrases, finding),
-      ...moved,
-      withoutPlace(phrases, finding),
-      ...contact(phrases, finding, facts),
-    ];
+    return [name, about(phrases, finding), ...moved, withoutPlace(phrases, finding), ...known(phrases, finding)];
   if (!isOutside(finding) && finding.near === null) {
-    return [
-      name,
-      about(phrases, finding),
-      ...moved,
-      { text: phrases.itIs(place), source },
-      ...contact(phrases, finding, facts),
-    ];
+    return [name, about(phrases, finding), ...moved, { text: phrases.itIs(place), source }, ...known(phrases, finding)];
   }
   const from = words?.kind === 'from' && change ? words : null;
   const further = words && !from ? [plain(phrases.changed(words))] : [];
@@ -121,7 +110,7 @@ export function pointSentences(
     name,
     { text: phrases.placed(place, from), source },
     ...further,
-    ...contact(phrases, finding, facts),
+    ...known(phrases, finding),
     about(phrases, finding),
   ];
 }

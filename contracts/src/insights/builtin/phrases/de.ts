@@ -83,12 +83,25 @@ export const phrases: Phrases = {
     isTwoSided(range)
       ? `Ob der Wert im ${scale(range)} liegt, lässt sich aus dieser Zahl nicht sagen.`
       : `Ob der Wert über oder unter dem ${scale(range)} liegt, lässt sich aus dieser Zahl nicht sagen.`,
-  contactToday: () =>
-    'Bitte wenden Sie sich wegen dieses Wertes heute an eine Ärztin oder einen Arzt, falls das noch nicht geschehen ist.',
-  contactOlder: () =>
-    'Wegen eines solchen Wertes sollte man sich am selben Tag an eine Ärztin oder einen Arzt wenden. Dieser Befund ist nicht aktuell: Bitte wenden Sie sich an eine Ärztin oder einen Arzt, falls ihn noch niemand angesehen hat.',
-  contactAdults: () =>
-    'Erwachsene sollten sich wegen eines solchen Wertes am selben Tag an eine Ärztin oder einen Arzt wenden. Die Grenze gilt nur für Erwachsene; in einem anderen Alter fragen Sie bitte bald eine Ärztin oder einen Arzt, was der Wert bedeutet.',
+  urgent: {
+    hospital: (list) => `${capitalised(list)}: Bitte lassen Sie das heute in einem Krankenhaus abklären.`,
+    doctor: (list) =>
+      `${capitalised(list)}: Bitte wenden Sie sich heute an eine Ärztin oder einen Arzt, falls das noch nicht geschehen ist.`,
+  },
+  urgentToCheck: {
+    hospital: (list) =>
+      `${capitalised(list)}: Bitte prüfen Sie diese Zahl jetzt auf dem Papier. Wenn sie stimmt, lassen Sie das heute in einem Krankenhaus abklären.`,
+    doctor: (list) =>
+      `${capitalised(list)}: Bitte prüfen Sie diese Zahl jetzt auf dem Papier. Wenn sie stimmt, wenden Sie sich heute an eine Ärztin oder einen Arzt.`,
+  },
+  urgentOlder: (list) =>
+    `${capitalised(list)}: Wegen eines solchen Ergebnisses sollte man sich am selben Tag an eine Ärztin oder einen Arzt wenden. Dieser Befund ist nicht aktuell: Bitte wenden Sie sich an eine Ärztin oder einen Arzt, falls ihn noch niemand angesehen hat.`,
+  urgentAdults: (list) =>
+    `${capitalised(list)}: Erwachsene sollten wegen eines solchen Ergebnisses am selben Tag zu einer Ärztin oder einem Arzt gehen. Die Grenze gilt nur für Erwachsene; in einem anderen Alter fragen Sie bitte heute eine Ärztin oder einen Arzt, was es bedeutet.`,
+  knownBefore: () =>
+    'Der Wert lag schon früher jenseits der Grenze dringender Werte. Falls das niemand ärztlich beurteilt hat, wenden Sie sich bitte heute an eine Ärztin oder einen Arzt.',
+  callIfIll: ({ emergency, ambulance }) =>
+    `Wenn es Ihnen sehr schlecht geht, warten Sie nicht: Rufen Sie ${emergency} an${ambulance ? `, oder ${ambulance} für einen Krankenwagen` : ''}.`,
 
   nothingRecognised: () => 'In diesem Text wurden keine Laborwerte erkannt.',
   onlyToCheck: () => 'Die Werte dieses Befundes konnten nicht sicher gelesen werden. Bitte prüfen Sie sie zuerst.',
@@ -151,6 +164,16 @@ export const phrases: Phrases = {
     muscles: 'Können meine Muskeln oder Sport diesen Wert erklären?',
     uricAcid: 'Was kann ich wegen der Harnsäure tun?',
   },
+  patterns: {
+    littleIron:
+      'Ein niedriges Hämoglobin, kleine rote Blutkörperchen und ein niedriges Ferritin sieht man oft zusammen, wenn dem Körper Eisen fehlt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt, ob das bei Ihnen so ist.',
+    liverCells:
+      'Die ALT ist viel stärker erhöht als die alkalische Phosphatase; das sieht man oft, wenn Leberzellen gereizt sind. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt nach dem Grund.',
+    bileFlow:
+      'Die alkalische Phosphatase ist stärker erhöht als die ALT; das sieht man oft, wenn die Galle schlechter abfließt; es kann auch von den Knochen kommen. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt nach dem Grund.',
+    littleWater:
+      'Der Harnstoff ist stärker erhöht als das Kreatinin und das Blut ist konzentrierter; das sieht man oft zusammen, wenn dem Körper Wasser fehlt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt, ob das bei Ihnen so ist.',
+  },
   whyOutside: ({ list }) => `Was kann diese Ergebnisse erklären: ${list}?`,
   whyChanged: ({ list }) => `Ist das die Veränderung, die wir sehen möchten: ${list}?`,
   noDiagnosis: () =>
@@ -158,5 +181,7 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Tabelle der Referenzbereiche für Erwachsene: ${citation}`,
   sourceUnconfirmed: (citation) => `Tabelle der Referenzbereiche für Erwachsene, nicht bestätigt: ${citation}`,
+  sourceLimit: (citation, isConfirmed) =>
+    `Grenze dringender Werte${isConfirmed ? '' : ', nicht bestätigt'}: ${citation}`,
   ownDescription: () => 'Tabelle der Beschreibungen von Untersuchungen in diesem Produkt, noch nicht ärztlich geprüft',
 };

@@ -66,11 +66,24 @@ export const phrases: Phrases = {
   noRange: () => 'Your report gives no range for it, and there is no general one.',
   rangeNotApplicable: () => 'Your report gives no range for it, and the usual one could not be applied here.',
   standingUnknown: (range) => `Whether it is within ${scale(range)} cannot be said from this number.`,
-  contactToday: () => 'Please contact a doctor today about this value, if you have not done so yet.',
-  contactOlder: () =>
-    'With such a value a doctor should be contacted on the same day. This report is not recent: please contact a doctor if nobody has looked at it yet.',
-  contactAdults: () =>
-    'For adults, this is a value to contact a doctor about on the same day. The limit is for adults only; at another age please ask a doctor soon what the value means.',
+  urgent: {
+    hospital: (list) => `${capitalised(list)}: please have this looked at today, at a hospital.`,
+    doctor: (list) => `${capitalised(list)}: please contact a doctor today, if you have not done so yet.`,
+  },
+  urgentToCheck: {
+    hospital: (list) =>
+      `${capitalised(list)}: please check this number on the paper now. If it is right, have it looked at today, at a hospital.`,
+    doctor: (list) =>
+      `${capitalised(list)}: please check this number on the paper now. If it is right, please contact a doctor today.`,
+  },
+  urgentOlder: (list) =>
+    `${capitalised(list)}: with such a result a doctor should be contacted on the same day. This report is not recent: please contact a doctor if nobody has looked at it yet.`,
+  urgentAdults: (list) =>
+    `${capitalised(list)}: for adults, this is a result to see a doctor about on the same day. The limit is for adults only; at another age please ask a doctor today what it means.`,
+  knownBefore: () =>
+    'It was beyond the limit of urgent values before. If no doctor knows of it, please contact one today.',
+  callIfIll: ({ emergency, ambulance }) =>
+    `If you feel very ill, do not wait: call ${emergency}${ambulance ? `, or ${ambulance} for an ambulance` : ''}.`,
 
   nothingRecognised: () => 'No laboratory values were recognised in this text.',
   onlyToCheck: () => 'The values of this report could not be read with certainty. Please check them first.',
@@ -130,6 +143,16 @@ export const phrases: Phrases = {
     muscles: 'Could my muscles or exercise explain this value?',
     uricAcid: 'What can I do about the uric acid?',
   },
+  patterns: {
+    littleIron:
+      'A low haemoglobin, small red cells and a low ferritin are often seen together when the body has too little iron. Please ask your doctor whether this is so for you.',
+    liverCells:
+      'ALT is raised much more than alkaline phosphatase, which is often seen when liver cells are irritated. Please ask your doctor about the reason.',
+    bileFlow:
+      'Alkaline phosphatase is raised more than ALT, which is often seen when bile flows less freely; it can also come from the bones. Please ask your doctor about the reason.',
+    littleWater:
+      'Urea is raised more than creatinine and the blood is more concentrated, which are often seen together when the body lacks water. Please ask your doctor whether this is so for you.',
+  },
   whyOutside: ({ list }) => `What could explain these results: ${list}?`,
   whyChanged: ({ list }) => `Is this the change that we want to see: ${list}?`,
   noDiagnosis: () =>
@@ -137,5 +160,6 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Table of reference ranges for adults: ${citation}`,
   sourceUnconfirmed: (citation) => `Table of reference ranges for adults, not confirmed: ${citation}`,
+  sourceLimit: (citation, isConfirmed) => `Limit of urgent values${isConfirmed ? '' : ', not confirmed'}: ${citation}`,
   ownDescription: () => 'Table of test descriptions of this product, not yet reviewed by a clinician',
 };

@@ -68,11 +68,24 @@ export const phrases: Phrases = {
   noRange: () => 'Su informe no indica un intervalo para este valor, y no existe uno general.',
   rangeNotApplicable: () => 'Su informe no indica un intervalo para este valor, y aquí no se pudo aplicar el habitual.',
   standingUnknown: (range) => `Con este número no se puede decir si está dentro del ${scale(range)}.`,
-  contactToday: () => 'Póngase hoy en contacto con un médico por este valor, si aún no lo ha hecho.',
-  contactOlder: () =>
-    'Con un valor así conviene contactar con un médico el mismo día. Este informe no es reciente: póngase en contacto con un médico si nadie lo ha revisado todavía.',
-  contactAdults: () =>
-    'En adultos, con un valor así conviene contactar con un médico el mismo día. El límite vale solo para adultos; a otra edad, pregunte pronto a un médico qué significa el valor.',
+  urgent: {
+    hospital: (list) => `${capitalised(list)}: por favor, acuda hoy a un hospital para que lo valoren.`,
+    doctor: (list) => `${capitalised(list)}: póngase hoy en contacto con un médico, si aún no lo ha hecho.`,
+  },
+  urgentToCheck: {
+    hospital: (list) =>
+      `${capitalised(list)}: compruebe ahora este número en el papel. Si es correcto, acuda hoy a un hospital para que lo valoren.`,
+    doctor: (list) =>
+      `${capitalised(list)}: compruebe ahora este número en el papel. Si es correcto, póngase hoy en contacto con un médico.`,
+  },
+  urgentOlder: (list) =>
+    `${capitalised(list)}: con un resultado así conviene contactar con un médico el mismo día. Este informe no es reciente: póngase en contacto con un médico si nadie lo ha revisado todavía.`,
+  urgentAdults: (list) =>
+    `${capitalised(list)}: en adultos, con un resultado así conviene acudir a un médico el mismo día. El límite vale solo para adultos; a otra edad, pregunte hoy a un médico qué significa.`,
+  knownBefore: () =>
+    'Ya antes estaba más allá del límite de los valores urgentes. Si ningún médico lo sabe, póngase hoy en contacto con uno.',
+  callIfIll: ({ emergency, ambulance }) =>
+    `Si se encuentra muy mal, no espere: llame al ${emergency}${ambulance ? `, o al ${ambulance} para una ambulancia` : ''}.`,
 
   nothingRecognised: () => 'No se ha reconocido ningún valor de laboratorio en este texto.',
   onlyToCheck: () => 'Los valores de este informe no se pudieron leer con seguridad. Compruébelos primero, por favor.',
@@ -138,6 +151,16 @@ export const phrases: Phrases = {
     muscles: '¿Pueden mis músculos o el ejercicio explicar este valor?',
     uricAcid: '¿Qué puedo hacer con respecto al ácido úrico?',
   },
+  patterns: {
+    littleIron:
+      'Una hemoglobina baja, glóbulos rojos pequeños y una ferritina baja suelen verse juntos cuando el cuerpo tiene poco hierro. Pregunte a su médico si es su caso.',
+    liverCells:
+      'La ALT está mucho más elevada que la fosfatasa alcalina, lo que suele verse cuando las células del hígado están irritadas. Pregunte a su médico por el motivo.',
+    bileFlow:
+      'La fosfatasa alcalina está más elevada que la ALT, lo que suele verse cuando la bilis fluye con menos facilidad; también puede venir de los huesos. Pregunte a su médico por el motivo.',
+    littleWater:
+      'La urea está más elevada que la creatinina y la sangre está más concentrada, lo que suele verse cuando al cuerpo le falta agua. Pregunte a su médico si es su caso.',
+  },
   whyOutside: ({ list }) => `¿Qué puede explicar estos resultados: ${list}?`,
   whyChanged: ({ list }) => `¿Es este el cambio que queremos ver: ${list}?`,
   noDiagnosis: () =>
@@ -145,6 +168,8 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Tabla de intervalos de referencia para adultos: ${citation}`,
   sourceUnconfirmed: (citation) => `Tabla de intervalos de referencia para adultos, sin confirmar: ${citation}`,
+  sourceLimit: (citation, isConfirmed) =>
+    `Límite de valores urgentes${isConfirmed ? '' : ', sin confirmar'}: ${citation}`,
   ownDescription: () =>
     'Tabla de descripciones de pruebas de este producto, aún no revisada por un profesional clínico',
 };

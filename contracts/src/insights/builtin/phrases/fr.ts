@@ -86,12 +86,26 @@ export const phrases: Phrases = {
     isTwoSided(range)
       ? `Ce nombre ne permet pas de dire si la valeur se situe dans ${scale(range)}.`
       : `Ce nombre ne permet pas de dire de quel côté de ${scale(range)} se situe la valeur.`,
-  contactToday: () =>
-    "Veuillez contacter un médecin aujourd'hui au sujet de cette valeur, si vous ne l'avez pas encore fait.",
-  contactOlder: () =>
-    "Avec une telle valeur, il convient de contacter un médecin le jour même. Ce compte rendu n'est pas récent : veuillez contacter un médecin si personne ne l'a encore examiné.",
-  contactAdults: () =>
-    "Chez l'adulte, il convient de contacter un médecin le jour même pour une telle valeur. La limite ne vaut que pour les adultes ; à un autre âge, veuillez bientôt demander à un médecin ce que la valeur signifie.",
+  urgent: {
+    hospital: (list) =>
+      `${capitalised(list)} : veuillez vous rendre aujourd'hui dans un hôpital pour le faire examiner.`,
+    doctor: (list) =>
+      `${capitalised(list)} : veuillez contacter un médecin aujourd'hui, si vous ne l'avez pas encore fait.`,
+  },
+  urgentToCheck: {
+    hospital: (list) =>
+      `${capitalised(list)} : veuillez vérifier maintenant ce chiffre sur le papier. S'il est exact, rendez-vous aujourd'hui dans un hôpital.`,
+    doctor: (list) =>
+      `${capitalised(list)} : veuillez vérifier maintenant ce chiffre sur le papier. S'il est exact, contactez un médecin aujourd'hui.`,
+  },
+  urgentOlder: (list) =>
+    `${capitalised(list)} : avec un tel résultat, il convient de contacter un médecin le jour même. Ce compte rendu n'est pas récent : veuillez contacter un médecin si personne ne l'a encore examiné.`,
+  urgentAdults: (list) =>
+    `${capitalised(list)} : chez l'adulte, il convient de consulter un médecin le jour même pour un tel résultat. La limite ne vaut que pour les adultes ; à un autre âge, veuillez demander aujourd'hui à un médecin ce qu'il signifie.`,
+  knownBefore: () =>
+    "Cette valeur dépassait déjà la limite des valeurs urgentes. Si aucun médecin ne le sait, veuillez en contacter un aujourd'hui.",
+  callIfIll: ({ emergency, ambulance }) =>
+    `Si vous vous sentez très mal, n'attendez pas : appelez le ${emergency}${ambulance ? `, ou le ${ambulance} pour une ambulance` : ''}.`,
 
   nothingRecognised: () => "Aucune valeur de laboratoire n'a été reconnue dans ce texte.",
   onlyToCheck: () =>
@@ -159,6 +173,16 @@ export const phrases: Phrases = {
     muscles: "Mes muscles ou l'exercice peuvent-ils expliquer cette valeur ?",
     uricAcid: "Que puis-je faire au sujet de l'acide urique ?",
   },
+  patterns: {
+    littleIron:
+      "Une hémoglobine basse, de petits globules rouges et une ferritine basse se voient souvent ensemble quand le corps manque de fer. Veuillez demander à votre médecin si c'est votre cas.",
+    liverCells:
+      "L'ALAT est bien plus élevée que la phosphatase alcaline, ce qui se voit souvent quand les cellules du foie sont irritées. Veuillez en demander la raison à votre médecin.",
+    bileFlow:
+      "La phosphatase alcaline est plus élevée que l'ALAT, ce qui se voit souvent quand la bile s'écoule moins bien ; cela peut aussi venir des os. Veuillez en demander la raison à votre médecin.",
+    littleWater:
+      "L'urée est plus élevée que la créatinine et le sang est plus concentré, ce qui se voit souvent quand le corps manque d'eau. Veuillez demander à votre médecin si c'est votre cas.",
+  },
   whyOutside: ({ list }) => `Qu'est-ce qui peut expliquer ces résultats : ${list} ?`,
   whyChanged: ({ list }) => `Est-ce le changement que nous souhaitons : ${list} ?`,
   noDiagnosis: () =>
@@ -166,6 +190,8 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Table d'intervalles de référence pour adultes : ${citation}`,
   sourceUnconfirmed: (citation) => `Table d'intervalles de référence pour adultes, non confirmée : ${citation}`,
+  sourceLimit: (citation, isConfirmed) =>
+    `Limite des valeurs urgentes${isConfirmed ? '' : ', non confirmée'} : ${citation}`,
   ownDescription: () =>
     'Table de descriptions des examens de ce produit, pas encore relue par un professionnel de santé',
 };

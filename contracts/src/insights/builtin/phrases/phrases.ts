@@ -1,5 +1,7 @@
 import type { LabTestKey } from '../../../labs/tests.js';
 import type { SpeechLanguage } from '../../languages.js';
+import type { PatternKey } from '../patterns.js';
+import type { UrgentRank } from '../urgent-limits.js';
 
 /**
  * A test in a language: its name as it stands within a sentence, what it is, as a phrase that completes "This is …", and the form
@@ -124,11 +126,18 @@ export interface Phrases {
   noRange(): string;
   rangeNotApplicable(): string;
   standingUnknown(range: RangeWords): string;
-  contactToday(): string;
-  /** The advice to contact a doctor, for a report that is older than a week. */
-  contactOlder(): string;
-  /** The same advice for a child, or for a person of unknown age: the limits are for adults. */
-  contactAdults(): string;
+  /** Results that cannot wait: how soon, and where. */
+  readonly urgent: Readonly<Record<UrgentRank, (list: string) => string>>;
+  /** The same of values that were not read with certainty. */
+  readonly urgentToCheck: Readonly<Record<UrgentRank, (list: string) => string>>;
+  /** The same of a report that is older than a week. */
+  urgentOlder(list: string): string;
+  /** The same for a child, or for a person of unknown age: the limits are for adults. */
+  urgentAdults(list: string): string;
+  /** A value beyond an urgent limit was so before. */
+  knownBefore(): string;
+  /** Whom to call: the number of every emergency, and of an ambulance. */
+  callIfIll(numbers: { readonly emergency: string; readonly ambulance: string | null }): string;
 
   nothingRecognised(): string;
   onlyToCheck(): string;
@@ -148,6 +157,7 @@ export interface Phrases {
   moreText(): string;
   readonly doubts: Readonly<Record<Doubt, (test: TestWords) => string>>;
 
+  readonly patterns: Readonly<Record<PatternKey, string>>;
   readonly questions: Readonly<Record<Topic, string>>;
   whyOutside(names: Names): string;
   whyChanged(names: Names): string;
@@ -155,5 +165,7 @@ export interface Phrases {
 
   sourceTable(citation: string): string;
   sourceUnconfirmed(citation: string): string;
+  /** The citation of a limit of urgent values. */
+  sourceLimit(citation: string, isConfirmed: boolean): string;
   ownDescription(): string;
 }

@@ -73,10 +73,21 @@ export const phrases: Phrases = {
   noRange: () => '您的报告没有给出该数值的参考范围，也没有通用的参考范围。',
   rangeNotApplicable: () => '您的报告没有给出该数值的参考范围，通常的参考范围在这里无法适用。',
   standingUnknown: (range) => `仅凭这个数字，无法判断它相对于${scale(range)} 的位置。`,
-  contactToday: () => '如果您还没有联系过医生，请今天就此数值与医生联系。',
-  contactOlder: () => '出现这样的数值时，应在当天联系医生。这份报告不是近期的：如果还没有人看过，请与医生联系。',
-  contactAdults: () =>
-    '成人出现这样的数值时，应在当天联系医生。此界限仅适用于成人；其他年龄请尽快向医生询问该数值的意义。',
+  urgent: {
+    hospital: (list) => `${list}：请今天就去医院就诊。`,
+    doctor: (list) => `${list}：如果您还没有联系过医生，请今天就与医生联系。`,
+  },
+  urgentToCheck: {
+    hospital: (list) => `${list}：请现在就在纸质报告上核对这个数字。如果数字正确，请今天就去医院就诊。`,
+    doctor: (list) => `${list}：请现在就在纸质报告上核对这个数字。如果数字正确，请今天就与医生联系。`,
+  },
+  urgentOlder: (list) =>
+    `${list}：出现这样的结果时，应在当天联系医生。这份报告不是近期的：如果还没有人看过，请与医生联系。`,
+  urgentAdults: (list) =>
+    `${list}：成人出现这样的结果时，应在当天就医。此界限仅适用于成人；其他年龄请今天向医生询问其意义。`,
+  knownBefore: () => '该数值以前就已超出紧急数值的界限。如果还没有医生知道，请今天与医生联系。',
+  callIfIll: ({ emergency, ambulance }) =>
+    `如果您感觉很不舒服，请不要等待：请拨打 ${emergency}${ambulance ? `，或拨打 ${ambulance} 叫救护车` : ''}。`,
 
   nothingRecognised: () => '在这段文字中没有识别出化验数值。',
   onlyToCheck: () => '这份报告中的数值未能可靠地读取，请您先核对。',
@@ -126,11 +137,18 @@ export const phrases: Phrases = {
     muscles: '这个数值会不会与肌肉或运动有关？',
     uricAcid: '关于尿酸，我可以做些什么？',
   },
+  patterns: {
+    littleIron: '血红蛋白偏低、红细胞偏小和铁蛋白偏低常在体内缺铁时一起出现。请询问医生您是否属于这种情况。',
+    liverCells: '谷丙转氨酶的升高远大于碱性磷酸酶，这常见于肝细胞受刺激时。请向医生询问原因。',
+    bileFlow: '碱性磷酸酶的升高大于谷丙转氨酶，这常见于胆汁流动不畅时，也可能来自骨骼。请向医生询问原因。',
+    littleWater: '尿素的升高大于肌酐，且血液较浓，这常在身体缺水时一起出现。请询问医生您是否属于这种情况。',
+  },
   whyOutside: ({ list }) => `这些结果可能是什么原因：${list}？`,
   whyChanged: ({ list }) => `这是我们希望看到的变化吗：${list}？`,
   noDiagnosis: () => '本说明按照固定规则生成，不是诊断。您的医生可以告诉您这些数值对您意味着什么。',
 
   sourceTable: (citation) => `成人参考范围表：${citation}`,
   sourceUnconfirmed: (citation) => `成人参考范围表（未经核实）：${citation}`,
+  sourceLimit: (citation, isConfirmed) => `紧急数值的界限${isConfirmed ? '' : '（未经核实）'}：${citation}`,
   ownDescription: () => '本产品的检查项目说明表，尚未经临床医生审阅',
 };

@@ -1,4 +1,6 @@
 import { namesText, numberText, sinceText } from '../formats.js';
+import { patternKeys } from '../patterns.js';
+import { urgentRanks } from '../urgent-limits.js';
 import { doubts, type Phrases, type RangeWords, topics } from '../phrases/phrases.js';
 
 const DATE = '2026-11-18';
@@ -108,9 +110,7 @@ const named: Sample[] = formed.flatMap((test) => [
 const fixed = [
   'noRange',
   'rangeNotApplicable',
-  'contactToday',
-  'contactOlder',
-  'contactAdults',
+  'knownBefore',
   'nothingRecognised',
   'onlyToCheck',
   'moreText',
@@ -122,9 +122,22 @@ const leftOver = (['leftOver', 'leftOverUnexpected'] as const).flatMap((key) =>
   [1, 7].map((count): Sample => ({ name: `${key}, ${count}`, text: (p) => p[key](count) })),
 );
 
+const urgentResult = (p: Phrases) => `${p.tests.glu_f[0]} ${numberText(p, 480, 0)} mg/dL`;
+const urgent = urgentRanks.flatMap((rank): Sample[] => [
+  { name: `urgent.${rank}`, text: (p) => p.urgent[rank](urgentResult(p)) },
+  { name: `urgentToCheck.${rank}`, text: (p) => p.urgentToCheck[rank](urgentResult(p)) },
+]);
+
 /** Every phrase but those of the tests, with sample values. */
 export const samples: readonly Sample[] = [
   ...leftOver,
+  ...urgent,
+  { name: 'urgentOlder', text: (p) => p.urgentOlder(urgentResult(p)) },
+  { name: 'urgentAdults', text: (p) => p.urgentAdults(urgentResult(p)) },
+  { name: 'callIfIll, with an ambulance', text: (p) => p.callIfIll({ emergency: '112', ambulance: '108' }) },
+  { name: 'callIfIll, one number', text: (p) => p.callIfIll({ emergency: '112', ambulance: null }) },
+  { name: 'sourceLimit', text: (p) => p.sourceLimit('NCEP ATP III 2002', true) },
+  { name: 'sourceLimit, not confirmed', text: (p) => p.sourceLimit('NCEP ATP III 2002', false) },
   ...named,
   ...comparisons,
   ...places,
@@ -139,6 +152,7 @@ export const samples: readonly Sample[] = [
   })),
   ...lists,
   ...doubts.map((doubt): Sample => ({ name: `doubts.${doubt}`, text: (p) => p.doubts[doubt](p.tests.vldl) })),
+  ...patternKeys.map((key): Sample => ({ name: `patterns.${key}`, text: (p) => p.patterns[key] })),
   ...topics.map((topic): Sample => ({ name: `questions.${topic}`, text: (p) => p.questions[topic] })),
   ...fixed.map((key): Sample => ({ name: key, text: (p) => p[key]() })),
   { name: 'sourceTable', text: (p) => p.sourceTable('NCEP ATP III 2002') },

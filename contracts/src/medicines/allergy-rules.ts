@@ -8,7 +8,10 @@ import {
   penicillins,
   sulfonamides,
 } from './classes.js';
+import { readOn } from './read-source.js';
 import { listed, side, type Rule } from './rule.js';
+
+const read = readOn('2026-11-28');
 
 const KHAN = 'Khan DA et al. Drug allergy: a 2022 practice parameter update. J Allergy Clin Immunol 2022;150:1333-1393';
 const CHAUDHRY = 'Chaudhry SB, Veve MP, Wagner JL. Pharmacy (MDPI, CC BY) 2019;7(3):103';
@@ -25,13 +28,20 @@ const NSAID_GROUPS = [
 ].map((group) => new Set(listed(group)));
 const GROUPED_NSAIDS = NSAID_GROUPS.flatMap((group) => [...group]);
 
-const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readonly confidence?: string })[] = [
+const rules: readonly Omit<Rule, 'kind' | 'reviewed'>[] = [
   {
     id: 'A-01',
     between: [side('penicillin allergy', penicillins.members), side('penicillins', penicillins.members)],
     why: 'Same class: avoid unless an allergist cleared it',
     severity: 'contraindicated',
-    source: KHAN,
+    sources: [
+      read(
+        'Bugs & Drugs: beta-lactam cross-reactivity chart',
+        'https://bugsanddrugs.org/8dbf3d51-1be5-4669-be8e-679fd1564cd6',
+        'Penicillins react crosswise with each other through the beta-lactam ring, with or without a like side chain.',
+      ),
+    ],
+    unread: KHAN,
   },
   {
     id: 'A-02',
@@ -41,7 +51,19 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Avoid without testing',
     severity: 'major',
-    source: `${CHAUDHRY}; ${KHAN}`,
+    sources: [
+      read(
+        'Pharmacy Pearls: penicillin allergy and cross-reactivity',
+        'https://www.pharmacy-pearls.org/penicillin-allergy-cross-reactivity/',
+        'Puts amoxicillin and cefadroxil into one group of like side chains; cefprozil and cefatrizine are not in the passage that was read.',
+      ),
+      read(
+        'Picard et al., J Allergy Clin Immunol Pract 2019;7:2722-2738 (abstract)',
+        'https://corpus.ulaval.ca/entities/publication/77027132-6f3c-49cd-951b-4e02549473a1',
+        '16 % of patients with a proven penicillin allergy reacted to a cephalosporin with an identical side chain.',
+      ),
+    ],
+    unread: `${CHAUDHRY}; ${KHAN}`,
   },
   {
     id: 'A-03',
@@ -51,7 +73,19 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Avoid without testing',
     severity: 'major',
-    source: `${CHAUDHRY}; ${KHAN}`,
+    sources: [
+      read(
+        'Pharmacy Pearls: penicillin allergy and cross-reactivity',
+        'https://www.pharmacy-pearls.org/penicillin-allergy-cross-reactivity/',
+        'Puts ampicillin, cefalexin and cefaclor into one group of like side chains; the others are not in the passage that was read.',
+      ),
+      read(
+        'Picard et al., J Allergy Clin Immunol Pract 2019;7:2722-2738 (abstract)',
+        'https://corpus.ulaval.ca/entities/publication/77027132-6f3c-49cd-951b-4e02549473a1',
+        '16 % of patients with a proven penicillin allergy reacted to a cephalosporin with an identical side chain.',
+      ),
+    ],
+    unread: `${CHAUDHRY}; ${KHAN}`,
     note: 'amoxicillin and ampicillin are similar to each other and to this whole group',
   },
   {
@@ -64,9 +98,16 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
       ),
     ],
     reaction: 'not severe',
-    why: 'Cross-reactivity under 2 %',
+    why: 'Cross-reactivity about 2 %',
     severity: 'info',
-    source: `${KHAN}; ${CHAUDHRY}`,
+    sources: [
+      read(
+        'Picard et al., J Allergy Clin Immunol Pract 2019;7:2722-2738 (abstract)',
+        'https://corpus.ulaval.ca/entities/publication/77027132-6f3c-49cd-951b-4e02549473a1',
+        '2.1 % (0.98 to 4.46 %) of patients with a proven penicillin allergy reacted to a cephalosporin with an unlike side chain; the members are not in the abstract.',
+      ),
+    ],
+    unread: `${KHAN}; ${CHAUDHRY}`,
   },
   {
     id: 'A-05',
@@ -77,7 +118,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     reaction: 'severe',
     why: 'Ask a doctor before use',
     severity: 'major',
-    source: KHAN,
+    sources: [
+      read(
+        'Bugs & Drugs: beta-lactam cross-reactivity chart',
+        'https://bugsanddrugs.org/8dbf3d51-1be5-4669-be8e-679fd1564cd6',
+        'All beta-lactams are avoided after a severe reaction to a penicillin that is not IgE-mediated, such as SJS, TEN or DRESS; of anaphylaxis the passage says nothing.',
+      ),
+    ],
+    unread: KHAN,
     note: 'more cautious than the 2022 parameter (which allows structurally different cephalosporins even then): a choice',
   },
   {
@@ -85,7 +133,19 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     between: [side('penicillin allergy', penicillins.members), side('carbapenems', carbapenems.members)],
     why: 'Cross-reactivity under 1 %',
     severity: 'info',
-    source: KHAN,
+    sources: [
+      read(
+        'InpharmD: cross-reactivity between penicillin and meropenem',
+        'https://inpharmd.com/inquiries/c7870521403547f542f05f1a61493a12e5b796d464926fcfc8039172a7d47949',
+        'Cross-reactivity between penicillins and carbapenems is generally reported below 1 %; the 2022 practice parameter gives carbapenems without testing.',
+      ),
+      read(
+        'A systematic review of carbapenems in IgE-mediated allergy to penicillins (abstract)',
+        'https://www.mendeley.com/catalogue/38f340e7-9705-3cce-aea2-4d5ea9a319cb/',
+        'One of 295 patients with a positive penicillin skin test reacted (0.3 %); of all reported penicillin allergies 4.3 %.',
+      ),
+    ],
+    unread: KHAN,
   },
   {
     id: 'A-07',
@@ -95,7 +155,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Avoid without testing',
     severity: 'major',
-    source: CHAUDHRY,
+    sources: [
+      read(
+        'Pharmacy Pearls: penicillin allergy and cross-reactivity',
+        'https://www.pharmacy-pearls.org/penicillin-allergy-cross-reactivity/',
+        'Puts ceftriaxone, cefotaxime, cefuroxime, cefepime and cefpodoxime into one group of like side chains; ceftizoxime is not in the passage that was read.',
+      ),
+    ],
+    unread: CHAUDHRY,
     note: 'cefuroxime is similar, not identical',
   },
   {
@@ -104,7 +171,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     bothWays: true,
     why: 'Avoid without testing',
     severity: 'major',
-    source: `${CHAUDHRY}; ${KHAN}`,
+    sources: [
+      read(
+        'Pharmacy Pearls: penicillin allergy and cross-reactivity',
+        'https://www.pharmacy-pearls.org/penicillin-allergy-cross-reactivity/',
+        'Puts ceftazidime and aztreonam into one group of like side chains; cefiderocol is not in the passage that was read.',
+      ),
+    ],
+    unread: `${CHAUDHRY}; ${KHAN}`,
     note: 'works both ways; aztreonam is otherwise safe in penicillin allergy',
   },
   {
@@ -119,7 +193,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     namedOnly: true,
     why: 'Unique side chain: cross-reactivity is not expected',
     severity: 'info',
-    source: KHAN,
+    sources: [
+      read(
+        'Spectrum, Markham Stouffville Hospital: penicillins and cephalosporins',
+        'https://intelms.com/docs/Spectrum/app.spectrum.md/en/clients/42-markham-stouffville-hospital/steps/10396.html',
+        'Cefazolin shares a side chain with no beta-lactam and is not expected to react crosswise.',
+      ),
+    ],
+    unread: KHAN,
   },
   {
     id: 'A-10',
@@ -129,7 +210,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Same class: avoid',
     severity: 'contraindicated',
-    source: STROM,
+    sources: [
+      read(
+        'ASCIA: sulfonamide antibiotic allergy',
+        'http://www.allergy.org.au/patients/medication-allergy/sulfonamide-antibiotic-allergy',
+        'With an allergy to one sulfonamide antibiotic all others are avoided: sulfamethoxazole, sulfadiazine, sulfadoxine, sulfacetamide and sulfasalazine are named.',
+      ),
+    ],
+    unread: STROM,
   },
   {
     id: 'A-11',
@@ -142,7 +230,19 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'No proven cross-reactivity',
     severity: 'info',
-    source: STROM,
+    sources: [
+      read(
+        'Mayo Clinic, at Beacon Health System: sulfa allergy',
+        'https://beaconhealthsystem.org/library/faqs/alergia-a-sulfamidas-que-medicamentos-debo-evitar?content_id=FAQ-20057970',
+        'Furosemide, hydrochlorothiazide, glimepiride, celecoxib and sumatriptan may be tolerated; the others are not on the list.',
+      ),
+      read(
+        'Curr Allergy Asthma Rep 2018: sulfonamide drug allergy (abstract)',
+        'https://link.springer.com/article/10.1007/s11882-018-0791-9',
+        'No evidence supports avoiding all non-antibiotic sulfonamides; certain cases call for caution.',
+      ),
+    ],
+    unread: STROM,
     note: 'the labels still carry a warning',
   },
   {
@@ -150,7 +250,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     between: [side('sulfonamide antibiotic allergy', 'sulfamethoxazole'), side('dapsone', 'dapsone')],
     why: 'Possible reaction: ask a doctor',
     severity: 'moderate',
-    source: STROM,
+    sources: [
+      read(
+        'Mayo Clinic, at Beacon Health System: sulfa allergy',
+        'https://beaconhealthsystem.org/library/faqs/alergia-a-sulfamidas-que-medicamentos-debo-evitar?content_id=FAQ-20057970',
+        'Dapsone may trigger a reaction in some people with a sulfonamide antibiotic allergy.',
+      ),
+    ],
+    unread: STROM,
   },
   {
     id: 'A-13',
@@ -163,7 +270,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Avoid all',
     severity: 'contraindicated',
-    source: KOWALSKI,
+    sources: [
+      read(
+        'Ann Pharmacother 2007;41:1191-1200 (abstract)',
+        'https://pubmed.ncbi.nlm.nih.gov/17609236/',
+        'Patients with aspirin sensitivity avoid aspirin and the non-selective NSAIDs, which often react crosswise through COX-1; the abstract names no member.',
+      ),
+    ],
+    unread: KOWALSKI,
   },
   {
     id: 'A-14',
@@ -173,8 +287,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'React in a minority: ask a doctor',
     severity: 'moderate',
-    source: `${KOWALSKI}; Terzioglu Kartal, Asia Pac Allergy 2020;10:e29 (16 % reacted)`,
-    confidence: 'ok',
+    sources: [
+      read(
+        'Terzioğlu et al., Asia Pac Allergy 2020;10:e29 (abstract)',
+        'https://discovery.researcher.life/article/tolerability-to-paracetamol-and-preferential-cox-2-inhibitors-in-patients-with-cross-reactive-nonsteroidal-anti-inflammatory-drugs-hypersensitivity/6123b833f70332cd8e49e1d57746ab82',
+        '16.1 % of 105 patients with cross-reactive NSAID hypersensitivity reacted to paracetamol, meloxicam or nimesulide.',
+      ),
+    ],
+    unread: `${KOWALSKI}; Terzioglu Kartal, Asia Pac Allergy 2020;10:e29 (16 % reacted)`,
     note: 'paracetamol: 1 g or more',
     // Doses are not read.
   },
@@ -186,7 +306,19 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Usually tolerated, first dose watched',
     severity: 'info',
-    source: KOWALSKI,
+    sources: [
+      read(
+        'Clinical and Translational Allergy 2013;3:20',
+        'https://ctajournal.biomedcentral.com/articles/10.1186/2045-7022-3-20',
+        '19 of 91 patients (21 %) reacted to a COX-2 inhibitor, so a challenge is advised before it is prescribed.',
+      ),
+      read(
+        'Arch Dermatol Res 2007;299:169-175: tolerance to coxibs (abstract)',
+        'https://link.springer.com/article/10.1007/s00403-007-0757-6',
+        'In double-blind studies 6 of 208 patients reacted to celecoxib and 4 of 56 to etoricoxib; parecoxib is not in the passage that was read.',
+      ),
+    ],
+    unread: KOWALSKI,
   },
   {
     id: 'A-16',
@@ -195,7 +327,8 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     namedOnly: true,
     why: 'Avoid that group',
     severity: 'major',
-    source: KOWALSKI,
+    sources: [],
+    unread: KOWALSKI,
   },
   {
     id: 'A-17',
@@ -208,7 +341,19 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Severe skin reaction may recur',
     severity: 'major',
-    source: 'US prescribing information of carbamazepine, section 5 (DailyMed)',
+    sources: [
+      read(
+        'Epilepsy Res 2008;80:194-200: cross-reactivity of rash (abstract)',
+        'https://pubmed.ncbi.nlm.nih.gov/?term=18490142',
+        'After a rash from one, phenytoin, carbamazepine and oxcarbazepine caused another in 27 to 35 %, lamotrigine in 17 %; later rashes were not more severe.',
+      ),
+      read(
+        'Knowles et al., Drug Safety 1999;21:489-501 (abstract)',
+        'https://link.springer.com/article/10.2165/00002018-199921060-00005',
+        'Cross-reactivity among phenytoin, phenobarbital and carbamazepine in the hypersensitivity syndrome may be as high as 75 %.',
+      ),
+    ],
+    unread: 'US prescribing information of carbamazepine, section 5 (DailyMed)',
   },
   {
     id: 'A-18',
@@ -218,7 +363,14 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Never again',
     severity: 'contraindicated',
-    source: 'US prescribing information of enalapril, section 4 (DailyMed)',
+    sources: [
+      read(
+        'Medsafe, Prescriber Update of June 2023: angioedema of ACE inhibitors',
+        'https://medsafe.govt.nz/profs/PUArticles/June2023/Reminder-ACE-inhibitor-induced-angioedema-can-be-fatal.html',
+        'No ACE inhibitor is started again after angioedema from one: it was fatal in a patient who was given another; sacubitril is not in the passage that was read.',
+      ),
+    ],
+    unread: 'US prescribing information of enalapril, section 4 (DailyMed)',
   },
   {
     id: 'A-19',
@@ -228,20 +380,33 @@ const rules: readonly (Omit<Rule, 'kind' | 'confidence' | 'reviewed'> & { readon
     ],
     why: 'Same class: ask a doctor',
     severity: 'major',
-    source: KHAN,
+    sources: [
+      read(
+        'Pharmacy 2019: quinolone allergy (abstract, PMC6789783)',
+        'https://pmc.ncbi.nlm.nih.gov/articles/PMC6789783',
+        'Evidence of cross-reactivity among quinolones is limited and conflicting; the quinolone is avoided in future.',
+      ),
+    ],
+    unread: KHAN,
   },
   {
     id: 'A-20',
     between: [side('macrolide allergy', macrolides.members), side('macrolides', macrolides.members)],
-    why: 'Same class: cross-reactivity is low: ask a doctor',
+    why: 'Same class, though some tolerate another: ask a doctor',
     severity: 'moderate',
-    source: KHAN,
+    sources: [
+      read(
+        'Pharmacy 2019;7:135: macrolide allergic reactions (abstract, PMC6789826)',
+        'https://pmc.ncbi.nlm.nih.gov/articles/PMC6789826',
+        'Cross-reactivity may occur because of like structures, but some patients tolerate another macrolide; how often is not in the abstract.',
+      ),
+    ],
+    unread: KHAN,
   },
 ];
 
 /** Allergies and the medicines that may cause a reaction because they are similar. */
 export const allergyRules: readonly Rule[] = rules.map((rule) => ({
-  confidence: 'check the source text',
   ...rule,
   kind: 'allergy',
   reviewed: false,

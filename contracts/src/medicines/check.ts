@@ -1,6 +1,6 @@
 import { ingredientsOf } from './ingredients.js';
 import { applies } from './match.js';
-import { interrupts, ruleKinds, severities, type Rule, type RuleKind } from './rule.js';
+import { confidenceOf, interrupts, ruleKinds, severities, type Rule, type RuleKind } from './rule.js';
 import { liveRules, type RuleTable } from './rules.js';
 import {
   allergySubstances,
@@ -52,7 +52,7 @@ function warningOf(rule: Rule, ingredients: readonly string[], concern: Concern)
   const matched = ingredients.filter((name) => concern.substances.some((recorded) => applies(rule, name, recorded)));
   if (matched.length === 0) return [];
   const recorded = concern.substances.filter((each) => matched.some((name) => applies(rule, name, each)));
-  const { id, kind, severity, between, why, note, source, confidence, reviewed } = rule;
+  const { id, kind, severity, between, why, note, sources, reviewed } = rule;
   return [
     {
       ...{ ruleId: id, kind, severity, interrupts: interrupts(severity), ingredients: matched },
@@ -61,7 +61,7 @@ function warningOf(rule: Rule, ingredients: readonly string[], concern: Concern)
         names: [...new Set(recorded.map(({ recordedAs }) => recordedAs))],
       },
       between: [between[0].name, between[1].name],
-      ...{ why, note: note ?? null, source, confidence, reviewed },
+      ...{ why, note: note ?? null, sources: [...sources], confidence: confidenceOf(rule), reviewed },
     },
   ];
 }

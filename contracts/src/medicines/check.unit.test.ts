@@ -15,14 +15,14 @@ const withAllergy = (medicine: string, substance: string, reaction = '') =>
   checkPrescription({ medicine, current: [], allergies: [allergy(substance, reaction)] }).warnings;
 const ids = (warnings: readonly { readonly ruleId: string }[]) => warnings.map(({ ruleId }) => ruleId);
 
-test('a warning shows what is met, why, the source, and that no clinician has reviewed the rule', () => {
+test('a warning shows what is met, why, the source that was read, and that no clinician has reviewed the rule', () => {
   const check = checkPrescription({
     medicine: 'Tab. Augmentin 625 Duo',
     current: ['Cetirizine 10 mg'],
     allergies: [allergy('Penicillin', 'Rash and swelling')],
   });
   expect(prescriptionCheck.parse(check)).toEqual({
-    version: '2026-11-23.4',
+    version: '2026-11-28.1',
     rulesChecked: 87,
     recognised: [
       { ingredient: 'amoxicillin', written: 'Augmentin', guessed: false },
@@ -40,9 +40,15 @@ test('a warning shows what is met, why, the source, and that no clinician has re
         between: ['penicillin allergy', 'penicillins'],
         why: 'Same class: avoid unless an allergist cleared it',
         note: null,
-        source:
-          'Khan DA et al. Drug allergy: a 2022 practice parameter update. J Allergy Clin Immunol 2022;150:1333-1393',
-        confidence: 'check the source text',
+        sources: [
+          {
+            title: 'Bugs & Drugs: beta-lactam cross-reactivity chart',
+            url: 'https://bugsanddrugs.org/8dbf3d51-1be5-4669-be8e-679fd1564cd6',
+            readOn: '2026-11-28',
+            says: 'Penicillins react crosswise with each other through the beta-lactam ring, with or without a like side chain.',
+          },
+        ],
+        confidence: 'read',
         reviewed: false,
       },
     ],

@@ -1,8 +1,30 @@
 import { protonPumpInhibitors } from './classes.js';
+import { readOn, type ReadSource } from './read-source.js';
 import { side, type Rule } from './rule.js';
 
-const SEEN = 'members seen in the paper table';
-const COPIED = 'members via a public copy of the table';
+const read = readOn('2026-11-28');
+
+/** The table of the panel, of which the first rows were read. */
+const inTable = (says: string) =>
+  read(
+    'Phansalkar et al., JAMIA 2012;19:735-743, Table 2 (PMC3422823)',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC3422823/table/tbl2',
+    says,
+  );
+/** A later study of the 15 pairs; their members are not in it. */
+const amongPairs = (pair: string): readonly ReadSource[] => [
+  read(
+    'Am J Health Syst Pharm 2022;79:1086-1095, Table 4 (PMC9218784)',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC9218784/table/T4',
+    `Lists ${pair} among 15 interactions; the members of a class are not in it.`,
+  ),
+  read(
+    'Phansalkar et al., JAMIA 2012;19:735-743 (abstract)',
+    'https://pubmed.ncbi.nlm.nih.gov/22539083/',
+    'A panel approved 15 interactions as contraindicated for concurrent use; the abstract does not name them.',
+  ),
+];
+const COPIED = 'Table 2 of the panel: the members are via a public copy of it';
 
 const MAO_INHIBITORS = side('MAO inhibitors', 'tranylcypromine; phenelzine; isocarboxazid; procarbazine; selegiline');
 /** Lumefantrine stands for artemether with lumefantrine: it is only given in this combination. */
@@ -11,7 +33,7 @@ const QT_PROLONGING = side(
   'amiodarone; sotalol; quinidine; disopyramide; haloperidol; pimozide; thioridazine; citalopram; escitalopram; methadone; ondansetron; domperidone; azithromycin; clarithromycin; erythromycin; moxifloxacin; levofloxacin; chloroquine; hydroxychloroquine; lumefantrine; bedaquiline; arsenic trioxide; vandetanib',
 );
 
-const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] = [
+const rules: readonly Omit<Rule, 'kind' | 'severity' | 'reviewed'>[] = [
   {
     id: 'ONC-03',
     between: [
@@ -22,21 +44,25 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       MAO_INHIBITORS,
     ],
     why: 'Hypertensive crisis',
-    confidence: SEEN,
+    sources: [
+      inTable(
+        'Amphetamine derivatives with MAO inhibitors were accepted as a critical pair; the members of both classes are listed.',
+      ),
+    ],
     note: 'panel: consider a lower level for selegiline; pseudoephedrine is in Indian cold remedies',
   },
   {
     id: 'ONC-04',
     between: [side('atazanavir', 'atazanavir'), side('proton pump inhibitors', protonPumpInhibitors.members)],
     why: 'Atazanavir is not absorbed',
-    confidence: SEEN,
+    sources: [inTable('Atazanavir with proton pump inhibitors was accepted as a critical pair, without H2 blockers.')],
     note: 'H2 blockers were removed by the panel',
   },
   {
     id: 'ONC-06',
     between: [side('febuxostat', 'febuxostat'), side('thiopurines', 'azathioprine; mercaptopurine')],
     why: 'Thiopurine toxicity (xanthine oxidase)',
-    confidence: SEEN,
+    sources: [inTable('Febuxostat with azathioprine or mercaptopurine was accepted as a critical pair.')],
     note: 'allopurinol is not in the ONC pair: see L-14',
   },
   {
@@ -49,7 +75,11 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       MAO_INHIBITORS,
     ],
     why: 'Serotonin syndrome',
-    confidence: SEEN,
+    sources: [
+      inTable(
+        'Fluoxetine with MAO inhibitors was accepted and widened to other SSRIs and serotonergic medicines; venlafaxine is not in the passage that was read.',
+      ),
+    ],
   },
   {
     id: 'ONC-11',
@@ -61,7 +91,8 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       ),
     ],
     why: 'Irinotecan toxicity',
-    confidence: COPIED,
+    sources: amongPairs('irinotecan with strong CYP3A4 inhibitors'),
+    unread: COPIED,
     note: "amiodarone, verapamil, diltiazem, fluconazole, aprepitant, cimetidine are moderate or weak inhibitors: the list is the panel's",
   },
   {
@@ -71,7 +102,8 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       MAO_INHIBITORS,
     ],
     why: 'Serotonin syndrome, respiratory depression',
-    confidence: COPIED,
+    sources: amongPairs('narcotic analgesics with MAO inhibitors'),
+    unread: COPIED,
     note: 'meperidine = pethidine',
   },
   {
@@ -84,13 +116,14 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       MAO_INHIBITORS,
     ],
     why: 'Serotonin syndrome, hyperpyrexia',
-    confidence: COPIED,
+    sources: amongPairs('tricyclic antidepressants with MAO inhibitors'),
+    unread: COPIED,
   },
   {
     id: 'ONC-21',
     between: [QT_PROLONGING, QT_PROLONGING],
     why: 'Torsades de pointes',
-    confidence: 'check the label text',
+    sources: amongPairs('high-risk QT-prolonging medicines with each other'),
     note: 'the paper points to CredibleMeds, whose list is free for non-commercial use only: so these members were typed from the QT warnings in product labels (memory): check each label; many systems show this as major',
   },
   {
@@ -100,7 +133,8 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       side('CYP1A2 inhibitors', 'fluvoxamine; amiodarone; ticlopidine; ciprofloxacin'),
     ],
     why: 'Ramelteon level rises',
-    confidence: COPIED,
+    sources: amongPairs('ramelteon with strong CYP1A2 inhibitors'),
+    unread: COPIED,
     note: 'label: fluvoxamine is contraindicated',
   },
   {
@@ -113,7 +147,8 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       side('strong CYP3A4 inducers', "bosentan; rifapentine; carbamazepine; rifabutin; rifampicin; st john's wort"),
     ],
     why: 'Loss of antiviral effect',
-    confidence: COPIED,
+    sources: amongPairs('protease inhibitors with strong CYP3A4 inducers'),
+    unread: COPIED,
     note: 'the public spreadsheet prints NSAID for atazanavir: corrected; rifabutin is dose-adjusted in practice, not forbidden',
   },
   {
@@ -126,7 +161,8 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       ),
     ],
     why: 'Rhabdomyolysis',
-    confidence: COPIED,
+    sources: amongPairs('statins with CYP3A4 inhibitors and protease inhibitors'),
+    unread: COPIED,
     note: 'label: amiodarone, verapamil, diltiazem limit the dose, they do not forbid; fluconazole is not on the label list',
   },
   {
@@ -139,7 +175,8 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       ),
     ],
     why: 'Ergotism',
-    confidence: COPIED,
+    sources: amongPairs('ergot alkaloids with CYP3A4 inhibitors and protease inhibitors'),
+    unread: COPIED,
   },
   {
     id: 'ONC-28',
@@ -151,14 +188,16 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       ),
     ],
     why: 'Hypotension, sedation',
-    confidence: COPIED,
+    sources: amongPairs('tizanidine with CYP1A2 inhibitors'),
+    unread: COPIED,
     note: 'label forbids ciprofloxacin and fluvoxamine',
   },
   {
     id: 'ONC-30',
     between: [side('tranylcypromine', 'tranylcypromine'), side('procarbazine', 'procarbazine')],
     why: 'Hypertensive crisis',
-    confidence: COPIED,
+    sources: amongPairs('tranylcypromine with procarbazine'),
+    unread: COPIED,
   },
   {
     id: 'ONC-31',
@@ -167,7 +206,8 @@ const rules: readonly Omit<Rule, 'kind' | 'severity' | 'source' | 'reviewed'>[] 
       side('MAO inhibitors', 'tranylcypromine; phenelzine; isocarboxazid; moclobamide; methylene blue'),
     ],
     why: 'Triptan level rises, serotonin syndrome',
-    confidence: COPIED,
+    sources: amongPairs('triptans with MAO inhibitors'),
+    unread: COPIED,
   },
 ];
 
@@ -176,6 +216,5 @@ export const oncRules: readonly Rule[] = rules.map((rule) => ({
   ...rule,
   kind: 'interaction',
   severity: 'contraindicated',
-  source: 'Phansalkar S et al. JAMIA 2012;19(5):735-743 (ONC high-priority list), PMC3422823 Table 2',
   reviewed: false,
 }));

@@ -85,7 +85,8 @@ export const quietRules: readonly Rule[] = pairs.map(([id, first, second]) => ({
   between: [first, second],
   why: 'Known interaction that seldom calls for a change',
   severity: 'low',
-  source: 'Phansalkar S et al. JAMIA 2013;20(3):489-493 (ONC non-interruptive list), PMC3628052',
-  confidence: 'pair names via the public project file, members by hand; read the paper before use',
+  sources: [],
+  unread:
+    'Phansalkar S et al. JAMIA 2013;20(3):489-493 (ONC non-interruptive list), PMC3628052: its abstract was read, not its table of pairs; the names of the pairs are via the public project file, the members by hand',
   reviewed: false,
 }));

@@ -1,3 +1,5 @@
+import type { Confidence, ReadSource } from './read-source.js';
+
 /** Severities, the most severe first. */
 export const severities = ['contraindicated', 'major', 'moderate', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];
@@ -12,7 +14,7 @@ export interface Side {
   readonly members: ReadonlySet<string>;
 }
 
-/** A rule about two substances, with its source. An interaction is symmetric; an allergy is the first side of its rule. */
+/** A rule about two substances, with the sources that were read. An interaction is symmetric; an allergy is the first side of its rule. */
 export interface Rule {
   readonly id: string;
   readonly kind: RuleKind;
@@ -20,9 +22,10 @@ export interface Rule {
   /** The risk, or the advice, shown to the doctor and the patient. It must be true for every pair of medicines in the rule. */
   readonly why: string;
   readonly severity: Severity;
-  readonly source: string;
-  /** How far the rule was compared with its source. */
-  readonly confidence: string;
+  /** What was read and says this, the best first; empty if nothing was: the rule is then from memory. */
+  readonly sources: readonly ReadSource[];
+  /** Where the rule is said to be from, in words that nobody has compared with it. For the editors of the rules; never shown. */
+  readonly unread?: string;
   /** For the editors of the rules; never shown. */
   readonly note?: string;
   /** Whether a clinician has reviewed the rule. */
@@ -37,6 +40,12 @@ export interface Rule {
   readonly namedOnly?: true;
   /** An allergy rule that also holds with its sides exchanged. */
   readonly bothWays?: true;
+}
+
+/** How far a rule was compared with a source. Pure. */
+export function confidenceOf({ sources, match }: Pick<Rule, 'sources' | 'match'>): Confidence {
+  if (sources.length > 0) return 'read';
+  return match === 'same ingredient' ? 'record' : 'memory';
 }
 
 /** Names separated by semicolons. */

@@ -5,7 +5,7 @@ import { checkPrescription } from './check.js';
 import { drugClasses } from './classes.js';
 import { ignoredWords, saltWords } from './ignored-words.js';
 import { meaningOf } from './names.js';
-import { listed, severities, type Rule } from './rule.js';
+import { confidenceOf, listed, severities, type Rule } from './rule.js';
 import { rules, RULES_VERSION } from './rules.js';
 import { loneMinerals, otherGenerics, synonyms } from './synonyms.js';
 import { nameKeyOf } from './words.js';
@@ -57,12 +57,49 @@ describe('the rules are complete', () => {
     expect([members('ONC'), members('L'), members('A')]).toEqual([217, 169, 256]);
   });
 
-  test('each with a source and a confidence, and none reviewed', () => {
-    for (const { source, confidence, reviewed } of rules) {
-      expect(source).not.toBe('');
-      expect(confidence).not.toBe('');
-      expect(reviewed).toBe(false);
+  test('none reviewed', () => expect(rules.filter(({ reviewed }) => reviewed)).toEqual([]));
+});
+
+describe('a source that is shown was read', () => {
+  test.each(rules)('$id names with each source its address, the day it was read, and what it says', ({ sources }) => {
+    for (const { title, url, readOn, says } of sources) {
+      expect(new URL(url).protocol).toMatch(/^https?:$/);
+      expect(readOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(title.length).toBeGreaterThan(10);
+      // Labels were not read, only what others say of them.
+      expect(title).not.toMatch(/DailyMed|prescribing information/i);
+      expect(says).toMatch(/^[A-Z0-9].{40,}\.$/);
+      expect(says).not.toContain(title);
     }
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length);
+  });
+
+  test('for so many rules', () => {
+    const read = (prefix: string) => count((rule) => rule.id.startsWith(`${prefix}-`) && rule.sources.length > 0);
+    expect({ ONC: read('ONC'), L: read('L'), A: read('A'), N: read('N'), OWN: read('OWN') }).toEqual({
+      ...{ ONC: 15, L: 26, A: 19, N: 0, OWN: 0 },
+    });
+  });
+
+  test('and says so: only a rule that compares a name with itself needs none', () => {
+    const of = (confidence: string) => rules.filter((rule) => confidenceOf(rule) === confidence);
+    expect(of('read').every(({ sources }) => sources.length > 0)).toBe(true);
+    expect(of('record').map(({ id }) => id)).toEqual(['L-27', 'OWN-01']);
+    expect(
+      of('memory')
+        .filter(({ id }) => !id.startsWith('N-'))
+        .map(({ id }) => id),
+    ).toEqual(['A-16', 'OWN-02']);
+  });
+
+  test('what was not read stays with the editors', () => {
+    const [note] = checkPrescription({
+      medicine: 'Metoprolol 25 mg',
+      current: ['Thyronorm 50'],
+      allergies: [],
+    }).warnings;
+    expect(note).toMatchObject({ ruleId: 'N-06', sources: [], confidence: 'memory' });
+    expect(JSON.stringify(note)).not.toMatch(/JAMIA|Phansalkar/);
   });
 });
 
@@ -71,7 +108,7 @@ test('why a rule warns is told of this pair, not of lists, screens or other medi
   expect(rules.filter(({ why }) => forEditors.test(why))).toEqual([]);
   const [twice] = checkPrescription({ medicine: 'Atorvastatin 20 mg', current: ['Atorva 10'], allergies: [] }).warnings;
   expect(twice).toMatchObject({
-    ...{ kind: 'duplicate', ingredients: ['atorvastatin'], source: 'own rule of Anamnesis' },
+    ...{ kind: 'duplicate', ingredients: ['atorvastatin'], sources: [], confidence: 'record' },
     why: 'The same ingredient twice: the doses add up',
   });
 });
@@ -109,5 +146,5 @@ test('a change of the rules or names has a new version', () => {
   );
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   // Event logs contain the version: after a change, set a new version together with the digest.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-23.4', digest: '1005d063fd9f74de' });
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-28.1', digest: 'f1382cc945a6e781' });
 });

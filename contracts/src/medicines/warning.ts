@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { day } from '../language/reply.js';
 import { recognisedIngredient } from './ingredients.js';
+import { confidences, type ReadSource } from './read-source.js';
 import { ruleKinds, severities } from './rule.js';
+
+const readSource = z.object({
+  title: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+  readOn: day,
+  says: z.string(),
+}) satisfies z.ZodType<ReadSource>;
 
 /** A rule that a new prescription meets. `concerns.text` and the names of ingredients are clinical, and so personal. */
 export const prescriptionWarning = z.object({
@@ -24,9 +33,10 @@ export const prescriptionWarning = z.object({
   why: z.string(),
   /** For the editors of the rules; never shown. */
   note: z.string().nullable(),
-  source: z.string(),
-  /** How far the rule was compared with its source. */
-  confidence: z.string(),
+  /** What was read and says this, the best first; empty if nothing was. */
+  sources: z.array(readSource),
+  /** How far the rule was compared with a source. */
+  confidence: z.enum(confidences),
   /** Whether a clinician has reviewed the rule. */
   reviewed: z.boolean(),
 });

@@ -37,6 +37,20 @@ const dated = entry.extend({
 /** In version 1 no entry had a document. */
 const withoutDocument = { 1: (old: Record<string, unknown>) => ({ ...old, document: null }) };
 
+/** Rules that compare a name with the same name, under the ids that they have in version 1. */
+const NAME_RULES: ReadonlySet<unknown> = new Set(['L-27', 'OWN-01']);
+
+/** In version 1 a warning named a source that nobody had compared with it, and said in free words how far it was compared. */
+const withoutUnreadSource = {
+  1: ({ warnings, ...old }: Record<string, unknown>) => ({
+    ...old,
+    warnings: (warnings as Record<string, unknown>[]).map(({ source: _unread, ...warning }) => ({
+      ...warning,
+      ...{ sources: [], confidence: NAME_RULES.has(warning['ruleId']) ? 'record' : 'memory' },
+    })),
+  }),
+};
+
 export const PrescriptionAdded = defineEvent({
   type: 'PrescriptionAdded',
   version: 2,
@@ -97,6 +111,7 @@ export const AllergyNoted = defineEvent({
 /** A doctor prescribed a medicine although it was warned of: `entryId` is the prescription. */
 export const WarningOverridden = defineEvent({
   type: 'WarningOverridden',
+  version: 2,
   schema: entry.extend({
     /** The version of the rules and names, and the number of rules that could be applied. */
     rulesVersion: z.string(),
@@ -106,6 +121,7 @@ export const WarningOverridden = defineEvent({
   }),
   subject: (data) => data.patientId,
   personal: { warnings: [], reason: '(erased)' },
+  upcasters: withoutUnreadSource,
 });
 
 /** A medicine is no longer taken, as the patient or a doctor says. It was right before, so it is not a retraction. */

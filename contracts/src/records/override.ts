@@ -9,7 +9,7 @@ const shownOverride = z.object({
   warnings: z.array(
     prescriptionWarning.pick({
       ...{ ruleId: true, kind: true, severity: true, ingredients: true, concerns: true },
-      ...{ why: true, source: true, reviewed: true },
+      ...{ why: true, confidence: true, reviewed: true },
     }),
   ),
   reason: z.string(),

@@ -70,7 +70,7 @@ export function ruleTableWith(change: ChangedRule): RuleTable {
 const addedRule = ({ first, second, severity, why }: Extract<ChangedRule, { kind: 'addedInteraction' }>): Rule => ({
   ...{ id: ADDED_RULE, kind: 'interaction', severity, why, reviewed: false },
   between: [side(first, [first]), side(second, [second])],
-  ...{ source: 'a run by an auditor', confidence: 'none' },
+  sources: [],
 });
 
 const toLimits = ({ low, high }: { low: number | null; high: number | null }): Limits => [low, high];

@@ -29,6 +29,11 @@ export default {
       low: 'low',
       info: 'for information',
     },
+    confidences: {
+      read: 'checked against its source',
+      memory: 'from memory, no source checked',
+      record: 'follows from the record',
+    },
     reason: 'Reason of Dr. {name}: {reason}',
     unchecked: 'Could not be checked: no name was recognised for certain. Dr. {name} confirmed it.',
   },

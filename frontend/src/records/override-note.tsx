@@ -72,9 +72,10 @@ function ForDoctor({ override: { warnings, reason }, name, heading }: Told) {
   return (
     <>
       <strong id={heading}>{m.title({ count: warnings.length })}</strong>
-      {warnings.map(({ ruleId, severity, ingredients, concerns, why }) => (
+      {warnings.map(({ ruleId, severity, ingredients, concerns, why, confidence }) => (
         <p key={`${ruleId} ${concerns.text}`}>
-          {m.meets({ medicine: ingredients.join(', '), other: concerns.text })} ({m.severities[severity]}): {why}
+          {m.meets({ medicine: ingredients.join(', '), other: concerns.text })} ({m.severities[severity]}): {why} (
+          {m.confidences[confidence]})
         </p>
       ))}
       <p>{m.reason({ name, reason })}</p>

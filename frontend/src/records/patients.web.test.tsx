@@ -114,7 +114,8 @@ test('allergies, medicines and the counts of the three columns are in sight', as
   expect(screen.getByText('Taken until: Jun 18, 2026, the end of its duration')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 4' })).toBeTruthy();
   const override = within(screen.getByRole('region', { name: 'Prescribed despite a warning' }));
-  expect(override.getByText(/^amoxicillin meets Penicillin: Rash \(contraindicated\): Same class/)).toBeTruthy();
+  const met = /^amoxicillin meets Penicillin: Rash \(contraindicated\): Same class.* \(checked against its source\)$/;
+  expect(override.getByText(met)).toBeTruthy();
   expect(override.getByText('Reason of Dr. Kavita Rao: Tolerated in an oral challenge.')).toBeTruthy();
   expect(screen.getByText('No test reports found')).toBeTruthy();
   expect(screen.getByText('No diagnoses found')).toBeTruthy();
@@ -161,7 +162,13 @@ test('a warning shows why and on which source, and is overridden only with a rea
   await fillIn('Dosage', 'Twice a day');
   await press('Save');
   const warnings = within(await screen.findByRole('alert', { name: 'Warnings about this medicine' }));
-  expect(warnings.getAllByText(/Not yet reviewed by a clinician\./).length).toBeGreaterThan(0);
+  const read = 'Checked against its source, as far as that names these medicines.';
+  expect(warnings.getByText(`${read} Not yet reviewed by a clinician.`).tagName).toBe('DD');
+  const source = warnings.getByRole('link', { name: /^Bugs & Drugs: beta-lactam cross-reactivity chart/ });
+  expect(source.getAttribute('href')).toBe(check.warnings[0]!.sources[0]!.url);
+  expect(source.parentElement?.textContent).toMatch(
+    / \(opens in a new tab\)Penicillins react .+ Read on Sat, Nov 28, 2026\.$/,
+  );
   expect(warnings.getByText(/^Checked against 87 rules/)).toBeTruthy();
   const override = screen.getByRole<HTMLButtonElement>('button', { name: 'Override' });
   expect(override.disabled).toBe(true);
@@ -218,6 +225,23 @@ test('a warning says why in the words for the doctor, without the note for the e
   const warnings = within(await screen.findByRole('alert', { name: 'Warnings about this medicine' }));
   expect(warnings.getByText('Torsades de pointes').tagName).toBe('DD');
   expect(warnings.queryByText(/CredibleMeds/)).toBeNull();
+});
+
+test('a warning from memory names no source, and says so', async () => {
+  const allergies = [{ substance: 'Statins', reaction: '' }];
+  const check = checkPrescription({ medicine: 'Rosuvas 10', current: [], allergies });
+  expect(check.warnings).toMatchObject([{ ruleId: 'OWN-02', sources: [] }]);
+  open(refusal(409, 'PRESCRIPTION_WARNED', 'This medicine meets an allergy.', { check }));
+  await screen.findByRole('heading', { level: 2, name: 'Meera Joshi' });
+  await press('Prescription');
+  await screen.findByLabelText('Medication');
+  await fillIn('Medication', 'Rosuvas 10');
+  await fillIn('Dosage', 'Once a day');
+  await press('Save');
+  const warnings = within(await screen.findByRole('alert', { name: 'Warnings about this medicine' }));
+  expect(warnings.getByText(/^From memory: no source was checked\./).tagName).toBe('DD');
+  expect(warnings.queryByText('Source')).toBeNull();
+  expect(warnings.queryByRole('link')).toBeNull();
 });
 
 test('several medicines are added one after the other, each with a check of its own', async () => {

@@ -13,7 +13,15 @@ export default {
   kinds: { allergy: 'allergy', duplicate: 'the same ingredient twice', interaction: 'interaction' },
   why: 'Why',
   source: 'Source',
-  sourceTold: '{source}. {told}',
+  readOn: 'Read on {day}.',
+  opensInNewTab: 'opens in a new tab',
+  checkedHowFar: 'How it was checked',
+  howFarTold: '{howFar} {reviewed}',
+  confidences: {
+    read: 'Checked against its source, as far as that names these medicines.',
+    memory: 'From memory: no source was checked.',
+    record: 'Follows from the record: it is the same name.',
+  },
   reviewed: 'Reviewed by a clinician.',
   unreviewed: 'Not yet reviewed by a clinician.',
   checked:

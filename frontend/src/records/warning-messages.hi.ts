@@ -13,7 +13,15 @@ export default {
   kinds: { allergy: 'एलर्जी', duplicate: 'एक ही घटक दो बार', interaction: 'दवाओं का आपसी असर' },
   why: 'क्यों',
   source: 'स्रोत',
-  sourceTold: '{source}। {told}',
+  readOn: '{day} को पढ़ा गया।',
+  opensInNewTab: 'नए टैब में खुलता है',
+  checkedHowFar: 'जाँच कैसे हुई',
+  howFarTold: '{howFar} {reviewed}',
+  confidences: {
+    read: 'अपने स्रोत से मिलाया गया, जहाँ तक उसमें इन दवाओं के नाम हैं।',
+    memory: 'याद से लिखा गया: किसी स्रोत से नहीं मिलाया गया।',
+    record: 'सीधे रिकॉर्ड से निकलता है: नाम वही है।',
+  },
   reviewed: 'चिकित्सक ने इसकी समीक्षा की है।',
   unreviewed: 'अभी किसी चिकित्सक ने इसकी समीक्षा नहीं की है।',
   checked:

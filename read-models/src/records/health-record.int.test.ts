@@ -26,13 +26,13 @@ const prescribed: RecordEvent = {
 const shownWarning = {
   ...{ ruleId: 'A-01', kind: 'allergy' as const, severity: 'major' as const, ingredients: ['amoxicillin'] },
   concerns: { kind: 'allergy' as const, text: 'Penicillin: Rash', names: ['penicillins'] },
-  ...{ why: 'Same class', source: 'Khan 2022', reviewed: false },
+  ...{ why: 'Same class', confidence: 'memory' as const, reviewed: false },
 };
 const overridden: RecordEvent = {
   type: 'WarningOverridden',
   data: {
     ...{ ...byDoctor, entryId: claimId, rulesVersion: '2026-11-23', rulesChecked: 87, reason: 'Tolerated in a test.' },
-    warnings: [{ ...shownWarning, interrupts: true, between: ['a', 'b'], note: null, confidence: 'own rule' }],
+    warnings: [{ ...shownWarning, interrupts: true, between: ['a', 'b'], note: null, sources: [] }],
   },
 };
 const tested: RecordEvent = {

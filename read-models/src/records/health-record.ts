@@ -90,7 +90,7 @@ export type AllergyRow = RowOf<typeof allergies>;
 /** A patient's health record. */
 export const healthRecord = defineReadModel({
   name: 'health-record',
-  version: 4,
+  version: 5,
   tables: [entries, allergies],
   handles: [
     PrescriptionAdded,
@@ -147,8 +147,8 @@ const blank = {
 
 /** A warning without what only the check itself needs. */
 const shownWarning = (warning: PrescriptionWarning) => {
-  const { ruleId, kind, severity, ingredients, concerns, why, source, reviewed } = warning;
-  return { ruleId, kind, severity, ingredients, concerns, why, source, reviewed };
+  const { ruleId, kind, severity, ingredients, concerns, why, confidence, reviewed } = warning;
+  return { ruleId, kind, severity, ingredients, concerns, why, confidence, reviewed };
 };
 
 interface Written {

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { type Scope, scopeEvidence, scopeOf } from '../scope.js';
-import type { Topic, TopicSource } from '../topics/topic.js';
+import { shownSources, type Topic } from '../topics/topic.js';
 import { answerPhrases } from './answer-phrases.js';
 import type { AnswerPhrases } from './answer-phrases.en.js';
 import { asksForDiagnosis } from './diagnosis.js';
@@ -23,7 +23,8 @@ export interface BuiltInAnswer {
   readonly kind: AnswerKind;
   /** Plain text, paragraphs apart by an empty line, without its sources. */
   readonly text: string;
-  readonly sources: readonly TopicSource[];
+  /** Only what was read. */
+  readonly sources: ReturnType<typeof shownSources>;
   /** The key of the topic; null without one. */
   readonly topic: string | null;
 }
@@ -55,7 +56,7 @@ export function answerBuiltIn({ text, language, earlier }: BuiltInQuestion): Bui
       scope,
       kind: 'medicine-in-pregnancy',
       text: intro(scope, phrases) + phrases.medicineInPregnancy,
-      sources: [MEDICINES_IN_PREGNANCY],
+      sources: shownSources(MEDICINES_IN_PREGNANCY),
       topic: null,
     };
   return ofTopic(topicOf(subject ?? text) ?? topicOf(whole), { text, scope, language });
@@ -75,7 +76,7 @@ function ofTopic(
   const { title, text: said, doctor } = topic[language];
   const paragraphs = [...(isDiagnosis ? [phrases.diagnosis] : []), `${title}\n${said}`, phrases.doctor(doctor)];
   return {
-    ...{ scope, kind: isDiagnosis ? 'diagnosis' : 'topic', sources: [topic.source], topic: topic.key },
+    ...{ scope, kind: isDiagnosis ? 'diagnosis' : 'topic', sources: shownSources(topic.source), topic: topic.key },
     text: intro(scope, phrases) + paragraphs.join('\n\n'),
   };
 }

@@ -10,7 +10,6 @@ describe('a question about health', () => {
     ['What should I eat with diabetes?', 'diabetes'],
     ['mujhe acidity rehti hai kya karu', 'acidity'],
     ['डेंगू में क्या सावधानी रखें', 'dengue'],
-    ['what is the meaning of hba1c 6.8', 'hba1c'],
     ['ghutno me dard rehta hai', 'joints'],
     ['बाल बहुत झड़ रहे हैं', 'hair'],
     ['is diabetis curable', 'diabetes'],
@@ -22,6 +21,13 @@ describe('a question about health', () => {
     // Sources stand beside the text, once.
     expect(given.text).not.toContain('http');
   });
+
+  test.each([
+    ['what is the meaning of hba1c 6.8', 'hba1c'],
+    ['is typhoid curable', 'typhoid'],
+  ])('"%s" is answered from the topic %s, without a source, because nobody has read it', (text, topic) =>
+    expect(answer(text)).toMatchObject({ kind: 'topic', topic, sources: [] }),
+  );
 
   test('is answered in the language of the reader, not of the question', () => {
     const { text } = answer('what helps against migraine', [], 'hi');

@@ -13,7 +13,11 @@ const words = {
 } as const;
 const read = readerOf<keyof typeof words>(words, { correctedFrom: 6 });
 
-export const MEDICINES_IN_PREGNANCY = medlinePlus('Pregnancy and medicines', 'pregnancyandmedicines.html');
+export const MEDICINES_IN_PREGNANCY = medlinePlus(
+  'Pregnancy and medicines',
+  'pregnancyandmedicines.html',
+  '2026-11-28',
+);
 
 /** Whether a message is about a medicine, other than those that belong to it, in pregnancy. Pure. */
 export function asksForMedicineInPregnancy(text: string): boolean {

@@ -18,7 +18,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'constipation',
-    medlinePlus('Constipation', 'constipation.html'),
+    medlinePlus('Constipation', 'constipation.html', '2026-11-28'),
     'constipation, hard stool, isabgol, psyllium, laxative, piles, haemorrhoids, hemorrhoids, fissure, bawaseer, kabz, kabj, qabz, pet saaf nahi, कब्ज, कब्ज़, ईसबगोल, बवासीर, पेट साफ नहीं, फिशर',
     [
       'Constipation and piles',
@@ -33,7 +33,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'acidity',
-    medlinePlus('GERD', 'gerd.html'),
+    medlinePlus('GERD', 'gerd.html', '2026-11-28'),
     'acidity, gerd, acid reflux, heartburn, sour belching, gas, burping, antacid, eno, pantoprazole, omeprazole, cold milk, khatti dakar, seene me jalan, pet me jalan, amlata, tea acidity, एसिडिटी, खट्टी डकार, सीने में जलन, अम्लता, पेट में जलन, अम्लपित्त',
     [
       'Acidity and reflux',
@@ -48,7 +48,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'ulcer',
-    medlinePlus('Peptic ulcer', 'pepticulcer.html'),
+    medlinePlus('Peptic ulcer', 'pepticulcer.html', '2026-11-28'),
     'ulcer, stomach ulcer, peptic ulcer, h pylori, gastritis, stomach pain after eating, pet ka ulcer, अल्सर, पेट का अल्सर, छाला पेट, गैस्ट्राइटिस',
     [
       'Stomach ulcer and gastritis',
@@ -63,7 +63,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'gas-ibs',
-    medlinePlus('Irritable bowel syndrome', 'irritablebowelsyndrome.html'),
+    medlinePlus('Irritable bowel syndrome', 'irritablebowelsyndrome.html', '2026-11-28'),
     'bloating, gas, flatulence, ibs, irritable bowel, lactose intolerance, milk gas, indigestion, stomach ache, pet dard, pet phoolna, gas banna, badhazmi, apach, पेट दर्द, गैस, पेट फूलना, अपच, बदहजमी, आईबीएस',
     [
       'Gas, bloating and irritable bowel',
@@ -93,7 +93,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'jaundice',
-    medlinePlus('Jaundice', 'jaundice.html'),
+    medlinePlus('Jaundice', 'jaundice.html', '2026-11-28'),
     'jaundice, yellow eyes, yellow skin, bilirubin, dark urine, piliya, peeliya, newborn jaundice, पीलिया, बिलीरुबिन, पीली आंखें',
     [
       'Jaundice',
@@ -108,7 +108,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'uti',
-    medlinePlus('Urinary tract infections', 'urinarytractinfections.html'),
+    medlinePlus('Urinary tract infections', 'urinarytractinfections.html', '2026-11-28'),
     'uti, urine infection, burning urine, burning while urinating, frequent urination, cystitis, bladder, prostate, peshab me jalan, peshaab, baar baar peshab, यूटीआई, पेशाब में जलन, पेशाब, मूत्र संक्रमण, यूरिन इन्फेक्शन',
     [
       'Urinary infection',
@@ -123,7 +123,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'kidney-stones',
-    medlinePlus('Kidney stones', 'kidneystones.html'),
+    medlinePlus('Kidney stones', 'kidneystones.html', '2026-11-28'),
     'kidney stone, kidney stones, renal stone, stone in kidney, pathri, patthri, gurde ki pathri, gallstone, gall bladder stone, पथरी, गुर्दे की पथरी, किडनी स्टोन, पित्त की पथरी',
     [
       'Kidney stones',
@@ -138,7 +138,7 @@ export const bellyAndKidneys = [
   ),
   topic(
     'kidney-disease',
-    medlinePlus('Chronic kidney disease', 'chronickidneydisease.html'),
+    medlinePlus('Chronic kidney disease', 'chronickidneydisease.html', '2026-11-28'),
     'kidney, kidney disease, ckd, creatinine, urea, egfr, dialysis, protein in urine, uric acid, gout, gurda, gurde, kidney kharab, किडनी, गुर्दा, गुर्दे, क्रिएटिनिन, डायलिसिस, यूरिक एसिड',
     [
       'Kidney disease, creatinine and uric acid',

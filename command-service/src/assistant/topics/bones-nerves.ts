@@ -3,7 +3,7 @@ import { medlinePlus, nhs, topic, who } from './topic.js';
 export const bonesAndNerves = [
   topic(
     'headache',
-    who('Migraine and other headache disorders', 'headache-disorders'),
+    medlinePlus('Migraine', 'migraine.html', '2026-11-28'),
     'headache, migraine, head pain, tension headache, aura, sir dard, sirdard, sar dard, adhkapari, aadha sir dard, सिरदर्द, सिर दर्द, माइग्रेन, आधासीसी',
     [
       'Headache and migraine',
@@ -33,7 +33,7 @@ export const bonesAndNerves = [
   ),
   topic(
     'joints',
-    who('Osteoarthritis', 'osteoarthritis'),
+    medlinePlus('Osteoarthritis', 'osteoarthritis.html', '2026-11-28'),
     'knee pain, arthritis, osteoarthritis, joint pain, rheumatoid, knee replacement, heel pain, plantar fasciitis, frozen shoulder, shoulder pain, ghutne, ghutno me dard, jodo ka dard, gathiya, edi me dard, kandhe ka dard, घुटने, घुटनों में दर्द, जोड़ों का दर्द, गठिया, एड़ी में दर्द, कंधे का दर्द',
     [
       'Knee, heel and joint pain',
@@ -48,7 +48,7 @@ export const bonesAndNerves = [
   ),
   topic(
     'osteoporosis',
-    medlinePlus('Osteoporosis', 'osteoporosis.html'),
+    medlinePlus('Osteoporosis', 'osteoporosis.html', '2026-11-28'),
     'osteoporosis, bone density, weak bones, dexa, haddi kamzor, haddiyan, हड्डी कमजोर, हड्डियां, ऑस्टियोपोरोसिस',
     [
       'Osteoporosis',
@@ -63,7 +63,7 @@ export const bonesAndNerves = [
   ),
   topic(
     'sprains',
-    medlinePlus('Sprains and strains', 'sprainsandstrains.html'),
+    medlinePlus('Sprains and strains', 'sprainsandstrains.html', '2026-11-28'),
     'sprain, strain, twisted ankle, muscle pull, cramp, leg cramps, sports injury, moch, nas chadhna, sujan, मोच, नस चढ़ना, खिंचाव, पैर मुड़',
     [
       'Sprains, strains and cramps',
@@ -123,7 +123,7 @@ export const bonesAndNerves = [
   ),
   topic(
     'dementia',
-    who('Dementia', 'dementia'),
+    medlinePlus('Dementia', 'dementia.html', '2026-11-28'),
     'dementia, alzheimer, memory loss, forgetfulness, bhulne ki bimari, yaddasht, भूलने की बीमारी, डिमेंशिया, याददाश्त, अल्जाइमर',
     [
       'Dementia',

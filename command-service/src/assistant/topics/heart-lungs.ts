@@ -3,7 +3,7 @@ import { medlinePlus, topic, who } from './topic.js';
 export const heartAndLungs = [
   topic(
     'blood-pressure',
-    who('Hypertension', 'hypertension'),
+    medlinePlus('High blood pressure', 'highbloodpressure.html', '2026-11-28'),
     'blood pressure, bp, high bp, hypertension, high blood pressure, bp tablet, systolic, diastolic, normal bp, raktchap, uchch raktchap, bp badha, रक्तचाप, ब्लड प्रेशर, बीपी, हाई बीपी, उच्च रक्तचाप',
     [
       'High blood pressure',
@@ -18,7 +18,7 @@ export const heartAndLungs = [
   ),
   topic(
     'low-blood-pressure',
-    medlinePlus('Low blood pressure', 'lowbloodpressure.html'),
+    medlinePlus('Low blood pressure', 'lowbloodpressure.html', '2026-11-28'),
     'low bp, low blood pressure, hypotension, dizzy on standing, bp low, bp kam, लो बीपी, निम्न रक्तचाप, बीपी कम, chakkar aana',
     [
       'Low blood pressure',
@@ -48,7 +48,7 @@ export const heartAndLungs = [
   ),
   topic(
     'stroke',
-    medlinePlus('Stroke', 'stroke.html'),
+    medlinePlus('Stroke', 'stroke.html', '2026-11-28'),
     'stroke, brain stroke, stroke prevention, paralysis, tia, stroke recovery, physiotherapy after stroke, lakwa, falij, लकवा, स्ट्रोक, ब्रेन स्ट्रोक, फालिज',
     [
       'Stroke and how to prevent it',
@@ -78,7 +78,7 @@ export const heartAndLungs = [
   ),
   topic(
     'asthma',
-    who('Asthma', 'asthma'),
+    medlinePlus('Asthma', 'asthma.html', '2026-11-28'),
     'asthma, inhaler, wheeze, wheezing, dama, nebulizer, bronchitis, pump, दमा, अस्थमा, इनहेलर, साँस की बीमारी',
     [
       'Asthma',
@@ -93,7 +93,7 @@ export const heartAndLungs = [
   ),
   topic(
     'copd',
-    who('Chronic obstructive pulmonary disease', 'chronic-obstructive-pulmonary-disease-(copd)'),
+    medlinePlus('COPD', 'copd.html', '2026-11-28'),
     'copd, chronic bronchitis, emphysema, smokers cough, chulha smoke, lung disease, phephde, फेफड़े, सीओपीडी, purani khansi',
     [
       'COPD',

@@ -3,7 +3,7 @@ import { medlinePlus, nhs, topic, who } from './topic.js';
 export const infections = [
   topic(
     'fever',
-    medlinePlus('Fever', 'fever.html'),
+    medlinePlus('Fever', 'fever.html', '2026-11-28'),
     'fever, temperature, viral fever, viral, chills, bukhar, bukhaar, taap, jvar, वायरल, बुखार, ज्वर, तेज बुखार',
     [
       'Fever',
@@ -18,7 +18,7 @@ export const infections = [
   ),
   topic(
     'cold',
-    medlinePlus('Common cold', 'commoncold.html'),
+    medlinePlus('Common cold', 'commoncold.html', '2026-11-28'),
     'cold, common cold, cough, dry cough, sore throat, runny nose, blocked nose, sneezing, sinus, sinusitis, phlegm, steam, kadha, sardi, zukam, jukam, zukaam, khansi, khaansi, balgam, gala kharab, naak bandh, bhaap, नाक, सर्दी, जुकाम, ज़ुकाम, खांसी, खाँसी, गला खराब, बलगम, भाप, काढ़ा',
     [
       'Common cold, cough and sore throat',
@@ -48,7 +48,7 @@ export const infections = [
   ),
   topic(
     'dengue',
-    who('Dengue', 'dengue-and-severe-dengue'),
+    medlinePlus('Dengue', 'dengue.html', '2026-11-28'),
     'dengue, platelet, platelets, breakbone fever, aedes, chikungunya, papaya leaf, डेंगू, डेंगी, प्लेटलेट, चिकनगुनिया, dengu, chikunguniya',
     [
       'Dengue and chikungunya',
@@ -63,7 +63,7 @@ export const infections = [
   ),
   topic(
     'malaria',
-    who('Malaria', 'malaria'),
+    medlinePlus('Malaria', 'malaria.html', '2026-11-28'),
     'malaria, mosquito, mosquitoes, machhar, mosquito bite, plasmodium, मलेरिया, मच्छर',
     [
       'Malaria',
@@ -93,7 +93,7 @@ export const infections = [
   ),
   topic(
     'tuberculosis',
-    who('Tuberculosis', 'tuberculosis'),
+    medlinePlus('Tuberculosis', 'tuberculosis.html', '2026-11-28'),
     'tuberculosis, tb, t b, dots, night sweats, sputum, kshay rog, tapedik, टीबी, क्षय रोग, तपेदिक, थूक',
     [
       'Tuberculosis (TB)',
@@ -153,7 +153,7 @@ export const infections = [
   ),
   topic(
     'rabies',
-    who('Rabies', 'rabies'),
+    medlinePlus('Rabies', 'rabies.html', '2026-11-28'),
     'rabies, dog bite vaccine, anti rabies, arv, rabies vaccine, tetanus, tt injection, rusty nail, tt, tetnus, रेबीज, टिटनेस, टेटनस, कुत्ते का टीका, kutte ka injection',
     [
       'Rabies and tetanus',
@@ -168,7 +168,7 @@ export const infections = [
   ),
   topic(
     'antibiotics',
-    who('Antimicrobial resistance', 'antimicrobial-resistance'),
+    medlinePlus('Antibiotic resistance', 'antibioticresistance.html', '2026-11-28'),
     'antibiotic, antibiotics, antibiotic resistance, azithromycin, amoxicillin, course of antibiotics, superbug, एंटीबायोटिक, एंटीबायोटिक्स, antibayotik',
     [
       'Antibiotics and resistance',
@@ -186,6 +186,7 @@ export const infections = [
     {
       title: 'Centers for Disease Control and Prevention: About handwashing',
       url: 'https://www.cdc.gov/clean-hands/about/index.html',
+      readOn: null,
     },
     'hand washing, wash hands, handwash, soap, sanitizer, hygiene, hath dhona, swachhata, हाथ धोना, स्वच्छता, साबुन',
     [

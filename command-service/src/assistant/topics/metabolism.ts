@@ -3,7 +3,7 @@ import { medlinePlus, topic, who } from './topic.js';
 export const metabolism = [
   topic(
     'diabetes',
-    who('Diabetes', 'diabetes'),
+    medlinePlus('Diabetes', 'diabetes.html', '2026-11-28'),
     'diabetes, diabetic, sugar, blood sugar, high sugar, type 2 diabetes, fasting sugar, pp sugar, prediabetes, insulin resistance, glucose, metformin, madhumeh, shugar, sugar ki bimari, rice and diabetes, मधुमेह, शुगर, डायबिटीज, डायबिटीज़, ग्लूकोज, फास्टिंग',
     [
       'Diabetes type 2',
@@ -33,7 +33,7 @@ export const metabolism = [
   ),
   topic(
     'low-sugar',
-    medlinePlus('Hypoglycemia', 'hypoglycemia.html'),
+    medlinePlus('Hypoglycemia', 'hypoglycemia.html', '2026-11-28'),
     'hypoglycemia, hypoglycaemia, low sugar, low blood sugar, sugar low, sugar kam, शुगर कम, लो शुगर',
     [
       'Low blood sugar',
@@ -48,7 +48,7 @@ export const metabolism = [
   ),
   topic(
     'cholesterol',
-    medlinePlus('Cholesterol', 'cholesterol.html'),
+    medlinePlus('Cholesterol', 'cholesterol.html', '2026-11-28'),
     'cholesterol, cholestrol, ldl, hdl, triglycerides, lipid profile, statin, statins, atorvastatin, rosuvastatin, ck, creatine kinase, muscle pain with statin, legs ache tablet, muscles ache tablet, pair dard goli, kolestrol, कोलेस्ट्रॉल, ट्राइग्लिसराइड, लिपिड, स्टैटिन',
     [
       'Cholesterol, statins and CK',
@@ -63,7 +63,7 @@ export const metabolism = [
   ),
   topic(
     'anaemia',
-    who('Anaemia', 'anaemia'),
+    medlinePlus('Anemia', 'anemia.html', '2026-11-28'),
     'anaemia, anemia, haemoglobin, hemoglobin, hb, low hb, iron, iron deficiency, ferritin, iron tablets, pale, khoon ki kami, hb kam, loha, एनीमिया, खून की कमी, ख़ून की कमी, हीमोग्लोबिन, आयरन',
     [
       'Anaemia and iron',
@@ -78,7 +78,7 @@ export const metabolism = [
   ),
   topic(
     'thyroid',
-    medlinePlus('Thyroid diseases', 'thyroiddiseases.html'),
+    medlinePlus('Hypothyroidism', 'hypothyroidism.html', '2026-11-28'),
     'thyroid, tsh, t3, t4, hypothyroid, hypothyroidism, hyperthyroid, hyperthyroidism, goitre, goiter, thyroxine, low thyroid, थायराइड, थायरॉइड, थाइरॉइड, घेंघा, thairoid',
     [
       'Thyroid',
@@ -111,6 +111,7 @@ export const metabolism = [
     {
       title: 'National Institutes of Health: Vitamin B12',
       url: 'https://ods.od.nih.gov/factsheets/VitaminB12-Consumer/',
+      readOn: null,
     },
     'vitamin b12, b12, cobalamin, folate, folic acid, vegetarian b12, tingling hands feet, विटामिन बी12, बी12, फोलिक एसिड, vitamin b 12',
     [
@@ -174,6 +175,7 @@ export const metabolism = [
     {
       title: 'NHS: Water, drinks and hydration',
       url: 'https://www.nhs.uk/live-well/eat-well/food-guidelines-and-food-labels/water-drinks-nutrition/',
+      readOn: null,
     },
     'how much water, water intake, hydration, dehydration, drink water, thirst, pani kitna, paani peena, nimbu pani, coconut water, पानी पीना, कितना पानी, पानी की कमी, नारियल पानी',
     [

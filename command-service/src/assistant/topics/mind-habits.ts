@@ -33,7 +33,7 @@ export const mindAndHabits = [
   ),
   topic(
     'depression',
-    who('Depressive disorder (depression)', 'depression'),
+    medlinePlus('Depression', 'depression.html', '2026-11-28'),
     'depression, sad, low mood, lonely, crying, hopeless, mental health, postpartum depression, antidepressant, udaas, udasi, akelapan, man nahi lagta, avsad, mansik swasthya, अवसाद, उदास, उदासी, डिप्रेशन, अकेलापन, मानसिक स्वास्थ्य, मन नहीं लगता',
     [
       'Depression',
@@ -81,6 +81,7 @@ export const mindAndHabits = [
     {
       title: 'National Center for Complementary and Integrative Health: Yoga',
       url: 'https://www.nccih.nih.gov/health/yoga-effectiveness-and-safety',
+      readOn: null,
     },
     'yoga, pranayam, pranayama, meditation, asana, surya namaskar, kapalbhati, anulom vilom, breathing exercise, dhyan, yog, योग, प्राणायाम, ध्यान, आसन, सूर्य नमस्कार, कपालभाति, अनुलोम विलोम',
     [

@@ -3,7 +3,7 @@ import { medlinePlus, topic, who } from './topic.js';
 export const skinAndSenses = [
   topic(
     'allergy',
-    medlinePlus('Allergy', 'allergy.html'),
+    medlinePlus('Allergy', 'allergy.html', '2026-11-28'),
     'allergy, allergic, hay fever, sneezing allergy, dust allergy, hives, urticaria, antihistamine, cetirizine, pitti, chheenk, एलर्जी, धूल से एलर्जी, छींक, पित्ती, alergi',
     [
       'Allergy',
@@ -18,7 +18,7 @@ export const skinAndSenses = [
   ),
   topic(
     'eczema',
-    medlinePlus('Eczema', 'eczema.html'),
+    medlinePlus('Eczema', 'eczema.html', '2026-11-28'),
     'eczema, dermatitis, itching, itchy skin, dry skin, psoriasis, khujli, rukhi twacha, chhajan, एक्जिमा, खुजली, रूखी त्वचा, सोरायसिस, छाजन',
     [
       'Eczema and itching',
@@ -63,7 +63,7 @@ export const skinAndSenses = [
   ),
   topic(
     'hair',
-    medlinePlus('Hair loss', 'hairloss.html'),
+    medlinePlus('Hair loss', 'hairloss.html', '2026-11-28'),
     'hair loss, hair fall, dandruff, baldness, lice, grey hair, baal jhadna, rusi, ganjapan, juen, बाल झड़ना, बाल, रूसी, गंजापन, जुएं, डैंड्रफ',
     [
       'Hair loss and dandruff',

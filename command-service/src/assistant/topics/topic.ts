@@ -1,10 +1,19 @@
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 
-/** A public page on which what a topic says can be read. */
+/** A public page about what a topic says. */
 export interface TopicSource {
   readonly title: string;
   readonly url: string;
+  /**
+   * The day on which its text was read and said the main of what the topic says, YYYY-MM-DD; null if nobody has read it, or it does not say that: it is
+   * then not shown.
+   */
+  readonly readOn: string | null;
 }
+
+/** The source as an answer shows it: none if nobody has read it. Pure. */
+export const shownSources = ({ title, url, readOn }: TopicSource): readonly { title: string; url: string }[] =>
+  readOn === null ? [] : [{ title, url }];
 
 /** What a topic says in one language. */
 interface TopicText {
@@ -15,7 +24,7 @@ interface TopicText {
   readonly doctor: string;
 }
 
-/** A health topic, written for this product after its source, and not reviewed by a clinician. */
+/** A health topic, written for this product, and not reviewed by a clinician. */
 export interface Topic extends Readonly<Record<SpokenLanguage, TopicText>> {
   readonly key: string;
   /** Names and words by which people ask for it, in English, Hindi and Hinglish, separated by commas. */
@@ -31,19 +40,22 @@ export const topic = (key: string, source: TopicSource, words: string, en: Sente
 });
 
 /** A fact sheet of the World Health Organization. */
-export const who = (title: string, page: string): TopicSource => ({
+export const who = (title: string, page: string, readOn: string | null = null): TopicSource => ({
   title: `World Health Organization: ${title}`,
   url: `https://www.who.int/news-room/fact-sheets/detail/${page}`,
+  readOn,
 });
 
-/** A page of MedlinePlus, of the United States National Library of Medicine. */
-export const medlinePlus = (title: string, page: string): TopicSource => ({
+/** A page of MedlinePlus, of the United States National Library of Medicine. They were read in the copies of MedQuAD, under their earlier address nlm.nih.gov/medlineplus. */
+export const medlinePlus = (title: string, page: string, readOn: string | null = null): TopicSource => ({
   title: `MedlinePlus: ${title}`,
   url: `https://medlineplus.gov/${page}`,
+  readOn,
 });
 
 /** A page of the National Health Service of the United Kingdom. */
-export const nhs = (title: string, page: string): TopicSource => ({
+export const nhs = (title: string, page: string, readOn: string | null = null): TopicSource => ({
   title: `NHS: ${title}`,
   url: `https://www.nhs.uk/conditions/${page}/`,
+  readOn,
 });

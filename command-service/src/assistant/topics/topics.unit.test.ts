@@ -2,16 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 import { topicOf } from '../built-in/topic-search.js';
 import { scopeOf } from '../scope.js';
 import { topics } from './all.js';
+import { shownSources } from './topic.js';
 
 const languages = ['en', 'hi'] as const;
 
-test('there are at least 70 topics, each once, with a public source', () => {
+test('there are at least 70 topics, each once', () => {
   expect(topics.length).toBeGreaterThanOrEqual(70);
   expect(new Set(topics.map(({ key }) => key)).size).toBe(topics.length);
-  for (const { source } of topics) {
-    expect(new URL(source.url).protocol).toBe('https:');
-    expect(source.title).toContain(': ');
-  }
+});
+
+test.each(topics)('the source of $key is shown exactly if it was read', ({ source }) => {
+  const { title, url, readOn } = source;
+  expect(new URL(url).protocol).toBe('https:');
+  expect(title).toContain(': ');
+  expect(shownSources(source)).toEqual(readOn === null ? [] : [{ title, url }]);
+  if (readOn !== null) expect(readOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+});
+
+test('so many sources were read', () => {
+  expect(topics.filter(({ source }) => source.readOn !== null)).toHaveLength(34);
 });
 
 describe.each(topics.map((topic) => [topic.key, topic] as const))('%s', (_key, topic) => {

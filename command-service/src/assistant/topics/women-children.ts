@@ -81,6 +81,7 @@ export const womenAndChildren = [
     {
       title: 'Centers for Disease Control and Prevention: Developmental milestones',
       url: 'https://www.cdc.gov/act-early/milestones/index.html',
+      readOn: null,
     },
     'child development, milestones, speech delay, child not talking, child growth, underweight child, child eats little, bolta kam, bachcha bolta nahi, autism, adhd, screen time children, phone addiction child, bachche ka vikas, mobile ki lat, बच्चा बोलता कम, बच्चे का विकास, ऑटिज्म, फोन की लत, बच्चे का वजन',
     [
@@ -99,6 +100,7 @@ export const womenAndChildren = [
     {
       title: 'Ministry of Health and Family Welfare, India: National Immunization Schedule',
       url: 'https://nhm.gov.in/New_Updates_2018/NHM_Components/Immunization/report/National_%20Immunization_Schedule.pdf',
+      readOn: null,
     },
     'vaccine, vaccination, immunization, child vaccine, bcg, polio, opv, dpt, mmr, rotavirus, pentavalent, vaccine schedule, 9 month vaccine, tika, teeka, tikakaran, टीका, टीकाकरण, पोलियो, बच्चे का टीका, वैक्सीन',
     [

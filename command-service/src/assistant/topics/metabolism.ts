@@ -93,7 +93,7 @@ export const metabolism = [
   ),
   topic(
     'vitamin-d',
-    medlinePlus('Vitamin D', 'vitaminddeficiency.html'),
+    medlinePlus('Vitamin D', 'vitamind.html', '2026-11-28'),
     'vitamin d, vit d, d3, sunlight, calcium, low vitamin d, विटामिन डी, विटामिन d, धूप, कैल्शियम, dhoop, vitamin di',
     [
       'Vitamin D and calcium',

@@ -18,7 +18,7 @@ export const mindAndHabits = [
   ),
   topic(
     'anxiety',
-    who('Anxiety disorders', 'anxiety-disorders'),
+    medlinePlus('Anxiety', 'anxiety.html', '2026-11-28'),
     'anxiety, stress, tension, panic, panic attack, worry, nervous, fear, presentation fear, overthinking, ghabrahat, chinta, tanav, dar lagna, anger, gussa, घबराहट, चिंता, तनाव, टेंशन, डर, गुस्सा, पैनिक',
     [
       'Stress and anxiety',

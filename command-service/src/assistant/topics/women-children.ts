@@ -146,7 +146,7 @@ export const womenAndChildren = [
   ),
   topic(
     'menopause',
-    who('Menopause', 'menopause'),
+    medlinePlus('Menopause', 'menopause.html', '2026-11-28'),
     'menopause, hot flashes, hot flushes, perimenopause, night sweats menopause, rajonivritti, रजोनिवृत्ति, मेनोपॉज, मेनोपॉज़',
     [
       'Menopause',

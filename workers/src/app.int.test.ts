@@ -78,6 +78,7 @@ async function start(answers: Error[] = []) {
     goneAfter: GONE_AFTER,
     logger: silentLogger,
     clock: () => NOW,
+    timeZone: 'Asia/Kolkata',
   });
   const publish = async (...messages: AppointmentMessage[]) =>
     bus.publish(

@@ -77,6 +77,8 @@ export interface WorkerPorts {
   goneAfter?: number;
   logger: Logger;
   clock: () => Date;
+  /** The clinic's IANA zone. */
+  timeZone: string;
 }
 
 /** Consumes the bus, plans jobs and runs them. Closing stops planning, then waits for running jobs. */

@@ -26,7 +26,8 @@ type Variables =
   | 'MAIL_FROM'
   | 'VAPID_PUBLIC_KEY'
   | 'VAPID_PRIVATE_KEY'
-  | 'PUSH_TO_LOCAL';
+  | 'PUSH_TO_LOCAL'
+  | 'CLINIC_TIME_ZONE';
 type Needed = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'closing';
 
 /** Starts the workers from their environment and the backends of their process. */
@@ -47,6 +48,7 @@ export async function composeWorkers(
     readDocument,
     attendance: createPresence(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     clock: () => new Date(),
+    timeZone: env.CLINIC_TIME_ZONE,
   });
   return {
     ready: async () => ({

@@ -1,3 +1,4 @@
+import { clinicSettings } from '@anamnesis/contracts/doctors/settings';
 import {
   aiSettings,
   busSettings,
@@ -23,6 +24,8 @@ export const environment = processSettings
   .extend(workerSettings.shape)
   .extend(aiSettings.shape)
   .extend(pushSettings.shape)
+  // Times of an import of health data that say no zone are the clinic's.
+  .extend(clinicSettings.pick({ CLINIC_TIME_ZONE: true }).shape)
   .extend({
     // The services' internal ports.
     COMMAND_SERVICE_URL: url('http', 'https').default('http://command-service:8081'),

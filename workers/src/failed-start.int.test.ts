@@ -37,6 +37,7 @@ test('a failed start closes what it has opened: no job runs, and nothing is cons
     ai: noAi,
     attendance: { lastSeen: unused },
     clock: () => new Date(),
+    timeZone: 'Asia/Kolkata',
   });
   await expect(starting).rejects.toThrow('The broker is gone');
   expect(Object.keys(bus.followers())).toHaveLength(3);

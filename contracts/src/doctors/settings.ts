@@ -22,7 +22,7 @@ const isCountry = (code: string): boolean =>
   new Intl.Locale(`und-${code}`).region === code &&
   !NO_COUNTRIES.includes(code);
 
-/** Shared by query-service, which shows them and free slots, and command-service, which books and names emergency numbers, so that both use the same. */
+/** Shared by query-service, which shows them and free slots, command-service, which books and names emergency numbers, and the workers, which read times without a zone, so that all use the same. */
 export const clinicSettings = z.object({
   CLINIC_TIME_ZONE: z.string().default(DEFAULT_TIME_ZONE).refine(isTimeZone, 'is not the name of a time zone'),
   CLINIC_COUNTRY: z.string().default('IN').refine(isCountry, 'is not a country of two letters (ISO 3166), such as IN'),

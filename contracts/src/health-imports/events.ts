@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { day, id } from '../language/reply.js';
-import { importFailures } from './constants.js';
+import { importFailures, leftOutKinds, skipReasons } from './constants.js';
 
 const ofImport = z.object({ patientId: id, importId: id });
 const count = z.number().int().nonnegative();
@@ -19,6 +19,12 @@ export const importResult = z.object({
   /** Values that the days were made of. */
   samples: count,
   skipped,
+  /** The same entries by what they are, the reasons in their order and the most frequent kind first. Absent in earlier events. */
+  leftOut: z
+    .array(z.object({ reason: z.enum(skipReasons), kind: z.enum(leftOutKinds), count: count.positive() }))
+    .optional(),
+  /** The clinic's zone, where the export does not say the zone of its times and its days are those of this one; absent otherwise and in earlier events. */
+  assumedZone: z.string().optional(),
   /** The first and the last day. */
   from: day,
   to: day,

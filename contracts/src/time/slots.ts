@@ -85,7 +85,7 @@ const offsets = new Map<string, number>();
 const MAX_OFFSETS = 20_000;
 
 /** Offset of a zone from UTC at a point in time, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
+export function offsetAt(moment: number, timeZone: string): number {
   const key = `${timeZone} ${moment}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;

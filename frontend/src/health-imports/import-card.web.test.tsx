@@ -170,6 +170,18 @@ describe('an import', () => {
     screen.getByText(/^They come from 2 sources with 400 days together/);
   });
 
+  test('says in whose zone it was read where the file says none', async () => {
+    show([anImport({ status: 'finished', result: { ...result, assumedZone: 'Asia/Kolkata' } })]);
+    await screen.findByText(/It was read in the time zone of the clinic: India Standard Time\./);
+  });
+
+  test('names what was left out by kind', async () => {
+    const leftOut = [{ reason: 'other', kind: 'workoutHeartRate', count: 12 } as const];
+    show([anImport({ status: 'finished', result: { ...result, leftOut } })]);
+    await screen.findByText(/sleep of a day are imported: 12 heart rates in the hours of workouts\./);
+    expect(screen.queryByText(/entries of other kinds/)).toBeNull();
+  });
+
   test('of days before the last year alone says that they are kept, but not shown', async () => {
     const old = { ...result, days: 1, from: '2022-10-01', to: '2022-10-01' };
     show([anImport({ status: 'finished', result: old })]);

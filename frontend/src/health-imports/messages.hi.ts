@@ -12,7 +12,7 @@ export default {
       'Health Connect: फ़ोन में Health Connect खोलें, फिर “Backup and restore” और “Scheduled export” चुनें। ZIP फ़ाइल को जैसी है वैसी ही चुनें।',
     google:
       'Google Fit: takeout.google.com पर Fit चुनें। फिर पूरी ZIP फ़ाइल, नींद और सारे डेटा के साथ, या उसमें से “Daily activity metrics.csv” चुनें।',
-    fit: 'Garmin और Polar: आपकी घड़ी की FIT फ़ाइलें, एक-एक करके या ZIP में। उनमें हृदय गति, कदम, कैलोरी और नींद होते हैं, जितना घड़ी लिखती है।',
+    fit: 'Garmin और Polar: आपकी घड़ी की FIT फ़ाइलें, एक-एक करके या ZIP में। उनमें हृदय गति, कदम, कैलोरी और नींद होते हैं, जितना घड़ी लिखती है। केवल एक व्यायाम की फ़ाइल में दिन का कुछ नहीं होता।',
     csv: 'CSV: पहली पंक्ति में कॉलम date, heart rate, steps, calories, sleep hours हों। date ज़रूरी है, जैसे 2026-11-20।',
   },
   uploading: '{file} अपलोड हो रही है',
@@ -41,6 +41,7 @@ export default {
     'ये {sources, number} स्रोतों से हैं, जिनके कुल {days, number} दिन हैं: किसी दिन के हर मान के लिए एक ही स्रोत आपके स्वास्थ्य डेटा में दिखता है।',
   allOld: 'ये दिन एक साल से ज़्यादा पुराने हैं: वे रखे गए हैं, पर यहाँ नहीं दिखते।',
   partOld: '{day} से पहले के दिन रखे गए हैं, पर यहाँ नहीं दिखते।',
+  assumedZone: 'फ़ाइल में नहीं लिखा है कि आप किस समय क्षेत्र में थे। इसे क्लिनिक के समय क्षेत्र में पढ़ा गया: {zone}।',
   pastTitle: 'आपके आयात',
   keptFile: '{day}, {size}। फ़ाइल रखी गई है।',
   removedFile: '{day}, {size}। फ़ाइल नहीं रखी गई है।',
@@ -64,6 +65,51 @@ export default {
     implausible:
       '{count, plural, one {# मान छोड़ा गया} other {# मान छोड़े गए}}, क्योंकि किसी व्यक्ति का ऐसा मान नहीं होता या उसकी इकाई अज्ञात है।',
   },
+  leftOut: {
+    other: 'ये छोड़े गए, क्योंकि केवल दिन की हृदय गति, कदम, कैलोरी और नींद आयात होते हैं: {list}।',
+    unreadable: 'ये पढ़े नहीं जा सके, और छोड़े गए: {list}।',
+    implausible: 'ये छोड़े गए, क्योंकि किसी व्यक्ति का ऐसा मान नहीं होता या उसकी इकाई अज्ञात है: {list}।',
+  },
+  cutFile:
+    '{count, plural, one {# फ़ाइल बीच में ख़त्म हो जाती है: वहाँ तक उसमें जो है, वह} other {# फ़ाइलें बीच में ख़त्म हो जाती हैं: वहाँ तक उनमें जो है, वह}} पढ़ा गया।',
+  leftOutKinds: {
+    heartRate: '{count, plural, one {# हृदय गति} other {# हृदय गतियाँ}}',
+    steps: '{count, plural, one {# कदमों की संख्या} other {# कदमों की संख्याएँ}}',
+    calories: '{count, plural, one {# कैलोरी का मान} other {# कैलोरी के मान}}',
+    sleep: '{count, plural, one {# नींद का हिस्सा} other {# नींद के हिस्से}}',
+    workoutHeartRate: '{count, plural, one {# व्यायाम के घंटे की हृदय गति} other {# व्यायाम के घंटों की हृदय गतियाँ}}',
+    restingHeartRate: '{count, plural, one {# आराम की हृदय गति} other {# आराम की हृदय गतियाँ}}',
+    walkingHeartRate: '{count, plural, one {# चलते समय की हृदय गति} other {# चलते समय की हृदय गतियाँ}}',
+    heartRateRange: '{count, plural, one {# सबसे कम या सबसे ज़्यादा हृदय गति} other {# सबसे कम या सबसे ज़्यादा हृदय गतियाँ}}',
+    heartRateVariability:
+      '{count, plural, one {# हृदय गति की परिवर्तनशीलता का मान} other {# हृदय गति की परिवर्तनशीलता के मान}}',
+    awake: '{count, plural, one {# जागने का समय} other {# जागने के समय}}',
+    inBed: '{count, plural, one {# बिस्तर में रहने का समय} other {# बिस्तर में रहने के समय}}',
+    sleepTwice: '{count, plural, one {# नींद का हिस्सा, जो किसी और हिस्से में है} other {# नींद के हिस्से, जो दूसरे हिस्सों में हैं}}',
+    sleepScore: '{count, plural, one {# नींद का स्कोर} other {# नींद के स्कोर}}',
+    energyTwice:
+      '{count, plural, one {# सक्रिय कैलोरी का मान, जो दिन के कुल में है} other {# सक्रिय कैलोरी के मान, जो दिन के कुल में हैं}}',
+    workout: '{count, plural, one {# व्यायाम} other {# व्यायाम}}',
+    distance: '{count, plural, one {# दूरी} other {# दूरियाँ}}',
+    floors: '{count, plural, one {# चढ़ी गई मंज़िलों की संख्या} other {# चढ़ी गई मंज़िलों की संख्याएँ}}',
+    exerciseTime: '{count, plural, one {# व्यायाम या खड़े रहने का समय} other {# व्यायाम या खड़े रहने के समय}}',
+    bodyWeight: '{count, plural, one {# शरीर का वज़न या उसका हिस्सा} other {# शरीर के वज़न या उनके हिस्से}}',
+    height: '{count, plural, one {# शरीर की लंबाई} other {# शरीर की लंबाइयाँ}}',
+    bloodPressure: '{count, plural, one {# रक्तचाप} other {# रक्तचाप}}',
+    bloodSugar: '{count, plural, one {# रक्त शर्करा का मान} other {# रक्त शर्करा के मान}}',
+    oxygen: '{count, plural, one {# ऑक्सीजन का मान} other {# ऑक्सीजन के मान}}',
+    temperature: '{count, plural, one {# तापमान} other {# तापमान}}',
+    breathing: '{count, plural, one {# साँस की गति} other {# साँस की गतियाँ}}',
+    file: '{count, plural, one {# दूसरे प्रकार की फ़ाइल} other {# दूसरे प्रकार की फ़ाइलें}}',
+    damagedFile: '{count, plural, one {# ख़राब फ़ाइल} other {# ख़राब फ़ाइलें}}',
+    line: '{count, plural, one {# पंक्ति} other {# पंक्तियाँ}}',
+    repeatedDay:
+      '{count, plural, one {# पंक्ति ऐसे दिन की, जो पहले पढ़ा जा चुका था} other {# पंक्तियाँ ऐसे दिनों की, जो पहले पढ़े जा चुके थे}}',
+    undated:
+      '{count, plural, one {# मान बिना तारीख़ के, क्योंकि डिवाइस की घड़ी सेट नहीं थी} other {# मान बिना तारीख़ के, क्योंकि डिवाइस की घड़ी सेट नहीं थी}}',
+    unknownUnit: '{count, plural, one {# अज्ञात इकाई का मान} other {# अज्ञात इकाई के मान}}',
+    other: '{count, plural, one {# अन्य प्रविष्टि} other {# अन्य प्रविष्टियाँ}}',
+  },
   cancelled: '{file} का आयात रद्द किया गया। पहले दर्ज हुए दिन बने रहेंगे।',
   reasons: {
     unsupported:
@@ -72,6 +118,10 @@ export default {
     encrypted: 'ZIP फ़ाइल पर पासवर्ड है। कृपया बिना पासवर्ड वाली चुनें।',
     tooLarge: 'इसमें इतना डेटा है कि आयात नहीं हो सकता। कृपया कम समय का एक्सपोर्ट चुनें।',
     empty: 'इसमें हृदय गति, कदम, कैलोरी या नींद नहीं है। कृपया देखें कि ये एक्सपोर्ट में हैं या नहीं।',
+    workoutsOnly:
+      'इसमें केवल व्यायाम हैं। व्यायाम की हृदय गति दिन की हृदय गति नहीं होती, इसलिए इससे कुछ दर्ज नहीं हुआ। कृपया वे फ़ाइलें चुनें, जिनमें घड़ी पूरे दिन लिखती है।',
+    undated:
+      'इसके मानों की कोई तारीख़ नहीं है, क्योंकि डिवाइस की घड़ी सेट नहीं थी। इसलिए इससे कुछ दर्ज नहीं हुआ। कृपया घड़ी सेट करें, जैसे उसे फ़ोन से जोड़कर, और बाद में फिर से एक्सपोर्ट करें।',
     interrupted: 'इस पर काम बार-बार रुक गया। फ़ाइल शायद ठीक है; कृपया उसे फिर से चुनें।',
   },
 } as const;

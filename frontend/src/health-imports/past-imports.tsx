@@ -1,4 +1,3 @@
-import { skipReasons } from '@anamnesis/contracts/health-imports/constants';
 import type { HealthImport } from '@anamnesis/contracts/health-imports/routes';
 import { LISTED_DAYS } from '@anamnesis/contracts/wearables/constants';
 import { useState } from 'react';
@@ -7,9 +6,10 @@ import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
 import { sizeOf } from '../look/file-size';
 import { lookMessages } from '../look/messages';
-import { addDays, dayOf, listDate } from '../time/clinic-time';
+import { addDays, dayOf, listDate, zoneName } from '../time/clinic-time';
 import { useClinic } from '../time/use-clinic';
 import { useNow } from '../time/use-now';
+import { leftOutSentences } from './left-out';
 import { importMessages } from './messages';
 import { RemoveImport } from './remove-import';
 import styles from './health-imports.module.css';
@@ -78,7 +78,7 @@ function useEnd(): (past: HealthImport) => string[] {
   return ({ fileName: file, status, result, reason }) => {
     if (reason) return [m.failed({ file }), m.reasons[reason]];
     if (status === 'cancelled' || !result) return [m.cancelled({ file })];
-    const { samples, skipped, sources, calendarDays } = result;
+    const { samples, sources, calendarDays, assumedZone } = result;
     const [from, to] = [dayText(result.from, 'UTC'), dayText(result.to, 'UTC')];
     const days = calendarDays ?? result.days;
     const isPart = result.from < firstShown;
@@ -87,7 +87,8 @@ function useEnd(): (past: HealthImport) => string[] {
       ...(calendarDays === undefined && days > 1 ? [m.countedBySource] : []),
       ...(sources !== undefined && sources > 1 ? [m.fromSources({ sources, days: result.days })] : []),
       ...(result.to < firstShown ? [m.allOld] : isPart ? [m.partOld({ day: dayText(firstShown, 'UTC') })] : []),
-      ...skipReasons.filter((each) => skipped[each] > 0).map((each) => m.skipped[each]({ count: skipped[each] })),
+      ...(assumedZone === undefined ? [] : [m.assumedZone({ zone: zoneName(result.to, assumedZone) })]),
+      ...leftOutSentences(m, result),
     ];
   };
 }

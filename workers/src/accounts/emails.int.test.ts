@@ -65,6 +65,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
     },
     logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
     clock: () => NOW,
+    timeZone: 'Asia/Kolkata',
   });
   const publish = (...messages: AccountMessage[]) =>
     bus.publish(

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import type { LeftOutKind } from '@anamnesis/contracts/health-imports/constants';
 import type { HealthMeasure } from '@anamnesis/contracts/wearables/constants';
 import { linesOf } from './csv-lines.js';
 import { type DayTally, isDay } from './day-tally.js';
@@ -24,14 +25,25 @@ const COLUMNS: Readonly<Record<string, Column>> = {
   'step count': { measure: 'steps', factor: 1, source: GOOGLE },
   'calories (kcal)': { measure: 'calories', factor: 1, source: GOOGLE },
 };
+/** Columns that are known and not imported: other heart rates are not the mean of the day. */
+const LEFT_OUT: Readonly<Record<string, LeftOutKind>> = {
+  'resting heart rate': 'restingHeartRate',
+  'min heart rate': 'heartRateRange',
+  'max heart rate': 'heartRateRange',
+  'min heart rate (bpm)': 'heartRateRange',
+  'max heart rate (bpm)': 'heartRateRange',
+  'distance (m)': 'distance',
+  'move minutes count': 'exerciseTime',
+};
 const DATE = 'date';
 /** Characters of a line; a longer one is not read. */
 const MOST_CHARACTERS = 4 * 1024;
 /** Lines of one export: far more than the days of all sources that it may have. */
 const MOST_LINES = 400_000;
-/** 1200, 7.25, or 1,200 with commas as they are set in any country. */
-const NUMBER = /^\d{1,9}(\.\d{1,9})?$/;
-const GROUPED = /^\d{1,3}(,\d{2,3})+(\.\d{1,9})?$/;
+/** 1200, 7.25, or 1.5E-4; Google Fit writes each decimal that a number of 64 bits has. A line limits how many they are. */
+const NUMBER = /^\d{1,9}(\.\d+)?(e[+-]?\d{1,2})?$/i;
+/** 1,200 or 1,00,000, with commas as they are set in any country: the last group has three digits. */
+const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
 /** What was read of the CSV files of one export. */
 export interface SeenLines {
@@ -51,7 +63,7 @@ export async function readCsvDays(
   tally: DayTally,
   seen: SeenLines,
 ): Promise<boolean> {
-  const skip = () => tally.skip('unreadable');
+  const skip = () => tally.skip('unreadable', 'line');
   const fields = parse({
     ...{ bom: true, trim: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
     ...{ skip_records_with_error: true, delimiter: [',', ';', '\t'] },
@@ -84,30 +96,43 @@ async function* closedLines(chunks: AsyncIterable<Uint8Array>, seen: SeenLines, 
 }
 
 interface Head {
+  /** How many columns it names. */
+  readonly width: number;
   readonly date: number;
   readonly columns: readonly (Column & { readonly index: number })[];
+  readonly leftOut: readonly { readonly kind: LeftOutKind; readonly index: number }[];
 }
 
 function headOf(names: readonly string[]): Head | null {
   const keys = names.map((name) => name.toLowerCase().replaceAll('_', ' '));
   const columns = keys.flatMap((key, index) => (Object.hasOwn(COLUMNS, key) ? [{ ...COLUMNS[key]!, index }] : []));
+  const leftOut = keys.flatMap((key, index) => (Object.hasOwn(LEFT_OUT, key) ? [{ kind: LEFT_OUT[key]!, index }] : []));
   const date = keys.indexOf(DATE);
-  return date >= 0 && columns.length > 0 ? { date, columns } : null;
+  return date >= 0 && columns.length > 0 ? { width: keys.length, date, columns, leftOut } : null;
 }
 
-function addLine({ date, columns }: Head, line: readonly string[], tally: DayTally, seen: Set<string>): void {
+function addLine(
+  { width, date, columns, leftOut }: Head,
+  line: readonly string[],
+  tally: DayTally,
+  seen: Set<string>,
+): void {
   const day = line[date] ?? '';
   const source = columns[0]?.source ?? OWN;
   const key = `${source} ${day}`;
-  if (!isDay(day) || seen.has(key)) return tally.skip('unreadable');
+  // A comma within a number is a column too many: 7,25 is not 7.
+  const isTorn = line.slice(width).some((text) => text !== '');
+  if (!isDay(day) || isTorn) return tally.skip('unreadable', 'line');
+  if (seen.has(key)) return tally.skip('unreadable', 'repeatedDay');
   seen.add(key);
   for (const { index, measure, factor } of columns) {
     const text = line[index] ?? '';
     if (text === '') continue;
     const value = numberIn(text);
-    if (value === null) tally.skip('unreadable');
+    if (value === null) tally.skip('unreadable', measure);
     else tally.add({ source, day, measure, value: value * factor });
   }
+  for (const { index, kind } of leftOut) if ((line[index] ?? '') !== '') tally.skip('other', kind);
 }
 
 const numberIn = (text: string): number | null => {

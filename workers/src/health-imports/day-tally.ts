@@ -1,4 +1,4 @@
-import { MAX_SOURCES, type SkipReason } from '@anamnesis/contracts/health-imports/constants';
+import { type LeftOutKind, MAX_SOURCES, type SkipReason } from '@anamnesis/contracts/health-imports/constants';
 import type { ImportResult } from '@anamnesis/contracts/health-imports/events';
 import { day as calendarDay } from '@anamnesis/contracts/language/reply';
 import { typedText } from '@anamnesis/contracts/language/text';
@@ -12,6 +12,8 @@ import {
 import { deviceNameKey } from '@anamnesis/contracts/wearables/device-name';
 import { type Measures, perMeasure } from '@anamnesis/contracts/wearables/measures';
 import { ExportUnreadable } from './export-unreadable.js';
+import { dailyRate, hourOf, type HourlyRates, type Sum } from './hourly-rates.js';
+import { createLeftOut } from './left-out.js';
 
 /** What one source measured on a day. */
 interface ReadDay {
@@ -28,10 +30,12 @@ export interface ReadExport {
 
 /** Adds up the values of an export by source and day. Its memory depends on the number of days, not on that of values. */
 export interface DayTally {
-  /** A value of a day: a part of its steps, kilocalories or hours of sleep, or one heart rate. */
-  add(value: { source: string; day: string; measure: HealthMeasure; value: number }): void;
-  /** Counts an entry that counts nowhere. */
-  skip(reason: SkipReason): void;
+  /** A value of a day: a part of its steps, kilocalories or hours of sleep, or one heart rate, with its moment (ms since 1970) where that is known. */
+  add(value: { source: string; day: string; measure: HealthMeasure; value: number; moment?: number }): void;
+  /** A workout, in ms since 1970, NaN where it does not say when it was: it counts as left out, and so do the heart rates of its hours. */
+  workout(start: number, end: number): void;
+  /** Counts entries that count nowhere, by what they are; one unless their number is given. */
+  skip(reason: SkipReason, kind: LeftOutKind, count?: number): void;
   /** Throws `ExportUnreadable` where there are no days. */
   read(): ReadExport;
 }
@@ -47,15 +51,24 @@ const FIRST_DAY = '1990-01-01';
 /** Days of all sources together: more than fifty years of ten devices. */
 const MOST_DAYS = 200_000;
 
-type Sums = Record<HealthMeasure, { sum: number; count: number }>;
+/** Hours with heart rates of all sources together: forty years of three devices. */
+const MOST_HOURS = 1_000_000;
+const LONGEST_WORKOUT = 24 * 60 * 60 * 1000;
+
+interface Sums extends Record<HealthMeasure, Sum> {
+  readonly rates: HourlyRates;
+}
 
 /** `today` is the day in UTC; east of it, it may be tomorrow. */
 export function createDayTally(today: string): DayTally {
   const bySource = new Map<string, { name: string; days: Map<string, Sums> }>();
-  const skipped = { other: 0, unreadable: 0, implausible: 0 };
+  const leftOut = createLeftOut();
   const lastDay = dayAfter(today, 1);
+  /** The hours of workouts, counted since 1970. */
+  const workouts = new Set<number>();
   let samples = 0;
   let dayCount = 0;
+  let hourCount = 0;
 
   const daysOf = (source: string) => {
     const name =
@@ -74,33 +87,53 @@ export function createDayTally(today: string): DayTally {
     if (known) return known;
     dayCount += 1;
     if (dayCount > MOST_DAYS) throw new ExportUnreadable('tooLarge');
-    const sums: Sums = perMeasure(() => ({ sum: 0, count: 0 }));
+    const sums: Sums = { ...perMeasure(() => ({ sum: 0, count: 0 })), rates: new Map<number, Sum>() };
     days.set(day, sums);
     return sums;
   };
 
+  const rateOf = ({ rates }: Sums, hour: number) => {
+    const known = rates.get(hour);
+    if (known) return known;
+    hourCount += 1;
+    if (hourCount > MOST_HOURS) throw new ExportUnreadable('tooLarge');
+    const sum: Sum = { sum: 0, count: 0 };
+    rates.set(hour, sum);
+    return sum;
+  };
+
   return {
-    add({ source, day, measure, value }) {
-      if (!isDay(day)) skipped.unreadable += 1;
-      else if (!isLikely(measure, value) || day < FIRST_DAY || day > lastDay) skipped.implausible += 1;
+    add({ source, day, measure, value, moment = NaN }) {
+      if (!isDay(day)) leftOut.add('unreadable', measure);
+      else if (!isLikely(measure, value) || day < FIRST_DAY || day > lastDay) leftOut.add('implausible', measure);
       else {
-        const sums = sumsOf(source, day)[measure];
-        sums.sum += value;
-        sums.count += 1;
+        const sums = sumsOf(source, day);
+        take(sums[measure], value);
+        if (measure === 'heartRate') take(rateOf(sums, hourOf(moment)), value);
         samples += 1;
       }
     },
-    skip(reason) {
-      skipped[reason] += 1;
+    workout(start, end) {
+      leftOut.add('other', 'workout');
+      if (!(end >= start && end - start <= LONGEST_WORKOUT)) return;
+      for (let hour = hourOf(start); hour <= hourOf(end); hour += 1) workouts.add(hour);
+      if (workouts.size > MOST_HOURS) throw new ExportUnreadable('tooLarge');
     },
+    skip: (reason, kind, count) => leftOut.add(reason, kind, count),
     read() {
+      const rateIn = ({ rates }: Sums): number | null => {
+        const { rate, leftOut: ofWorkouts } = dailyRate(rates, workouts);
+        if (ofWorkouts > 0) leftOut.add('other', 'workoutHeartRate', ofWorkouts);
+        samples -= ofWorkouts;
+        return rate === null ? null : rounded('heartRate', rate);
+      };
       const measuresOf = (sums: Sums): Measures =>
         perMeasure((measure) => {
           const { sum, count } = sums[measure];
           if (count === 0) return null;
-          const value = rounded(measure, measure === 'heartRate' ? sum / count : sum);
-          if (isLikely(measure, value)) return value;
-          skipped.implausible += count;
+          const value = measure === 'heartRate' ? rateIn(sums) : rounded(measure, sum);
+          if (value === null || isLikely(measure, value)) return value;
+          leftOut.add('implausible', measure, count);
           samples -= count;
           return null;
         });
@@ -114,7 +147,7 @@ export function createDayTally(today: string): DayTally {
       }
       const all = [...sources.values()].flatMap((days) => days.map(({ day }) => day)).toSorted();
       const [from, to] = [all[0], all.at(-1)];
-      if (from === undefined || to === undefined) throw new ExportUnreadable('empty');
+      if (from === undefined || to === undefined) throw new ExportUnreadable(leftOut.whyEmpty());
       return {
         sources,
         result: {
@@ -122,13 +155,18 @@ export function createDayTally(today: string): DayTally {
           calendarDays: new Set(all).size,
           sources: sources.size,
           samples,
-          skipped: { ...skipped },
+          ...leftOut.read(),
           from,
           to,
         },
       };
     },
   };
+}
+
+function take(into: Sum, value: number): void {
+  into.sum += value;
+  into.count += 1;
 }
 
 /** Days of the calendar that were seen: each has many values. */

@@ -1,6 +1,7 @@
 import type { HealthMeasure } from '@anamnesis/contracts/wearables/constants';
 import type { DayTally } from './day-tally.js';
-import type { Message } from './fit.js';
+import { isMoment, type Message } from './fit-message.js';
+import type { Clock } from './local-day.js';
 
 /** What one kind of activity counted up to on a day, and what the body takes at rest. */
 interface CountedDay {
@@ -15,8 +16,8 @@ interface CountedDay {
 
 /** Numbers that a device counts up during its day, each for a kind of activity, over all files of an export. */
 export interface FitCounts {
-  /** Takes the messages `monitoring` and `monitoring_info` of a file. `offset`: ms by which the device is ahead of UTC. */
-  take(messages: { monitoring: readonly Message[]; info: readonly Message[] }, source: string, offset: number): void;
+  /** Takes the messages `monitoring` and `monitoring_info` of a file. */
+  take(messages: { monitoring: readonly Message[]; info: readonly Message[] }, source: string, clock: Clock): void;
   /** Adds the days to the tally. */
   end(tally: DayTally): void;
 }
@@ -38,12 +39,12 @@ export function createFitCounts(): FitCounts {
     return counted;
   };
   return {
-    take({ monitoring, info }, source, offset) {
+    take({ monitoring, info }, source, clock) {
       const resting = info.map((message) => message['resting_metabolic_rate']).find((rate) => typeof rate === 'number');
       for (const message of monitoring) {
         const { timestamp, activity_type: kind } = message;
-        if (!(timestamp instanceof Date) || Number.isNaN(timestamp.getTime())) continue;
-        const day = dayOf(source, timestamp.getTime() + offset);
+        if (!isMoment(timestamp)) continue;
+        const day = dayOf(source, timestamp.getTime() + clock(timestamp.getTime()));
         day.resting = resting ?? day.resting;
         const count = (name: string, value: unknown, factor = 1) => {
           if (typeof value !== 'number') return;

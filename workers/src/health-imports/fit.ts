@@ -2,8 +2,11 @@ import FitParser from 'fit-file-parser';
 import type { DayTally } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
 import { createFitCounts, type FitCounts } from './fit-counts.js';
+import { isMoment, type Message, type Messages } from './fit-message.js';
+import { type FitPart, fitParts } from './fit-parts.js';
 import { addFitSleep } from './fit-sleep.js';
-import { localDay } from './local-day.js';
+import { type Clock, localDay } from './local-day.js';
+import { createNights, type Nights } from './nights.js';
 
 /** Bytes of one file, which is read in memory: a day of a watch has less than one megabyte. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -12,34 +15,33 @@ const MINUTE = 60_000;
 const STEP = 15 * MINUTE;
 const MOST_OFFSET = 14 * 60 * MINUTE;
 
-/** A message of a FIT file: its fields by their names in the profile. */
-export type Message = Readonly<Record<string, unknown>>;
-type Messages = Readonly<Record<string, readonly Message[] | undefined>>;
-
-/** Whether a file begins as a FIT file does. */
-export const isFit = (beginning: Buffer): boolean => beginning.subarray(8, 12).toString('latin1') === '.FIT';
-
 /**
- * Reads FIT files of watches and bands: heart rates, sleep by its levels, and steps and energy, which count up during a day of the device, so that the
- * highest number of each kind of activity counts. Calories of an activity are not those of a day, and are left out. A file that cannot be read is
- * counted; throws `ExportUnreadable` if none can be.
+ * Reads FIT files of watches and bands: heart rates of the day, sleep by its levels, and steps and energy, which count up during a day of the device, so that the
+ * highest number of each kind of activity counts. Heart rates and calories of a workout are not those of a day, and are left out. Of a file that ends too early,
+ * what it has counts; one that cannot be read is counted. `assumed`: the clock of a file that does not say its own. Throws `ExportUnreadable` if none can be.
  */
-export async function readFitFiles(files: Iterable<AsyncIterable<Uint8Array>>, tally: DayTally): Promise<void> {
-  const counts = createFitCounts();
+export async function readFitFiles(
+  files: Iterable<AsyncIterable<Uint8Array>>,
+  tally: DayTally,
+  assumed: Clock,
+): Promise<void> {
+  const into = { tally, assumed, counts: createFitCounts(), nights: createNights(tally) };
   let [isAnyRead, failure]: [boolean, unknown] = [false, null];
-  for (const content of files) {
-    const bytes = await inMemory(content);
-    try {
-      addFile(await messagesOf(bytes), tally, counts);
-      isAnyRead = true;
-    } catch (error) {
-      if (error instanceof ExportUnreadable) throw error;
-      failure = error;
-      tally.skip('unreadable');
+  for (const content of files)
+    for (const part of fitParts(await inMemory(content))) {
+      try {
+        addFile(await messagesOf(part), into);
+        isAnyRead = true;
+        if (!part.isWhole) tally.skip('unreadable', 'cutFile');
+      } catch (error) {
+        if (error instanceof ExportUnreadable) throw error;
+        failure = error;
+        tally.skip('unreadable', 'damagedFile');
+      }
     }
-  }
   if (!isAnyRead) throw new ExportUnreadable('damaged', { cause: failure });
-  counts.end(tally);
+  into.counts.end(tally);
+  into.nights.end();
 }
 
 async function inMemory(content: AsyncIterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
@@ -53,38 +55,60 @@ async function inMemory(content: AsyncIterable<Uint8Array>): Promise<Buffer<Arra
   return Buffer.concat(chunks);
 }
 
-async function messagesOf(bytes: Buffer<ArrayBuffer>): Promise<Messages> {
-  const { messages } = await new FitParser({ mode: 'list', force: false }).parseAsync(bytes);
-  return (messages ?? {}) as unknown as Messages;
+/** Throws where a whole part is not what its checksum says, and where a cut one has no message. */
+async function messagesOf({ bytes, isWhole }: FitPart): Promise<Messages> {
+  const { messages = {} } = await new FitParser({ mode: 'list', force: !isWhole }).parseAsync(bytes);
+  if (Object.keys(messages).length === 0) throw new Error('The FIT file has no message');
+  return messages as unknown as Messages;
 }
 
 function addFile(
-  { file_id, record = [], monitoring = [], monitoring_info: info = [], activity = [], ...others }: Messages,
-  tally: DayTally,
-  counts: FitCounts,
+  messages: Messages,
+  { tally, assumed, counts, nights }: { tally: DayTally; assumed: Clock; counts: FitCounts; nights: Nights },
 ): void {
-  const source = nameOf(file_id?.[0]?.['manufacturer']);
-  const offset = offsetOf([...info, ...activity]);
-  for (const { timestamp, heart_rate: rate } of [...record, ...monitoring]) {
+  const named = (name: string) => messages[name] ?? [];
+  const dated = (name: string) => {
+    const timed = named(name).filter(({ timestamp }) => timestamp instanceof Date);
+    const each = timed.filter(({ timestamp }) => isMoment(timestamp));
+    tally.skip('unreadable', 'undated', timed.length - each.length);
+    tally.skip('unreadable', 'other', named(name).length - timed.length);
+    return each;
+  };
+  const [monitoring, info] = [dated('monitoring'), named('monitoring_info')];
+  const source = nameOf(named('file_id')[0]?.['manufacturer']);
+  const clock = clockIn([...info, ...named('activity')]) ?? assumed;
+  for (const { timestamp, heart_rate: rate } of monitoring) {
     if (!isMoment(timestamp) || typeof rate !== 'number') continue;
-    tally.add({ source, day: localDay(timestamp.getTime(), offset), measure: 'heartRate', value: rate });
+    const moment = timestamp.getTime();
+    tally.add({ source, day: localDay(moment, clock(moment)), measure: 'heartRate', value: rate, moment });
   }
-  counts.take({ monitoring, info }, source, offset);
-  addFitSleep(others['sleep_level'] ?? [], tally, source, offset);
-  // A score says nothing about how long somebody slept.
-  for (const name of ['session', 'sleep_assessment']) others[name]?.forEach(() => tally.skip('other'));
+  counts.take({ monitoring, info }, source, clock);
+  addFitSleep(dated('sleep_level'), nights, source, clock);
+  leaveOut(messages, tally);
 }
 
-const isMoment = (value: unknown): value is Date => value instanceof Date && !Number.isNaN(value.getTime());
+/** Counts what is not of a day: workouts with their heart rates, resting heart rates, and scores, which say nothing about how long somebody slept. */
+function leaveOut(messages: Messages, tally: DayTally): void {
+  const { record = [], session = [], monitoring_hr_data: resting = [], sleep_assessment: scores = [] } = messages;
+  const rates = record.filter(({ heart_rate: rate }) => typeof rate === 'number').length;
+  tally.skip('other', 'workoutHeartRate', rates);
+  for (const { start_time: start, timestamp: end, avg_heart_rate: mean } of session) {
+    tally.workout(isMoment(start) ? start.getTime() : NaN, isMoment(end) ? end.getTime() : NaN);
+    // A swim has the mean of each session alone.
+    if (rates === 0 && typeof mean === 'number') tally.skip('other', 'workoutHeartRate');
+  }
+  tally.skip('other', 'restingHeartRate', resting.length);
+  tally.skip('other', 'sleepScore', scores.length);
+}
 
-/** Milliseconds by which the device's own time is ahead of UTC; 0 where no message says it. */
-function offsetOf(messages: readonly Message[]): number {
+/** The device's own clock; null where no message says it. */
+function clockIn(messages: readonly Message[]): Clock | null {
   for (const { timestamp, local_timestamp: local } of messages) {
     if (!isMoment(timestamp) || !isMoment(local)) continue;
     const offset = Math.round((local.getTime() - timestamp.getTime()) / STEP) * STEP;
-    if (Math.abs(offset) <= MOST_OFFSET) return offset;
+    if (Math.abs(offset) <= MOST_OFFSET) return () => offset;
   }
-  return 0;
+  return null;
 }
 
 /** "polar_electro" as "Polar Electro" */

@@ -51,10 +51,86 @@ describe('FIT', () => {
     });
   });
   test('that is damaged is counted among others, and refused alone', async () => {
-    const damaged = morning.subarray(0, morning.length - 8);
+    const damaged = Buffer.from(morning);
+    damaged[40] = damaged[40]! ^ 0xff;
     const { result } = await read(zipOf({ 'a.fit': damaged, 'b.fit': evening }));
-    expect(result.skipped.unreadable).toBe(1);
+    expect(result.leftOut).toEqual([{ reason: 'unreadable', kind: 'damagedFile', count: 1 }]);
     await expect(read(damaged)).rejects.toMatchObject({ reason: 'damaged' });
+    await expect(read(morning.subarray(0, 20))).rejects.toMatchObject({ reason: 'damaged' });
+  });
+  test('that ends too early has what it holds until there, and says so', async () => {
+    const { sources, result } = await read(morning.subarray(0, morning.length - 8));
+    expect(sources).toEqual({ Garmin: [{ day: '2026-11-19', measures: { ...nothing, heartRate: 60 } }] });
+    expect(result.leftOut).toEqual([{ reason: 'unreadable', kind: 'cutFile', count: 1 }]);
+  });
+  test('may be several that are chained in one file', async () => {
+    expect(await read(Buffer.concat([morning, evening]))).toEqual(
+      await read(zipOf({ 'a.fit': morning, 'b.fit': evening })),
+    );
+    const { sources, result } = await read(Buffer.concat([morning, evening.subarray(0, -40)]));
+    expect(sources['Garmin']).toMatchObject([{ day: '2026-11-19', measures: { steps: 7_100, heartRate: 70 } }]);
+    expect(result.leftOut).toEqual([{ reason: 'unreadable', kind: 'cutFile', count: 1 }]);
+  });
+  describe('of a workout', () => {
+    const workout = (rates: readonly number[], mean: number) => {
+      const fit = new FitEncoder();
+      fit.writeMessage(0, [kind(0, 4), uint(1, 1, 2)]);
+      rates.forEach((beats, second) =>
+        fit.writeMessage(20, [uint(253, at('2026-11-19T03:00:00Z') + second), uint(3, beats, 1)]),
+      );
+      fit.writeMessage(18, [uint(253, at('2026-11-19T04:00:00Z')), uint(16, mean, 1)]);
+      return Buffer.from(fit.close());
+    };
+    test('has heart rates that are not those of the day: they are left out and named', async () => {
+      const { sources, result } = await read(zipOf({ 'run.fit': workout([140, 146], 143), 'day.fit': morning }));
+      expect(sources['Garmin']).toMatchObject([{ measures: { heartRate: 60 } }]);
+      expect(result.leftOut).toEqual([
+        { reason: 'other', kind: 'workoutHeartRate', count: 2 },
+        { reason: 'other', kind: 'workout', count: 1 },
+      ]);
+    });
+    test('in water has the mean of the session alone', async () => {
+      const { result } = await read(zipOf({ 'swim.fit': workout([], 121), 'day.fit': morning }));
+      expect(result.leftOut).toEqual([
+        { reason: 'other', kind: 'workout', count: 1 },
+        { reason: 'other', kind: 'workoutHeartRate', count: 1 },
+      ]);
+    });
+    test('alone is refused with this reason', async () => {
+      await expect(read(workout([140], 140))).rejects.toMatchObject({ reason: 'workoutsOnly' });
+      await expect(read(workout([140, 150], 140).subarray(0, -9))).rejects.toMatchObject({ reason: 'workoutsOnly' });
+    });
+  });
+  test('of a device whose clock was not set has no day of 1990', async () => {
+    const SINCE_START = new Date(Date.UTC(1989, 11, 31) + 3_600_000).toISOString();
+    const undated = watch([
+      { time: SINCE_START, rate: 60, steps: 500 },
+      { time: SINCE_START, level: 2 },
+    ]);
+    const { sources, result } = await read(zipOf({ 'a.fit': undated, 'b.fit': morning }));
+    expect(sources['Garmin']).toMatchObject([{ day: '2026-11-19' }]);
+    expect(result.leftOut).toEqual([{ reason: 'unreadable', kind: 'undated', count: 3 }]);
+    await expect(read(undated)).rejects.toMatchObject({ reason: 'undated' });
+  });
+  test('that does not say its own time has that of the clinic', async () => {
+    const band = (time: string) => {
+      const fit = new FitEncoder();
+      fit.writeMessage(0, [kind(0, 32), uint(1, 1, 2)]);
+      fit.writeMessage(55, [uint(253, at(time)), uint(27, 60, 1)]);
+      return Buffer.from(fit.close());
+    };
+    const files = zipOf({ 'a.fit': band('2026-11-18T18:29:00Z'), 'b.fit': band('2026-11-18T18:31:00Z') });
+    const { sources, result } = await read(files);
+    expect(sources['Garmin']).toMatchObject([{ day: '2026-11-18' }, { day: '2026-11-19' }]);
+    expect(result.assumedZone).toBe('Asia/Kolkata');
+    expect((await read(morning)).result.assumedZone).toBeUndefined();
+  });
+  test('names resting heart rates and scores as left out', async () => {
+    const fit = new FitEncoder();
+    fit.writeMessage(0, [kind(0, 32), uint(1, 1, 2)]);
+    fit.writeMessage(211, [uint(253, at('2026-11-19T03:00:00Z')), uint(0, 52, 1)]);
+    const { result } = await read(zipOf({ 'a.fit': Buffer.from(fit.close()), 'b.fit': morning }));
+    expect(result.leftOut).toEqual([{ reason: 'other', kind: 'restingHeartRate', count: 1 }]);
   });
   test('has the energy of a day: what each kind of activity counted up to, and what the body takes at rest until the last message', async () => {
     const day = watch(
@@ -92,9 +168,9 @@ describe('FIT', () => {
       { time: '2026-11-18T21:00:00Z', level: 4 },
       { time: '2026-11-18T23:00:00Z', level: 1 },
     ]);
-    const { sources, result } = await read(night);
+    const { sources, result } = await read(zipOf({ 'a.fit': night, 'again.fit': night }));
     expect(sources['Garmin']).toEqual([{ day: '2026-11-19', measures: { ...nothing, sleep: 5 } }]);
-    expect(result.skipped.other).toBe(2);
+    expect(result.leftOut).toContainEqual({ reason: 'other', kind: 'awake', count: 4 });
   });
   test('of absurd values is counted, not thrown', async () => {
     const odd = watch([

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { DayTally } from './day-tally.js';
 import type { ExportZip } from './export-zip.js';
 import { elementsOf } from './json-stream.js';
-import { localDay } from './local-day.js';
-import { createNights, type NightPart } from './nights.js';
-import { bytesOf, type TakeoutZones, zonesOf } from './takeout-zones.js';
+import { type Clock, localDay } from './local-day.js';
+import { createNights, type Nights } from './nights.js';
+import { bytesOf, clockIn } from './takeout-clock.js';
 
 const SOURCE = 'Google Fit';
 const BEGINNING = 1024;
@@ -38,28 +38,36 @@ export const isOfGoogleFit = (name: string): boolean => SESSION.test(name) || DA
 
 /**
  * Reads the JSON files of Google Fit in an archive of Google Takeout: sleep sessions, and where the daily metrics have nothing (`isDaily`), the merged
- * streams of all data. Resolves to whether there was one.
+ * streams of all data. `assumed`: the clock where the archive says no zone. Resolves to whether there was a file.
  */
-export async function readGoogleFit({ entries, read }: ExportZip, tally: DayTally, isDaily: boolean): Promise<boolean> {
+export async function readGoogleFit(
+  { entries, read }: ExportZip,
+  { tally, isDaily, assumed }: { tally: DayTally; isDaily: boolean; assumed: Clock },
+): Promise<boolean> {
   const named = (kind: RegExp) => entries.filter(({ fileName }) => kind.test(fileName.toLowerCase()));
   const sessions = named(SESSION);
-  const zones = await zonesOf({ entries, read });
-  const nights: NightPart[] = [];
+  const clock = await clockIn({ entries, read }, assumed);
+  const nights = createNights(tally);
+  let isAnyNight = false;
   for (const entry of sessions) {
-    const parts = SLEEP.test(entry.fileName.toLowerCase()) ? await sleepOf(read(entry)) : null;
-    if (parts) nights.push(...parts);
-    else tally.skip(SLEEP.test(entry.fileName.toLowerCase()) ? 'unreadable' : 'other');
+    const found = await sessionOf(read(entry));
+    if (!SLEEP.test(entry.fileName.toLowerCase())) tally.workout(found?.startTime ?? NaN, found?.endTime ?? NaN);
+    else if (!found) tally.skip('unreadable', 'sleep');
+    else {
+      addSleep(found, nights, clock);
+      isAnyNight = true;
+    }
   }
-  addNights(nights, tally, zones);
 
   const streams = await streamsOf(named(DATA), read);
   for (const { measure, streams: wanted } of STREAMS) {
     const stream = wanted.find((name) => streams.has(name));
-    const hasMore = measure === 'sleep' ? nights.length > 0 : isDaily;
+    const hasMore = measure === 'sleep' ? isAnyNight : isDaily;
     if (stream === undefined || hasMore) continue;
     const points = elementsOf(read(streams.get(stream)!), 'Data Points');
-    await (measure === 'sleep' ? addSegments(points, tally, zones) : addPoints(points, measure, tally, zones));
+    await (measure === 'sleep' ? addSegments(points, nights, tally, clock) : addPoints(points, measure, tally, clock));
   }
+  nights.end();
   return sessions.length > 0 || streams.size > 0;
 }
 
@@ -67,8 +75,8 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(t
 const part = z.object({ fitnessActivity: z.string().default('sleep'), startTime: moment, endTime: moment });
 const session = part.extend({ segment: z.array(part).max(10_000).default([]) });
 
-/** The parts of a sleep session, a whole one without any; null where it cannot be read. */
-async function sleepOf(content: AsyncIterable<Uint8Array>): Promise<NightPart[] | null> {
+/** A session; null where it cannot be read. */
+async function sessionOf(content: AsyncIterable<Uint8Array>): Promise<z.infer<typeof session> | null> {
   const bytes = await bytesOf(content, MOST_SESSION_BYTES + 1);
   if (bytes.length > MOST_SESSION_BYTES) return null;
   let json: unknown;
@@ -77,20 +85,16 @@ async function sleepOf(content: AsyncIterable<Uint8Array>): Promise<NightPart[] 
   } catch {
     return null;
   }
-  const { success, data } = session.safeParse(json);
-  if (!success) return null;
-  return (data.segment.length > 0 ? data.segment : [data]).map(({ fitnessActivity, startTime, endTime }) => ({
-    ...{ start: startTime, end: endTime, isAsleep: isAsleep(fitnessActivity) },
-  }));
+  return session.safeParse(json).data ?? null;
+}
+
+/** Adds the parts of a sleep session, a whole one without any. */
+function addSleep(whole: z.infer<typeof session>, nights: Nights, clock: Clock): void {
+  for (const { fitnessActivity, startTime: start, endTime: end } of whole.segment.length > 0 ? whole.segment : [whole])
+    nights.add({ source: SOURCE, start, end, isAsleep: isAsleep(fitnessActivity), offset: clock(end) });
 }
 
 const isAsleep = (activity: string) => activity.startsWith('sleep') && !/awake|out_of_bed/.test(activity);
-
-function addNights(parts: readonly NightPart[], tally: DayTally, zones: TakeoutZones): void {
-  const nights = createNights(tally, SOURCE, zones);
-  for (const each of parts.toSorted((a, b) => a.start - b.start)) nights.add(each);
-  nights.end();
-}
 
 /** The files of the streams by the names of these; a file that does not begin with its name is none. */
 async function streamsOf(files: readonly Entry[], read: ExportZip['read']): Promise<ReadonlyMap<string, Entry>> {
@@ -108,12 +112,12 @@ const point = z.object({
   fitValue: z.array(z.object({ value: z.object({ intVal: z.number().optional(), fpVal: z.number().optional() }) })),
 });
 
-async function* readable(points: AsyncIterable<unknown>, tally: DayTally) {
+async function* readable(points: AsyncIterable<unknown>, measure: HealthMeasure, tally: DayTally) {
   for await (const each of points) {
     const { success, data } = point.safeParse(each);
     const value = data?.fitValue[0]?.value;
     const number = value?.fpVal ?? value?.intVal;
-    if (!success || number === undefined) tally.skip('unreadable');
+    if (!success || number === undefined) tally.skip('unreadable', measure);
     else yield { start: data.startTimeNanos / NANOSECONDS, end: data.endTimeNanos / NANOSECONDS, value: number };
   }
 }
@@ -122,18 +126,21 @@ async function addPoints(
   points: AsyncIterable<unknown>,
   measure: HealthMeasure,
   tally: DayTally,
-  zones: TakeoutZones,
+  clock: Clock,
 ): Promise<void> {
-  for await (const { start, value } of readable(points, tally))
-    tally.add({ source: SOURCE, day: localDay(start, zones(start)), measure, value });
+  for await (const { start, value } of readable(points, measure, tally))
+    tally.add({ source: SOURCE, day: localDay(start, clock(start)), measure, value, moment: start });
 }
 
 /** Asleep without a stage, light, deep and REM; 1 and 3 are awake and out of bed. */
 const ASLEEP: ReadonlySet<number> = new Set([2, 4, 5, 6]);
 
-async function addSegments(points: AsyncIterable<unknown>, tally: DayTally, zones: TakeoutZones): Promise<void> {
-  const nights = createNights(tally, SOURCE, zones);
-  for await (const { start, end, value } of readable(points, tally))
-    nights.add({ start, end, isAsleep: ASLEEP.has(value) });
-  nights.end();
+async function addSegments(
+  points: AsyncIterable<unknown>,
+  nights: Nights,
+  tally: DayTally,
+  clock: Clock,
+): Promise<void> {
+  for await (const { start, end, value } of readable(points, 'sleep', tally))
+    nights.add({ source: SOURCE, start, end, isAsleep: ASLEEP.has(value), offset: clock(end) });
 }

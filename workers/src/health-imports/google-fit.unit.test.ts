@@ -50,11 +50,12 @@ describe('Google Fit in an archive of Takeout', () => {
       result: {
         ...{ days: 1, calendarDays: 1, sources: 1, samples: 3, from: '2026-11-19', to: '2026-11-19' },
         skipped: { other: 1, unreadable: 0, implausible: 0 },
+        leftOut: [{ reason: 'other', kind: 'awake', count: 1 }],
       },
     });
   });
 
-  test('counts a session without segments as sleep, one that overlaps as left out, and others by name', async () => {
+  test('counts a session without segments as sleep, what two have once, and others by name', async () => {
     const whole = session({ startTime: '2026-11-18T18:00:00Z', endTime: '2026-11-19T00:00:00Z' });
     const { sources, result } = await read(
       zipOf({
@@ -70,10 +71,14 @@ describe('Google Fit in an archive of Takeout', () => {
     );
     expect(sources['Google Fit']).toEqual([
       { day: '2026-11-18', measures: { ...nothing, sleep: 6 } },
-      { day: '2026-11-19', measures: { ...nothing, sleep: 5.5 } },
+      { day: '2026-11-19', measures: { ...nothing, sleep: 6.5 } },
     ]);
-    // The awake segment, the overlapping session and the walk.
-    expect(result.skipped).toEqual({ other: 3, unreadable: 2, implausible: 0 });
+    expect(result.leftOut).toEqual([
+      { reason: 'other', kind: 'sleepTwice', count: 2 },
+      { reason: 'other', kind: 'awake', count: 1 },
+      { reason: 'other', kind: 'workout', count: 1 },
+      { reason: 'unreadable', kind: 'sleep', count: 2 },
+    ]);
   });
 
   test('has the merged streams where no daily metrics are readable, in the zone that the quarters say', async () => {
@@ -97,10 +102,31 @@ describe('Google Fit in an archive of Takeout', () => {
       { day: '2026-11-19', measures: { ...nothing, heartRate: 62, steps: 200 } },
     ]);
     expect(result.skipped).toMatchObject({ unreadable: 1, implausible: 1 });
-    // Without a zone it is UTC.
-    expect((await read(zipOf(archive))).sources['Google Fit']).toMatchObject([
+    expect(result.assumedZone).toBeUndefined();
+    // Without a zone it is the clinic's, and the result says so.
+    const assumed = await read(zipOf(archive));
+    expect(assumed.sources).toEqual(sources);
+    expect(assumed.result.assumedZone).toBe('Asia/Kolkata');
+    expect((await read(zipOf(archive), [1_000], 'UTC')).sources['Google Fit']).toMatchObject([
       { day: '2026-11-18', measures: { steps: 210 } },
     ]);
+  });
+
+  test('does not take the heart rates of a workout for those of the day', async () => {
+    const rates = stream('heart_rate.bpm:com.google.android.gms:merge_heart_rate_bpm', [
+      { at: '2026-11-18T02:30:00Z', value: '{"fpVal": 60}' },
+      { at: '2026-11-18T05:30:00Z', value: '{"fpVal": 150}' },
+    ]);
+    const run = session({
+      ...{ fitnessActivity: 'running', startTime: '2026-11-18T05:10:00Z', endTime: '2026-11-18T05:50:00Z' },
+    });
+    const { sources } = await read(
+      zipOf({
+        [`${FIT}/All Data/derived_com.google.heart_rate.bpm_com.google.and.json`]: rates,
+        [`${FIT}/All Sessions/2026-11-18T10_40_00+05_30_RUNNING.json`]: run,
+      }),
+    );
+    expect(sources['Google Fit']).toEqual([{ day: '2026-11-18', measures: { ...nothing, heartRate: 60 } }]);
   });
 
   test('does not count a day twice that its daily metrics have', async () => {

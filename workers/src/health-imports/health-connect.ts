@@ -1,8 +1,11 @@
+import type { LeftOutKind } from '@anamnesis/contracts/health-imports/constants';
 import type { HealthMeasure } from '@anamnesis/contracts/wearables/constants';
 import type { SqlValue } from '@sqlite.org/sqlite-wasm';
 import type { DayTally } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
+import { HEALTH_CONNECT_KINDS } from './health-connect-kinds.js';
 import { localDay } from './local-day.js';
+import { createNights } from './nights.js';
 import { writeScratch } from './scratch-file.js';
 import { openSqlite, type ReadDatabase } from './sqlite.js';
 
@@ -14,6 +17,7 @@ const ACTIVE = 'active_calories_burned_record_table';
 const RATES = 'heart_rate_record_series_table';
 const STAGES = 'sleep_stages_table';
 const SESSIONS = 'sleep_session_record_table';
+const EXERCISES = 'exercise_session_record_table';
 
 /** Bytes of the database: two years of a person have some 50 MB. In a container its folder is memory. */
 const MOST_BYTES = 1024 ** 3;
@@ -21,18 +25,19 @@ const MOST_APPS = 1_000;
 const MOST_SESSIONS = 100_000;
 /** Rows between two turns of others. */
 const ROWS_AT_ONCE = 5_000;
-const HOUR = 60 * 60 * 1000;
 const CALORIES_OF_KCAL = 1_000;
 /** Asleep without a stage, light, deep and REM; the others are awake, out of bed, and awake in bed. 0 is unknown. */
 const ASLEEP: ReadonlySet<unknown> = new Set([2, 4, 5, 6]);
 const UNKNOWN_STAGE = 0;
+/** ms */
+const SECOND = 1_000;
 
 /** Called between two parts of the work, with the part that is done, from 0 to 1. */
 export type Turn = (share: number) => Promise<void>;
 
 /**
  * Reads the database that Health Connect exports. A source is the app that wrote a record; the day of a record is that of its zone. Steps and
- * energy belong to the day on which a record begins, a night to the day on which it ends. Energy is the total that an app wrote for a day; active energy counts where it wrote none.
+ * energy belong to the day on which a record begins, a night to the day on which its sleep ends; what one app wrote twice of it counts once. Energy is the total that an app wrote for a day; active energy counts where it wrote none.
  */
 export async function readHealthConnect(
   content: AsyncIterable<Uint8Array>,
@@ -64,16 +69,21 @@ async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 type Row = readonly SqlValue[];
 
 async function readTables(database: ReadDatabase, tally: DayTally, turn: Turn): Promise<void> {
-  const read = [STEPS, TOTAL, ACTIVE, RATES, STAGES, SESSIONS].filter((table) => database.has(table));
+  const read = [STEPS, TOTAL, ACTIVE, EXERCISES, RATES, STAGES, SESSIONS].filter((table) => database.has(table));
   if (!database.has(APPS) || read.length === 0) throw new ExportUnreadable('unsupported');
   const sourceOf = sourcesOf(database);
   let [done, count] = [0, 0];
   /** Reads one table; rows that are not of numbers are counted. The first number is that of the app. */
-  const each = async (table: string, statement: string, take: (source: string, row: readonly number[]) => void) => {
+  const each = async (
+    table: string,
+    kind: LeftOutKind,
+    statement: string,
+    take: (source: string, row: readonly number[]) => void,
+  ) => {
     if (!database.has(table)) return;
     for (const row of database.rows(statement)) {
       const source = sourceOf(row[0]);
-      if (source === undefined || !isNumbers(row)) tally.skip('unreadable');
+      if (source === undefined || !isNumbers(row)) tally.skip('unreadable', kind);
       else take(source, row);
       count += 1;
       if (count % ROWS_AT_ONCE === 0) await turn(done / read.length);
@@ -86,49 +96,58 @@ async function readTables(database: ReadDatabase, tally: DayTally, turn: Turn): 
 
   const interval = (table: string, column: string) =>
     `SELECT app_info_id, start_time, start_zone_offset, ${column} FROM ${table}`;
-  await each(STEPS, interval(STEPS, 'count'), (source, [, start = 0, offset = 0, steps = 0]) =>
+  await each(STEPS, 'steps', interval(STEPS, 'count'), (source, [, start = 0, offset = 0, steps = 0]) =>
     add('steps', source, dayOf(start, offset), steps),
   );
 
   const withTotal = new Set<string>();
-  await each(TOTAL, interval(TOTAL, 'energy'), (source, [, start = 0, offset = 0, energy = 0]) => {
+  await each(TOTAL, 'calories', interval(TOTAL, 'energy'), (source, [, start = 0, offset = 0, energy = 0]) => {
     const day = dayOf(start, offset);
     add('calories', source, day, energy / CALORIES_OF_KCAL);
     // The tally limits how many days there are.
     if (energy > 0) withTotal.add(JSON.stringify([source, day]));
   });
-  await each(ACTIVE, interval(ACTIVE, 'energy'), (source, [, start = 0, offset = 0, energy = 0]) => {
+  await each(ACTIVE, 'calories', interval(ACTIVE, 'energy'), (source, [, start = 0, offset = 0, energy = 0]) => {
     const day = dayOf(start, offset);
-    if (withTotal.has(JSON.stringify([source, day]))) tally.skip('other');
+    if (withTotal.has(JSON.stringify([source, day]))) tally.skip('other', 'energyTwice');
     else add('calories', source, day, energy / CALORIES_OF_KCAL);
   });
 
+  const exercises = `SELECT app_info_id, start_time, end_time FROM ${EXERCISES}`;
+  await each(EXERCISES, 'workout', exercises, (_, [, start = 0, end = 0]) => tally.workout(start, end));
   // A sample has its record's app and zone.
   const samples = `SELECT r.app_info_id, s.epoch_millis, r.start_zone_offset, s.beats_per_minute FROM ${RATES} s LEFT JOIN heart_rate_record_table r ON r.row_id = s.parent_key`;
-  await each(RATES, samples, (source, [, at = 0, offset = 0, rate = 0]) =>
-    add('heartRate', source, dayOf(at, offset), rate),
+  await each(RATES, 'heartRate', samples, (source, [, at = 0, offset = 0, rate = 0]) =>
+    tally.add({ source, day: dayOf(at, offset), measure: 'heartRate', value: rate, moment: at }),
   );
 
+  const nights = createNights(tally);
   const staged = new Set<number>();
-  const stages = `SELECT r.app_info_id, r.end_time, r.end_zone_offset, s.stage_type, s.stage_start_time, s.stage_end_time, r.row_id FROM ${STAGES} s LEFT JOIN ${SESSIONS} r ON r.row_id = s.parent_key`;
-  await each(STAGES, stages, (source, [, end = 0, offset = 0, stage = 0, from = 0, to = 0, session = 0]) => {
-    if (stage === UNKNOWN_STAGE) return tally.skip('other');
+  const stages = `SELECT r.app_info_id, r.end_zone_offset, s.stage_type, s.stage_start_time, s.stage_end_time, r.row_id FROM ${STAGES} s LEFT JOIN ${SESSIONS} r ON r.row_id = s.parent_key`;
+  await each(STAGES, 'sleep', stages, (source, [, zone = 0, stage = 0, start = 0, end = 0, session = 0]) => {
+    if (stage === UNKNOWN_STAGE) return tally.skip('other', 'sleep');
     staged.add(session);
     if (staged.size > MOST_SESSIONS) throw new ExportUnreadable('tooLarge');
-    if (ASLEEP.has(stage)) add('sleep', source, dayOf(end, offset), (to - from) / HOUR);
-    else tally.skip('other');
+    nights.add({ source, start, end, isAsleep: ASLEEP.has(stage), offset: zone * SECOND });
   });
   // Without stages, all of it is sleep.
   const sessions = `SELECT app_info_id, start_time, end_time, end_zone_offset, row_id FROM ${SESSIONS}`;
-  await each(SESSIONS, sessions, (source, [, start = 0, end = 0, offset = 0, session = 0]) => {
-    if (!staged.has(session)) add('sleep', source, dayOf(end, offset), (end - start) / HOUR);
+  await each(SESSIONS, 'sleep', sessions, (source, [, start = 0, end = 0, zone = 0, session = 0]) => {
+    if (!staged.has(session)) nights.add({ source, start, end, isAsleep: true, offset: zone * SECOND });
   });
+  nights.end();
+
+  for (const [name, kind] of Object.entries(HEALTH_CONNECT_KINDS)) {
+    const table = `${name}_record_table`;
+    if (!database.has(table)) continue;
+    for (const [rows] of database.rows(`SELECT count(*) FROM ${table}`)) tally.skip('other', kind, Number(rows));
+  }
 }
 
 const isNumbers = (row: Row): row is readonly number[] => row.every((value) => typeof value === 'number');
 
 /** Zone offsets are in seconds. */
-const dayOf = (moment: number, offset: number): string => localDay(moment, offset * 1_000);
+const dayOf = (moment: number, offset: number): string => localDay(moment, offset * SECOND);
 
 /** The names of the apps by their number: two with the same name are two sources. */
 function sourcesOf(database: ReadDatabase): (app: SqlValue | undefined) => string | undefined {

@@ -42,10 +42,50 @@ describe('the archive of Health Connect', () => {
         'सैमसंग हेल्थ 🏃': [{ day: '2026-11-19', measures: { ...nothing, steps: 900, calories: 300, sleep: 7 } }],
       },
       result: {
-        ...{ days: 2, calendarDays: 1, sources: 2, samples: 11, from: '2026-11-19', to: '2026-11-19' },
+        ...{ days: 2, calendarDays: 1, sources: 2, samples: 9, from: '2026-11-19', to: '2026-11-19' },
         skipped: { other: 2, unreadable: 0, implausible: 0 },
+        leftOut: [
+          { reason: 'other', kind: 'energyTwice', count: 1 },
+          { reason: 'other', kind: 'awake', count: 1 },
+        ],
       },
     });
+  });
+
+  test('does not take the heart rates of a workout for those of the day', async () => {
+    const rates = [60, 62, 140, 150].map(
+      (rate, hour) =>
+        `INSERT INTO heart_rate_record_series_table VALUES (1, ${rate}, ${Date.parse(`2026-11-19T0${hour}:30:00Z`)});`,
+    );
+    const workout = rowOf('exercise_session_record_table', {
+      ...{ start: '2026-11-19T02:05:00Z', end: '2026-11-19T03:35:00Z', exercise_type: 56 },
+    });
+    const record = rowOf('heart_rate_record_table', { start: '2026-11-19T00:00:00Z' });
+    const { sources, result } = await read(await zipped(workout, record, ...rates));
+    expect(sources['Fitbit']).toEqual([{ day: '2026-11-19', measures: { ...nothing, heartRate: 61 } }]);
+    expect(result.samples).toBe(2);
+    expect(result.leftOut).toEqual([
+      { reason: 'other', kind: 'workoutHeartRate', count: 2 },
+      { reason: 'other', kind: 'workout', count: 1 },
+    ]);
+  });
+
+  test('names the kinds of what is left out', async () => {
+    const blood =
+      'CREATE TABLE blood_pressure_record_table (systolic REAL); INSERT INTO blood_pressure_record_table VALUES (120), (130);';
+    const weight = 'CREATE TABLE weight_record_table (weight REAL);';
+    const steps = rowOf(STEPS, { start: '2026-11-19T02:00:00Z', count: 1 });
+    const { result } = await read(await zipped(blood, weight, steps));
+    expect(result.leftOut).toEqual([{ reason: 'other', kind: 'bloodPressure', count: 2 }]);
+  });
+
+  test('counts once what one app wrote twice of a night', async () => {
+    const session = { start: '2026-11-18T17:00:00Z', end: '2026-11-19T01:00:00Z' };
+    const later = { start: '2026-11-18T23:00:00Z', end: '2026-11-19T02:00:00Z' };
+    const { sources } = await read(
+      await zipped(rowOf(SESSIONS, session), rowOf(SESSIONS, session), rowOf(SESSIONS, later)),
+    );
+    expect(sources['Fitbit']).toEqual([{ day: '2026-11-19', measures: { ...nothing, sleep: 9 } }]);
   });
 
   test('gives the same as the database in it', async () => {
@@ -79,7 +119,7 @@ describe('the archive of Health Connect', () => {
       await zipped(...odd, rowOf(STEPS, { start: '2026-11-19T02:00:00Z', count: 10 })),
     );
     expect(sources).toEqual({ Fitbit: [{ day: '2026-11-19', measures: { ...nothing, steps: 10 } }] });
-    expect(result.skipped).toEqual({ other: 0, unreadable: 6, implausible: 4 });
+    expect(result.skipped).toEqual({ other: 0, unreadable: 7, implausible: 3 });
   });
 
   test('has two sources for two apps with one name, and the package where an app has none', async () => {
@@ -98,7 +138,12 @@ describe('the archive of Health Connect', () => {
     const file = inChunks(await zipped(many));
     const shares: number[] = [];
     const stop = new AbortController();
-    const reading = { today: TODAY, signal: stop.signal, onProgress: async (share: number) => void shares.push(share) };
+    const reading = {
+      today: TODAY,
+      timeZone: 'Asia/Kolkata',
+      signal: stop.signal,
+      onProgress: async (share: number) => void shares.push(share),
+    };
     const { sources } = await readExport(file, reading);
     expect(sources.get('Fitbit')).toEqual([{ day: '2026-11-19', measures: { ...nothing, steps: 20_000 } }]);
     expect(shares.at(-1)).toBe(1);

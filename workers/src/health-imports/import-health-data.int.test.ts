@@ -55,6 +55,7 @@ function start(): RunningJobs {
     bus: { publish: () => Promise.resolve() },
     logger: silentLogger,
     clock: () => new Date(),
+    timeZone: 'Asia/Kolkata',
   });
   const jobs = runJobs(redisUrl, [job], options);
   running.push(jobs);

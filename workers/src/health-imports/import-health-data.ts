@@ -20,6 +20,8 @@ interface Ports {
   readonly bus: Pick<Bus, 'publish'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly clock: () => Date;
+  /** The clinic's IANA zone. */
+  readonly timeZone: string;
 }
 
 type Outcome = BodyOf<typeof reportHealthImport>['outcome'];
@@ -40,7 +42,7 @@ const AT_ONCE = 3;
  * Imports health data: reads the stored file, then has its days recorded. Days are recorded when all of it was read, so a damaged file leaves none.
  * Commands have ids that follow from their content: a job that runs again enters nothing twice. A cancelled import ends at the next look, and its file is removed.
  */
-export const importHealthData = ({ commands, files, bus, logger, clock }: Ports): JobRunner =>
+export const importHealthData = ({ commands, files, bus, logger, clock, timeZone }: Ports): JobRunner =>
   runner({
     job: importHealthDataJob,
     concurrency: AT_ONCE,
@@ -88,7 +90,7 @@ export const importHealthData = ({ commands, files, bus, logger, clock }: Ports)
         const today = clock().toISOString().slice(0, 10);
         const onProgress = (share: number) => look(READING_SHARE * share);
         const { readExport } = await import('./read-export.js');
-        const read = await readExport(stored, { today, signal: stopping, onProgress });
+        const read = await readExport(stored, { today, timeZone, signal: stopping, onProgress });
         await record(read);
         const outcome = { type: 'finished', ...read.result } as const;
         await report(outcome, commandOf(importId, { file, outcome }));

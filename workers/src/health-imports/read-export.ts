@@ -5,15 +5,19 @@ import { nothingSeen, readCsvDays } from './csv-days.js';
 import { createDayTally, type DayTally, type ReadExport } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
 import { type ExportFile, openZip } from './export-zip.js';
-import { isFit, readFitFiles } from './fit.js';
+import { isFit } from './fit-parts.js';
+import { readFitFiles } from './fit.js';
 import { isOfGoogleFit, readGoogleFit } from './google-fit.js';
 import { readHealthConnect, type Turn } from './health-connect.js';
+import { type Clock, clockOf } from './local-day.js';
 import { ScratchFailed } from './scratch-file.js';
 import { isSqlite } from './sqlite.js';
 
 export interface Reading {
   /** The day in UTC. */
   readonly today: string;
+  /** The IANA zone of times of which the export says none. */
+  readonly timeZone: string;
   readonly signal: AbortSignal;
   /** Called with the part that was read, from 0 to 1; reading waits for it. */
   onProgress(share: number): Promise<void>;
@@ -28,9 +32,18 @@ const WRITING_SHARE = 0.3;
  * file, a CSV file, or an archive of FIT files, CSV files and JSON files of Google Fit. Memory depends on the number of its days. Throws `ExportUnreadable` for what another reading would not change, what `file` throws, and the reason of
  * the signal.
  */
-export async function readExport(file: ExportFile, { today, signal, onProgress }: Reading): Promise<ReadExport> {
+export async function readExport(
+  file: ExportFile,
+  { today, timeZone, signal, onProgress }: Reading,
+): Promise<ReadExport> {
   const tally = createDayTally(today);
   const failure: { of?: unknown } = {};
+  const clock = clockOf(timeZone);
+  let isAssumed = false;
+  const assumed: Clock = (moment) => {
+    isAssumed = true;
+    return clock(moment);
+  };
   let [read, part] = [0, 1];
   /** Others of this process have their turn; ends the reading where it is to end. */
   const pause = async (share: number) => {
@@ -66,31 +79,33 @@ export async function readExport(file: ExportFile, { today, signal, onProgress }
     read: (range) => Readable.from(watched(file.read(range)), { objectMode: false }),
   };
   try {
-    await readContent(observed, { tally, database, goOn });
+    await readContent(observed, { tally, assumed, database, goOn });
   } catch (error) {
     if ('of' in failure) throw failure.of;
     if (error instanceof ScratchFailed) throw error;
     if (error instanceof ExportUnreadable) throw error;
     throw new ExportUnreadable('damaged', { cause: error });
   }
-  return tally.read();
+  const { sources, result } = tally.read();
+  return { sources, result: isAssumed ? { ...result, assumedZone: timeZone } : result };
 }
 
 type ReadDatabaseExport = (content: AsyncIterable<Uint8Array>) => Promise<void>;
 
 interface Into {
   readonly tally: DayTally;
+  readonly assumed: Clock;
   readonly database: ReadDatabaseExport;
   /** Called between two pieces that were inflated. */
   goOn(): Promise<void>;
 }
 
 async function readContent(file: ExportFile, into: Into): Promise<void> {
-  const { tally, database } = into;
+  const { tally, assumed, database } = into;
   const beginning = await startOf(file);
   if (beginning.subarray(0, 2).toString('latin1') === 'PK') return readZip(file, into);
   if (isSqlite(beginning)) return database(file.read());
-  if (isFit(beginning)) return readFitFiles([file.read()], tally);
+  if (isFit(beginning)) return readFitFiles([file.read()], tally, assumed);
   const text = beginning
     .toString('utf8')
     .replace(/^\ufeff/, '')
@@ -111,7 +126,7 @@ const isIn = (name: string, kind: string) => name.endsWith(`.${kind}`);
 /** The clinical documents beside the export. */
 const isExportXml = (name: string) => isIn(name, 'xml') && !name.endsWith('_cda.xml');
 
-async function readZip(file: ExportFile, { tally, database, goOn }: Into): Promise<void> {
+async function readZip(file: ExportFile, { tally, assumed, database, goOn }: Into): Promise<void> {
   const isWanted = (name: string) =>
     isExportXml(name) || isOfGoogleFit(name) || ['csv', 'fit', 'db'].some((kind) => isIn(name, kind));
   const zip = await openZip(file, isWanted, goOn);
@@ -125,12 +140,12 @@ async function readZip(file: ExportFile, { tally, database, goOn }: Into): Promi
   const db = largestOf((name) => isIn(name, 'db'));
   if (db) return database(read(db));
   const fit = named((name) => isIn(name, 'fit'));
-  if (fit.length > 0) await readFitFiles(fit.map(read), tally);
+  if (fit.length > 0) await readFitFiles(fit.map(read), tally, assumed);
   const seen = nothingSeen();
   let isAnyRead = fit.length > 0;
   for (const entry of named((name) => isIn(name, 'csv')))
     if (await readCsvDays(read(entry), tally, seen)) isAnyRead = true;
-    else tally.skip('other');
-  const isGoogleRead = await readGoogleFit(zip, tally, seen.days.size > 0);
+    else tally.skip('other', 'file');
+  const isGoogleRead = await readGoogleFit(zip, { tally, isDaily: seen.days.size > 0, assumed });
   if (!isAnyRead && !isGoogleRead) throw new ExportUnreadable('unsupported');
 }

@@ -35,10 +35,70 @@ describe('Apple Health', () => {
         iPhone: [{ day: '2026-11-19', measures: { ...nothing, steps: 900 } }],
       },
       result: {
-        ...{ days: 2, calendarDays: 1, sources: 2, samples: 9, from: '2026-11-19', to: '2026-11-19' },
+        ...{ days: 2, calendarDays: 1, sources: 2, samples: 8, from: '2026-11-19', to: '2026-11-19' },
         skipped: { other: 2, unreadable: 0, implausible: 0 },
+        leftOut: [
+          { reason: 'other', kind: 'inBed', count: 1 },
+          { reason: 'other', kind: 'awake', count: 1 },
+        ],
       },
     });
+  });
+
+  test('has a night as a whole, on the day of the zone on which it ends; what one source wrote twice counts once', async () => {
+    const night = [
+      // In the order of the export, which is not that of the night.
+      sleep('AsleepREM', '2026-11-19 02:00:00 +0530', '2026-11-19 06:00:00 +0530'),
+      sleep('AsleepCore', '2026-11-18 22:00:00 +0530', '2026-11-18 23:30:00 +0530'),
+      sleep('Awake', '2026-11-18 23:30:00 +0530', '2026-11-19 00:30:00 +0530'),
+      sleep('AsleepDeep', '2026-11-19 00:30:00 +0530', '2026-11-19 02:00:00 +0530'),
+      sleep('AsleepUnspecified', '2026-11-18 22:00:00 +0530', '2026-11-19 06:00:00 +0530'),
+    ];
+    const { sources, result } = await read(appleExport(night.join('')));
+    expect(sources).toEqual({ [WATCH]: [{ day: '2026-11-19', measures: { ...nothing, sleep: 7 } }] });
+    expect(result.leftOut).toEqual([
+      { reason: 'other', kind: 'sleepTwice', count: 3 },
+      { reason: 'other', kind: 'awake', count: 1 },
+    ]);
+  });
+
+  test('has the mean of its hours: the many values of a workout count as much as the few of another hour', async () => {
+    const run = Array.from({ length: 59 }, (_, minute) =>
+      rate('150', { startDate: `2026-11-19 08:${String(minute).padStart(2, '0')}:00 +0000` }),
+    );
+    const rest = ['09', '10', '11'].map((hour) => rate('62', { startDate: `2026-11-19 ${hour}:00:00 +0000` }));
+    const { sources } = await read(appleExport([...run, ...rest].join('')));
+    expect(sources[WATCH]).toEqual([{ day: '2026-11-19', measures: { ...nothing, heartRate: 84 } }]);
+  });
+
+  test('does not take the heart rates of a workout for those of the day', async () => {
+    const rates = [rate('60'), rate('143', { startDate: '2026-11-19 18:10:00 +0530' })].join('');
+    // Workouts come after all records.
+    const run =
+      '<Workout startDate="2026-11-19 18:00:00 +0530" endDate="2026-11-19 18:20:00 +0530"><WorkoutEvent/></Workout>';
+    const { sources, result } = await read(appleExport(rates + run));
+    expect(sources[WATCH]).toEqual([{ day: '2026-11-19', measures: { ...nothing, heartRate: 60 } }]);
+    expect(result.leftOut).toContainEqual({ reason: 'other', kind: 'workoutHeartRate', count: 1 });
+    const alone = appleExport(rate('143', { startDate: '2026-11-19 18:10:00 +0530' }) + run);
+    await expect(read(alone)).rejects.toMatchObject({ reason: 'workoutsOnly' });
+  });
+
+  test('names the kinds of what is left out', async () => {
+    const others = ['RestingHeartRate', 'BodyMass', 'BodyMassIndex', 'constructor'].map((type) =>
+      appleRecord(`HKQuantityTypeIdentifier${type}`, { unit: 'count/min', value: '60' }),
+    );
+    const twice = `<Correlation>${steps('1')}</Correlation>`;
+    const { sources, result } = await read(
+      appleExport([steps('1'), twice, ...others, '<Workout/>', rate('60', { unit: 'mol' })].join('')),
+    );
+    expect(sources[WATCH]).toMatchObject([{ measures: { steps: 1 } }]);
+    expect(result.leftOut).toEqual([
+      { reason: 'other', kind: 'bodyWeight', count: 2 },
+      { reason: 'other', kind: 'restingHeartRate', count: 1 },
+      { reason: 'other', kind: 'other', count: 1 },
+      { reason: 'other', kind: 'workout', count: 1 },
+      { reason: 'implausible', kind: 'unknownUnit', count: 1 },
+    ]);
   });
 
   test('is on the day that is written, whatever the zone', async () => {
@@ -102,6 +162,10 @@ describe('CSV', () => {
       result: {
         ...{ days: 2, calendarDays: 2, sources: 1, samples: 4, from: '2026-11-18', to: '2026-11-19' },
         skipped: { other: 0, unreadable: 2, implausible: 0 },
+        leftOut: [
+          { reason: 'unreadable', kind: 'line', count: 1 },
+          { reason: 'unreadable', kind: 'repeatedDay', count: 1 },
+        ],
       },
     });
   });
@@ -122,8 +186,40 @@ describe('CSV', () => {
       result: {
         ...{ days: 2, calendarDays: 2, sources: 1, samples: 2, from: '2026-11-18', to: '2026-11-19' },
         skipped: { other: 0, unreadable: bad.length, implausible: 0 },
+        leftOut: [
+          { reason: 'unreadable', kind: 'line', count: 4 },
+          { reason: 'unreadable', kind: 'steps', count: 1 },
+        ],
       },
     });
+  });
+  test('does not read a line whose numbers have unquoted commas', async () => {
+    const torn = 'date;sleep hours;steps\n2026-11-18;7,25;4000\n2026-11-19;7.25;4000;\n';
+    const { sources, result } = await read(torn);
+    expect(sources['CSV']).toMatchObject([{ day: '2026-11-19', measures: { sleep: 7.3, steps: 4_000 } }]);
+    expect(result.leftOut).toEqual([{ reason: 'unreadable', kind: 'line', count: 1 }]);
+  });
+  test('names the heart rates that are not the mean of the day as left out', async () => {
+    const daily = 'Date,Average heart rate (bpm),Max heart rate (bpm),Min heart rate (bpm)\n2026-11-19,71.5,143,52\n';
+    const { sources, result } = await read(`${daily}2026-11-20,60,,\n`);
+    expect(sources['Google Fit']).toMatchObject([{ measures: { heartRate: 72 } }, { measures: { heartRate: 60 } }]);
+    expect(result.leftOut).toEqual([{ reason: 'other', kind: 'heartRateRange', count: 2 }]);
+  });
+  test('has numbers with each decimal that a number of 64 bits has, and commas between thousands alone', async () => {
+    const daily = [
+      'Date,Calories (kcal),Average heart rate (bpm),Step count',
+      '2026-11-17,1923.4567891234567,71.38461538461539,4000',
+      '2026-11-18,5.0E-4,7.2e1,"1,00,000"',
+      // 7,25 is 7.25 in other countries, and never 725.
+      '2026-11-19,"1,923.4567891234567","62,25",7',
+    ];
+    const { sources, result } = await read(daily.join('\n'));
+    expect(sources['Google Fit']).toEqual([
+      { day: '2026-11-17', measures: { ...nothing, calories: 1_923, heartRate: 71, steps: 4_000 } },
+      { day: '2026-11-18', measures: { ...nothing, calories: 0, heartRate: 72, steps: 100_000 } },
+      { day: '2026-11-19', measures: { ...nothing, calories: 1_923, steps: 7 } },
+    ]);
+    expect(result.leftOut).toEqual([{ reason: 'unreadable', kind: 'heartRate', count: 1 }]);
   });
   test('of Google Fit is found in the archive, among files of other kinds', async () => {
     const daily = 'Date,Move Minutes count,Calories (kcal),Step count\n2026-11-19,30,1850.5,4000\n';
@@ -133,7 +229,12 @@ describe('CSV', () => {
     });
     expect(await read(archive)).toMatchObject({
       sources: { 'Google Fit': [{ day: '2026-11-19', measures: { ...nothing, calories: 1_851, steps: 4_000 } }] },
-      result: { skipped: { other: 1 } },
+      result: {
+        leftOut: [
+          { reason: 'other', kind: 'file', count: 1 },
+          { reason: 'other', kind: 'exerciseTime', count: 1 },
+        ],
+      },
     });
   });
 });
@@ -176,7 +277,12 @@ function flipped(archive: Buffer): Buffer {
 test('what the file store throws is not a statement about the export, and the signal ends the reading', async () => {
   const file = inChunks(Buffer.from(appleExport(steps('1'))), [10]);
   const stop = new AbortController();
-  const failing = { today: TODAY, signal: stop.signal, onProgress: () => Promise.reject(new Error('cancelled')) };
+  const failing = {
+    today: TODAY,
+    timeZone: 'Asia/Kolkata',
+    signal: stop.signal,
+    onProgress: () => Promise.reject(new Error('cancelled')),
+  };
   await expect(readExport(file, failing)).rejects.toThrow('cancelled');
   stop.abort(new Error('stopped'));
   await expect(readExport(file, { ...failing, onProgress: () => Promise.resolve() })).rejects.toThrow('stopped');

@@ -91,6 +91,7 @@ async function start({ devices, wanted = () => ({}), devicesOf, toLocal = true }
     }),
     logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
     clock: () => NOW,
+    timeZone: 'Asia/Kolkata',
   });
   return { bus, removed, asked, logged };
 }

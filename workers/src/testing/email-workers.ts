@@ -79,6 +79,7 @@ export function emailWorkers() {
         }),
         logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
         clock: () => now,
+        timeZone: 'Asia/Kolkata',
       });
       return {
         logged,

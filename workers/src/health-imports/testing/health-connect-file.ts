@@ -13,6 +13,7 @@ export const HEALTH_CONNECT_TABLES = `
   CREATE TABLE active_calories_burned_record_table (${interval('energy REAL,')});
   CREATE TABLE heart_rate_record_table (${interval('')});
   CREATE TABLE heart_rate_record_series_table (parent_key INTEGER, beats_per_minute INTEGER, epoch_millis INTEGER, FOREIGN KEY (parent_key) REFERENCES heart_rate_record_table (row_id) ON DELETE CASCADE);
+  CREATE TABLE exercise_session_record_table (${interval('notes TEXT, exercise_type INTEGER, title TEXT, has_route INTEGER,')});
   CREATE TABLE sleep_session_record_table (${interval('notes TEXT, title TEXT,')});
   CREATE TABLE sleep_stages_table (parent_key INTEGER, stage_start_time INTEGER, stage_end_time INTEGER, stage_type INTEGER);
   PRAGMA user_version = 23;`;

@@ -13,8 +13,12 @@ interface ReadInMemory {
 }
 
 /** The days of an export in memory. */
-export async function read(content: Buffer | string, sizes?: readonly number[]): Promise<ReadInMemory> {
-  const reading = { today: TODAY, signal: new AbortController().signal, onProgress: () => Promise.resolve() };
+export async function read(
+  content: Buffer | string,
+  sizes?: readonly number[],
+  timeZone = 'Asia/Kolkata',
+): Promise<ReadInMemory> {
+  const reading = { today: TODAY, timeZone, signal: new AbortController().signal, onProgress: () => Promise.resolve() };
   const { sources, result } = await readExport(inChunks(Buffer.from(content), sizes), reading);
   return { sources: Object.fromEntries(sources), result };
 }

@@ -1,7 +1,5 @@
 import type { ExportZip } from './export-zip.js';
-
-/** By how many ms the person's clock is ahead of UTC at a moment, in ms since 1970. */
-export type TakeoutZones = (moment: number) => number;
+import type { Clock } from './local-day.js';
 
 const BEGINNING = 4096;
 const MINUTE = 60_000;
@@ -15,10 +13,10 @@ const offsetOf = (sign = '+', hours = '0', minutes = '0'): number =>
   (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
 
 /**
- * The zones of an archive of Google Takeout. Its streams have moments only; the names of sessions and the lines of days say the zone. That of the
- * latest day before a moment counts, else that of the first day; UTC where nothing says one.
+ * The person's clock in an archive of Google Takeout. Its streams have moments only; the names of sessions and the lines of days say the zone. That of the
+ * latest day before a moment counts, else that of the first day; the assumed one where nothing says one.
  */
-export async function zonesOf({ entries, read }: ExportZip): Promise<TakeoutZones> {
+export async function clockIn({ entries, read }: ExportZip, assumed: Clock): Promise<Clock> {
   const offsets = new Map<string, number>();
   for (const entry of entries) {
     const name = entry.fileName.toLowerCase();
@@ -33,6 +31,7 @@ export async function zonesOf({ entries, read }: ExportZip): Promise<TakeoutZone
     .map(([day, offset]) => ({ from: Date.parse(day) - offset, offset }))
     .filter(({ from }) => !Number.isNaN(from))
     .toSorted((a, b) => a.from - b.from);
+  if (known.length === 0) return assumed;
   return (moment) => {
     let [low, high] = [0, known.length];
     while (low < high) {

@@ -1,0 +1,21 @@
+import { skipReasons } from '@anamnesis/contracts/health-imports/constants';
+import type { ImportResult } from '@anamnesis/contracts/health-imports/events';
+import { listText } from '../language/list-text';
+import type { TextsOf } from '../language/message-types';
+import type english from './messages.en';
+
+/** The sentences on what an export has and what counts nowhere: by what it is, and for earlier imports by the reason alone. */
+export function leftOutSentences(m: TextsOf<typeof english>, { skipped, leftOut }: ImportResult): string[] {
+  if (!leftOut)
+    return skipReasons.filter((each) => skipped[each] > 0).map((each) => m.skipped[each]({ count: skipped[each] }));
+  return [
+    // What such a file has counts: it is not left out.
+    ...leftOut.flatMap(({ kind, count }) => (kind === 'cutFile' ? [m.cutFile({ count })] : [])),
+    ...skipReasons.flatMap((reason) => {
+      const kinds = leftOut.flatMap(({ kind, count, ...each }) =>
+        kind !== 'cutFile' && each.reason === reason ? [m.leftOutKinds[kind]({ count })] : [],
+      );
+      return kinds.length > 0 ? [m.leftOut[reason]({ list: listText(kinds) })] : [];
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { FitBaseType, FitEncoder } from 'fit-file-parser/encoder';
+import { fitParts } from './fit-parts.js';
+
+const field = (value: number) => ({ number: 27, size: 1, baseType: FitBaseType.Uint8, value });
+const fileOf = (...rates: readonly number[]) => {
+  const fit = new FitEncoder();
+  for (const rate of rates) fit.writeMessage(55, [field(rate)]);
+  return Buffer.from(fit.close());
+};
+const partsOf = (...files: readonly Uint8Array[]) => [...fitParts(Buffer.concat(files))];
+/** Bytes of the header, the definition and each message of `fileOf`. */
+const [HEADER, DEFINITION, MESSAGE] = [14, 9, 2];
+
+test('a file has the files that are chained in it, each with its own header', () => {
+  const [one, other] = [fileOf(60), fileOf(70, 80)];
+  expect(partsOf(one, other)).toEqual([
+    { bytes: one, isWhole: true },
+    { bytes: other, isWhole: true },
+  ]);
+});
+
+test('what follows the last one is a part by itself', () => {
+  const padding = Buffer.alloc(20);
+  expect(partsOf(fileOf(60), padding)[1]).toEqual({ bytes: padding, isWhole: true });
+});
+
+describe('a file that ends too early', () => {
+  const whole = fileOf(60, 70, 80);
+  test('is cut after its last whole message, and its header says so', () => {
+    for (let length = HEADER + 1; length < whole.length; length += 1) {
+      const [part] = partsOf(whole.subarray(0, length));
+      const messages = Math.max(0, Math.floor((length - HEADER - DEFINITION) / MESSAGE));
+      const expected = HEADER + (length < HEADER + DEFINITION ? 0 : DEFINITION) + Math.min(3, messages) * MESSAGE;
+      expect(part).toMatchObject({ isWhole: false });
+      expect(part?.bytes.length).toBe(expected);
+      expect(part?.bytes.readUInt32LE(4)).toBe(expected - HEADER);
+    }
+  });
+  test('may be the last of a chain', () => {
+    expect(partsOf(fileOf(60), whole.subarray(0, -3)).map(({ isWhole }) => isWhole)).toEqual([true, false]);
+  });
+  test('may say no size, because its device never closed it', () => {
+    const open = Buffer.from(whole);
+    open.writeUInt32LE(0, 4);
+    expect(partsOf(open)[0]).toMatchObject({ isWhole: false });
+    expect(partsOf(open)[0]?.bytes.length).toBe(whole.length - 2);
+  });
+  test('is cut before bytes that are no message', () => {
+    const odd = Buffer.concat([whole.subarray(0, -2), Buffer.from([0x3f, 1, 1])]);
+    odd.writeUInt32LE(9_999, 4);
+    expect(partsOf(odd)[0]?.bytes.length).toBe(whole.length - 2);
+  });
+});
+
+test('a file of very many parts is too large', () => {
+  expect(() => partsOf(...Array.from({ length: 1_001 }, () => fileOf(60)))).toThrow('tooLarge');
+});

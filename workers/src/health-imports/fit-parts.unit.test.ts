@@ -11,6 +11,14 @@ const fileOf = (...rates: readonly number[]) => {
 const partsOf = (...files: readonly Uint8Array[]) => [...fitParts(Buffer.concat(files))];
 /** Bytes of the header, the definition and each message of `fileOf`. */
 const [HEADER, DEFINITION, MESSAGE] = [14, 9, 2];
+/** A heart rate of local kind 2. */
+const DEFINITION_2 = [0x42, 0, 0, 55, 0, 1, 27, 1, 2];
+/** How many bytes of messages a file has that ends too early. */
+function wholeOf(messages: readonly number[]) {
+  const header = fileOf().subarray(0, HEADER);
+  header.writeUInt32LE(9_999, 4);
+  return (partsOf(header, Buffer.from(messages))[0]?.bytes.length ?? 0) - HEADER;
+}
 
 test('a file has the files that are chained in it, each with its own header', () => {
   const [one, other] = [fileOf(60), fileOf(70, 80)];
@@ -47,9 +55,14 @@ describe('a file that ends too early', () => {
     expect(partsOf(open)[0]?.bytes.length).toBe(whole.length - 2);
   });
   test('is cut before bytes that are no message', () => {
-    const odd = Buffer.concat([whole.subarray(0, -2), Buffer.from([0x3f, 1, 1])]);
-    odd.writeUInt32LE(9_999, 4);
-    expect(partsOf(odd)[0]?.bytes.length).toBe(whole.length - 2);
+    expect(wholeOf([...DEFINITION_2, 0x02, 60, 0x32, 60])).toBe(DEFINITION_2.length + 2);
+  });
+  test('has messages with compressed times and with fields of developers', () => {
+    // Local kind 2, with a time of 5 bits in its header.
+    expect(wholeOf([...DEFINITION_2, 0xc5, 60, 0xc6])).toBe(DEFINITION_2.length + 2);
+    const extended = [0x60, 0, 0, 55, 0, 1, 27, 1, 2, 1, 0, 2, 0];
+    expect(wholeOf([...extended, 0x00, 60, 1, 1, 0x00, 60, 1])).toBe(extended.length + 4);
+    for (let length = 1; length < extended.length; length += 1) expect(wholeOf(extended.slice(0, length))).toBe(0);
   });
 });
 

@@ -136,6 +136,14 @@ describe('Google Fit in an archive of Takeout', () => {
     ]);
   });
 
+  test('has the sleep of its sessions alone where a stream has it too', async () => {
+    const file = stream('sleep.segment:com.google.android.gms:merged', [
+      { at: '2026-11-18T16:00:00Z', to: '2026-11-18T23:30:00Z', value: '{"intVal": 4}' },
+    ]);
+    const archive = zipOf({ ...night, [`${FIT}/All Data/derived_com.google.sleep.segment.json`]: file });
+    expect((await read(archive)).sources['Google Fit']).toMatchObject([{ measures: { sleep: 5.5 } }]);
+  });
+
   test('has the sleep of a stream where it has no sessions', async () => {
     const segment = (value: number, at: string, to: string) => ({
       at: `2026-11-18T${at}:00Z`,

@@ -66,6 +66,10 @@ test('what one source wrote twice counts once, and what it calls awake is no sle
   expect(nightsOf([-1, 6], [-1, 6])).toEqual({ added: [['2026-11-20', 7]], skipped: ['other sleepTwice'] });
 });
 
+test('a short part within a long one does not end the night', () => {
+  expect(nightsOf([-4, 0], [-3.5, -3], [0.5, 6]).added).toEqual([['2026-11-20', 9.5]]);
+});
+
 test('two sources have their own nights', () => {
   expect(nightsOf([-1, 6], [-2, 6, { source: 'a ring' }])).toEqual({
     added: [

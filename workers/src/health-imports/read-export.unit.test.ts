@@ -62,6 +62,13 @@ describe('Apple Health', () => {
     ]);
   });
 
+  test.each(['+0530', '-0330', '+1245'])('has a night on the day that is written in the zone %s', async (zone) => {
+    const night = sleep('AsleepCore', `2026-11-19 20:00:00 ${zone}`, `2026-11-19 23:10:00 ${zone}`);
+    const early = sleep('AsleepCore', `2026-11-19 00:00:00 ${zone}`, `2026-11-19 00:20:00 ${zone}`);
+    const { sources } = await read(appleExport(night + early));
+    expect(sources[WATCH]).toEqual([{ day: '2026-11-19', measures: { ...nothing, sleep: 3.5 } }]);
+  });
+
   test('has the mean of its hours: the many values of a workout count as much as the few of another hour', async () => {
     const run = Array.from({ length: 59 }, (_, minute) =>
       rate('150', { startDate: `2026-11-19 08:${String(minute).padStart(2, '0')}:00 +0000` }),

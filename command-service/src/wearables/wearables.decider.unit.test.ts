@@ -128,7 +128,7 @@ describe('a day of health data', () => {
   test('imported from an older export of the source keeps the larger counts', () => {
     joined({ steps: 10_500, heartRate: 70 }, { steps: 900, heartRate: 61 }, null);
     joined({ steps: 900, heartRate: 61 }, { steps: 10_500, heartRate: 70 }, { steps: 10_500, heartRate: 70 });
-    joined({ sleep: 7, calories: 1_900 }, { sleep: 6.5, calories: 2_100 }, { sleep: 7, calories: 2_100 });
+    joined({ sleep: 7, calories: 2_100 }, { sleep: 3.5, calories: 1_900 }, null);
   });
   test('imported from an export with other measures keeps those that are missing in it', () => {
     joined({ heartRate: 70 }, { steps: 4_000 }, { heartRate: 70, steps: 4_000 });
@@ -136,6 +136,11 @@ describe('a day of health data', () => {
   });
   test('imported from a later export with a corrected heart rate takes it', () =>
     joined({ heartRate: 70, steps: 900 }, { heartRate: 64, steps: 900 }, { heartRate: 64, steps: 900 }));
+  test('imported from a later export with a corrected night takes it, also where it is shorter', () => {
+    joined({ sleep: 16.7, steps: 900 }, { sleep: 8.8, steps: 900 }, { sleep: 8.8, steps: 900 });
+    joined({ sleep: 16.7 }, { sleep: 8.8 }, { sleep: 8.8 });
+    joined({ sleep: 16.7 }, { steps: 900 }, { sleep: 16.7, steps: 900 });
+  });
   test('has what was made up removed, and what was measured kept', () => {
     const removal = { type: 'RemoveMadeUp', data: { patientId, day: '2026-11-20' } } as const;
     const gone: HealthDayEvent = { type: 'HealthDayRemoved', data: { patientId, deviceId: band, day: '2026-11-20' } };

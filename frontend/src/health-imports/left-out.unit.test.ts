@@ -16,12 +16,15 @@ describe('what an import left out', () => {
     const leftOut: ImportResult['leftOut'] = [
       { reason: 'other', kind: 'workoutHeartRate', count: 14_391 },
       { reason: 'other', kind: 'workout', count: 1 },
+      { reason: 'other', kind: 'sleepTwice', count: 3 },
       { reason: 'unreadable', kind: 'cutFile', count: 1 },
+      { reason: 'unreadable', kind: 'repeatedDay', count: 1 },
       { reason: 'implausible', kind: 'steps', count: 2 },
     ];
     expect(leftOutSentences(m, result({ leftOut }))).toEqual([
       '1 file ends too early: what it has up to there was read.',
       'Left out, because only the heart rate, steps, calories and sleep of a day are imported: 14,391 heart rates in the hours of workouts and 1 workout.',
+      'Left out, because they were counted already: 3 parts of sleep and 1 line for the same day.',
       'Left out, because no person has such a value or its unit is unknown: 2 numbers of steps.',
     ]);
   });

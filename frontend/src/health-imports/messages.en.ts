@@ -68,6 +68,7 @@ export default {
   },
   leftOut: {
     other: 'Left out, because only the heart rate, steps, calories and sleep of a day are imported: {list}.',
+    counted: 'Left out, because they were counted already: {list}.',
     unreadable: 'Left out, because they could not be read: {list}.',
     implausible: 'Left out, because no person has such a value or its unit is unknown: {list}.',
   },
@@ -86,16 +87,14 @@ export default {
     heartRateVariability: '{count, plural, one {# heart rate variability} other {# heart rate variabilities}}',
     awake: '{count, plural, one {# time awake} other {# times awake}}',
     inBed: '{count, plural, one {# time in bed} other {# times in bed}}',
-    sleepTwice:
-      '{count, plural, one {# part of sleep that another part has} other {# parts of sleep that other parts have}}',
+    sleepTwice: '{count, plural, one {# part of sleep} other {# parts of sleep}}',
     sleepScore: '{count, plural, one {# sleep score} other {# sleep scores}}',
-    energyTwice:
-      '{count, plural, one {# number of active calories that the total of the day has} other {# numbers of active calories that the total of the day has}}',
+    energyTwice: '{count, plural, one {# number of active calories} other {# numbers of active calories}}',
     workout: '{count, plural, one {# workout} other {# workouts}}',
     distance: '{count, plural, one {# distance} other {# distances}}',
     floors: '{count, plural, one {# number of floors climbed} other {# numbers of floors climbed}}',
     exerciseTime: '{count, plural, one {# time of exercise or standing} other {# times of exercise or standing}}',
-    bodyWeight: '{count, plural, one {# body weight or part of it} other {# body weights or parts of them}}',
+    bodyWeight: '{count, plural, one {# body weight or share of fat} other {# body weights or shares of fat}}',
     height: '{count, plural, one {# body height} other {# body heights}}',
     bloodPressure: '{count, plural, one {# blood pressure} other {# blood pressures}}',
     bloodSugar: '{count, plural, one {# blood sugar} other {# blood sugars}}',
@@ -105,8 +104,7 @@ export default {
     file: '{count, plural, one {# file of another kind} other {# files of other kinds}}',
     damagedFile: '{count, plural, one {# damaged file} other {# damaged files}}',
     line: '{count, plural, one {# line} other {# lines}}',
-    repeatedDay:
-      '{count, plural, one {# line for a day that was read already} other {# lines for days that were read already}}',
+    repeatedDay: '{count, plural, one {# line for the same day} other {# lines for the same days}}',
     undated:
       '{count, plural, one {# value without a date, because the clock of the device was not set} other {# values without a date, because the clock of the device was not set}}',
     unknownUnit: '{count, plural, one {# value in an unknown unit} other {# values in an unknown unit}}',
@@ -122,7 +120,7 @@ export default {
     tooLarge: 'It has more data than can be imported. Please choose an export of a shorter time.',
     empty: 'It has no heart rate, steps, calories or sleep. Please look whether these are part of the export.',
     workoutsOnly:
-      'It has workouts only. A heart rate in a workout is not that of a day, so nothing of it was entered. Please choose the files in which the watch writes whole days.',
+      'It has workouts, but nothing of whole days. A heart rate in a workout is not that of a day, so nothing of it was entered. Please choose the files in which the watch writes whole days.',
     undated:
       'Its values have no date, because the clock of the device was not set. So nothing of it was entered. Please set the clock, for instance by connecting the watch with your telephone, and export again later.',
     interrupted: 'The work on it was interrupted again and again. The file is probably fine; please choose it again.',

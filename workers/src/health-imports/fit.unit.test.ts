@@ -112,6 +112,17 @@ describe('FIT', () => {
     expect(result.leftOut).toEqual([{ reason: 'unreadable', kind: 'undated', count: 3 }]);
     await expect(read(undated)).rejects.toMatchObject({ reason: 'undated' });
   });
+  test('has the heart rates of a whole day, whose times have their last 16 bits alone', async () => {
+    const [fit, midnight] = [new FitEncoder(), at('2026-11-18T18:30:00Z')];
+    fit.writeMessage(0, [kind(0, 32), uint(1, 1, 2)]);
+    fit.writeMessage(103, [uint(253, midnight), uint(0, midnight + 5.5 * 3_600)]);
+    fit.writeMessage(55, [uint(253, midnight + 1), uint(3, 0), kind(5, 6)]);
+    for (let minute = 1; minute < 1_440; minute += 1)
+      fit.writeMessage(55, [uint(26, (midnight + 60 * minute) % 0x10000, 2), uint(27, minute < 720 ? 60 : 70, 1)]);
+    const { sources, result } = await read(Buffer.from(fit.close()));
+    expect(sources['Garmin']).toEqual([{ day: '2026-11-19', measures: { ...nothing, heartRate: 65, steps: 0 } }]);
+    expect(result).toMatchObject({ samples: 1_440, leftOut: [] });
+  });
   test('that does not say its own time has that of the clinic', async () => {
     const band = (time: string) => {
       const fit = new FitEncoder();

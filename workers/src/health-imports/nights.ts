@@ -23,8 +23,8 @@ export interface Nights {
 const HOUR = 60 * 60 * 1000;
 /** A longer time without a part is between two nights. */
 const LONGEST_GAP = HOUR;
-/** No person sleeps longer without waking. */
-const LONGEST_PART = 24 * HOUR;
+/** No person sleeps longer without waking; somebody who sleeps a little each hour has a night each day. */
+const LONGEST = 24 * HOUR;
 /** Parts of all sources together: fifty years with thirty a night. */
 const MOST_PARTS = 550_000;
 
@@ -35,7 +35,7 @@ export function createNights(tally: DayTally): Nights {
     add(part) {
       const length = part.end - part.start;
       if (!(length >= 0)) return tally.skip('unreadable', 'sleep');
-      if (length > LONGEST_PART) return tally.skip('implausible', 'sleep');
+      if (length > LONGEST) return tally.skip('implausible', 'sleep');
       if (!part.isAsleep) tally.skip('other', 'awake');
       count += 1;
       if (count > MOST_PARTS) throw new ExportUnreadable('tooLarge');
@@ -56,7 +56,8 @@ function nightsOf(parts: readonly SleepPart[]): SleepPart[][] {
   let end = -Infinity;
   for (const part of parts.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const night = nights.at(-1);
-    if (night && part.start - end <= LONGEST_GAP) night.push(part);
+    const first = night?.[0]?.start ?? -Infinity;
+    if (night && part.start - end <= LONGEST_GAP && part.start - first < LONGEST) night.push(part);
     else nights.push([part]);
     end = Math.max(end, part.end);
   }

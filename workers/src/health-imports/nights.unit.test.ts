@@ -70,6 +70,15 @@ test('a short part within a long one does not end the night', () => {
   expect(nightsOf([-4, 0], [-3.5, -3], [0.5, 6]).added).toEqual([['2026-11-20', 9.5]]);
 });
 
+test('somebody who sleeps a little each hour has a night each day', () => {
+  const naps = Array.from({ length: 72 }, (_, hour) => [hour, hour + 0.5] as const);
+  expect(nightsOf(...naps).added).toEqual([
+    ['2026-11-20', 12],
+    ['2026-11-21', 12],
+    ['2026-11-22', 12],
+  ]);
+});
+
 test('two sources have their own nights', () => {
   expect(nightsOf([-1, 6], [-2, 6, { source: 'a ring' }])).toEqual({
     added: [

@@ -1,6 +1,8 @@
 import { convert, inCanonicalUnit } from './conversion.js';
 import type { CheckReason, LabResult, ValueRange } from './lab-result.js';
 import type { LabTest } from './lab-test.js';
+import type { Flag } from './printed-flag.js';
+import { standing } from './range.js';
 import { labTest, type LabTestKey } from './tests.js';
 import { isUnitOf } from './units.js';
 
@@ -29,6 +31,20 @@ export function checkOf(test: LabTest, result: Checked): CheckReason | null {
   if (value < lowest || value > highest) return 'implausible';
   return mayBeLimit(test, result, value) ? 'maybeLimit' : null;
 }
+
+/** Whether what a laboratory printed beside a value contradicts the range that it printed. */
+export function isFlagOther(
+  flag: Flag | null,
+  result: Pick<LabResult, 'value' | 'comparator' | 'printedRange'>,
+): boolean {
+  const stands = standing(result, result.printedRange);
+  return flag !== null && stands !== 'unknown' && stands !== flag;
+}
+
+const isCount = (unit: string) => unit.startsWith('10*') || unit === '/uL';
+/** Whether a count of cells is given for a test that is a share of them, or a share for a count: another test, whose name is the same. */
+export const isOtherQuantity = ({ unit: own }: LabTest, unit: string | null): boolean =>
+  unit !== null && ((own === '%' && isCount(unit)) || (isCount(own) && unit === '%'));
 
 /** A range in another unit than the value is none: "2.68 lakh/cumm (150 - 410)". */
 export function rangeInUnit(key: LabTestKey, range: ValueRange | null, unit: string | null): ValueRange | null {

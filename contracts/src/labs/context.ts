@@ -20,12 +20,15 @@ const UNIT_WORD = wordsPattern(
 
 /** Of another specimen, or another quantity: "urine creatinine", "ionised calcium", "LDL/HDL ratio". */
 const OTHER_MEANING =
-  /(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|sweat|stool|fa?ecal|saliva(?:ry)?|cord|free|ioni[sz]ed|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal)[\s.(:-]*|\/\s*)$/;
+  /(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|sweat|stool|fa?ecal|saliva(?:ry)?|cord|free|ioni[sz]ed|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal|prev)[\s.(:-]*|\/\s*)$/;
 /** Words in front of a value that is aimed at, is an earlier one, or is another person's. */
 const NOT_MEASURED_NOW =
-  /\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|previous(?:ly)?|earlier|prior|last|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b/;
+  /\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|previous(?:ly)?|prev|earlier|prior|last|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b/;
 const EARLIER =
-  /^[\s,;()-]*(?:last|previous(?:ly)?|earlier|prior|before|(?:in )?(?:19|20)\d\d\b|(?:\w+ ){1,2}(?:ago|back|earlier))/;
+  /^[\s,;()-]*(?:last|previous(?:ly)?|prev\b|earlier|prior|before|(?:in )?(?:19|20)\d\d\b|(?:\w+ ){1,2}(?:ago|back|earlier))/;
+/** The same beside a number of a table, where a number alone is no year. */
+const MARKED_EARLIER =
+  /^[\s*,;([-]*(?:last|previous(?:ly)?|prev|earlier|prior|past|old)\b\.?(?:\s+(?:result|value)s?\b)?[\s)\]]*/;
 
 /** No sentence or cell that matters is longer; a limit keeps long texts fast. */
 const LONGEST_CONTEXT = 300;
@@ -60,6 +63,12 @@ export const hasOtherMeaning = (plain: string, { start, end }: FoundName): boole
 /** Whether words after a value say that it is an earlier one: "last year", "two months ago", "in 2021". */
 export const isEarlierValue = (plain: string, end: number): boolean =>
   EARLIER.test(plain.slice(end, end + 40).split('\n', 1)[0] ?? '');
+
+/** Where the words end that mark a number in front of them as an earlier result: "1.1 (previous)". Null without such words. */
+export function endOfEarlierMark(plain: string, end: number): number | null {
+  const found = MARKED_EARLIER.exec(plain.slice(end, end + 40).split('\n', 1)[0] ?? '');
+  return found && end + found[0].length;
+}
 
 const restOfLine = (plain: string, from: number) => plain.slice(from, from + LONGEST_CONTEXT).split('\n', 1)[0] ?? '';
 const isAlone = (plain: string, { end }: FoundName) =>

@@ -6,7 +6,7 @@ import { unitAt, unitOf, type WrittenUnit } from './units.js';
 
 /** Words between a name and its value that do not change what is measured: specimen, method, verb. */
 export const FILLER =
-  wordsPattern(`is was are of at level levels value values result results count test now today found to be came
+  wordsPattern(`naf fluoride heparin is was are of at level levels value values result results count test now today found to be came
   back stands reads low high normal raised elevated borderline serum plasma blood whole edta sample specimen by method
   photometric photometry colorimetric spectrophotometry jaffe jaffes kinetic enzymatic uricase urease gldh god pod pap
   hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
@@ -15,6 +15,8 @@ export const FILLER =
 /** Words in brackets behind a name that make another quantity of it. */
 export const OTHER_MEANING_BEHIND =
   /urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|ioni[sz]ed|corrected|adjusted|\bbone\b|fo?etal|pancreatic|\bband\b|stab|hyperseg|atypical|reactive|immature|nucleated|fragment|bioavail|oxidi[sz]ed|dense|remnant|absolute|\babs\b/;
+/** "L 9.2": a flag in front of the value. */
+const FLAG_BEFORE = /[hl](?=\s+[<>]?\d)/y;
 const BRACKET = /[([][^()[\]\d\n]{0,80}[)\]]/y;
 // An opening bracket by itself, so that text in brackets is recognised.
 export const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;
@@ -53,7 +55,8 @@ export function findValue(plain: string, from: number, tests: readonly LabTest[]
       if (OTHER_MEANING_BEHIND.test(plain.slice(position, bracket))) return null;
       position = bracket;
     } else {
-      const next = endOf(GAP_BEFORE, plain, position) ?? endOf(FILLER, plain, position);
+      const next =
+        endOf(GAP_BEFORE, plain, position) ?? endOf(FILLER, plain, position) ?? endOf(FLAG_BEFORE, plain, position);
       if (next === null) return null;
       position = next;
     }

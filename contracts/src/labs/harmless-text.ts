@@ -17,7 +17,8 @@ export const withoutAdministration = (plain: string): string =>
   plain.replace(ADMINISTRATIVE, ' ').replace(PAGE, ' ').replace(PERSON, ' ');
 
 /** Words of headings and columns, and between values: alone they say nothing about the person. */
-const HEADING = wordsPattern(`report reports laboratory lab pathology diagnostics department of the and for with in on
+const HEADING =
+  wordsPattern(`previous prev last past current present flag flags observed report reports laboratory lab pathology diagnostics department of the and for with in on
   a an my your from test tests investigation investigations parameter parameters name names observed unit units remark
   remarks method complete full count haemogram hemogram cbc profile panel function screen screening thyroid liver kidney
   renal lipid diabetes diabetic biochemistry haematology hematology immunology serology chemistry clinical routine basic
@@ -25,7 +26,8 @@ const HEADING = wordsPattern(`report reports laboratory lab pathology diagnostic
   random post prandial pp end page final status sent date time specimen sample type morning evening yesterday total
   mean see attached enclosed document file photo scan s b`);
 /** What a table of decisions or ages names beside its ranges. */
-const DECISION = wordsPattern(`prediabetes prediabetic diabetes nondiabetic deficient deficiency insufficient
+const DECISION =
+  wordsPattern(`prediabetes prediabetic diabetes diabetic nondiabetic non deficient deficiency insufficient
   insufficiency sufficient sufficiency toxic toxicity potential very acceptable borderline near above optimal risk goal
   target child children newborn infant pregnant pregnancy trimester 1st 2nd 3rd first second third years year yrs male
   female males females men women adult adults as per ada who ncep atp iii idf guidelines criteria or to`);

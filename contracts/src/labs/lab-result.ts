@@ -14,6 +14,8 @@ export type CheckReason =
   | 'unitUnexpected'
   /** No analyser reports such a value: probably a digit or the decimal point was misread. */
   | 'implausible'
+  /** The printed flag and the printed range do not agree about the value. */
+  | 'flagDiffers'
   /** "LDL < 100" may be a result, and may be a limit. */
   | 'maybeLimit';
 

@@ -1,7 +1,9 @@
+import { presentResults } from './earlier-columns.js';
 import { unexplained, withoutAdministration } from './harmless-text.js';
 import { namesIn } from './names.js';
 import { plainText } from './plain-text.js';
 import { printedStanding, type PrintedStanding } from './printed-standing.js';
+import { printedTables } from './printed-table.js';
 import { wordedResults } from './result-words.js';
 
 /** A line of a report, or a part of one, that looks like a result and is not among those that were recognised. */
@@ -38,8 +40,7 @@ interface Piece {
   readonly isNumberAlone: boolean;
 }
 
-function pieceOf(text: string): Piece {
-  const whole = plainText(text);
+function pieceOf(whole: string): Piece {
   if (wordedResults(whole).length > 0 || FINDING.test(whole)) return { kind: 'result', isNumberAlone: false };
   const plain = withoutAdministration(whole);
   if (!/[\p{L}\p{N}]/u.test(plain)) return { kind: 'nothing', isNumberAlone: false };
@@ -69,47 +70,69 @@ function gapsOf(start: number, end: number, taken: readonly Placed[]): Placed[] 
 const isPartOfName = (text: string, gap: Placed, taken: readonly Placed[]): boolean =>
   taken.some(({ start }) => start === gap.end) &&
   /^[\s*•#|-]*(?:\p{L}[\p{L}.]*[\s.(,:-]*){0,3}$/u.test(text.slice(gap.start, gap.end)) &&
-  pieceOf(text.slice(gap.start, gap.end)).kind !== 'result';
+  pieceOf(plainText(text.slice(gap.start, gap.end))).kind !== 'result';
 
 /** "Reference range: < 30" in the line below a result. */
 const RANGE_BELOW = /^\s*(?:bio(?:logical|\.)?\s*)?(?:ref(?:erence|\.)?|normal|expected)\b.*\d/i;
 
+/** A part of a report as it is printed, and as plain text without earlier results. */
+interface Part {
+  readonly text: string;
+  readonly plain: string;
+}
+const joined = (one: Part, other: Part): Part => ({
+  text: `${one.text} ${other.text}`,
+  plain: `${one.plain} ${other.plain}`,
+});
+
+/** The part of a text at a place. */
+const partOf = (text: string, plain: string, { start, end }: Placed): Part => ({
+  text: text.slice(start, end).trim(),
+  plain: plain.slice(start, end).trim(),
+});
+
 /** A result as it is shown, and where it stands. */
-function leftOverOf(text: string): LeftOver {
+function leftOverOf({ text, plain }: Part): LeftOver {
   const shown = text.replace(/^[\s,;.:|)]+|[\s,;|]+$/g, '').slice(0, LONGEST);
-  return { text: shown, standing: printedStanding(plainText(shown)) };
+  return { text: shown, standing: printedStanding(plain.slice(0, LONGEST)) };
 }
 
 /**
  * What a report says besides the results that were taken from it, line by line. A number alone belongs to the name in the line above, a
  * range alone to the result above. Never throws.
  */
-export function remainderOf(text: string, taken: readonly Placed[]): Remainder {
-  const sorted = [...taken].sort((one, other) => one.start - other.start);
-  const found: string[] = [];
+export function remainderOf(text: string, results: readonly Placed[]): Remainder {
+  const { plain } = presentResults(text, plainText(text));
+  const tables = printedTables(text);
+  const ofTables = tables.flatMap(({ tests, rows, lines }) => (tests.length > 0 ? [...lines, ...rows] : lines));
+  const taken = [...results, ...ofTables].sort((one, other) => one.start - other.start);
+  const found: Part[] = [];
   let hasMore = false;
-  let [above, isResultAbove] = ['', false];
+  let above: Part | null = null;
+  let isResultAbove = false;
   let position = 0;
   for (const line of text.split('\n')) {
     const [start, end] = [position, position + line.length];
     position = end + 1;
     if (line.trim() === '') continue;
-    const gaps = gapsOf(start, end, sorted).filter((gap) => !isPartOfName(text, gap, sorted));
+    const gaps = gapsOf(start, end, taken).filter((gap) => !isPartOfName(text, gap, taken));
     const [only] = gaps;
-    if (only?.start !== start || only.end !== end) [above, isResultAbove] = ['', false];
-    else if (isResultAbove && RANGE_BELOW.test(line)) {
-      found.push(`${found.pop()} ${line.trim()}`);
+    const last = found.at(-1);
+    if (only?.start !== start || only.end !== end) [above, isResultAbove] = [null, false];
+    else if (isResultAbove && last && RANGE_BELOW.test(line)) {
+      found[found.length - 1] = joined(last, partOf(text, plain, only));
       isResultAbove = false;
       continue;
     }
     for (const gap of gaps) {
-      const part = text.slice(gap.start, gap.end).trim();
-      const piece = pieceOf(part);
-      const isBelow = piece.isNumberAlone && above !== '';
-      const kind = isBelow ? pieceOf(`${above} ${part}`).kind : piece.kind;
-      if (kind === 'result') found.push(isBelow ? `${above} ${part}` : part);
+      const own = partOf(text, plain, gap);
+      const piece = pieceOf(own.plain);
+      const part: Part = piece.isNumberAlone && above !== null ? joined(above, own) : own;
+      const { kind } = part === own ? piece : pieceOf(part.plain);
+      if (kind === 'result') found.push(part);
       else hasMore ||= kind === 'more';
-      [above, isResultAbove] = [kind === 'result' || part !== line.trim() ? '' : part, kind === 'result'];
+      above = kind === 'result' || own.text !== line.trim() ? null : own;
+      isResultAbove = kind === 'result';
     }
   }
   return { leftOver: found.map(leftOverOf), hasMore };

@@ -150,6 +150,69 @@ describe('a name matches whole or not at all', () => {
   });
 });
 
+describe('an earlier result never gives the value', () => {
+  test.each([
+    ['hs-CRP 4.2 * | 1.1 (previous)', ['hscrp 4.2 - unitMissing']],
+    ['hs-CRP 4.2 * | 1.1 (previous) mg/L < 3.0', ['hscrp 4.2 mg/L [..3 exclusive]']],
+    ['hs-CRP 42> 1.1 (previous) mg/L < 3.0', []],
+    ['hs-CRP 42> mg/L < 3.0', ['hscrp 42 - twoValues']],
+    ['HbA1c 6.1 % (12/11/2026)', ['hba1c 6.1 %']],
+    ['HbA1c 5.5 % (10/05/2025), 6.1 % (12/11/2026)', ['hba1c 5.5 % twoValues']],
+    ['HbA1c 10/05/2025: 5.5 %, 12/11/2026: 6.1 %', ['hba1c 5.5 % twoValues']],
+    ['HbA1c 12/11/2026 5.9 % 4.0 - 5.6', ['hba1c 5.9 % [4..5.6]']],
+    ['Prev. HbA1c 7.1 %', []],
+  ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
+
+  test.each([
+    ['Test   Result   Previous   Unit   Range', 'HbA1c   6.1   5.5   %   4.0 - 5.6', 'hba1c 6.1 % [4..5.6]'],
+    ['Test   Prev. Result   Result   Unit   Range', 'HbA1c   5.5   6.1   %   4.0 - 5.6', 'hba1c 6.1 % [4..5.6]'],
+    ['Test   Result   Unit   Range   Last Result', 'HbA1c   6.1   %   4.0 - 5.6   5.5', 'hba1c 6.1 % [4..5.6]'],
+    ['Test   12/11/2026   10/05/2026   Unit   Range', 'HbA1c   6.1   5.5   %   4.0 - 5.6', 'hba1c 6.1 % [4..5.6]'],
+    ['Test   10-May-2025   12-Nov-2026   Unit', 'HbA1c   5.5   6.1   %', 'hba1c 6.1 %'],
+    ['Test | Past | Result | Unit', 'HbA1c | 5.5 | 6.1 | %', 'hba1c 6.1 %'],
+    ['Test\tResult\tPrevious\tUnit', 'HbA1c\t6.1\t5.5\t%', 'hba1c 6.1 %'],
+    ['Test Result Previous Result Unit Range', 'HbA1c 6.1 5.5 % 4.0 - 5.6', 'hba1c 6.1 % [4..5.6]'],
+    ['Test Previous Result Result Unit Range', 'HbA1c 5.5 6.1 % 4.0 - 5.6', 'hba1c 6.1 % [4..5.6]'],
+    ['Test   01/03/2024   02/01/2024   Unit   Range', 'HbA1c   6.1   5.5   %   4.0 - 5.6', 'hba1c 6.1 - twoValues'],
+    // Only one number: which column it stands in is told by the table, or not at all.
+    ['Test | Result | Previous | Unit', 'HbA1c |  | 5.5 | %', null],
+    ['Test       Result     Previous     Unit', 'HbA1c                 5.5          %', null],
+    ['Test       Result     Previous     Unit', 'HbA1c      6.1                     %', 'hba1c 6.1 %'],
+    ['Test Result Previous Result Unit Range', 'HbA1c 5.5 % 4.0 - 5.6', 'hba1c 5.5 % [4..5.6] twoValues'],
+  ])('%j over %j', (header, row, expected) =>
+    expect(read(`${header}\n${row}`)).toEqual(expected === null ? [] : [expected]),
+  );
+
+  test('a header is valid until the next one', () =>
+    expect(
+      read(
+        'Test   Result   Previous   Unit\nHbA1c   6.1   5.5   %\nTest   Result   Unit   Range\nTSH   3.1   mIU/L   0.4 - 4.0',
+      ),
+    ).toEqual(['hba1c 6.1 %', 'tsh 3.1 m[IU]/L [0.4..4]']));
+});
+
+describe('flags', () => {
+  test.each([
+    ['Glucose Fasting  High  112  70 - 99  mg/dL', 'glu_f 112 mg/dL [70..99]'],
+    ['Haemoglobin  L  9.2  g/dL  12.0 - 15.0', 'hb 9.2 g/dL [12..15]'],
+    ['Haemoglobin  9.2  Low  g/dL  12.0 - 15.0', 'hb 9.2 g/dL [12..15]'],
+    ['Haemoglobin  9.2  g/dL  12.0 - 15.0  Low', 'hb 9.2 g/dL [12..15]'],
+    ['Haemoglobin  13.2  Low  g/dL  12.0 - 15.0', 'hb 13.2 g/dL [12..15] flagDiffers'],
+    ['Haemoglobin  13.2  g/dL  12.0 - 15.0  H', 'hb 13.2 g/dL [12..15] flagDiffers'],
+    ['Haemoglobin  High  9.2  g/dL  12.0 - 15.0', 'hb 9.2 g/dL [12..15] flagDiffers'],
+    ['Haemoglobin  9.2  Low  g/dL', 'hb 9.2 g/dL'],
+    ['Creatinine (High performance method) 1 mg/dL < 1.2', 'creat 1 mg/dL [..1.2 exclusive]'],
+  ])('%s', (text, expected) => expect(read(text)).toEqual([expected]));
+});
+
+test('a count of cells is no share, and a share no count', () => {
+  for (const name of ['Lymphocytes', 'Monocytes', 'Eosinophils', 'Basophils', 'Total Eosinophil Count'])
+    for (const unit of ['/cumm', 'cells/uL', 'thou/mm3', '10^9/L'])
+      expect([name, read(`${name} 2.1 ${unit}`)]).toEqual([name, []]);
+  expect(read('Absolute Neutrophils 62 %')).toEqual([]);
+  expect(read('Neutrophils 62 %')).toEqual(['neut_pct 62 %']);
+});
+
 test('a value that is read with doubt says why', () => {
   expect(read('Hb 11.4')).toEqual(['hb 11.4 - unitMissing']);
   expect(read('Hb 11.4 q/dL')).toEqual(['hb 11.4 - unitUnknown']);

@@ -14,21 +14,21 @@ const GREATER = '(?<!-)>';
 const ABOVE = String.raw`(?:more\s+than|greater\s+than|above|over|${GREATER})`;
 
 const BETWEEN = new RegExp(
-  String.raw`(${NUMBER})\s*(?:-|~|to\b|up\s*to\b)\s*(${NUMBER})(?!\d|\s*[-/]\s*\d|[.,]\d)`,
+  String.raw`(${NUMBER})\s*(?:-\s*<?|~|to\b|up\s*to\b)\s*(${NUMBER})(?!\d|\s*[-/]\s*\d|[.,]\d)`,
   'y',
 );
 const BOUND = new RegExp(
   String.raw`(?:(${AT_MOST})|(${AT_LEAST})|(${BELOW})|(${ABOVE}))\s*(${NUMBER})(?!\d|[.,]\d)`,
   'y',
 );
-const AND_OVER = new RegExp(String.raw`(${NUMBER})\s*(?:and|or)\s+(?:over|above|more|higher)\b`, 'y');
+const AND_OVER = new RegExp(String.raw`(${NUMBER})(?:\s*%)?\s*(?:and|or)\s+(?:over|above|more|higher|greater)\b`, 'y');
 const VALUE = new RegExp(
   String.raw`(?:(<\s*(?:or\s*)?=|≤)|(>\s*(?:or\s*)?=|≥)|(<)|(${GREATER}))?\s*(${NUMBER})(?![\d.,:]*\d|\s*/\s*\d)`,
   'y',
 );
 
 /** Whether a range is that of one sex only: "12-15 (F)". Which sex the person has is not known here. */
-const OF_ONE_SEX = /\s*[a-z/%0-9]*\s*[([,:-]?\s*(?:m|f|male|males|female|females|men|women)\b/y;
+const OF_ONE_SEX = /\s*[a-z/%0-9]*\s*[([,:-]?\s*(?<![a-z])(?:m|f|male|males|female|females|men|women)\b/y;
 
 const DATE =
   /(?:on\s+|dated\s+)?(?:\d{1,2}([-/.])\d{1,2}\1\d{2,4}(?![.,]?\d)|\d{4}-\d{2}-\d{2}|\d{1,2}[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[ ,-]+\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2},? \d{4})(?:[ ,]+\d{1,2}:\d{2})?/y;

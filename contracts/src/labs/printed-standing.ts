@@ -1,59 +1,25 @@
-import { namesIn } from './names.js';
-import { dateEndAt, isUsable, rangeAt, twoSidedRangeAt, valueAt } from './printed-range.js';
 import type { ValueRange } from './lab-result.js';
-import { wordedResults } from './result-words.js';
-import { unitAt } from './units.js';
+import { namesIn } from './names.js';
+import { numbersOf, type PrintedNumber } from './printed-numbers.js';
+import { standing } from './range.js';
+import { wordedResults, type WordedResult } from './result-words.js';
+import { tableLineOf } from './table-line.js';
+import { titreStanding } from './titre.js';
 
 /** Where a result stands beside what its own line prints as expected: a range, a limit or a word. */
 export const printedStandings = ['above', 'below', 'notExpected', 'asExpected', 'unknown'] as const;
 export type PrintedStanding = (typeof printedStandings)[number];
 
-type PrintedNumber = { readonly value: number; readonly comparator: string | null };
-
-/** "Limit 16", "cut-off: 1.0": the upper limit. */
-const LIMIT = /(?:limit|cut-?\s?off(?:\s+value)?|ref(?:erence)?(?:\s+(?:limit|value))?)\s*[:=]?\s*(?=\d)/y;
-
 /** What may stand between a result in words and the expected one: "Trace (normal: nil)". */
 const ONLY_LABEL =
   /^[^,;\p{L}]*(?:(?:bio|biological|ref|reference|expected|normal|range|interval|value)[^,;\p{L}]*)*$/u;
-
-/** The numbers of a line, and the last range that it prints. The digits of names and units are neither. */
-function numbersOf(plain: string): { numbers: PrintedNumber[]; range: ValueRange | null } {
-  const names = namesIn(plain);
-  const numbers: PrintedNumber[] = [];
-  let range: ValueRange | null = null;
-  for (let position = 0; position < plain.length; position += 1) {
-    const isWithin = /[a-z0-9]/.test(plain[position - 1] ?? '');
-    const skipped =
-      names.find(({ start }) => start === position)?.end ??
-      dateEndAt(plain, position) ??
-      (isWithin ? null : unitAt(plain, position)?.end);
-    if (skipped) {
-      position = skipped - 1;
-      continue;
-    }
-    if (isWithin || /\s/.test(plain[position] ?? '')) continue;
-    LIMIT.lastIndex = position;
-    const limited = LIMIT.test(plain) ? valueAt(plain, LIMIT.lastIndex) : null;
-    if (limited) {
-      range = { low: null, high: limited.value, exclusive: false, decimals: limited.decimals };
-      position = limited.end - 1;
-      continue;
-    }
-    const twoSided = twoSidedRangeAt(plain, position);
-    const following = twoSided ?? (numbers.length > 0 ? rangeAt(plain, position) : null);
-    if (following && isUsable(plain, following)) {
-      range = following;
-      position = following.end - 1;
-      continue;
-    }
-    const number = valueAt(plain, position);
-    if (!number) continue;
-    if (!range) numbers.push(number);
-    position = number.end - 1;
-  }
-  return { numbers, range };
-}
+/** An amount beside a grade: "+++ (500 mg/dl)", "1-2 /hpf". */
+const AMOUNT = /[<>=]*\s*\d[\d.,-]*\s*(?:(?:mg|gm?|mmol|umol|cells?|ery|leu)?\s*\/\s*(?:dl|l|ul|hpf|lpf|cumm)|%)?/g;
+/** "Normal" as the expected word at the end of a line. */
+const EXPECTED_NORMAL = /^[\s(:]*(?:(?:ref|reference|expected)[\s.:]*)?normal[\s).]*$/;
+/** A row of a table that is no finding. */
+const EXPECTED_ROW =
+  /^(?:normal|negative|non[\s-]*reactive|desirable|optim|sufficien|adequate|acceptable|healthy|low risk)/;
 
 function standingOf({ value, comparator }: PrintedNumber, { low, high, exclusive }: ValueRange): PrintedStanding {
   const isAbove = high !== null && (exclusive ? value >= high : value > high);
@@ -63,19 +29,83 @@ function standingOf({ value, comparator }: PrintedNumber, { low, high, exclusive
   return comparator === null ? 'asExpected' : 'unknown';
 }
 
-/**
- * Compares a result of an unknown test with what is printed beside it on its line. Unknown without a range or an expected word, and where
- * several numbers may be the value and do not agree.
- */
-export function printedStanding(plain: string): PrintedStanding {
-  const [word, expected] = wordedResults(plain);
-  if (word && expected) {
-    if (!ONLY_LABEL.test(plain.slice(word.end, expected.start))) return 'unknown';
-    return word.isFound === expected.isFound ? 'asExpected' : 'notExpected';
+/** "8 - 10 /hpf   0 - 5": a result that is itself a range. */
+function standingOfRange(own: ValueRange, expected: ValueRange): PrintedStanding {
+  const [low, high] = [own.low ?? 0, own.high ?? Infinity];
+  if (expected.high !== null && low > expected.high) return 'above';
+  if (expected.low !== null && high < expected.low) return 'below';
+  const isWithin = high <= (expected.high ?? Infinity) && low >= (expected.low ?? -Infinity);
+  return isWithin ? 'asExpected' : 'unknown';
+}
+
+/** Words between a count in a microscope's field and the expected one. */
+const BESIDE_COUNT = /\/?\s*[hl]\.?p\.?f\b|cells?|per|ref\w*|normal|range|interval|biological|bio|value|u[ml]/g;
+const isSame = (one: ValueRange, other: ValueRange) => one.low === other.low && one.high === other.high;
+
+function numberStanding(plain: string): PrintedStanding {
+  const { numbers, ranges } = numbersOf(plain);
+  const [first, second] = ranges;
+  if (!first) return 'unknown';
+  if (numbers.length === 0 && second && ranges.length === 2) {
+    const isBeside = !/\p{L}/u.test(plain.slice(first.end, second.start).replace(BESIDE_COUNT, ''));
+    return isBeside ? standingOfRange(first.range, second.range) : 'unknown';
   }
-  const { numbers, range } = numbersOf(plain);
-  if (!range) return 'unknown';
-  const standings = new Set(numbers.map((number) => standingOf(number, range)));
+  // Limits of several groups are not told apart.
+  if (ranges.some(({ range }) => !isSame(range, first.range))) return 'unknown';
+  const standings = new Set(numbers.map((number) => standingOf(number, first.range)));
   const [only] = standings;
   return only !== undefined && standings.size === 1 ? only : 'unknown';
+}
+
+/** Of a line with a decision table of its own: "0.35 S/CO   Non Reactive: < 1.0   Reactive: >= 1.0". Null without one. */
+function tableStanding(plain: string): PrintedStanding | null {
+  const table = tableLineOf(plain, namesIn(plain));
+  if (!table || table.isWhole || table.rows.length < 2) return null;
+  const start = Math.min(...table.rows.flatMap(({ label, band }) => [label.start, band.start]));
+  const { numbers } = numbersOf(plain.slice(0, start));
+  const [own] = numbers;
+  if (!own || numbers.length > 1) return 'unknown';
+  const rows = table.rows.filter(({ band }) => standing(own, band.range) === 'inRange');
+  const [row] = rows;
+  if (!row || rows.length > 1) return 'unknown';
+  return EXPECTED_ROW.test(plain.slice(row.label.start, row.label.end)) ? 'asExpected' : 'notExpected';
+}
+
+/** Words beside each other are one result: "moderate growth", "+ present". */
+function joined(plain: string, words: readonly WordedResult[]): WordedResult[] {
+  const results: WordedResult[] = [];
+  for (const word of words) {
+    const last = results.at(-1);
+    if (last?.isFound && word.isFound && plain.slice(last.end, word.start) === ' ')
+      results[results.length - 1] = { ...last, end: word.end };
+    else results.push(word);
+  }
+  return results;
+}
+
+function standingOfWords(plain: string, result: WordedResult, expected: WordedResult): PrintedStanding {
+  if (!ONLY_LABEL.test(plain.slice(result.end, expected.start).replace(AMOUNT, ''))) return 'unknown';
+  // "1:20 (Negative)": what the titre means, and not what is expected.
+  const isMeaning = plain.slice(result.start, result.end).includes(':') && /^\s*\(/.test(plain.slice(result.end));
+  if (isMeaning && !/normal|expected|ref/.test(plain.slice(result.end, expected.start))) return 'unknown';
+  if (result.isFound !== expected.isFound) return result.isFound ? 'notExpected' : 'unknown';
+  const isSameWord = plain.slice(result.start, result.end) === plain.slice(expected.start, expected.end);
+  return !result.isFound || isSameWord ? 'asExpected' : 'unknown';
+}
+
+/**
+ * Compares a result of an unknown test with what is printed beside it on its line. Unknown without a range or an expected word, where
+ * several numbers or words may be the result and do not agree, and where the number says something else than the word.
+ */
+export function printedStanding(plain: string): PrintedStanding {
+  const ofTable = tableStanding(plain) ?? titreStanding(plain);
+  if (ofTable) return ofTable;
+  const words = joined(plain, wordedResults(plain));
+  const [word, expected, ...others] = words;
+  if (others.length > 0) return 'unknown';
+  if (word && expected) return standingOfWords(plain, word, expected);
+  if (word && EXPECTED_NORMAL.test(plain.slice(word.end))) return word.isFound ? 'notExpected' : 'asExpected';
+  const ofNumber = numberStanding(plain);
+  if (!word || ofNumber === 'unknown') return ofNumber;
+  return word.isFound === (ofNumber === 'asExpected') ? 'unknown' : ofNumber;
 }

@@ -6,6 +6,8 @@ import { unitAt } from './units.js';
 const LABEL =
   /[\s(*]*(?:bio(?:logical)?\.?\s*)?(?:ref(?:erence)?\.?|normal)\s*(?:range|interval|value|limit)?s?[\s.:=-]*/y;
 const GAP = /[\s()[\].*]+/y;
+/** Whom a range alone in its line is for: "Adult : < 3.0". */
+const ADULTS = /\s*(?:adults?|normal|desirable|optimal)\s*:\s*/y;
 
 /** A range, and the line in which it stands. */
 export interface RangeBelow {
@@ -22,7 +24,7 @@ export function rangeBelow(lines: readonly string[]): RangeBelow | null {
   const label = endOf(LABEL, first, 0);
   if (label === null || label === 0) return null;
   const isAlone = first.slice(label).trim() === '';
-  const [text, from] = isAlone ? [second, endOf(GAP, second, 0) ?? 0] : [first, label];
+  const [text, from] = isAlone ? [second, endOf(ADULTS, second, 0) ?? endOf(GAP, second, 0) ?? 0] : [first, label];
   const found = rangeAt(text, from);
   if (!found || !isUsable(text, found)) return null;
   const { end, ...range } = found;

@@ -1,8 +1,11 @@
+import { endOfEarlierMark } from './context.js';
 import { findValue, isOfOneOf, type PlacedUnit } from './find-value.js';
 import type { LabTest } from './lab-test.js';
 import type { Comparator, ValueRange } from './lab-result.js';
 import { endOf, wordsPattern } from './plain-text.js';
+import { directionBefore, type Flag, flagAt } from './printed-flag.js';
 import { dateEndAt, isUsable, rangeAt, valueAt } from './printed-range.js';
+import { isBandBehind } from './range-band.js';
 import { unitAt } from './units.js';
 
 /** What follows the name of a test. Positions are offsets in the text. */
@@ -12,6 +15,8 @@ export interface Reading {
   readonly decimals: number;
   readonly unit: PlacedUnit | null;
   readonly range: ValueRange | null;
+  /** As the laboratory printed it beside the value. */
+  readonly flag: Flag | null;
   /** A further number follows the value. */
   readonly hasSecondValue: boolean;
   readonly end: number;
@@ -19,9 +24,8 @@ export interface Reading {
 
 /** Words between a value and its range. */
 export const RANGE_LABEL =
-  wordsPattern(`ref reference range interval intervals bio biological normal desirable optimal value values
-  non diabetic nondiabetic adult adults limit limits n rr nv bri`);
-const FLAG = /(?:high|low|normal|abnormal|critical|borderline|raised|hh|ll|h|l)(?![a-z0-9/%])|[*↑↓▲▼!#]/y;
+  wordsPattern(String.raw`ref reference range interval intervals bio biological normal desirable optimal value values
+  non[\s-]*diabetics? adult adults limit limits n rr nv bri`);
 /** A number with one of these is a dose, a time or a count in a microscope's field. */
 export const NOT_A_RESULT =
   /\/?(?:mgs?|mcg|ug|gms?|grams?|g|kg|ml|i\.?u|units?|tab(?:let)?s?|cap(?:sule)?s?|drops?|puffs?|sachets?|vials?|doses?|pints?|months?|monthly|weeks?|weekly|days?|daily|years?|yrs?|hours?|hourly|hrs?|mins?|minutes?|times?|st|nd|rd|th|[hl]pf|mm\s?hg|bpm|cms?|am|pm|x)(?![a-z0-9%])/y;
@@ -30,6 +34,8 @@ const GAP_AFTER = /[\s:=()[\]{}_"'·…-]+|\.{2,}/y;
 /** An arrow between an earlier and a later value: the number after it is not a limit. */
 const ARROW = /\s*(?:-+\s*>|[→⇒➔])/y;
 const SEPARATOR = /[,;]\s*/y;
+/** Between a date and what stands behind it. */
+const AFTER_DATE = /[\s:=,;()[\]-]+/y;
 
 /** Whether the number at a position is the value once more in another unit: "5.9 % (41 mmol/mol)". */
 function isInOtherUnit(plain: string, position: number, tests: readonly LabTest[], unit: PlacedUnit | null): boolean {
@@ -38,8 +44,12 @@ function isInOtherUnit(plain: string, position: number, tests: readonly LabTest[
   return unit !== null && other !== null && isOfOneOf(tests, other) && other.candidates[0] !== unit.candidates[0];
 }
 
+/** Whether a number stands at a position that may be another value. */
+const isValueAt = (plain: string, position: number) =>
+  valueAt(plain, position) !== null && rangeAt(plain, position) === null;
+
 /**
- * Reads value, unit and range after the name of a test, in the orders that reports print them. `plain` ends where the next name
+ * Reads value, unit, flag and range after the name of a test, in the orders that reports print them. `plain` ends where the next name
  * begins. Null if there is no value, or if words come first that are not known to leave the meaning of the name as it is.
  */
 export function readValue(plain: string, from: number, tests: readonly LabTest[]): Reading | null {
@@ -50,46 +60,70 @@ export function readValue(plain: string, from: number, tests: readonly LabTest[]
   let { end } = first;
   let position = end;
   let isSeparated = false;
-  let hasSecondValue = false;
+  let hasLabel = false;
+  let flag = directionBefore(plain.slice(from, found.position));
+  /** Where a flag ended behind which no unit or label has come. */
+  let flagEnd: number | null = null;
+  // "42>": a sign that was misread, and no limit.
+  let hasSecondValue = /[<>]/.test(plain[end] ?? '');
   while (position < plain.length) {
     const written = unitAt(plain, position);
     const following = range ? null : rangeAt(plain, position);
+    const dateEnd = dateEndAt(plain, position);
+    const next = valueAt(plain, position);
+    const earlierEnd = next && endOfEarlierMark(plain, next.end);
     if (written) {
       unit ??= { ...written, start: position };
       position = end = written.end;
+      flagEnd = null;
     } else if (!unit && endOf(NOT_A_RESULT, plain, position) !== null) return null;
     else if (following) {
       const { end: rangeEnd, ...limits } = following;
-      if (!isUsable(plain, following)) break;
+      if (!isUsable(plain, following) || isBandBehind(plain, { range: limits, end: rangeEnd, hasLabel }, first)) break;
+      if (flagEnd !== null && plain.slice(flagEnd, position).includes(':')) {
+        // "Low: < 40" is a band, and no flag.
+        flag = directionBefore(plain.slice(from, found.position));
+        break;
+      }
       range = limits;
       position = end = rangeEnd;
+      flagEnd = null;
     } else if (endOf(ARROW, plain, position) !== null) {
       hasSecondValue = true;
       break;
-    } else if (dateEndAt(plain, position) !== null) break;
-    else if (valueAt(plain, position) && !/\s/.test(plain[position] ?? '')) {
-      hasSecondValue = !isSeparated && !range && !isInOtherUnit(plain, position, tests, unit);
+    } else if (dateEnd !== null) {
+      // "5.5 % (10/05/2025), 6.1 % (12/11/2026)": which is the present one is not said.
+      hasSecondValue ||= isValueAt(plain, endOf(AFTER_DATE, plain, dateEnd) ?? dateEnd);
+      break;
+    } else if (earlierEnd) position = earlierEnd;
+    else if (next && !/\s/.test(plain[position] ?? '')) {
+      hasSecondValue ||= !isSeparated && !range && !isInOtherUnit(plain, position, tests, unit);
       break;
     } else {
       const unreadable = unit || isSeparated ? null : endOf(UNREADABLE_UNIT, plain, position);
-      const flag = endOf(FLAG, plain, position);
+      const flagged = flagAt(plain, position);
       const label = endOf(RANGE_LABEL, plain, position);
       const gap = endOf(GAP_AFTER, plain, position);
       const separator = endOf(SEPARATOR, plain, position);
+      // "High: > 240" behind the range is the label of another.
+      if (flagged && range && /^\s*[:<>≤≥\d]/.test(plain.slice(flagged.end, flagged.end + 9))) break;
       if (separator !== null) isSeparated = true;
-      if (unreadable !== null && flag === null) {
+      if (unreadable !== null && flagged === null) {
         unit = { start: position, end: unreadable, candidates: [] };
         end = unreadable;
       }
-      const next = flag ?? unreadable ?? label ?? gap ?? separator;
-      if (next === null) break;
-      position = next;
+      flag ??= flagged?.direction ?? null;
+      hasLabel ||= label !== null;
+      if (label !== null) flagEnd = null;
+      else if (flagged) flagEnd = flagged.end;
+      const stop = flagged?.end ?? unreadable ?? label ?? gap ?? separator;
+      if (stop === null) break;
+      position = stop;
     }
   }
   // Values of a list: "PT/INR: 12.5 sec / 1.02".
   if (/^\s*\/\s*\d/.test(plain.slice(position, position + 9))) return null;
   // "2x", "5th": digits that belong to a word.
-  if (/[a-z]/.test(plain[first.end] ?? '') && unit?.start !== first.end && endOf(FLAG, plain, first.end) === null)
-    return null;
-  return { ...first, unit, range, hasSecondValue, end };
+  if (/[a-z]/.test(plain[first.end] ?? '') && unit?.start !== first.end && !flagAt(plain, first.end)) return null;
+  return { ...first, unit, range, flag, hasSecondValue, end };
 }

@@ -36,12 +36,18 @@ export function statedSpecimen(plainLine: string): Specimen | null {
 /** Whether a line consists of words of a heading, and names another specimen: "SODIUM, URINE", "24 hrs urinary protein". */
 export function isOtherSpecimenHeading(plainLine: string): boolean {
   if (plainLine.length > LONGEST_HEADING || !ANY_OTHER.test(plainLine) || namesBlood(plainLine)) return false;
+  if (EXAMINATION.test(plainLine)) return true;
   const withoutNames = namesIn(plainLine).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     plainLine,
   );
   return !/[a-z0-9]/.test(withoutNames.replace(HEADING_WORDS, ''));
 }
+
+/** "Complete urine examination (CUE), urine": a heading whatever else it says. A number or a colon has none. */
+const EXAMINATION = new RegExp(
+  String.raw`^(?!.*[\d:])(?=.*(?<![a-z])(?:${OTHER})(?![a-z])).*\b(?:examination|analysis|urinalysis|routine)\b`,
+);
 
 /** Of which specimen the results below lines are. */
 export interface SpecimenState {

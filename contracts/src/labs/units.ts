@@ -56,7 +56,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'L/L': per('l', 'l'),
   '%': String.raw`%|per\s*cent\b`,
   fL: String.raw`fl\b|femtolit(?:er|re)s?|cu\.?\s*microns?`,
-  pg: String.raw`pg\b|picograms?`,
+  // Thyrocare prints "pq".
+  pg: String.raw`p[gq]\b|picograms?`,
   s: String.raw`sec(?:ond)?s?\b\.?|s\b`,
   '{ratio}': String.raw`ratio\b`,
 };

@@ -12,6 +12,8 @@ export interface Line {
   readonly cells: readonly Cell[];
   readonly middle: number;
   readonly height: number;
+  /** Whether the words were recognised in a picture. */
+  readonly isRecognised: boolean;
 }
 
 export interface Cell {
@@ -47,7 +49,7 @@ const isSameCell = (before: PlacedWord, after: PlacedWord, blank: number) => {
 const MOST_WORDS = 300;
 
 /** The line of a row. */
-export function lineOf({ words: all, middle, height, blank }: Row): Line {
+export function lineOf({ words: all, middle, height, blank }: Row, isRecognised = false): Line {
   const words = all.length > MOST_WORDS ? [] : all;
   const cells: { start: number; end: number; left: number; right: number; words: CellWord[] }[] = [];
   const parts: string[] = [];
@@ -70,7 +72,7 @@ export function lineOf({ words: all, middle, height, blank }: Row): Line {
     } else cells.push({ start: placed.start, end: placed.end, left: word.left, right: word.right, words: [placed] });
   });
   const text = parts.join('');
-  return { text, plain: plainText(text), cells, middle, height };
+  return { text, plain: plainText(text), cells, middle, height, isRecognised };
 }
 
 /** The words of a line that a part of its text touches. */

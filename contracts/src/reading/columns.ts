@@ -1,7 +1,7 @@
 import { plainText } from '../labs/plain-text.js';
 import type { CellWord, Line } from './cells.js';
 import { distance } from './distance.js';
-import { dayAt, headerDateEndAt, newestOf, type PrintedDay } from './header-dates.js';
+import { dayAt, headerDateEndAt, newestOf, type PrintedDay } from '../labs/header-dates.js';
 
 /** `previous` is any number that is not the present result, such as a target; `other` a column whose header is not known. */
 export type Role = 'test' | 'result' | 'previous' | 'unit' | 'range' | 'flag' | 'method' | 'other';
@@ -33,7 +33,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'range',
     /^(?:ref|refs|reference|biological|bio|normal|normals|expected|range|ranges|interval|intervals|limits?|समनय|सदरभ|सम)$/,
   ],
-  ['flag', /^(?:flags?|status|remarks?|abnormal|abn|alert)$/],
+  [
+    'flag',
+    /^(?:flags?|status|remarks?|abnormal|abn|alert|indicators?|h\/l|l\/h|h\/n\/l|l\/n\/h|hi\/lo|high\/low|low\/high)$/,
+  ],
   ['method', /^(?:methods?|methodology|technique|technology|specimen|sample)$/],
 ];
 
@@ -116,8 +119,9 @@ function datesOf(line: Line): Headed[] {
     let from = cell.start;
     for (const word of cell.words) {
       if (word.start < from) continue;
-      const end = headerDateEndAt(line.plain, word.start);
-      const day = end === null ? null : dayAt(line.plain, word.start);
+      const start = word.start + (/^[([]/.test(word.text) ? 1 : 0);
+      const end = headerDateEndAt(line.plain, start);
+      const day = end === null ? null : dayAt(line.plain, start);
       if (end === null || day === null) continue;
       const right = cell.words.findLast((each) => each.start < end)?.right ?? word.right;
       found.push({ role: 'result', left: word.left, right, day });
@@ -181,6 +185,16 @@ export function lineOfDates(line: Line): Headed[] {
   const isShort =
     dates.length === 1 && !/\d[-/. ]+(?:\d|[a-z]{3})[a-z\d]*[-/. ,]+\d{2}|[a-z]{3} \d{1,2},? \d{4}/.test(line.plain);
   return rest.length <= 2 * dates.length && !isShort ? dates : [];
+}
+
+/** The columns of a header whose earlier results are named in the line above: "Previous" over "Result". */
+export function withLabelsAbove(columns: readonly Column[], above: Line): Column[] {
+  const earlier = above.cells.filter(({ words }) => words.some(({ text }) => roleOf(text) === 'previous'));
+  return columns.map((column) =>
+    column.role === 'result' && earlier.some(({ left, right }) => left < column.right && column.left < right)
+      ? { ...column, role: 'previous' }
+      : column,
+  );
 }
 
 /** How far a place is from all columns. */

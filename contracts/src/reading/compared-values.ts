@@ -15,17 +15,25 @@ function readTwice(one: FoundValue, other: FoundValue): FoundValue {
   return isRead ? { ...other, doubt: null } : one;
 }
 
+/** What may be a limit is none of the values of a test that has others. */
+const withoutLimits = (found: readonly FoundValue[]) =>
+  found.filter(
+    ({ doubt, value }) =>
+      doubt !== 'maybeLimit' || !found.some((other) => other.value.test === value.test && other.doubt !== 'maybeLimit'),
+  );
+
 /** Leaves out repetitions of a value, and marks different values of one test. */
-export function eachOnce(found: readonly FoundValue[]): FoundValue[] {
+export function eachOnce(all: readonly FoundValue[]): FoundValue[] {
+  const found = withoutLimits(all);
   const byTest = new Map<LabTestKey, FoundValue[]>();
   for (const each of found) {
     const { test } = each.evidence.result;
     byTest.set(test, [...(byTest.get(test) ?? []), each]);
   }
   const once: FoundValue[] = [];
-  for (const all of byTest.values()) {
+  for (const own of byTest.values()) {
     const distinct: FoundValue[] = [];
-    for (const each of all) {
+    for (const each of own) {
       const same = distinct.findIndex((other) => isSameValue(other.evidence.result, each.evidence.result));
       const known = distinct[same];
       if (known) distinct[same] = readTwice(known, each);

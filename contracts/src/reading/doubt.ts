@@ -1,4 +1,4 @@
-import { checkOf } from '../labs/check-value.js';
+import { checkOf, isFlagOther } from '../labs/check-value.js';
 import type { LabResult, ValueRange } from '../labs/lab-result.js';
 import { standing } from '../labs/range.js';
 import { labTest, type LabTestKey } from '../labs/tests.js';
@@ -62,7 +62,7 @@ export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean 
   const isInside = (factor: number) => standing({ value: value * factor, comparator: null }, range) === 'inRange';
   const isBounded = low !== null && high !== null;
   const hasFewer = decimals === 0 && range.decimals > 0;
-  if (!isRecognised) return hasFewer && isBounded && !isInside(1) && [0.1, 0.01].some(isInside);
+  if (!isRecognised) return hasFewer && isBounded && low > 0 && !isInside(1) && [0.1, 0.01].some(isInside);
   if (hasFewer && (!isInside(1) || (isBounded && isInside(0.1)))) return true;
   if (isInside(1)) return false;
   if (decimals === 0 && flag !== 'high' && high !== null && value > FAR_OUTSIDE * high) return true;
@@ -97,7 +97,7 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   const check = checkOf(test, result);
   if (check) return check;
   const stands = standing(result, range);
-  if (range && stands !== 'unknown' && flag && stands !== flag) return 'flagDiffers';
+  if (isFlagOther(flag, result)) return 'flagDiffers';
   // A laboratory that prints flags prints one here: a digit of the value or of the range is another one.
   if (
     isRecognised &&

@@ -1,5 +1,5 @@
-import { NEEDS_UNIT, rangeInUnit } from '../labs/check-value.js';
-import { loincOf } from '../labs/tests.js';
+import { isOtherQuantity, NEEDS_UNIT, rangeInUnit } from '../labs/check-value.js';
+import { labTest, loincOf } from '../labs/tests.js';
 import type { Box } from '../uploads/page-text.js';
 import type { CellWord } from './cells.js';
 import { doubtOf, hasLostPoint, isSoundRange, type Doubt, type Evidence } from './doubt.js';
@@ -51,6 +51,7 @@ const mayEndInDigit = ({ value }: RowReading) => value.words.some(({ text }) => 
 export function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue | null {
   const { key, unit, isUnsure } = testMeant(row, reading, habits);
   if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
+  if (isOtherQuantity(labTest(key), unit?.ucum ?? null)) return null;
   const { value, comparator, decimals, words } = reading.value;
   const isRecognised = row.page.method === 'ocr';
   const isSound = reading.range === null || isSoundRange(key, reading.range, unit?.ucum ?? null);

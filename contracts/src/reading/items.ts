@@ -64,10 +64,10 @@ function misreadAt(plain: string, position: number): (Measure & { end: number })
   return { value, comparator: COMPARATORS[comparator] ?? null, decimals, isRepaired: true, end: MISREAD.lastIndex };
 }
 
-/** "045" was printed as 0.45: no number begins with two digits of which the first is none. */
-function withFirstPoint(written: string, measure: Omit<Measure, 'isRepaired'>): Measure {
+/** A recognised "045" was printed as 0.45. In a text of its own, "04" is 4. */
+function withFirstPoint(written: string, measure: Omit<Measure, 'isRepaired'>, isRecognised: boolean): Measure {
   const [, digits] = /^\s*0(\d+)$/.exec(written) ?? [];
-  if (!digits) return { ...measure, isRepaired: false };
+  if (!digits || !isRecognised) return { ...measure, isRepaired: false };
   return { ...measure, value: Number(`0.${digits}`), decimals: digits.length, isRepaired: true };
 }
 
@@ -75,7 +75,7 @@ const boundOf = ({ low, high, exclusive }: ValueRange): Comparator =>
   high !== null ? (exclusive ? '<' : '<=') : low !== null && exclusive ? '>' : '>=';
 
 /** What stands at a position, and where it ends. */
-function meaningAt(plain: string, position: number): { meaning: Meaning; end: number } {
+function meaningAt(plain: string, position: number, isRecognised: boolean): { meaning: Meaning; end: number } {
   const dateEnd = dateEndAt(plain, position);
   if (dateEnd !== null) return { meaning: { kind: 'date' }, end: dateEnd };
   const between = twoSidedRangeAt(plain, position);
@@ -100,7 +100,7 @@ function meaningAt(plain: string, position: number): { meaning: Meaning; end: nu
     // Digits of a word are no value: "2nd", "10°9/L"; a unit or a flag may follow without a blank.
     const isEnd = end >= wordEnd || /[)\]}*,;:|-]/.test(plain[end] ?? '');
     if (isEnd || unitAt(plain, end) || endOf(FLAG, plain, end) !== null)
-      return { meaning: { kind: 'value', ...withFirstPoint(plain.slice(position, end), measure) }, end };
+      return { meaning: { kind: 'value', ...withFirstPoint(plain.slice(position, end), measure, isRecognised) }, end };
   }
   FLAG.lastIndex = position;
   const flag = FLAG.exec(plain);
@@ -130,7 +130,7 @@ export function itemsOf(line: Line, from: number, to: number): Item[] {
       position = gap;
       continue;
     }
-    const { meaning, end } = meaningAt(plain, position);
+    const { meaning, end } = meaningAt(plain, position, line.isRecognised);
     const words = wordsBetween(line, position, end);
     // The second half of a range whose first half stands elsewhere.
     const isHalf =

@@ -2,6 +2,7 @@ import { alignedColumns } from './aligned-columns.js';
 import { CELL_END, type Cell, type Line } from './cells.js';
 import type { Column } from './columns.js';
 import { isNear, plainOf, readLines, type PageLine } from './page-lines.js';
+import { printedTables } from '../labs/printed-table.js';
 import type { PageText } from '../uploads/page-text.js';
 import type { RowPart } from './row-reading.js';
 import {
@@ -128,6 +129,19 @@ function specimenOfRow({ part: { line, from, to, below } }: NamedRow, above: Spe
   return below.map((each) => statedSpecimen(plainLineOf(each))).find((stated) => stated !== null) ?? above;
 }
 
+/** The lines that consist of rows of a decision table. */
+function tableLines(lines: readonly PageLine[]): Set<PageLine> {
+  let position = 0;
+  const starts = lines.map(({ line }) => {
+    const start = position;
+    position += line.text.length + 1;
+    return start;
+  });
+  const text = lines.map(({ line }) => line.text.replaceAll(CELL_END, ' ')).join('\n');
+  const found = new Set(printedTables(text).flatMap((table) => table.lines.map(({ start }) => start)));
+  return new Set(lines.filter((_, index) => found.has(starts[index]!)));
+}
+
 /** All lines of the pages, and the rows that name a test, without those of other specimens than blood. A header is valid until the next one. */
 export function namedRows(pages: readonly PageText[]): { lines: LineOfPage[]; rows: NamedRow[] } {
   let attempts = MOST_ATTEMPTS;
@@ -140,8 +154,11 @@ export function namedRows(pages: readonly PageText[]): { lines: LineOfPage[]; ro
     const read = readLines(page, columns);
     ({ columns } = read);
     lines.push(...read.lines.map((own) => ({ page: page.page, own })));
-    read.lines.forEach(({ line }, index) => {
+    const ofTables = tableLines(read.lines);
+    read.lines.forEach((own, index) => {
+      const { line } = own;
       state = specimenBelow(state, plainLineOf(line), headingOf(line));
+      if (ofTables.has(own)) return;
       const rows = rowsOfLine(page, read.lines, index, page.method === 'ocr' ? misread : () => null);
       all.push(
         ...rows.filter((row) => specimenOfRow(row, state.specimen) === 'blood' || row.name.keys.includes('uacr')),

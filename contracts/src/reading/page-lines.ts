@@ -1,6 +1,6 @@
 import { namesIn } from '../labs/names.js';
 import { lineOf, type Cell, type Line } from './cells.js';
-import { headerOf, lineOfDates, withDates, type Column } from './columns.js';
+import { headerOf, lineOfDates, withDates, withLabelsAbove, type Column } from './columns.js';
 import { itemsOf, itemsOfLine } from './items.js';
 import type { PageText } from '../uploads/page-text.js';
 import { withRangeWords } from './respelled.js';
@@ -83,12 +83,14 @@ export function readLines(
   let columns = carried;
   let headerLine: Line | null = null;
   for (const row of rowsOf(page)) {
-    const line = lineOf(page.method === 'ocr' ? { ...row, words: withRangeWords(row.words) } : row);
+    const isRecognised = page.method === 'ocr';
+    const line = lineOf(isRecognised ? { ...row, words: withRangeWords(row.words) } : row, isRecognised);
     if (line.cells.length === 0) continue;
     const header = headerOf(line);
     const dates = lineOfDates(line);
     if (header) {
-      columns = header;
+      const above = lines.at(-1)?.line;
+      columns = isNear(line, above) ? withLabelsAbove(header, above) : header;
       headerLine = line;
     } else if (dates.length > 0 && isNear(line, headerLine ?? undefined)) columns = withDates(columns, dates);
     else {

@@ -1,5 +1,5 @@
 import { CELL_END, type Line } from './cells.js';
-import { dayAt } from './header-dates.js';
+import { dayAt } from '../labs/header-dates.js';
 
 /** The labels of the date of a report, those of the sample first. */
 const LABELS: readonly RegExp[] = [

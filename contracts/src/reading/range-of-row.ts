@@ -1,17 +1,11 @@
 import { endOf } from '../labs/plain-text.js';
+import { BAND, OF_SOME } from '../labs/range-band.js';
 import { RANGE_LABEL } from '../labs/read-value.js';
 import type { Line } from './cells.js';
 import { isSameCell, type Item } from './items.js';
 
 type RangeItem = Extract<Item, { kind: 'range' | 'bound' }>;
 export const isRange = (item: Item): item is RangeItem => item.kind === 'range' || item.kind === 'bound';
-
-/** Words behind the limits of a band of a decision table: "< 40 Low", "160 - 189 High". */
-const BAND =
-  /^[([]*(?:low|high|borderline|near|above|below|very|elevated|raised|abnormal|deficien|insufficien|toxic|diabet|pre-?diabet|impaired|moderate|mild|severe|poor|fair|risk|increased|decreased)/;
-/** Words behind limits that are those of some people: "0-1 yr", "0.3 - 0.7 (child)". */
-const OF_SOME =
-  /^[([]*(?:(?:y|yrs?|years?|mths?|months?|wks?|weeks?|days?)(?![a-z])|child|paed|pediatr|infant|newborn|neonat|pregnan|trimester|follicular|luteal|ovulat|menopaus)/;
 
 /** Whether the word behind a range says that it is not the range of healthy adults. A word with a colon, or behind a range that has a label itself, is the label of the next one. */
 function isBandOrOfSome(line: Line, range: Item, next: Item | undefined, hasLabel: boolean): boolean {
@@ -23,10 +17,23 @@ function isBandOrOfSome(line: Line, range: Item, next: Item | undefined, hasLabe
   return BAND.test(word) && !hasLabel && (isBehindColon || !isLabelOfNext);
 }
 
-const isRangeLabel = (line: Line, { start, end }: Item) => {
-  const word = line.plain.slice(start, end).replace(/^[([]+|[\])*:,.;-]+$/g, '');
-  return word === '' || endOf(RANGE_LABEL, word, 0) === word.length;
-};
+/** Words behind a range of several that say that it is the one of healthy people: "< 200 Desirable". */
+const WANTED = /^[([]*(?:desirable|normal|optimal|sufficien|acceptable|non-?\s?diabet)/;
+const isWantedBehind = (line: Line, range: Item, next: Item | undefined): boolean =>
+  next !== undefined && isSameCell(line, range.end, next.start) && WANTED.test(line.plain.slice(next.start, next.end));
+
+/** Whether words in front of a range are its label and no other's. */
+function areRangeLabel(line: Line, labels: readonly Item[]): boolean {
+  const text = labels.map(({ start, end }) => line.plain.slice(start, end)).join(' ');
+  let position = 0;
+  while (position < text.length) {
+    const next = endOf(LABEL_GAP, text, position) ?? endOf(RANGE_LABEL, text, position);
+    if (next === null) return false;
+    position = next;
+  }
+  return true;
+}
+const LABEL_GAP = /[\s()[\]*:,.;-]+/y;
 
 /** The first range, unless its label says that it is another one's, or a second one stands beside it without a label. */
 export function rangeOf(
@@ -35,6 +42,7 @@ export function rangeOf(
   below: readonly (readonly [Line, Item[]])[],
 ): RangeItem | null {
   let found: RangeItem | null = null;
+  let areLabelsBehind = false;
   for (const [each, own] of [[line, items] as const, ...below]) {
     let labels: Item[] = [];
     for (const [index, item] of own.entries()) {
@@ -42,9 +50,10 @@ export function rangeOf(
       else if (isRange(item)) {
         // Limits in the wrong order are those of a range that was misread.
         const isReversed = (item.range.low ?? 0) > (item.range.high ?? Infinity);
-        const isOther = !(item.isUsable || isReversed) || labels.some((label) => !isRangeLabel(each, label));
+        const isOther = !(item.isUsable || isReversed) || !areRangeLabel(each, labels);
         const isBand = isBandOrOfSome(each, item, own[index + 1], labels.length > 0);
-        if (found ? labels.length === 0 : isOther || isBand) return null;
+        if (found ? labels.length === 0 && !areLabelsBehind : isOther || isBand) return null;
+        areLabelsBehind ||= isWantedBehind(each, item, own[index + 1]);
         found ??= item;
         labels = [];
       }

@@ -1,4 +1,4 @@
-import { isEarlierValue } from '../labs/context.js';
+import { endOfEarlierMark, isEarlierValue } from '../labs/context.js';
 import { FILLER } from '../labs/find-value.js';
 import type { ValueRange } from '../labs/lab-result.js';
 import { endOf } from '../labs/plain-text.js';
@@ -10,6 +10,7 @@ import { comparatorOf, isSameCell, itemsOf, itemsOfLine, type Item } from './ite
 import { isRange, rangeOf } from './range-of-row.js';
 
 type ValueItem = Extract<Item, { kind: 'value' | 'bound' }>;
+type FlagItem = Extract<Item, { kind: 'flag' }>;
 
 /** A unit as printed. */
 interface PrintedUnit {
@@ -102,9 +103,27 @@ const isDose = ({ plain }: Line, value: Item, next: Item | undefined) =>
 /** Characters of a flag in brackets, which recognition may take for others: "(RH". */
 const LONGEST_FLAG = 3;
 
+/** A number that is marked as an earlier result: "1.1 (previous)". */
+const isMarkedEarlier = (line: Line, item: Item) =>
+  isMeasure(item) && endOfEarlierMark(line.plain.replaceAll(CELL_END, ' '), item.end) !== null;
+
+/** A number that could not be read, such as "42>": it may be the value. */
+const isUnreadNumber = (line: Line, { kind, start, end }: Item) =>
+  kind === 'text' && /^\d[\d.,]*\D{0,2}$/.test(line.plain.slice(start, end));
+
+/** Whether a flag stands where one may: not among ranges, whose bands are called low and high, nor beside an earlier result. */
+function isFlag(line: Line, item: Item, role: Role | null, column: Item | undefined): item is FlagItem {
+  if (item.kind !== 'flag' || role === 'previous' || role === 'method') return false;
+  // "High Performance Liquid Chromatography"
+  if (/^ [a-z]{4}/.test(line.plain.slice(item.end, item.end + 5))) return false;
+  return (
+    role !== 'range' || (column !== undefined && item.start > column.end && !isSameCell(line, column.end, item.start))
+  );
+}
+
 /** Reads value, unit, range and flag after the name of a test. Null if there is no value, or if other words stand with it. */
 export function readRow({ line, from, to, below }: RowPart, columns: readonly Column[]): RowReading | null {
-  const items = itemsOf(line, from, to);
+  const items = itemsOf(line, from, to).filter((item) => !isMarkedEarlier(line, item));
   const hasHeader = columns.some(({ role }) => role === 'result');
   const columnOf = (item: Item) => (hasHeader ? columnAt(columns, item.left, item.right) : null);
   const roleOf = (item: Item): Role | null => columnOf(item)?.role ?? null;
@@ -141,7 +160,13 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const isStray = (item: Item) =>
     item.kind === 'value' &&
     (roleOf(item) === 'other' || gapToColumns(columns, item.left, item.right) > WIDEST_OFFSET * line.height);
-  const isUnsure = found.hasSecondValue || columnOf(value)?.isUnsure === true;
+  const mayBeValue = (item: Item) =>
+    isUnreadNumber(line, item) &&
+    !isSameCell(line, from, item.start) &&
+    (hasHeader ? ['result', 'other'].includes(roleOf(item) ?? '') : item.start < value.start);
+  // Beside a number that was not read, limits are no value.
+  if (value.kind === 'bound' && items.some(mayBeValue)) return null;
+  const isUnsure = found.hasSecondValue || columnOf(value)?.isUnsure === true || items.some(mayBeValue);
   const hasSecondValue = isUnsure || (hasHeader && items.slice(0, index).some(isStray));
 
   const inUnitColumn = items.filter((item) => item !== value && item.kind !== 'flag' && roleOf(item) === 'unit');
@@ -159,8 +184,13 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
   const unitText = textOf(line, unitItems);
   const unitBelow = itemsBelow(below, (item) => roleOf(item) === 'unit');
 
-  const ranges = items.filter((item) => item !== value && (hasHeader ? roleOf(item) === 'range' : true));
-  const column = ranges.find(isRange);
+  const inColumn = items.filter((item) => item !== value && (hasHeader ? roleOf(item) === 'range' : true));
+  const column = inColumn.find(isRange);
+  // A flag in a cell of its own is no label of a range.
+  const ranges = inColumn.filter(
+    (item) =>
+      item.kind !== 'flag' || (column && (item.start < column.start || isSameCell(line, item.start, column.start))),
+  );
   const range = rangeOf(
     line,
     hasHeader
@@ -173,8 +203,8 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
     ),
   );
   const labelled = range ? null : rangeBelow(below.map(({ plain }) => plain.replaceAll(CELL_END, ' ')));
-  const flags = items.filter((item) => item.kind === 'flag' && ['result', 'flag', 'unit', null].includes(roleOf(item)));
-  const flag = flags.map((item) => (item.kind === 'flag' ? item.flag : null)).find((each) => each !== null) ?? null;
+  const flags = items.filter((item) => isFlag(line, item, roleOf(item), column));
+  const flag = flags.map((item) => item.flag).find((each) => each !== null) ?? null;
   return {
     value: { ...value, comparator: value.comparator ?? comparatorOf(line, before) },
     hasSecondValue,

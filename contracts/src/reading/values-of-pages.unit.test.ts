@@ -117,6 +117,34 @@ test('a column of flags', () =>
     read('Test           Result    Flag    Unit     Range\nHaemoglobin    9.2       LOW     g/dL     12.0 - 15.0'),
   ).toEqual(['hb 9.2 g/dL [12..15] low']));
 
+test.each([
+  [
+    'Test              Result    H/L     Unit     Range\nHaemoglobin       9.2       L       g/dL     12.0 - 15.0',
+    ' low',
+  ],
+  [
+    'Test              Result    Unit    Range          H/L\nHaemoglobin       9.2       g/dL    12.0 - 15.0    Low',
+    ' low',
+  ],
+  [
+    'Test                    Results    Interval      Units\nHaemoglobin     Low     9.2        12.0 - 15.0   g/dL',
+    ' low',
+  ],
+  [
+    'Test              Result    Flag    Unit     Range\nHaemoglobin       9.2       HIGH    g/dL     12.0 - 15.0',
+    ' high (flagDiffers)',
+  ],
+])('flags of %j are used', (text, flag) => expect(read(text)).toEqual([`hb 9.2 g/dL [12..15]${flag}`]));
+
+test('a count of cells is no share, and the rows of a decision table are no values', () => {
+  const header = 'Test            Result     Unit         Range\n';
+  expect(read(`${header}Lymphocytes     2.14       thou/mm3     1.00 - 3.00`)).toEqual([]);
+  expect(read(`${header}Eosinophils     260        /cumm        20 - 500`)).toEqual([]);
+  expect(
+    read(`${header}HbA1c           6.1        %            4.0 - 5.6\nHbA1c < 5.7 % Normal\nHbA1c >= 6.5 % Diabetes`),
+  ).toEqual(['hba1c 6.1 % [4..5.6]']);
+});
+
 test('two panels side by side are two tables, also where a test is not known', () =>
   expect(
     read(`
@@ -211,6 +239,26 @@ test('earlier results are not taken', () => {
     'hba1c 6.1 % [4..5.6] (twoValues)',
   ]);
   expect(rows('')).toEqual(['hba1c 6.1 % [4..5.6] (twoValues)']);
+});
+
+test.each([
+  ['Test           Result         Prev. Result   Unit    Range'],
+  ['Test           Result         Last Result    Unit    Range'],
+  ['Test           Result         Past           Unit    Range'],
+  ['Test           (12-Nov-26)    (10-May-25)    Unit    Range'],
+  ['               Current        Previous\nTest           Result         Result         Unit    Range'],
+])('a column of earlier results under %j marks no row', (header) =>
+  expect(read(`${header}\nHbA1c          6.1            5.5            %       4.0 - 5.6`)).toEqual([
+    'hba1c 6.1 % [4..5.6]',
+  ]),
+);
+
+test('a number that is marked as an earlier result is none, and one that could not be read may be the value', () => {
+  expect(read('hs-CRP    4.2 *    1.1 (previous)    mg/L    < 3.0')).toEqual(['hscrp 4.2 mg/L [..3 exclusive]']);
+  expect(read('hs-CRP    42>    1.1 (previous)    mg/L    < 3.0')).toEqual([]);
+  expect(read('hs-CRP    42>    1.1    mg/L    < 3.0')).toEqual(['hscrp 1.1 mg/L [..3 exclusive] (twoValues)']);
+  const header = 'Test      Result    Unit    Range     Previous';
+  expect(read(`${header}\nhs-CRP    42>       mg/L    < 3.0     1.1`)).toEqual([]);
 });
 
 test('an earlier result is not taken for the present one whose header was not recognised', () => {

@@ -20,6 +20,7 @@ export default {
     unitUnknown: 'The unit could not be read. Compare it with the report.',
     unitUnexpected: 'This test is not given in this unit. Compare it with the report.',
     implausible: 'This value is very unlikely. Compare it with the report.',
+    flagDiffers: 'The mark of the laboratory and its range do not agree. Compare it with the report.',
     maybeLimit: 'This may be a limit instead of a result. Compare it with the report.',
   },
 

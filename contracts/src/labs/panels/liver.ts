@@ -21,7 +21,14 @@ export const liver = [
   {
     key: 'dbil',
     name: 'Bilirubin, direct',
-    names: ['Bilirubin, direct', 'Direct Bilirubin', 'Conjugated', 'S. Bilirubin Direct', 'Conjugated Bilirubin'],
+    names: [
+      'Bilirubin, direct',
+      'Direct Bilirubin',
+      'Conjugated',
+      'S. Bilirubin Direct',
+      'Conjugated Bilirubin',
+      'Bilirubin Conjugated',
+    ],
     loinc: '1968-7',
     loincMolar: '14629-0',
     unit: 'mg/dL',
@@ -41,6 +48,7 @@ export const liver = [
       'Unconjugated',
       'S. Bilirubin Indirect',
       'Unconjugated Bilirubin',
+      'Bilirubin Unconjugated',
     ],
     loinc: '1971-1',
     unit: 'mg/dL',

@@ -56,7 +56,7 @@ export const thyroid = [
   {
     key: 't4',
     name: 'Total T4',
-    names: ['Total T4', 'T4', 'Thyroxine', 'T4 Total', 'Thyroxine (T4)'],
+    names: ['Total T4', 'T4', 'Thyroxine', 'T4 Total', 'Thyroxine (T4)', 'Thyroxine (T4, Total)'],
     loinc: '3026-2',
     loincMolar: '14921-1',
     unit: 'ug/dL',
@@ -70,7 +70,7 @@ export const thyroid = [
   {
     key: 't3',
     name: 'Total T3',
-    names: ['Total T3', 'T3', 'Triiodothyronine', 'T3 Total', 'Triiodothyronine (T3)'],
+    names: ['Total T3', 'T3', 'Triiodothyronine', 'T3 Total', 'Triiodothyronine (T3)', 'Tri-iodothyronine'],
     loinc: '3053-6',
     loincMolar: '14930-2',
     unit: 'ng/dL',

@@ -1,5 +1,5 @@
-import { dateEndAt } from '../labs/printed-range.js';
-import { endOf } from '../labs/plain-text.js';
+import { dateEndAt } from './printed-range.js';
+import { endOf } from './plain-text.js';
 
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';

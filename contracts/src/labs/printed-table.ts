@@ -1,0 +1,113 @@
+import type { LabResult, ValueRange } from './lab-result.js';
+import { type FoundName, namesIn } from './names.js';
+import { plainText } from './plain-text.js';
+import { standing } from './range.js';
+import type { Span } from './table-labels.js';
+import { tableLineOf } from './table-line.js';
+import type { LabTestKey } from './tests.js';
+import { unitAt } from './units.js';
+
+/** A row of a decision table that a report prints: "Prediabetes: 5.7 - 6.4". Offsets are those of the text. */
+export interface TableRow extends Span {
+  /** Word for word: "Prediabetes". */
+  readonly label: string;
+  /** The whole row, word for word. */
+  readonly text: string;
+  readonly range: ValueRange;
+}
+
+/** A decision table of a report. */
+export interface PrintedTable {
+  /** The tests of the last name before its rows: several if only the unit tells them apart, none if the table of tests lacks it. */
+  readonly tests: readonly LabTestKey[];
+  /** Every UCUM unit that is printed in its lines, as it may be meant. */
+  readonly units: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** Lines that consist of rows alone: no result stands in them. */
+  readonly lines: readonly Span[];
+}
+
+/** No line of a table is longer. */
+const LONGEST_LINE = 300;
+/** How far below the name of its test a table may begin. */
+const LONGEST_BEFORE = 600;
+
+function unitsIn(line: string): string[] {
+  const units: string[] = [];
+  for (let position = 0; position < line.length; position += 1) {
+    const unit = /[a-z]/.test(line[position - 1] ?? '') ? null : unitAt(line, position);
+    if (!unit) continue;
+    units.push(...unit.candidates);
+    position = unit.end - 1;
+  }
+  return units;
+}
+
+interface OpenTable {
+  readonly name: FoundName | undefined;
+  readonly units: string[];
+  readonly rows: TableRow[];
+  readonly lines: Span[];
+}
+
+/**
+ * The decision tables of a report, such as those of HbA1c, vitamin D or LDL: at least two rows of a label and its limits, beside each other or in lines
+ * that follow each other. Never throws.
+ */
+export function printedTables(text: string): PrintedTable[] {
+  const plain = plainText(text);
+  const names = namesIn(plain);
+  const all: OpenTable[] = [];
+  let open: OpenTable | null = null;
+  let position = 0;
+  for (const line of plain.split('\n')) {
+    const start = position;
+    const end = start + line.length;
+    position = end + 1;
+    if (line.trim() === '') continue;
+    const inLine = names.filter((name) => name.start >= start && name.end <= end);
+    const own = inLine.map((name) => ({ ...name, start: name.start - start, end: name.end - start }));
+    const found = line.length > LONGEST_LINE ? null : tableLineOf(line, own);
+    const [named] = inLine;
+    const goesOn = found?.isWhole && (named === undefined || named.name === open?.name?.name);
+    if (!found) open = null;
+    if (!found) continue;
+    if (!open || !goesOn) {
+      const last = names.findLast((name) => name.start < start && name.start > start - LONGEST_BEFORE);
+      open = { name: named ?? last, units: [], rows: [], lines: [] };
+      all.push(open);
+    }
+    open.units.push(...unitsIn(line));
+    if (found.isWhole) open.lines.push({ start, end });
+    for (const { label, band } of found.rows) {
+      const [from, to] = [start + Math.min(label.start, band.start), start + Math.max(label.end, band.end)];
+      open.rows.push({
+        ...{ label: text.slice(start + label.start, start + label.end), text: text.slice(from, to) },
+        ...{ range: band.range, start: from, end: to },
+      });
+    }
+  }
+  return all
+    .filter(({ rows }) => rows.length > 1)
+    .map(({ name, units, rows, lines }) => ({ tests: name?.keys ?? [], units, rows, lines }));
+}
+
+/**
+ * The row of the report's own decision table that a result falls into: its `label` can be quoted as what the report calls the result. Null if
+ * the report has no table of this test, if the limits are in another unit, or if the result falls into no row or into rows with different labels.
+ */
+export function printedRowOf(
+  tables: readonly PrintedTable[],
+  { test, value, comparator, unit }: Pick<LabResult, 'test' | 'value' | 'comparator' | 'unit'>,
+): TableRow | null {
+  const own = tables.filter(
+    ({ tests, units }) =>
+      tests.includes(test) &&
+      (units.length === 0 || (unit !== null && unit.ucum !== null && units.includes(unit.ucum))),
+  );
+  const rows = own
+    .flatMap((table) => table.rows)
+    .filter(({ range }) => standing({ value, comparator }, range) === 'inRange');
+  const [first] = rows;
+  return first && rows.every(({ label }) => label.toLowerCase() === first.label.toLowerCase()) ? first : null;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { remainderOf } from './left-over.js';
+import { everyResult, parseResults } from './parse-results.js';
+import { printedComments } from './printed-comments.js';
+import { printedRowOf, printedTables } from './printed-table.js';
+
+/** The values of a text, each with what the report's own table calls it. */
+const called = (text: string) =>
+  parseResults(text).map((result) => {
+    const row = printedRowOf(printedTables(text), result);
+    return `${result.test} ${result.value} ${row?.label ?? '-'}`;
+  });
+
+describe("a value is called what the report's own table calls it", () => {
+  test.each<[string, string]>([
+    ['HbA1c 6.0 %\nNormal : < 5.7\nPrediabetes : 5.7 - 6.4\nDiabetes : >= 6.5', 'hba1c 6 Prediabetes'],
+    ['HbA1c 6.0 %   Normal <5.7   Pre-diabetes 5.7-6.4   Diabetes >=6.5', 'hba1c 6 Pre-diabetes'],
+    [
+      'HbA1c 6.5 %\nNon diabetic: < 5.7 %\nAt risk: 5.7 - 6.4 %\nDiabetes mellitus: 6.5 % and above',
+      'hba1c 6.5 Diabetes mellitus',
+    ],
+    ['HbA1c 6.45 %\nNormal : < 5.7\nPrediabetes : 5.7 - 6.4\nDiabetes : >= 6.5', 'hba1c 6.45 -'],
+    [
+      '25 OH Vitamin D 17.8 ng/mL\nDEFICIENCY : <20 ng/ml\nINSUFFICIENCY : 20-<30 ng/ml\nSUFFICIENCY : 30-100 ng/ml',
+      'vitd 17.8 DEFICIENCY',
+    ],
+    ['Vitamin D 25 ng/mL   < 20 Deficient; 20-30 Insufficient; 30-100 Sufficient', 'vitd 25 Insufficient'],
+    [
+      'LDL 135 mg/dL\nOptimal < 100\nNear or above optimal 100 - 129\nBorderline high 130 - 159\nHigh 160 - 189',
+      'ldl 135 Borderline high',
+    ],
+    ['HDL 35 mg/dL   < 40 Low, >= 60 High', 'hdl 35 Low'],
+    ['LDL 2.9 mmol/L\nOptimal: < 100 mg/dL\nNear optimal: 100 - 129 mg/dL', 'ldl 2.9 -'],
+    ['TSH 3 mIU/L\nLow: < 0.4', 'tsh 3 -'],
+    ['HbA1c 6.0 %\nTSH 3 mIU/L\nNormal: < 5\nHigh: > 5', 'hba1c 6 -'],
+  ])('%j: %s', (text, expected) => expect(called(text)[0]).toBe(expected));
+
+  test('a row is quoted word for word, with its place', () => {
+    const text = 'HbA1c 6.0 %\nNormal : < 5.7\nPrediabetes : 5.7 - 6.4';
+    const [result] = parseResults(text);
+    const row = printedRowOf(printedTables(text), result!);
+    expect(row).toMatchObject({ label: 'Prediabetes', text: 'Prediabetes : 5.7 - 6.4' });
+    expect(text.slice(row!.start, row!.end)).toBe(row!.text);
+  });
+});
+
+test.each<[string, string[]]>([
+  ['HbA1c 6.0 %\nHbA1c < 5.7 % Normal\nHbA1c 5.7 - 6.4 % Prediabetes\nHbA1c >= 6.5 % Diabetes', ['hba1c 6 null']],
+  ['LDL 135 mg/dL\nLDL < 100 Optimal\nLDL 100 - 129 Near optimal\nLDL >= 190 Very high', ['ldl 135 null']],
+  ['HbA1c 6.0 %\nHbA1c >= 6.5 % : Diabetes', ['hba1c 6 null']],
+  ['HbA1c >= 6.5 % : Diabetes', ['hba1c 6.5 maybeLimit']],
+])('a row of a table is no result: %j', (text, expected) =>
+  expect(parseResults(text).map(({ test: key, value, check }) => `${key} ${value} ${check}`)).toEqual(expected),
+);
+
+test.each([
+  ['HDL 35 mg/dL   < 40 Low, >= 60 High', null],
+  ['LDL 165 mg/dL   160 - 189 High, > 190 Very high', null],
+  ['HbA1c 6.0 %   Diabetic: >= 6.5', null],
+  ['Total Cholesterol 214 mg/dL   Borderline: 200 - 239', null],
+  ['Vitamin D 25 ng/mL   < 20 Deficient; 20-30 Insufficient', null],
+  ['TSH 2.5 mIU/L   0.7 - 11.0 (child)', null],
+  ['HbA1c 6.0 %   Non-diabetic: < 5.7', 5.7],
+  ['Total Cholesterol 214 mg/dL Desirable : < 200 Borderline: 200-239 High: > 240', 200],
+])('a band is no range: %j', (text, high) => expect(parseResults(text)[0]?.printedRange?.high ?? null).toBe(high));
+
+test.each([
+  'HbA1c 6.0 %\nNormal : < 5.7\nPrediabetes : 5.7 - 6.4\nDiabetes : >= 6.5',
+  'BMI\nUnderweight < 18.5\nNormal 18.5 - 24.9\nOverweight 25.0 - 29.9\nObese >= 30',
+  '25 OH Vitamin D 17.8 ng/mL\nDEFICIENCY : <20 ng/ml\nTOXICITY : >100 ng/ml',
+])('the rows of a table are no left-over results: %j', (text) =>
+  expect(remainderOf(text, everyResult(text)).leftOver).toEqual([]),
+);
+
+test('what the laboratory wrote is quoted word for word', () => {
+  const text =
+    'Hb 9 g/dL\nComment: Microcytic hypochromic picture,\nsuggest iron studies.\n\nTSH 3 mIU/L\nIMPRESSION\nMild anaemia';
+  expect(printedComments(text).map(({ label, text: words }) => `${label}: ${words}`)).toEqual([
+    'Comment: Microcytic hypochromic picture, suggest iron studies.',
+    'IMPRESSION: Mild anaemia',
+  ]);
+  const [first] = printedComments(text);
+  expect(text.slice(first!.start, first!.end)).toContain('suggest iron studies.');
+  expect(printedComments('Note:\nNormal: < 5.7\nHb   9   g/dL')).toEqual([]);
+});

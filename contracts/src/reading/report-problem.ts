@@ -1,0 +1,65 @@
+import { remainderOf } from '../labs/left-over.js';
+import { everyResult } from '../labs/parse-results.js';
+import { isOfSeveral, personsInText } from './persons-in-text.js';
+
+/** Why the text of a report cannot be explained as that of one person's results. */
+export type ReportProblem =
+  /** It names several patients, or ages that one person does not have. */
+  | 'severalPatients'
+  /** Most of it is in a language that is not read. */
+  | 'otherLanguage'
+  /** Most of it is no words: a picture that was not recognised, or damaged text. */
+  | 'unreadable'
+  /** It can be read, and nothing in it looks like a result. */
+  | 'noResults';
+
+/** Words that nearly every text of a language has. */
+const COMMON_WORDS: readonly (readonly [language: string, words: RegExp])[] = [
+  ['en', /^(?:the|of|and|in|is|for|with|test|result|report|normal|range|name|age|patient|date)$/],
+  ['es', /^(?:el|los|las|del|de|la|una|para|por|con|resultado|paciente|fecha|valores|nombre|edad|sangre)$/],
+  ['fr', /^(?:le|les|des|une|du|et|pour|avec|résultat|résultats|patient|nom|valeurs|sang|taux)$/],
+  ['de', /^(?:der|die|das|und|für|mit|von|ergebnis|befund|wert|werte|blut|normbereich|herr|frau)$/],
+  ['pt', /^(?:os|as|dos|das|uma|para|com|não|resultado|paciente|data|valores|nome|idade|sangue)$/],
+  ['id', /^(?:dan|yang|dengan|hasil|pemeriksaan|nilai|rujukan|nama|umur|pasien|darah)$/],
+];
+const FEWEST_WORDS = 3;
+
+/** Whether most of a text is in a script or a language that is not read. */
+function isOtherLanguage(text: string, words: readonly string[]): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const known = letters.filter((letter) => /[\p{Script=Latin}\p{Script=Devanagari}]/u.test(letter));
+  if (letters.length > 20 && known.length < 0.5 * letters.length) return true;
+  const counts = COMMON_WORDS.map(([language, pattern]) => ({
+    language,
+    count: new Set(words.filter((word) => pattern.test(word))).size,
+  }));
+  const english = counts[0]?.count ?? 0;
+  return counts.some(({ language, count }) => language !== 'en' && count >= FEWEST_WORDS && count > 2 * english);
+}
+
+const TOKEN =
+  /^[("'[]?(?:\p{L}[\p{L}\p{M}.'’/-]*[aeiouyàâäéèêëïîôöùûüáíóúñãõ\p{M}][\p{L}\p{M}.'’/-]*|\d+(?:[.,]\d+)*|[A-Z]{2,6})[%)\]"',.:;]*$/u;
+/** Fewer words say nothing about a text. */
+const FEWEST_TOKENS = 6;
+const MOST_NOISE = 0.6;
+
+function isNoise(text: string): boolean {
+  const tokens = text.split(/\s+/).filter((token) => token !== '');
+  const noise = tokens.filter((token) => !TOKEN.test(token) && !/^[-–:|/.,<>=%()*•]+$/.test(token));
+  return tokens.length >= FEWEST_TOKENS && noise.length > MOST_NOISE * tokens.length;
+}
+
+/**
+ * Why the text of a report cannot be explained as one person's results; null if it can, or if it is empty. Several patients are found by labels in front of names and ages; a
+ * language by its script and its commonest words. Never throws.
+ */
+export function reportProblemOf(text: string): ReportProblem | null {
+  if (text.trim() === '') return null;
+  if (isOfSeveral(personsInText(text))) return 'severalPatients';
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const results = everyResult(text);
+  if (results.length === 0 && isOtherLanguage(text, words)) return 'otherLanguage';
+  if (results.length > 0) return null;
+  if (isNoise(text)) return 'unreadable';
+  return remainderOf(text, results).leftOver.length === 0 ? 'noResults' : null;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { isOfSeveral, personsInText } from './persons-in-text.js';
+import { reportProblemOf } from './report-problem.js';
+
+describe('the patients of a text', () => {
+  test.each([
+    ['Patient Name : Mrs. Meera Joshi   Age/Sex: 37 Y / F', ['Mrs. Meera Joshi'], [37]],
+    ['NAME        : MR SURESH PATIL(52Y/M)      REF. BY : SELF', ['MR SURESH PATIL'], [52]],
+    ['Name: Sunita Bhosale, Age: 29 yrs\nPatient Name: Mrs Sunita S Bhosale', ['Sunita Bhosale'], [29]],
+    ['Patient: A Kulkarni\nAge: 8 months', ['A Kulkarni'], []],
+    ["Father's Name: Ram Patil\nDoctor Name: Dr. Rao\nTest Name: Hb\nRef By: Dr. Sen", [], []],
+  ])('%j', (text, names, ages) => expect(personsInText(text)).toEqual({ names, ages }));
+
+  test.each([
+    ['Patient Name: Meera Joshi\nHb 11 g/dL\nPatient Name: Ganesh Jadhav\nHb 9 g/dL', true],
+    ['Age: 37 years\nHb 11 g/dL\nAge: 58 years\nHb 9 g/dL', true],
+    ['Patient Name: Meera Joshi\nPatient Name: Joshi, Meera', false],
+    ['Patient Name: Meera Joshi   Age: 37\nPatient Name: Meera Joshi   Age: 39', false],
+    ['Name: Meera Joshi   Age: 37\nName: Meera Joshi   Age: 62', true],
+    ['Name: Meera Joshi   Age: 37\nReference Range: Age: 1-5 years', false],
+  ])('%j is of several: %s', (text, expected) => expect(isOfSeveral(personsInText(text))).toBe(expected));
+});
+
+describe('why a text is no report of one person', () => {
+  test.each([
+    ['', null],
+    ['Hb 11.4 g/dL', null],
+    ['HIV: Non-Reactive', null],
+    ['Patient Name: Meera Joshi\nHb 11 g/dL\nPatient Name: Ganesh Jadhav\nHb 9 g/dL', 'severalPatients'],
+    ['~~ l1|l #0o xq%% 9z( vv) ;;k j7 {{}} w0 qq', 'unreadable'],
+    ['இரத்த பரிசோதனை அறிக்கை நோயாளியின் பெயர்', 'otherLanguage'],
+    ['Blutbild: der Wert liegt im Normbereich, die Werte für das Blut von Herrn Maier', 'otherLanguage'],
+    ['Thank you for your visit. We will see you again on Monday.', 'noResults'],
+    ['रोगी का नाम: मीरा जोशी', 'noResults'],
+  ])('%j: %s', (text, expected) => expect(reportProblemOf(text)).toBe(expected));
+});

@@ -6,7 +6,7 @@ import { unitAt, unitOf, type WrittenUnit } from './units.js';
 
 /** Words between a name and its value that do not change what is measured: specimen, method, verb. */
 export const FILLER =
-  wordsPattern(`naf fluoride heparin is was are of at level levels value values result results count test now today found to be came
+  wordsPattern(`naf fluoride heparin immunoturbidi serum\\s*/\\s*plasma is was are of at level levels value values result results count test now today found to be came
   back stands reads low high normal raised elevated borderline serum plasma blood whole edta sample specimen by method
   photometric photometry colorimetric spectrophotometry jaffe jaffes kinetic enzymatic uricase urease gldh god pod pap
   hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
@@ -17,7 +17,8 @@ export const OTHER_MEANING_BEHIND =
   /urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|ioni[sz]ed|corrected|adjusted|\bbone\b|fo?etal|pancreatic|\bband\b|stab|hyperseg|atypical|reactive|immature|nucleated|fragment|bioavail|oxidi[sz]ed|dense|remnant|absolute|\babs\b/;
 /** "L 9.2": a flag in front of the value. */
 const FLAG_BEFORE = /[hl](?=\s+[<>]?\d)/y;
-const BRACKET = /[([][^()[\]\d\n]{0,80}[)\]]/y;
+/** Words in brackets: a number among them is part of a name or the year of a formula, and no limit. */
+const BRACKET = /[([](?:[^()[\]\d\n]|(?<=[a-z])\d|(?<=[a-z] )(?:19|20)\d\d(?![\d.])){0,80}[)\]]/y;
 // An opening bracket by itself, so that text in brackets is recognised.
 export const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;
 
@@ -30,7 +31,8 @@ export const isOfOneOf = (tests: readonly LabTest[], unit: WrittenUnit) =>
 
 /** The position of the value, and a unit or range printed before it. Null if other words come before a number. */
 export function findValue(plain: string, from: number, tests: readonly LabTest[]) {
-  let position = from;
+  // The last point of a short form: "E.S.R."
+  let position = plain[from] === '.' && plain[from - 2] === '.' ? from + 1 : from;
   let unit: PlacedUnit | null = null;
   let range: ValueRange | null = null;
   while (position < plain.length) {

@@ -15,7 +15,7 @@ export function flagAt(plain: string, position: number): { direction: Flag | nul
 }
 
 const WORD_BEFORE =
-  /(?<![a-z])(?:(?<high>high|raised|elevated|increased|h)|(?<low>low|decreased|reduced|l))(?![a-z])|(?<up>[↑▲])|[↓▼]/g;
+  /(?<![a-z])(?:(?<high>high|raised|elevated|increased|(?<!\S)h(?!\S))|(?<low>low|decreased|reduced|(?<!\S)l(?!\S)))(?![a-z])|(?<up>[↑▲])|[↓▼]/g;
 
 /** The direction that stands between a name and its value: "High 112", "(Jaffe) Low 0.4". */
 export function directionBefore(plain: string): Flag | null {

@@ -42,7 +42,12 @@ function standingOfRange(own: ValueRange, expected: ValueRange): PrintedStanding
 const BESIDE_COUNT = /\/?\s*[hl]\.?p\.?f\b|cells?|per|ref\w*|normal|range|interval|biological|bio|value|u[ml]/g;
 const isSame = (one: ValueRange, other: ValueRange) => one.low === other.low && one.high === other.high;
 
+/** Limits that are those of some people: "Follicular: 3.85 - 8.78", "Male: 13 - 17". */
+const OF_SOME =
+  /(?<![a-z])(?:(?:[mf](?=\s*[:=])|males?|females?|men|women|child(?:ren)?|infants?|newborns?|pregnan\w+|follicular|luteal|mid-?cycle|ovulat\w+|post-?menopaus\w+|\d(?:st|nd|rd)? trimester)\s*(?:phase)?\s*[:=-]?\s*[<>≤≥]?\s*\d)/;
+
 function numberStanding(plain: string): PrintedStanding {
+  if (OF_SOME.test(plain)) return 'unknown';
   const { numbers, ranges } = numbersOf(plain);
   const [first, second] = ranges;
   if (!first) return 'unknown';

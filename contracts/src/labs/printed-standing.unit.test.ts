@@ -74,6 +74,8 @@ describe('results of tests that the table lacks are compared with what their lin
     ['Acid fast bacilli   Not seen   Not seen', 'asExpected'],
     ['GeneXpert: MTB DETECTED (LOW), Rifampicin resistance NOT DETECTED', 'unknown'],
     ['17-OH Progesterone   3.4   ng/mL   0.2 - 1.3', 'above'],
+    ['FSH   6.1   mIU/mL   Follicular: 3.85 - 8.78', 'unknown'],
+    ['Free Testosterone   20   pg/mL   M: 5 - 21 F: 0.5 - 4', 'unknown'],
     ['Beta HCG   12 mIU/mL   Adults: 0 - 5   Pregnant: 5 - 50000', 'unknown'],
   ])('%s: %s', (line, expected) => expect(standings(line)[0] ?? 'none').toBe(expected));
 });

@@ -1,10 +1,11 @@
+import { convert } from './conversion.js';
 import type { LabResult, ValueRange } from './lab-result.js';
 import { type FoundName, namesIn } from './names.js';
 import { plainText } from './plain-text.js';
 import { standing } from './range.js';
 import type { Span } from './table-labels.js';
 import { tableLineOf } from './table-line.js';
-import type { LabTestKey } from './tests.js';
+import { labTest, type LabTestKey } from './tests.js';
 import { unitAt } from './units.js';
 
 /** A row of a decision table that a report prints: "Prediabetes: 5.7 - 6.4". Offsets are those of the text. */
@@ -59,6 +60,7 @@ export function printedTables(text: string): PrintedTable[] {
   const names = namesIn(plain);
   const all: OpenTable[] = [];
   let open: OpenTable | null = null;
+  let above = '';
   let position = 0;
   for (const line of plain.split('\n')) {
     const start = position;
@@ -70,11 +72,21 @@ export function printedTables(text: string): PrintedTable[] {
     const found = line.length > LONGEST_LINE ? null : tableLineOf(line, own);
     const [named] = inLine;
     const goesOn = found?.isWhole && (named === undefined || named.name === open?.name?.name);
-    if (!found) open = null;
-    if (!found) continue;
+    const heading = above;
+    above = line;
+    if (!found) {
+      open = null;
+      continue;
+    }
     if (!open || !goesOn) {
       const last = names.findLast((name) => name.start < start && name.start > start - LONGEST_BEFORE);
-      open = { name: named ?? last, units: [], rows: [], lines: [] };
+      // The line above may say the unit: "Level   Range in nmol/L".
+      open = {
+        name: named ?? last,
+        units: found.isWhole && !/\d/.test(heading) ? unitsIn(heading) : [],
+        rows: [],
+        lines: [],
+      };
       all.push(open);
     }
     open.units.push(...unitsIn(line));
@@ -100,10 +112,12 @@ export function printedRowOf(
   tables: readonly PrintedTable[],
   { test, value, comparator, unit }: Pick<LabResult, 'test' | 'value' | 'comparator' | 'unit'>,
 ): TableRow | null {
+  const ucum = unit?.ucum;
+  if (!ucum) return null;
+  // A table without units has the usual one.
+  const isUsual = convert(test, 1, ucum, labTest(test).unit) === 1;
   const own = tables.filter(
-    ({ tests, units }) =>
-      tests.includes(test) &&
-      (units.length === 0 || (unit !== null && unit.ucum !== null && units.includes(unit.ucum))),
+    ({ tests, units }) => tests.includes(test) && (units.length === 0 ? isUsual : units.includes(ucum)),
   );
   const rows = own
     .flatMap((table) => table.rows)

@@ -31,6 +31,11 @@ describe("a value is called what the report's own table calls it", () => {
     ],
     ['HDL 35 mg/dL   < 40 Low, >= 60 High', 'hdl 35 Low'],
     ['LDL 2.9 mmol/L\nOptimal: < 100 mg/dL\nNear optimal: 100 - 129 mg/dL', 'ldl 2.9 -'],
+    ['HbA1c 42 mmol/mol\nNormal: < 5.7\nDiabetes: >= 6.5', 'hba1c 42 -'],
+    [
+      'Vitamin D 46.2 nmol/L\nLEVEL   RANGE IN nmol/L   COMMENTS\nDeficient   < 50   Bone disease\nInsufficient   50-74   Falls',
+      'vitd 46.2 Deficient',
+    ],
     ['TSH 3 mIU/L\nLow: < 0.4', 'tsh 3 -'],
     ['HbA1c 6.0 %\nTSH 3 mIU/L\nNormal: < 5\nHigh: > 5', 'hba1c 6 -'],
   ])('%j: %s', (text, expected) => expect(called(text)[0]).toBe(expected));

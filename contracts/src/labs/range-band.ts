@@ -12,6 +12,8 @@ export const OF_SOME =
 
 const WORD_BEHIND = /^([\s([:,;-]*)([a-z][a-z-]*)/;
 const LIMITS = /\d\s*-\s*\d|[<>≤≥]\s*=?\s*\d/;
+/** The next band, in the line below. */
+const LIMITS_FIRST = /^\s*(?:[<>≤≥]|\d[\d.]*\s*-\s*\d)/;
 /** No line of a table is longer. */
 const LONGEST_LINE = 200;
 
@@ -32,7 +34,7 @@ export function isBandBehind(
   { range, end, hasLabel }: PlacedRange,
   value: Pick<LabResult, 'value' | 'comparator'>,
 ): boolean {
-  const line = plain.slice(end, end + LONGEST_LINE).split('\n', 1)[0] ?? '';
+  const [line = '', below = ''] = plain.slice(end, end + LONGEST_LINE).split('\n');
   const unit = unitAt(line, /^\s*/.exec(line)![0].length);
   const rest = line.slice(unit?.end ?? 0);
   const [all, gap = '', word = ''] = WORD_BEHIND.exec(rest) ?? [];
@@ -43,7 +45,7 @@ export function isBandBehind(
   if (hasLabel || isLabelOfNext || !BAND.test(word)) return false;
   const direction = flagAt(word, 0)?.direction ?? null;
   const stands = standing(value, range);
-  const isOneOfSeveral = LIMITS.test(behind);
+  const isOneOfSeveral = LIMITS.test(behind) || LIMITS_FIRST.test(below);
   if (direction) return isOneOfSeveral && stands !== direction;
   return !/^(?:borderline|abnormal)/.test(word) || isOneOfSeveral || stands === 'inRange';
 }

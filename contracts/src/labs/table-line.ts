@@ -37,6 +37,9 @@ export interface TableLine {
   readonly isWhole: boolean;
 }
 
+/** A column of comments behind the limits: words without a number. */
+const isComment = (line: string, { start, end }: Span): boolean => /^ {2,}[^\d]+$/.test(line.slice(start, end));
+
 /** "Non diabetic adults >= 18 years": of adults are all tables. */
 const ADULT_AGE = /(?:>\s*=?|≥)\s*1[68]\s*(?:years?|yrs?)/g;
 
@@ -55,7 +58,8 @@ export function tableLineOf(printed: string, names: readonly FoundName[]): Table
   ] as const) {
     const labels = parts.map((part) => labelIn(line, part, names));
     const rows = labels.flatMap((label, index) => (label ? [{ label, band: bands[index]! }] : []));
-    if (rows.length === bands.length && isNeutral(line, rest, names)) return { rows, isWhole: from === 0 };
+    const isAllSaid = isNeutral(line, rest, names) || (parts === before && from === 0 && isComment(line, rest));
+    if (rows.length === bands.length && isAllSaid) return { rows, isWhole: from === 0 };
   }
   return null;
 }

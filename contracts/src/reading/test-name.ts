@@ -84,8 +84,20 @@ function isBeforeName(plain: string, end: number): boolean {
   return true;
 }
 
+/** "White Blood Cell (WBC) Count": the name without a short form of the same test in brackets. */
+function nameAroundShortForm(plainCell: string): CellName | null {
+  const [bracket, inside = ''] = /\(([a-z .]{2,8})\)/.exec(plainCell) ?? [];
+  const [short] = namesIn(inside);
+  if (bracket === undefined || short?.start !== 0 || short.end !== inside.length) return null;
+  const name = nameAsWritten(plainCell.replace(bracket, ' '.repeat(bracket.length)));
+  return name && name.keys.some((key) => short.keys.includes(key)) ? name : null;
+}
+
 /** The test that the text of a cell names at its beginning, if nothing up to `end` changes what is measured. */
-export function nameOf(plainCell: string): CellName | null {
+export const nameOf = (plainCell: string): CellName | null =>
+  nameAsWritten(plainCell) ?? nameAroundShortForm(plainCell);
+
+function nameAsWritten(plainCell: string): CellName | null {
   if (plainCell.length > LONGEST_CELL) return null;
   const plain = inOneScript(plainCell);
   const names = namesIn(plain);

@@ -145,6 +145,28 @@ test('a count of cells is no share, and the rows of a decision table are no valu
   ).toEqual(['hba1c 6.1 % [4..5.6]']);
 });
 
+test.each([
+  ['White Blood Cell (WBC) Count    8.4    thou/mm3    4.0 - 10.0', ['wbc 8.4 10*3/uL [4..10]']],
+  ['Calcium (TSH)                   9      mg/dL       8 - 10', []],
+  ['Basophils                       04     %           0 - 5', ['baso_pct 4 % [0..5]']],
+])('%s', (row, expected) =>
+  expect(read(`Test                            Result Unit        Range\n${row}`)).toEqual(expected),
+);
+
+test('below the heading of an examination of urine nothing is of blood', () =>
+  expect(
+    read(
+      'COMPLETE URINE EXAMINATION (CUE) , URINE\nTest         Result   Unit    Range\nCreatinine   96       mg/dL   28 - 217',
+    ),
+  ).toEqual([]));
+
+test('a label behind the limits says that they are those of healthy people', () =>
+  expect(
+    read(
+      'Test                Result    Unit    Range\nTotal Cholesterol   166       mg/dL   < 200 Desirable\n                                      200 - 239 Borderline High',
+    ),
+  ).toEqual(['chol 166 mg/dL [..200 exclusive]']));
+
 test('two panels side by side are two tables, also where a test is not known', () =>
   expect(
     read(`

@@ -58,6 +58,7 @@ export const kidneys = [
       'eGFR (CKD-EPI)',
       'Glomerular Filtration Rate',
       'Estimated Glomerular Filtration Rate',
+      'Est. Glomerular Filtration Rate',
       'Glomerular Filtration Rate Estimated',
     ],
     loinc: '98979-8',

@@ -62,7 +62,7 @@ export const liver = [
   {
     key: 'ast',
     name: 'AST (SGOT)',
-    names: ['AST (SGOT)', 'SGOT', 'AST', 'SGOT/AST', 'Aspartate Aminotransferase'],
+    names: ['AST (SGOT)', 'SGOT', 'AST', 'SGOT/AST', 'Aspartate Aminotransferase', 'Aspartate Transaminase'],
     loinc: '1920-8',
     unit: 'U/L',
     conversions: { 'ukat/L': 60 },
@@ -75,7 +75,7 @@ export const liver = [
   {
     key: 'alt',
     name: 'ALT (SGPT)',
-    names: ['ALT (SGPT)', 'SGPT', 'ALT', 'SGPT/ALT', 'Alanine Aminotransferase'],
+    names: ['ALT (SGPT)', 'SGPT', 'ALT', 'SGPT/ALT', 'Alanine Aminotransferase', 'Alanine Transaminase'],
     loinc: '1742-6',
     unit: 'U/L',
     conversions: { 'ukat/L': 60 },

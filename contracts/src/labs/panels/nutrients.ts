@@ -102,7 +102,7 @@ export const nutrients = [
   {
     key: 'tsat',
     name: 'Transferrin saturation',
-    names: ['Transferrin saturation', '% Saturation', 'Iron saturation'],
+    names: ['Transferrin saturation', '% Saturation', '% Transferrin Saturation', 'Iron saturation'],
     loinc: '2502-3',
     unit: '%',
     range: [20, 50],

@@ -28,7 +28,14 @@ export const thyroid = [
   {
     key: 'ft4',
     name: 'Free T4',
-    names: ['Free T4', 'FT4', 'Free Thyroxine', 'Free Thyroxine (FT4)'],
+    names: [
+      'Free T4',
+      'FT4',
+      'Free Thyroxine',
+      'Free Thyroxine (FT4)',
+      'Free Thyroxine (T4, Free)',
+      'Thyroxine (T4, Free)',
+    ],
     loinc: '3024-7',
     loincMolar: '14920-3',
     unit: 'ng/dL',
@@ -42,7 +49,14 @@ export const thyroid = [
   {
     key: 'ft3',
     name: 'Free T3',
-    names: ['Free T3', 'FT3', 'Free Triiodothyronine', 'Free Triiodothyronine (FT3)'],
+    names: [
+      'Free T3',
+      'FT3',
+      'Free Triiodothyronine',
+      'Free Triiodothyronine (FT3)',
+      'Free Triiodothyronine (T3, Free)',
+      'Triiodothyronine (T3, Free)',
+    ],
     loinc: '3051-0',
     loincMolar: '14928-6',
     unit: 'pg/mL',

@@ -15,6 +15,8 @@ const ONLY_LABEL =
   /^[^,;\p{L}]*(?:(?:bio|biological|ref|reference|expected|normal|range|interval|value)[^,;\p{L}]*)*$/u;
 /** An amount beside a grade: "+++ (500 mg/dl)", "1-2 /hpf". */
 const AMOUNT = /[<>=]*\s*\d[\d.,-]*\s*(?:(?:mg|gm?|mmol|umol|cells?|ery|leu)?\s*\/\s*(?:dl|l|ul|hpf|lpf|cumm)|%)?/g;
+/** "(Ct 21)" behind a result. */
+const ASIDE = /\([^()]*\)/g;
 /** "Normal" as the expected word at the end of a line. */
 const EXPECTED_NORMAL = /^[\s(:]*(?:(?:ref|reference|expected)[\s.:]*)?normal[\s).]*$/;
 /** A row of a table that is no finding. */
@@ -81,7 +83,7 @@ function joined(plain: string, words: readonly WordedResult[]): WordedResult[] {
   const results: WordedResult[] = [];
   for (const word of words) {
     const last = results.at(-1);
-    if (last?.isFound && word.isFound && plain.slice(last.end, word.start) === ' ')
+    if (last?.isFound && word.isFound && /^ \(?$/.test(plain.slice(last.end, word.start)))
       results[results.length - 1] = { ...last, end: word.end };
     else results.push(word);
   }
@@ -89,7 +91,8 @@ function joined(plain: string, words: readonly WordedResult[]): WordedResult[] {
 }
 
 function standingOfWords(plain: string, result: WordedResult, expected: WordedResult): PrintedStanding {
-  if (!ONLY_LABEL.test(plain.slice(result.end, expected.start).replace(AMOUNT, ''))) return 'unknown';
+  if (!ONLY_LABEL.test(plain.slice(result.end, expected.start).replace(ASIDE, '').replace(AMOUNT, '')))
+    return 'unknown';
   // "1:20 (Negative)": what the titre means, and not what is expected.
   const isMeaning = plain.slice(result.start, result.end).includes(':') && /^\s*\(/.test(plain.slice(result.end));
   if (isMeaning && !/normal|expected|ref/.test(plain.slice(result.end, expected.start))) return 'unknown';

@@ -7,7 +7,7 @@ const NOT_FOUND = String.raw`negative|-ve|absent|nill?|none|sterile|undetected|u
 /** A word between "no" and what was not found: "No ova, cysts or P. vivax seen". What comes after "but" is found. */
 const BETWEEN = String.raw`(?!but\b|however|except|though)(?:[\p{L}\p{N}'-]+|\p{L}\.)[\s,/()&-]+`;
 const NEGATED = String.raw`(?:non|not|no|never|without)[\s-]+(?:${BETWEEN}){0,8}?(?:${FOUND}|observed)|(?:non|un)reactive`;
-const GRADE = String.raw`(?<![\w+])\+{1,4}(?![\w+])|(?<![\w.])[1-4]\s?\+(?![\w+])|(?<!\w)1\s?:\s?\d{2,5}(?!\d|:)`;
+const GRADE = String.raw`(?<![\w+])\+{1,4}(?![\w+])|(?<![\w.])[1-4]\s?\+(?![\w+])|(?<!\w)1\s?:\s?\d{1,5}(?!\d|:)`;
 const WORD = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<not>${NEGATED}|${NOT_FOUND})|(?<found>${FOUND}))(?![\p{L}\p{M}])|(?<grade>${GRADE})`,
   'gu',

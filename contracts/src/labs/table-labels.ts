@@ -16,7 +16,7 @@ const NEUTRAL =
   wordsPattern(`level levels value values range ranges of or to for and the in as is than if individuals? persons? people
   adults? subjects? status interpretation reference criteria ada who ncep atp aace cholesterol limits? percent index
   diagnosing diagnosis diagnostic
-  s/co coi au/ml units? hh ll h l`);
+  s/co panbio coi au/ml units? hh ll h l`);
 const GAP = /[\s:=,;.()[\]{}*•·#%/|_"'↑↓-]+/y;
 
 /** A place in a line. */

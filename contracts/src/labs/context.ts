@@ -26,6 +26,9 @@ const NOT_MEASURED_NOW =
   /\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|previous(?:ly)?|prev|earlier|prior|last|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b/;
 const EARLIER =
   /^[\s,;()-]*(?:last|previous(?:ly)?|prev\b|earlier|prior|before|(?:in )?(?:19|20)\d\d\b|(?:\w+ ){1,2}(?:ago|back|earlier))/;
+/** "(Prev: 6.2)": the word belongs to the number behind it. */
+const LABEL_OF_NEXT =
+  /^[\s,;()-]*(?:last|previous(?:ly)?|prev|earlier|prior)\b\.?(?:\s+(?:value|result|was|one)\b)*[\s:=]+\d+(?:\.\d+)?(?![\d.]|\s*(?:months?|weeks?|days?|years?|yrs?|[/-]))/;
 /** The same beside a number of a table, where a number alone is no year. */
 const MARKED_EARLIER =
   /^[\s*,;([-]*(?:last|previous(?:ly)?|prev|earlier|prior|past|old)\b\.?(?:\s+(?:result|value)s?\b)?[\s)\]]*/;
@@ -61,8 +64,10 @@ export const hasOtherMeaning = (plain: string, { start, end }: FoundName): boole
   /^\s*\//.test(plain.slice(end, end + 3));
 
 /** Whether words after a value say that it is an earlier one: "last year", "two months ago", "in 2021". */
-export const isEarlierValue = (plain: string, end: number): boolean =>
-  EARLIER.test(plain.slice(end, end + 40).split('\n', 1)[0] ?? '');
+export function isEarlierValue(plain: string, end: number): boolean {
+  const behind = plain.slice(end, end + 40).split('\n', 1)[0] ?? '';
+  return EARLIER.test(behind) && !LABEL_OF_NEXT.test(behind);
+}
 
 /** Where the words end that mark a number in front of them as an earlier result: "1.1 (previous)". Null without such words. */
 export function endOfEarlierMark(plain: string, end: number): number | null {

@@ -161,6 +161,8 @@ describe('an earlier result never gives the value', () => {
     ['HbA1c 10/05/2025: 5.5 %, 12/11/2026: 6.1 %', ['hba1c 5.5 % twoValues']],
     ['HbA1c 12/11/2026 5.9 % 4.0 - 5.6', ['hba1c 5.9 % [4..5.6]']],
     ['Prev. HbA1c 7.1 %', []],
+    ['TSH 4.9 uIU/mL (Prev: 6.2)', ['tsh 4.9 u[IU]/mL']],
+    ['TSH 4.9 uIU/mL, last 2 months', []],
   ])('%s', (text, expected) => expect(read(text)).toEqual(expected));
 
   test.each([

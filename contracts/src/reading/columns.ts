@@ -41,7 +41,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** Words of headers that name no column by themselves. */
-const NEUTRAL = /^(?:name|names|of|your|the|in|and|description|patient|patients|no|sr|sl|s|date|&|\/|-|#|\W*)$/;
+const NEUTRAL = /^(?:name|names|of|on|your|the|in|and|description|patient|patients|no|sr|sl|s|date|&|\/|-|#|\W*)$/;
 
 /** Recognition often exchanges the vowel signs of Hindi words. */
 const withoutMarks = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');

@@ -268,6 +268,7 @@ test.each([
   ['Test           Result         Last Result    Unit    Range'],
   ['Test           Result         Past           Unit    Range'],
   ['Test           (12-Nov-26)    (10-May-25)    Unit    Range'],
+  ['Test           Result         Value on 10/05/25  Unit Range'],
   ['               Current        Previous\nTest           Result         Result         Unit    Range'],
 ])('a column of earlier results under %j marks no row', (header) =>
   expect(read(`${header}\nHbA1c          6.1            5.5            %       4.0 - 5.6`)).toEqual([

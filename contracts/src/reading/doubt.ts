@@ -11,6 +11,8 @@ export type Doubt = NonNullable<ReadLabValue['doubt']>;
 export interface Evidence {
   readonly result: Omit<LabResult, 'check' | 'start' | 'end'>;
   readonly flag: 'low' | 'high' | null;
+  /** Whether a mark without a direction stands beside the value, such as "*": it is outside its range. */
+  readonly isMarked: boolean;
   /** Whether something stands beside the value that may be a flag. */
   readonly isFlagUnread: boolean;
   /** Whether the document has flags beside other values. */
@@ -51,8 +53,16 @@ export function isSoundRange(key: LabTestKey, { low, high }: ValueRange, ucum: s
 /** Above or below a range by this factor, a recognised value probably lost its decimal point. */
 const FAR_OUTSIDE = 4;
 
+/** The flag of a value; a mark says that it is outside, on whichever side it is. */
+function flagOf({ flag, isMarked, result }: Evidence): Evidence['flag'] {
+  const stands = standing(result, result.printedRange);
+  return flag ?? (isMarked && (stands === 'low' || stands === 'high') ? stands : null);
+}
+
 /** Whether the decimal point of a value may have been lost or invented, by what is plausible and by its range. */
-export function hasLostPoint({ result, flag, isRecognised }: Evidence): boolean {
+export function hasLostPoint(evidence: Evidence): boolean {
+  const { result, isRecognised } = evidence;
+  const flag = flagOf(evidence);
   const { value, decimals, comparator, printedRange: range } = result;
   if (comparator !== null) return isRecognised && decimals === 0 && (range?.decimals ?? 0) > 0;
   if (value === 0) return false;
@@ -90,7 +100,8 @@ const isOddLimit = ({ value, comparator, printedRange: range }: Evidence['result
 
 /** Why a value that stands alone cannot be relied upon; null if it can. */
 export function doubtOf(evidence: Evidence): Doubt | null {
-  const { result, flag, isRecognised, confidence } = evidence;
+  const { result, isRecognised, confidence } = evidence;
+  const flag = flagOf(evidence);
   const { printedRange: range, unit } = result;
   const test = labTest(result.test);
   if (evidence.hasSecondValue) return 'twoValues';

@@ -60,6 +60,7 @@ export function foundIn(row: NamedRow, reading: RowReading, habits: Habits): Fou
   const asRead: Evidence = {
     result: { test: key, value, comparator, decimals, unit, printedRange },
     flag: reading.flag,
+    isMarked: reading.isMarked,
     isFlagUnread: reading.isFlagUnread,
     areFlagsPrinted: habits.areFlagsPrinted,
     areDecimalsKept: habits.areDecimalsKept,

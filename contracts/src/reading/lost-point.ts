@@ -30,6 +30,8 @@ export function withPoint<Result extends Measured>(
 ): Result | null {
   if (result.comparator !== null || result.decimals > 0) return null;
   if (range?.decimals === 0 && isPlausible(result)) return null;
+  // Nor is one lost where the number is near its range as it was read.
+  if (range && isNear(result, range)) return null;
   const ranges = range ? [range] : tableRanges(result.test, result.unit?.ucum);
   const shifted = Array.from({ length: MOST_DECIMALS }, (_, index) => ({
     ...result,

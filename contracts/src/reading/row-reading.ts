@@ -29,6 +29,8 @@ export interface RowReading {
   readonly range: ValueRange | null;
   readonly rangeWords: readonly CellWord[];
   readonly flag: 'low' | 'high' | null;
+  /** A star or another mark without a direction stands beside the value. */
+  readonly isMarked: boolean;
   /** Something short stands beside the value that may be a flag. */
   readonly isFlagUnread: boolean;
   readonly hasHeader: boolean;
@@ -220,6 +222,7 @@ export function readRow({ line, from, to, below }: RowPart, columns: readonly Co
     range: range?.range ?? labelled?.range ?? null,
     rangeWords: range?.words ?? (labelled ? below[labelled.line]!.cells.flatMap(({ words }) => words) : []),
     flag,
+    isMarked: flag === null && flags.length > 0,
     isFlagUnread: following[0]?.kind === 'text' && following[0].end - following[0].start <= LONGEST_FLAG,
     hasHeader,
   };

@@ -136,6 +136,22 @@ test.each([
   ],
 ])('flags of %j are used', (text, flag) => expect(read(text)).toEqual([`hb 9.2 g/dL [12..15]${flag}`]));
 
+test('a number near its range has lost no point, whatever the decimals of the range', () =>
+  expect(
+    read('Test              Result    Unit       Range\nPlatelet Count    512       10^3/uL    150.00 - 410.00', {
+      ...{ method: 'ocr', confidence: 95 },
+    }),
+  ).toEqual(['plt 512 10*3/uL [150..410] (faint)']));
+
+test('a mark supports a value outside its range', () => {
+  const row = (mark: string) =>
+    read(`Test         Result      Unit    Range\nCRP          112 ${mark}       mg/L    0 - 6`, {
+      ...{ method: 'ocr', confidence: 95 },
+    });
+  expect(row('*')).toEqual(['crp 112 mg/L [0..6]']);
+  expect(row(' ')).toEqual(['crp 112 mg/L [0..6] (faint)']);
+});
+
 test('a count of cells is no share, and the rows of a decision table are no values', () => {
   const header = 'Test            Result     Unit         Range\n';
   expect(read(`${header}Lymphocytes     2.14       thou/mm3     1.00 - 3.00`)).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Blob, blobsOf } from './blobs.js';
+import { isDottedZero } from './dotted-zero.js';
 import { cropped, type Edges, type GreyPicture } from './grey-picture.js';
 
 /** Parts of the height of the digits. */
@@ -12,11 +13,16 @@ const MAX_DIGIT_WIDTH = 1.05;
 const MARGIN = 0.25;
 const INK = 140;
 
-/**
- * The form of a number as its ink shows it, independent of any recognition: `0` for each digit, `.` for each point or comma and `-` for each dash.
- * Null if something in it touches or is none of them.
- */
-export function numberShape(page: GreyPicture, word: Edges): string | null {
+/** The ink of a word, and which of it has the height of digits, from left to right. */
+interface Ink {
+  readonly blobs: readonly Blob[];
+  readonly digits: readonly Blob[];
+  readonly height: number;
+  /** Pixels: of the part of the page on which the blobs are. */
+  readonly partWidth: number;
+}
+
+function inkOf(page: GreyPicture, word: Edges): Ink {
   const margin = MARGIN * (word.bottom - word.top);
   const area = {
     left: word.left - margin,
@@ -25,16 +31,33 @@ export function numberShape(page: GreyPicture, word: Edges): string | null {
     bottom: word.bottom + margin,
   };
   const part = cropped(page, area);
-  const offset = { x: Math.max(0, Math.floor(area.left)), y: Math.max(0, Math.floor(area.top)) };
-  const inside = blobsOf(part, INK).filter((blob) => {
-    const middle = (blob.left + blob.right) / 2 + offset.x;
+  const offset = Math.max(0, Math.floor(area.left));
+  const blobs = blobsOf(part, INK).filter((blob) => {
+    const middle = (blob.left + blob.right) / 2 + offset;
     return middle >= word.left - 2 && middle <= word.right + 2;
   });
-  const height = Math.max(0, ...inside.map(heightOf).filter((value) => value <= word.bottom - word.top + 4));
-  const digits = inside.filter((blob) => heightOf(blob) >= MIN_DIGIT * height && heightOf(blob) <= height);
+  const height = Math.max(0, ...blobs.map(heightOf).filter((value) => value <= word.bottom - word.top + 4));
+  const digits = blobs
+    .filter((blob) => heightOf(blob) >= MIN_DIGIT * height && heightOf(blob) <= height)
+    .sort((one, other) => one.left - other.left);
+  return { blobs, digits, height, partWidth: part.width };
+}
+
+/** For each digit of a word, from left to right, whether it is a zero with a dot in it. */
+export function dottedZeros(page: GreyPicture, word: Edges): boolean[] {
+  const { blobs, digits, partWidth } = inkOf(page, word);
+  return digits.map((digit) => isDottedZero(digit, blobs, partWidth));
+}
+
+/**
+ * The form of a number as its ink shows it, independent of any recognition: `0` for each digit, `.` for each point or comma and `-` for each dash.
+ * Null if something in it touches or is none of them.
+ */
+export function numberShape(page: GreyPicture, word: Edges): string | null {
+  const { blobs, digits, height } = inkOf(page, word);
   if (digits.length === 0) return null;
   const baseline = median(digits.map(({ bottom }) => bottom));
-  const signs = inside
+  const signs = blobs
     .filter((blob) => Math.max(widthOf(blob), heightOf(blob)) >= MIN_POINT * height)
     .sort((one, other) => one.left - other.left)
     .map((blob) => ({ left: blob.left, sign: signOf(blob, { height, baseline }) }));

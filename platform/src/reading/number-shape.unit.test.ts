@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { numberShape, reshaped, textShape } from './number-shape.js';
+import { describe, expect, test } from '@jest/globals';
+import { dottedZeros, numberShape, reshaped, textShape } from './number-shape.js';
 import { pictureWith, type Rectangle } from './testing/rectangles.js';
 
 const [WIDTH, HEIGHT] = [300, 60];
@@ -26,4 +26,34 @@ test('the form of a text is compared with that of the ink', () => {
   expect(textShape('4.0\u20135,6')).toBe('0.0-0.0');
   expect(reshaped('155', '00.0')).toBe('15.5');
   expect(reshaped('155', '0.0')).toBeNull();
+});
+
+describe('a zero with a dot in it', () => {
+  /** The outline of a zero: 18 pixels wide, 36 high. */
+  const outline = (left: number): Rectangle[] => [
+    [left, 12, 18, 4],
+    [left, 44, 18, 4],
+    [left, 12, 4, 36],
+    [left + 14, 12, 4, 36],
+  ];
+  /** The same with a waist of two pixels on each side. */
+  const eight = (left: number): Rectangle[] => [
+    [left, 12, 18, 4],
+    [left, 44, 18, 4],
+    [left, 12, 4, 16],
+    [left, 32, 4, 16],
+    [left + 14, 12, 4, 16],
+    [left + 14, 32, 4, 16],
+    [left + 2, 28, 14, 4],
+  ];
+  const zerosOf = (...rectangles: readonly Rectangle[]) => dottedZeros(pictureWith(WIDTH, HEIGHT, rectangles), WORD);
+
+  test.each<[string, Rectangle[], boolean[]]>([
+    ['a bar that touches both sides', [...outline(30), [34, 28, 10, 4]], [true]],
+    ['a dot that touches nothing', [...outline(30), [37, 28, 4, 4]], [true]],
+    ['nothing in it', outline(30), [false]],
+    ['an eight', eight(30), [false]],
+    ['a bar high above the middle, as in a P or nine', [...outline(30), [34, 20, 10, 4]], [false]],
+    ['behind another digit', [digit(30), ...outline(60), [64, 28, 10, 4]], [false, true]],
+  ])('%s', (_, rectangles, expected) => expect(zerosOf(...rectangles)).toEqual(expected));
 });

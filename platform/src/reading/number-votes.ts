@@ -44,6 +44,26 @@ export function decide([first, ...further]: readonly [Opinion, ...Opinion[]], sh
   return { text, confidence: seen.length === texts.length ? ALL_AGREE : FORM_SEEN };
 }
 
+/**
+ * A number whose ink shows zeros with a dot in them. A six or nine in their place was such a zero; an eight may have been one: it is not certain, as is
+ * a number with other digits than the ink.
+ */
+export function withDottedZeros({ text, confidence }: Opinion, zeros: readonly boolean[]): Opinion {
+  if (!zeros.includes(true) || !/[1-9]/.test(text)) return { text, confidence };
+  if (digitsOf(text).length !== zeros.length)
+    return { text, confidence: /[689]/.test(text) ? Math.min(confidence, DISAGREE) : confidence };
+  let index = -1;
+  let isCertain = true;
+  const written = text.replace(/\d/g, (digit) => {
+    index += 1;
+    if (!zeros[index]) return digit;
+    isCertain &&= /[069]/.test(digit);
+    return /[69]/.test(digit) ? '0' : digit;
+  });
+  const most = !isCertain ? DISAGREE : written === text ? confidence : NO_FORM;
+  return { text: written, confidence: Math.min(confidence, most) };
+}
+
 /** A word that is no number: replaced only if another recognition is certain and the form confirms it. If two say the same, that is no disagreement about a digit. */
 function corrected(first: Opinion, others: readonly Opinion[], shape: string | null): Opinion {
   const number = /\d/.test(first.text);

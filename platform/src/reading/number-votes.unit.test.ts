@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decide } from './number-votes.js';
+import { decide, withDottedZeros } from './number-votes.js';
 
 const sees = (text: string, confidence = 90) => ({ text, confidence });
 
@@ -42,3 +42,14 @@ test('a time keeps its colon', () => {
 test('a word that was recognised well stays', () => {
   expect(decide([sees('Sex', 80), sees('500', 90)], '000')).toEqual(sees('Sex', 80));
 });
+
+test.each([
+  ['all are zeros', '11800', [false, false, false, true, true], '11800', 95],
+  ['a zero was taken for a six', '11860', [false, false, false, true, true], '11800', 80],
+  ['a zero was taken for a nine', '1.9', [false, true], '1.0', 80],
+  ['a zero may have been taken for an eight', '1.8', [false, true], '1.8', 50],
+  ['the ink has other digits', '18', [true], '18', 50],
+  ['no zero has a dot', '1.6', [false, false], '1.6', 95],
+])('%s', (_, text, zeros, expected, confidence) =>
+  expect(withDottedZeros({ text, confidence: 95 }, zeros)).toEqual({ text: expected, confidence }),
+);

@@ -1,7 +1,7 @@
 import { cropped, type Edges, greyFrom, type GreyPicture, greySharp } from './grey-picture.js';
 import { numberIn } from './number-in-word.js';
-import { numberShape } from './number-shape.js';
-import { decide, DISAGREE, type Opinion } from './number-votes.js';
+import { dottedZeros, numberShape } from './number-shape.js';
+import { decide, DISAGREE, type Opinion, withDottedZeros } from './number-votes.js';
 import type { Recogniser, SeenWord } from './recogniser.js';
 
 const NUMBER = /^(?=.*\d)[\d.,:;=~<>/()*'"\u00b0%+\u2010-\u2015|[\]-]+$/;
@@ -40,6 +40,7 @@ export async function withSecondLook(page: GreyPicture, words: readonly SeenWord
     let decision = decide([core, second], shape);
     if (decision.confidence <= DISAGREE && (number || decision.text !== core.text))
       decision = decide([core, second, await opinion(page, core, THIRD_HEIGHT, recogniser)], shape);
+    decision = withDottedZeros(decision, dottedZeros(page, core));
     const text = `${before}${decision.text}`;
     if (GLUED.test(after))
       result.push({ ...word, ...decision, text, right: core.right }, { ...word, text: after, left: core.right });

@@ -1,24 +1,35 @@
 import type { SpokenLanguage } from '../language/languages.js';
 import { type Alarm, isNegated, isOnlySpokenOf } from './emergency-frames.js';
-import { type EmergencyKind, emergencyKinds } from './emergency-kinds.js';
+import { type EmergencyKind } from './emergency-kinds.js';
 import { type EmergencyNumber, numbersOf } from './emergency-numbers.js';
+import { kindsInOrder } from './emergency-order.js';
 import en, { type EmergencyPhrases } from './emergency-phrases.en.js';
 import hi from './emergency-phrases.hi.js';
 import type { EmergencyRule } from './emergency-rule.js';
+import { speaksOfWriter } from './emergency-people.js';
 import { emergencyRules } from './emergency-rules.js';
 import { urgentValues } from './emergency-values.js';
-import { emergencyWords, type Word } from './emergency-words.js';
+import { contextMeanings, emergencyWords, type Word } from './emergency-words.js';
 import { type ReadText, readerOf } from './vocabulary.js';
 
 export type { EmergencyKind } from './emergency-kinds.js';
 
-const read = readerOf<Word>(emergencyWords);
+const read = readerOf<Word>(emergencyWords, { exact: contextMeanings });
 
 /**
- * The emergencies that a message in English, Hindi or Hinglish tells of, the most urgent first; none if it tells of none. In doubt it does: an alarm is left out only
+ * The emergencies that a message in English, Hindi or Hinglish tells of, in the order in which their advice is needed; none if it tells of none. In doubt it does: an alarm is left out only
  * where the message is plainly about something else (`isOnlySpokenOf`). Pure.
  */
-export function findEmergencies(text: string): readonly EmergencyKind[] {
+export const findEmergencies = (text: string): readonly EmergencyKind[] => readEmergencies(text).kinds;
+
+/** The same, and whether emergencies are only spoken about: some are named, and none is meant. */
+export interface ReadEmergencies {
+  readonly kinds: readonly EmergencyKind[];
+  readonly isOnlySpokenOf: boolean;
+  /** Whether the writer is spoken of, perhaps among others. */
+  readonly isOfWriter: boolean;
+}
+export function readEmergencies(text: string): ReadEmergencies {
   const reading = read(text);
   // A sign that is not there stands in no rule, so that it does not hide the one beside it: "no chest pain, but my arm is numb".
   const there = { ...reading, mentions: reading.mentions.filter((mention) => !isNegated(mention, reading)) };
@@ -26,8 +37,13 @@ export function findEmergencies(text: string): readonly EmergencyKind[] {
     ...emergencyRules.flatMap((rule) => [...alarmsOf(rule, reading), ...alarmsOf(rule, there)]),
     ...urgentValues(reading),
   ];
-  const kinds = new Set(alarms.filter((alarm) => !isOnlySpokenOf(alarm, reading)).map(({ kind }) => kind));
-  return emergencyKinds.filter((kind) => kinds.has(kind));
+  const meant = alarms.filter((alarm) => !isOnlySpokenOf(alarm, reading));
+  return {
+    kinds: kindsInOrder(meant, reading),
+    isOnlySpokenOf:
+      meant.length === 0 && (alarms.length > 0 || reading.mentions.some(({ meaning }) => meaning === 'figure')),
+    isOfWriter: speaksOfWriter(reading),
+  };
 }
 
 /** The parts of a text that fulfil a rule: for each mention of its first need, the nearest of each other. One word is not two signs. */
@@ -67,23 +83,24 @@ export interface EmergencyAdvice {
 }
 
 const phrases: Readonly<Record<SpokenLanguage, EmergencyPhrases>> = { en, hi };
-/** More advice than this is not read in an emergency. */
+/** More advice than this is not read in an emergency, beside that on the same emergency. */
 const MOST_KINDS = 2;
 
 /**
- * What to do in these emergencies in the reader's language, with the numbers of `country` (ISO 3166, two letters; 112 where its numbers are not known, or the country itself: null).
- * Advice is given for the most urgent two. Empty if there are none.
+ * What to do in these emergencies, in their order, in the reader's language, with the numbers of `country` (ISO 3166, two letters; 112 where its numbers are not known, or the country itself: null).
+ * Advice is given for the first two. Empty if there are none.
  */
 export function emergencyAdvice(
   kinds: readonly EmergencyKind[],
   country: string | null,
   language: SpokenLanguage,
 ): EmergencyAdvice {
-  const ordered = emergencyKinds.filter((kind) => kinds.includes(kind));
-  if (ordered.length === 0) return { whatToDo: [], numbers: [] };
+  if (kinds.length === 0) return { whatToDo: [], numbers: [] };
   const { whatToDo, numberLabels } = phrases[language];
   return {
-    whatToDo: ordered.slice(0, MOST_KINDS).flatMap((kind) => whatToDo[kind]),
-    numbers: numbersOf(ordered, country).map(({ number, whose }) => ({ number, label: numberLabels[whose] })),
+    whatToDo: kinds
+      .slice(0, kinds[0] === 'sameEmergency' ? MOST_KINDS + 1 : MOST_KINDS)
+      .flatMap((kind) => whatToDo[kind]),
+    numbers: numbersOf(kinds, country).map(({ number, whose }) => ({ number, label: numberLabels[whose] })),
   };
 }

@@ -57,7 +57,7 @@ describe('the advice is that for what happened', () => {
   });
 
   test('heat is cooled and no burn, and a high sugar is no low one', () => {
-    expect(findEmergencies('लू से स्ट्रोक, बदन जल रहा है')).toEqual(['stroke', 'heat']);
+    expect(findEmergencies('लू से स्ट्रोक, बदन जल रहा है')).toEqual(['heat', 'stroke']);
     expect(findEmergencies('sugar 500 vomiting')).toEqual(['urgent']);
     expect(findEmergencies('metformin 500 mg for sugar')).toEqual([]);
     expect(findEmergencies('sugar is 38 mg')).toEqual(['lowSugar']);
@@ -189,7 +189,7 @@ describe('advice', () => {
   );
 
   test('after self-harm, those who listen come first', () => {
-    const { numbers } = emergencyAdvice(['breathing', 'selfHarm'], 'IN', 'en');
+    const { numbers } = emergencyAdvice(['selfHarm', 'breathing'], 'IN', 'en');
     expect(numbers.map(({ number }) => number)).toEqual(['14416', '112', '108']);
   });
 
@@ -197,9 +197,43 @@ describe('advice', () => {
     expect(emergencyAdvice(['heart'], 'us', 'en').numbers.map(({ number }) => number)).toEqual(['911']);
     expect(emergencyAdvice(['heart'], null, 'en').numbers.map(({ number }) => number)).toEqual(['112']);
     expect(emergencyAdvice(['heart'], 'ZZ', 'en').numbers.map(({ number }) => number)).toEqual(['112']);
-    expect(emergencyAdvice(['violence'], 'IN', 'en').numbers.map(({ number }) => number)).toEqual([
-      ...['112', '108', '181', '1098'],
-    ]);
+  });
+
+  test.each([
+    [['violence'], ['112', '108', '181']],
+    [['childAbuse'], ['112', '108', '1098']],
+    [
+      ['childAbuse', 'violence'],
+      ['112', '108', '1098', '181'],
+    ],
+    [['preEclampsia'], ['112', '108', '102']],
+    [['reducedMovements'], ['112', '108', '102']],
+    [['child'], ['112', '108', '102']],
+    [
+      ['poisoning', 'selfHarm'],
+      ['112', '108', '1800 116 117', '14416'],
+    ],
+    [
+      ['selfHarm', 'heart'],
+      ['14416', '112', '108'],
+    ],
+    [
+      ['heart', 'selfHarm'],
+      ['112', '108', '14416'],
+    ],
+    [
+      ['sameEmergency', 'poisoning'],
+      ['112', '108', '1800 116 117'],
+    ],
+  ] as const)('%j in India: call %j', (kinds, numbers) =>
+    expect(emergencyAdvice(kinds, 'IN', 'hi').numbers.map(({ number }) => number)).toEqual(numbers),
+  );
+
+  test('advice is given for the first two kinds, in their order, below that on the same emergency', () => {
+    const first = (kinds: readonly EmergencyKind[]) => emergencyAdvice(kinds, 'IN', 'en').whatToDo;
+    const [heart, stroke, burn] = [first(['heart']), first(['stroke']), first(['burn'])];
+    expect(first(['stroke', 'heart', 'burn'])).toEqual([...stroke, ...heart]);
+    expect(first(['sameEmergency', 'burn', 'heart'])).toEqual([...first(['sameEmergency']), ...burn, ...heart]);
   });
 
   test('without an emergency there is none', () => {

@@ -1,5 +1,6 @@
 import type { EmergencyKind } from './emergency-kinds.js';
 import type { Word } from './emergency-words.js';
+import { isFigure, isOfThing, isStory } from './emergency-figures.js';
 import type { Mention, ReadText } from './vocabulary.js';
 
 /** Part of a text in which a rule found an emergency, by its first and last word, with the meanings found; `value` is a number, which is measured and not asked about. */
@@ -17,7 +18,7 @@ type Span = Pick<Alarm, 'start' | 'end'>;
  */
 const NAMED: ReadonlySet<string> = new Set<Word>([
   ...(['heartAttack', 'stroke', 'meningitis', 'sepsis', 'heat', 'poison', 'snake', 'animal', 'bite'] as const),
-  ...(['drowning', 'electricity', 'choking', 'violence', 'urgentWords', 'suicide'] as const),
+  ...(['drowning', 'electricity', 'choking', 'violence', 'urgentWords', 'suicide', 'eclampsia', 'opioid'] as const),
 ]);
 /** Signs of which two together are no question in general, but what somebody has. */
 const FELT: readonly Word[] = [
@@ -36,7 +37,7 @@ const FELT: readonly Word[] = [
   ...(['seizure', 'swelling', 'rash', 'fever', 'confused', 'severe', 'sudden'] as const),
 ];
 /** What is never taken for past. */
-const PRESENT: ReadonlySet<EmergencyKind> = new Set(['selfHarm', 'violence', 'bite', 'child']);
+const PRESENT: ReadonlySet<EmergencyKind> = new Set(['selfHarm', 'violence', 'childAbuse', 'bite', 'child']);
 /** Words between a frame ("what is", "years ago") and what it is said of. */
 const ASKED = 5;
 const PREVENTED = 6;
@@ -57,7 +58,7 @@ export function isOnlySpokenOf(alarm: Alarm, reading: ReadText<Word>): boolean {
   const { has, near } = frames;
   // "I have no chest pain"; but "my father does" says that somebody else has.
   if (isNegated(alarm, reading)) return !has('soDoes');
-  if (isOfThing(alarm, reading) || isGone(alarm, reading)) return true;
+  if (isOfThing(alarm, reading) || isGone(alarm, reading) || isFigure(alarm, reading) || isStory(reading)) return true;
   // Somebody asks what to do, or says that it is now.
   if (has('rightNow') || has('now')) return false;
   // A wish to die is asked about by one word and of nobody ("suicide rates"), prevented in others, and never past.
@@ -81,6 +82,12 @@ function framesOf(alarm: Alarm, { words, mentions }: ReadText<Word>) {
     years: words.flatMap(({ key }, index): readonly Span[] => {
       const span = { start: index, end: index };
       return /^(19|20)\d\d$/.test(key) && gap(span, alarm) <= TOLD ? [span] : [];
+    }),
+    /** Years in which something was: "in 2015", "2015 me"; not "since 2015". */
+    pastYears: words.flatMap(({ key }, index): readonly Span[] => {
+      const isIn = words[index - 1]?.key === 'in' || /^(me|mein|men)$/.test(words[index + 1]?.key ?? '');
+      const span = { start: index, end: index };
+      return /^(19|20)\d\d$/.test(key) && isIn && gap(span, alarm) <= TOLD ? [span] : [];
     }),
     /** No conjunction is between the two, and they are of one clause. */
     isOneStatement: (other: Span): boolean => {
@@ -106,19 +113,17 @@ function isNamedOnly({ kind }: Alarm, { has, near, inClause, isAsked, years, isO
 }
 
 /** A sign that nobody has: one sign alone, without a value, asked about in general; "how do I avoid fainting"; "chest pain 2 years ago". */
-function isSignInGeneral({ kind, of, end }: Alarm, { has, near, inClause, signs, isOneStatement }: Frames): boolean {
-  const isDated = near('yearsAgo', 1).some((ago) => ago.start > end && isOneStatement(ago));
-  if (isDated && !PRESENT.has(kind) && !inClause('again', TOLD)) return true;
+function isSignInGeneral(
+  { kind, of, end }: Alarm,
+  { has, near, inClause, signs, pastYears, isOneStatement }: Frames,
+): boolean {
+  const isDated =
+    near('yearsAgo', 1).some((ago) => ago.start > end && isOneStatement(ago)) ||
+    pastYears.some(isOneStatement) ||
+    (near('wasThen', TOLD).length > 0 && near('yearsAgo', TOLD).some(isOneStatement));
+  if (isDated && !PRESENT.has(kind) && !has('again')) return true;
   if (of.includes('value') || signs.size > 1 || inClause('happens', ASKED)) return false;
   return inClause('prevent', 1) || (inClause('general', ASKED) && !has('person'));
-}
-
-/** "my phone fell in water": a thing is all that the clause speaks of. */
-function isOfThing({ kind, start }: Alarm, { words, mentions }: ReadText<Word>): boolean {
-  const first = words.findIndex(({ clause }) => clause === words[start]!.clause);
-  const isThing = ({ meaning, start: from, end }: Mention<Word>) =>
-    meaning === 'machine' && end === start - 1 && from <= first + 1;
-  return kind === 'drowning' && mentions.some(isThing);
 }
 
 /** "my chest pain has gone" and nothing else; not "has gone to my jaw", nor a face that drooped and is well again. */

@@ -1,26 +1,39 @@
-/** What a message may tell of that cannot wait. The order is that of the advice where a message tells of several. */
+/**
+ * What a message may tell of that cannot wait. The order is that of the advice where a message tells of several and its context says nothing else (`emergency-order.ts`): first what
+ * names its cause, because its advice differs (the current is switched off, heat is cooled, sugar is given), then by how soon it kills.
+ */
 export const emergencyKinds = [
+  /** The message goes on about the emergency of the conversation, whose kinds follow: "he says it is better now". */
+  'sameEmergency',
   'selfHarm',
   'choking',
   'drowning',
   'electricity',
-  'unconscious',
-  'breathing',
-  'heart',
-  'stroke',
+  /** Too much of heroin, morphine, tramadol or the like: breathing is slow, and nobody wakes. */
+  'opioid',
+  'heat',
+  'preEclampsia',
   'lowSugar',
-  'bleeding',
+  'unconscious',
   'allergy',
-  'poisoning',
   'bite',
-  'child',
+  'poisoning',
+  'heart',
+  'breathing',
+  'stroke',
+  'bleeding',
   'pregnancy',
+  /** An unborn child moves less, or no more. */
+  'reducedMovements',
   'burn',
+  /** A child is beaten or abused, or tells of it. */
+  'childAbuse',
+  /** The same with somebody who is grown up. */
+  'violence',
   'injury',
   'meningitis',
+  'child',
   'sepsis',
-  'heat',
-  'violence',
   /** A sign that cannot wait, of none of the other kinds: sudden blindness, a very high blood sugar, "call an ambulance". */
   'urgent',
   /** May be danger, and may not: the message is answered like any other, below the numbers. */

@@ -7,23 +7,28 @@ export interface EmergencyNumber {
 }
 
 /** Whose a number is. */
-export type Called = 'emergency' | 'ambulance' | 'mentalHealth' | 'women' | 'child' | 'poison';
+export type Called = 'emergency' | 'ambulance' | 'motherAndChild' | 'mentalHealth' | 'women' | 'child' | 'poison';
 interface Numbered {
   readonly number: string;
   readonly whose: Called;
 }
 
-/**
- * Numbers by country, as its government publishes them: India 112 (Emergency Response Support System), 108 (ambulance), 14416 (Tele-MANAS), 181 (women), 1098
- * (children), 1800 116 117 (National Poisons Information Centre, AIIMS).
- */
+/** Numbers by country, as its government publishes them; those of India each with its source. */
 const numbers: Readonly<Record<string, readonly Numbered[]>> = {
   IN: [
+    // Ministry of Home Affairs, Emergency Response Support System: 112.gov.in
     { number: '112', whose: 'emergency' },
+    // National Health Mission, National Ambulance Service, "Dial 108" (critical care, trauma): nhm.gov.in
     { number: '108', whose: 'ambulance' },
+    // The same, "Dial 102": pregnant women, mothers and small children (Janani Shishu Suraksha Karyakram): nhm.gov.in
+    { number: '102', whose: 'motherAndChild' },
+    // Ministry of Health and Family Welfare, Tele-MANAS, free of charge, day and night: telemanas.mohfw.gov.in
     { number: '14416', whose: 'mentalHealth' },
+    // Ministry of Women and Child Development, Women Helpline: wcd.gov.in
     { number: '181', whose: 'women' },
+    // Ministry of Women and Child Development, Child Helpline (Mission Vatsalya): missionvatsalya.wcd.gov.in
     { number: '1098', whose: 'child' },
+    // National Poisons Information Centre, AIIMS New Delhi: aiims.edu
     { number: '1800 116 117', whose: 'poison' },
   ],
   US: [
@@ -51,7 +56,13 @@ const ELSEWHERE: Numbered = { number: '112', whose: 'emergency' };
 const special: Partial<Record<EmergencyKind, readonly Called[]>> = {
   selfHarm: ['mentalHealth'],
   poisoning: ['poison'],
-  violence: ['women', 'child'],
+  opioid: ['poison'],
+  pregnancy: ['motherAndChild'],
+  preEclampsia: ['motherAndChild'],
+  reducedMovements: ['motherAndChild'],
+  child: ['motherAndChild'],
+  violence: ['women'],
+  childAbuse: ['child'],
   low: ['mentalHealth'],
 };
 
@@ -68,12 +79,17 @@ export const callNumbersIn = (country: string | null) => ({
   ambulance: numbersIn(country).find(({ whose }) => whose === 'ambulance')?.number ?? null,
 });
 
-/** The numbers for these emergencies, in the order in which to call them: after self-harm and where somebody is low, those who listen come first. */
+const LISTENED: ReadonlySet<EmergencyKind> = new Set(['selfHarm', 'low']);
+
+/**
+ * The numbers for these emergencies, in the order in which to call them: where self-harm or a low mood is told of first, those who listen come first; the others follow in the
+ * order of the kinds.
+ */
 export function numbersOf(kinds: readonly EmergencyKind[], country: string | null): readonly Numbered[] {
   const known = numbersIn(country);
+  const first = kinds.find((kind) => kind !== 'sameEmergency');
   const wanted = kinds.flatMap((kind) => special[kind] ?? []);
-  const first =
-    kinds[0] === 'selfHarm' || kinds[0] === 'low' ? known.filter(({ whose }) => whose === 'mentalHealth') : [];
-  const always = known.filter(({ whose }) => whose === 'emergency' || whose === 'ambulance');
-  return [...first, ...always, ...known.filter((each) => wanted.includes(each.whose) && !first.includes(each))];
+  const always: readonly Called[] = ['emergency', 'ambulance'];
+  const called = new Set([...(first && LISTENED.has(first) ? (special[first] ?? []) : []), ...always, ...wanted]);
+  return [...called].flatMap((one) => known.filter(({ whose }) => whose === one));
 }

@@ -1,22 +1,32 @@
 import type { EmergencyKind } from './emergency-kinds.js';
 import type { Called } from './emergency-numbers.js';
 
-/** What to do in an emergency until help is there, in English. After the first-aid advice of the WHO, the Indian Red Cross and the NHS, in our words. */
+/**
+ * What to do in an emergency until help is there, in English; in our words after: IFRC, International first aid, resuscitation, and education guidelines (2020); Indian Red Cross
+ * Society, first aid manual; WHO, Community management of opioid overdose (2014), Guidelines for the management of snakebites (2016) and Rabies vaccines position paper (2018); NICE NG133 (hypertension in
+ * pregnancy), RCOG Green-top Guideline 57 (reduced fetal movements); NHS, pages on sepsis and meningitis.
+ */
 const phrases = {
   numberLabels: {
     emergency: 'Emergency: ambulance, police, fire',
     ambulance: 'Ambulance',
+    motherAndChild: 'Ambulance for mothers and small children',
     mentalHealth: 'People who listen, free of charge, day and night',
     women: 'Women’s helpline',
     child: 'Children’s helpline',
     poison: 'Poisons information centre',
   } satisfies Record<Called, string> as Record<Called, string>,
   whatToDo: {
+    sameEmergency: [
+      'This is about the emergency you wrote of before. Also if it seems better now: call, or go to a hospital. It may come back, and a doctor has to see it.',
+      'Give nothing to eat, to drink or as medicine, unless it says so below or you are told to on the phone.',
+    ],
     selfHarm: [
       'I am glad that you wrote this, and I am sorry that it hurts so much. You do not have to carry it alone.',
       'Please call one of these numbers now; somebody will listen, and you can say as much or as little as you like.',
       'Until then, go to a person you trust or call them, and put away whatever you could hurt yourself with.',
       'If you or somebody else is hurt or in danger already, call the emergency number.',
+      'If you worry about somebody else: take it seriously, ask them, stay with them, put away what could hurt them, and call together.',
     ],
     choking: [
       'If the person can cough, let them cough.',
@@ -29,9 +39,14 @@ const phrases = {
       'If they breathe, lay them on their side and keep them warm. Everyone who was pulled from water has to be seen at a hospital.',
     ],
     electricity: [
-      'Do not touch the person while the current is on. Switch it off at the main switch, or push the source away with dry wood or plastic.',
-      'Call for an ambulance. If the person does not breathe normally, begin chest compressions.',
+      'Switch off the current at the main switch first. Do not touch the person while it is on; if it cannot be switched off, push the source away with dry wood or plastic. Stay far away from power lines that have fallen.',
+      'Call for an ambulance. If the person does not breathe normally, begin chest compressions. If they breathe and do not wake, lay them on their side. Cool burns with running water.',
       'Also after a short shock, see a doctor today: the heart may be affected later.',
+    ],
+    opioid: [
+      'This may be an overdose of an opioid, which stops the breathing. Call for an ambulance now, and say what was taken. Keep the person awake if you can: speak loudly, shake the shoulders.',
+      'If the person breathes, lay them on their side in the recovery position with the head tilted back, and watch every breath. Do not let them “sleep it off”, and do not leave them alone.',
+      'If they do not breathe, or only gasp: begin rescue breaths and chest compressions. If there is naloxone and somebody who knows how, give it. Give nothing to eat or drink, and no cold shower.',
     ],
     unconscious: [
       'Call for an ambulance now.',
@@ -41,12 +56,13 @@ const phrases = {
     ],
     breathing: [
       'Call for an ambulance now.',
-      'Sit upright, lean a little forward, loosen tight clothes, and open a window.',
+      'Who is awake: sit upright, lean a little forward, loosen tight clothes, and open a window.',
       'If there is an inhaler for asthma, use it as its owner was told. Do not lie down, and do not stay alone.',
+      'If the person does not respond and does not breathe normally: push hard and fast on the middle of the chest, about two pushes a second, until help comes.',
     ],
     heart: [
       'This may be a heart attack. Call for an ambulance now; do not drive yourself, and do not wait until it passes.',
-      'Sit down and rest, leaning against something. Loosen tight clothes. Do not walk about.',
+      'Sit down and rest, leaning against something. Loosen tight clothes. Do not walk about, and do not eat or drink.',
       'Tell the person on the phone which medicines you take and whether you are allergic to aspirin; they will say whether to chew one.',
       'If the person stops responding and does not breathe normally, push hard and fast on the middle of the chest until help comes.',
     ],
@@ -58,7 +74,7 @@ const phrases = {
     lowSugar: [
       'This may be a very low blood sugar. If the person is fully awake and able to swallow: give something sweet at once, such as glucose powder or three to four spoons of sugar in water, fruit juice, or a drink that is not sugar-free. Measure again after 15 minutes, and repeat if it is still low.',
       'If the person is drowsy, confused, has a fit or cannot swallow: give nothing by mouth, lay them on their side, and call for an ambulance now.',
-      'Do not leave the person alone. No insulin until a doctor has been asked; afterwards something to eat, and ask a doctor today why it happened.',
+      'Do not leave the person alone. No insulin and no more tablets for sugar until a doctor has been asked; afterwards something to eat, and ask a doctor today why it happened. If the face droops, an arm is weak or speech is unclear and sugar does not help at once, call for an ambulance.',
     ],
     bleeding: [
       'Press firmly on the wound with a clean cloth, and keep pressing without looking. If blood soaks through, put another cloth on top.',
@@ -91,6 +107,16 @@ const phrases = {
       'Lie on your left side. Do not eat or drink. Take your antenatal card with you, and do not go alone.',
       'If the baby is coming: stay where you are, keep warm, and do not pull on the baby or the cord.',
     ],
+    preEclampsia: [
+      'High blood pressure in pregnancy or after a birth, with headache, disturbed sight, pain below the ribs or a swollen face, may be pre-eclampsia. It is dangerous for mother and child. Call for an ambulance or go to a hospital with a maternity ward now; do not wait for the next check.',
+      'Until then lie on the left side in a quiet, dark room, and do not stay alone. Take the antenatal card and the measured pressures with you. Take no more tablets for the pressure than were prescribed.',
+      'During a fit: lay her on her left side, move hard things away, put nothing in the mouth, do not hold her down, and call again.',
+    ],
+    reducedMovements: [
+      'A child that moves less or not at all has to be checked today. Go to a hospital with a maternity ward now, day or night; do not wait until tomorrow or for the next check.',
+      'Do not rely on a cold drink, something sweet, or a heartbeat that you hear at home. Most children are well, but only a check in the hospital can tell.',
+      'If there is bleeding, strong pain, or water has broken: call for an ambulance. Lie on your left side until it comes, and take your antenatal card with you.',
+    ],
     burn: [
       'Cool the burn under cool running water for 20 minutes. Use no ice, no toothpaste, no oil and no ghee.',
       'Take off rings and clothes near it, but nothing that sticks to the skin. Cover it loosely with clean cling film or cloth.',
@@ -109,13 +135,18 @@ const phrases = {
     ],
     heat: [
       'This may be heat stroke. Call for an ambulance.',
-      'Bring the person into the shade, take off outer clothes, cool the skin with water and a fan, with wet cloths on neck, armpits and groin.',
-      'Give water in sips only if the person is fully awake.',
+      'Cool the person at once and go on until help comes: into the shade, outer clothes off, into cold water up to the neck if that is safe, or pour water over the whole body and fan. Put ice or wet cloths on neck, armpits and groin.',
+      'If the person does not wake: lay them on their side and go on cooling. Give water in sips only to somebody who is fully awake. Tablets for fever do not help.',
+    ],
+    childAbuse: [
+      'A child who is beaten or abused did nothing wrong, and has a right to be safe. In danger now: call the emergency number. The helpline for children listens day and night, to children and to adults who worry about one.',
+      'If this happens to you: go to a person you trust, such as a teacher, a relative or a neighbour, and tell them. You are allowed to tell, also if somebody told you to keep it secret.',
+      'If it happens to a child you know: believe it, keep it away from whoever harms it, and do not question it again and again. A hospital treats injuries at once, without a police report; do not wash or change clothes after sexual violence before that, if it is possible.',
     ],
     violence: [
       'You did nothing wrong, and you have a right to be safe. If you are in danger now, call the police.',
       'If you can, go to a place with other people or to somebody you trust. A hospital treats you without a police report.',
-      'Helplines for women and for children listen in confidence, and tell about shelter and your rights. Where their number is not shown here, ask for it at the emergency number.',
+      'If you are injured: press on wounds that bleed, and cool burns with running water. The helpline for women listens in confidence, and tells about shelter and your rights. Where its number is not shown here, ask for it at the emergency number.',
     ],
     urgent: [
       'This may not be able to wait. Call for an ambulance or go to the nearest hospital now, and do not go alone.',

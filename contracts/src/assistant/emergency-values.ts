@@ -8,7 +8,7 @@ import type { ReadText } from './vocabulary.js';
 interface ValueRule {
   readonly kind: EmergencyKind;
   readonly of: readonly Word[];
-  /** Meanings that have to be as near. */
+  /** Meanings of which each has to be as near. */
   readonly with: readonly Word[];
   /** Whether the number cannot wait: fever in °F or °C, sugar in mg/dL, pressure in mmHg, saturation in per cent, a count of tablets. */
   readonly urgent: (value: number) => boolean;
@@ -29,6 +29,7 @@ const valueRules: readonly ValueRule[] = [
   { kind: 'breathing', of: ['spo2'], with: [], urgent: between(40, 91) },
   { kind: 'heart', of: ['heartRate'], with: [], urgent: (value) => between(140, 260)(value) || between(20, 39)(value) },
   { kind: 'poisoning', of: ['medicine'], with: ['swallowed'], urgent: between(8, 500) },
+  { kind: 'poisoning', of: ['medicine'], with: ['baby', 'taken'], urgent: between(3, 500) },
   { kind: 'selfHarm', of: ['medicine', 'drug'], with: ['atHand'], urgent: between(10, 500) },
 ];
 
@@ -54,15 +55,17 @@ const OVER = new Set(['over', 'by', 'upon', 'aur', 'bata', 'bate', 'and', 'on'].
 
 /** Pressures such as "220/130", "80/50" and "200 over 120", in mmHg. */
 function urgentPressures({ words, mentions }: ReadText<Word>): Alarm[] {
-  if (!mentions.some(({ meaning }) => meaning === 'bloodPressure')) return [];
+  const has = (meaning: Word) => mentions.some((mention) => mention.meaning === meaning);
+  const isPregnant = has('pregnant');
+  if (!has('bloodPressure') && !isPregnant) return [];
   return words.flatMap(({ key }, index) => {
     const end = OVER.has(words[index + 1]?.key ?? '') ? index + 2 : index + 1;
     const [systolic, diastolic] = [Number(key), Number(words[end]?.key)];
     const isPressure = between(40, 300)(systolic) && between(20, 200)(diastolic) && diastolic < systolic;
-    const isPregnant = mentions.some(({ meaning }) => meaning === 'pregnant');
-    const isUrgent =
-      (isPregnant && systolic >= 150) || diastolic <= 45 || systolic >= 180 || diastolic >= 120 || systolic <= 85;
-    return isPressure && isUrgent ? [{ kind: 'urgent', of: ['value'], start: index, end }] : [];
+    const isEclamptic = isPregnant && ((systolic >= 150 && diastolic >= 80) || diastolic >= 105);
+    const isUrgent = isEclamptic || diastolic <= 45 || systolic >= 180 || diastolic >= 120 || systolic <= 85;
+    const kind = isEclamptic ? 'preEclampsia' : 'urgent';
+    return isPressure && isUrgent ? [{ kind, of: ['value'], start: index, end }] : [];
   });
 }
 
@@ -76,7 +79,7 @@ function urgentNumbers({ words, mentions }: ReadText<Word>): Alarm[] {
       );
     return valueRules
       .filter(
-        ({ of, with: others, urgent }) => urgent(Number(key)) && near(of) && (others.length === 0 || near(others)),
+        ({ of, with: others, urgent }) => urgent(Number(key)) && near(of) && others.every((other) => near([other])),
       )
       .map(({ kind }) => ({ kind, of: ['value'], start: index, end: index }));
   });

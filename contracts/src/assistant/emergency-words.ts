@@ -1,4 +1,5 @@
 import { bodyWords } from './emergency-words-body.js';
+import { contextWords } from './emergency-words-context.js';
 import { farewellWords } from './emergency-words-farewell.js';
 import { harmWords } from './emergency-words-harm.js';
 import { regionalWords } from './emergency-words-regional.js';
@@ -13,5 +14,8 @@ export const emergencyWords = {
   ...regionalWords,
   ...farewellWords,
   ...frameWords,
+  ...contextWords,
 };
 export type Word = keyof typeof emergencyWords;
+/** Words that are not corrected. */
+export const contextMeanings = Object.keys(contextWords) as (keyof typeof contextWords)[];

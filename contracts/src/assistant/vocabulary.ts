@@ -19,8 +19,8 @@ export interface ReadText<Meaning extends string> {
 /** Words and phrases of each meaning, separated by commas, in any spelling. */
 export type Vocabulary<Meaning extends string> = Readonly<Record<Meaning, string>>;
 
-/** The meaning of phrases whose words mean nothing else. */
-const DECOY = 'decoy';
+/** The meanings of phrases whose words mean nothing else; `figure` is one of speech. */
+const DECOYS: ReadonlySet<string> = new Set(['decoy', 'figure']);
 interface ReaderOptions<Meaning extends string> {
   /** Meanings that are found in the spellings of the vocabulary only. */
   readonly exact?: readonly Meaning[];
@@ -47,7 +47,7 @@ function isMisspelling(word: string, key: string, least: number): boolean {
 
 /**
  * Returns a function that reads texts by a vocabulary: whatever the case, alphabet, accents and invisible characters; with typing errors in longer words, vowels
- * left out ("chst"), words glued together or torn apart.  Words inside a phrase of the meaning `decoy` have no other meaning ("blood" in "blood group").
+ * left out ("chst"), words glued together or torn apart.  Words inside a phrase of the meanings `decoy` and `figure` have no other meaning ("blood" in "blood group").
  */
 export function readerOf<Meaning extends string>(
   vocabulary: Vocabulary<Meaning>,
@@ -162,8 +162,9 @@ const MAX_GLUED = 60;
 
 /** The mentions of which no word belongs to a decoy. A phrase that reaches beyond the decoy stays. */
 function withoutDecoys<Meaning extends string>(mentions: readonly Mention<Meaning>[]): Mention<Meaning>[] {
-  const decoys = mentions.filter(({ meaning }) => meaning === DECOY);
+  const decoys = mentions.filter(({ meaning }) => DECOYS.has(meaning));
   return mentions.filter(
-    ({ meaning, start, end }) => meaning === DECOY || !decoys.some((decoy) => decoy.start <= start && decoy.end >= end),
+    ({ meaning, start, end }) =>
+      DECOYS.has(meaning) || !decoys.some((decoy) => decoy.start <= start && decoy.end >= end),
   );
 }

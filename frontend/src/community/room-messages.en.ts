@@ -30,6 +30,7 @@ export default {
   called: {
     emergency: 'emergency number',
     ambulance: 'ambulance',
+    motherAndChild: 'the ambulance for mothers and small children',
     mentalHealth: 'somebody to talk to, day and night',
     women: 'for women',
     child: 'for children',

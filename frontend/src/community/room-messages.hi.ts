@@ -28,6 +28,7 @@ export default {
   called: {
     emergency: 'आपातकालीन नंबर',
     ambulance: 'एम्बुलेंस',
+    motherAndChild: 'माँ और छोटे बच्चों की एम्बुलेंस',
     mentalHealth: 'दिन-रात बात करने के लिए कोई',
     women: 'महिलाओं के लिए',
     child: 'बच्चों के लिए',

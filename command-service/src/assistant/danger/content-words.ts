@@ -8,10 +8,10 @@ const EMPTY = new Set(
   `hi hii hey heyy hello namaste namaskar salaam good morning afternoon evening night bye goodbye welcome
   thank thanks thankyou thx ty you u so much very many lot shukriya dhanyavad dhanyavaad
   yes yeah yep ya no nope na nah ok okay okk k hmm hm sure fine well alright right please pls plz maybe perhaps
-  haan ha han ji nahi nahin nai mat theek thik acha accha achha sahi bas
+  haan ha han ji nahi nahin nai mat theek thik acha accha achha sahi bas pehle pahle behtar kaafi kafi thoda bahut
   i im me my mine we our he she it its they them his her him this that these those a an the and or but if
   is am are was were be been being do does did done dont will would shall can could should may might have has had
-  not never mind nothing anything something really just only now then later again today still already also too better
+  not never mind nothing anything something really just only now then later again today still already also too better before much little bit
   feel feeling feels felt know think see say tell of to in on at for with from by as about
   what when where which who why how kya kab kahan kaun kyu kyun kyon kaise
   main mai mein mujhe mera meri hum aap tum ye yeh wo woh vo us is ka ki ke ko se me par aur ya hai hain hu hun hoon

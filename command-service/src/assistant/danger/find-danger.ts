@@ -1,5 +1,5 @@
-import { type EmergencyKind, findEmergencies } from '@anamnesis/contracts/assistant/emergencies';
-import { emergencyKinds } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { type EmergencyKind, readEmergencies } from '@anamnesis/contracts/assistant/emergencies';
+import { scopeEvidence } from '../scope.js';
 import { contentWords } from './content-words.js';
 import { likelihoodOf, type ReadMessage } from './likelihood.js';
 
@@ -12,35 +12,46 @@ const FROM = {
   /** A rule that finds an emergency is believed. Below, it was most likely misled by a word, and the numbers stand above the answer. */
   belief: 0.05,
 };
+/** The same of a message that is about something else: its words are of another subject, or the rules find emergencies in it that are only spoken about. Only what is nearly certain is danger there. */
+const FROM_ELSEWHERE = { alarm: 0.95, numbers: 0.5, belief: FROM.belief };
 /** Words that tell something, from which on what was learned is asked: of fewer, it learned by chance. */
 const FEWEST_WORDS = 2;
 /** The part of a message that has to be known to doubt a rule. Of other languages and names little was learned. */
 const KNOWN = 1 / 3;
 
 /**
- * The kinds of danger in a message; empty for none. The rules name the kind of an emergency. What was learned only tells an emergency (`urgent`) from a wish to die (`selfHarm`);
+ * The kinds of danger in a message, in the order in which their advice is needed; empty for none. The rules name the kind of an emergency. What was learned only tells an emergency (`urgent`) from a wish to die (`selfHarm`);
  * where either is possible but less likely, the kinds are `unsure` and `low`. About greetings, thanks and short answers only the rules are asked; a single word is no alarm by what was
  * learned, but the numbers stand above the answer.
  */
 export const dangerBy =
   (read: (text: string) => ReadMessage) =>
   (text: string): readonly EmergencyKind[] => {
-    const named = findEmergencies(text);
+    const { kinds: named, isOnlySpokenOf, isOfWriter } = readEmergencies(text);
     const { emergency, selfHarm, known } = read(text);
     const words = contentWords(text);
     const danger = emergency + selfHarm;
     if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
     if (words < FEWEST_WORDS) return danger < FROM.alarm ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
-    const isBelieved = danger >= FROM.belief || known < KNOWN;
-    const found = new Set<EmergencyKind>(isBelieved ? named : []);
-    if (danger >= FROM.alarm) {
-      if (selfHarm > emergency) found.add('selfHarm');
-      else if (found.size === 0) found.add('urgent');
-    }
-    if (selfHarm >= FROM.numbers && !found.has('selfHarm')) found.add('low');
-    if (found.size === 0 && (named.length > 0 || danger >= FROM.numbers)) found.add('unsure');
-    return emergencyKinds.filter((kind) => found.has(kind));
+    const from = named.length === 0 && (isOnlySpokenOf || isOfOtherSubject(text)) ? FROM_ELSEWHERE : FROM;
+    const isBelieved = danger >= from.belief || known < KNOWN;
+    const found: EmergencyKind[] = isBelieved ? [...named] : [];
+    const isWish = danger >= from.alarm && selfHarm > emergency;
+    if (danger >= from.alarm && !isWish && found.length === 0) found.push('urgent');
+    // Whether the writer means themselves was not learned: what the rules name stands first, and of others there is no wish to die.
+    const isNamed = found.some((kind) => kind !== 'urgent');
+    if (isWish && !found.includes('selfHarm') && !isNamed) found.unshift('selfHarm');
+    else if (isWish && !found.includes('selfHarm') && isOfWriter) found.push('selfHarm');
+    if (selfHarm >= from.numbers && !isWish && !found.includes('selfHarm')) found.push('low');
+    if (found.length === 0 && (named.length > 0 || danger >= from.numbers)) found.push('unsure');
+    return found;
   };
+
+/** Whether all words that decide the scope of a message are of another subject than health. */
+function isOfOtherSubject(text: string): boolean {
+  const { health, unsure, other } = scopeEvidence(text);
+  return other > 0 && health + unsure === 0;
+}
 
 /** The same, by what was learned from all examples. */
 export const findDanger: (text: string) => readonly EmergencyKind[] = dangerBy(likelihoodOf);

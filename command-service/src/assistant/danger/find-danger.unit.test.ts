@@ -87,8 +87,8 @@ describe('messages of too few words for what was learned', () => {
 
 describe('a rule', () => {
   const TEXT = 'my father has chest pain';
-  const read = (emergency: number, selfHarm: number, known = 1) =>
-    dangerBy(() => ({ emergency, selfHarm, known }))(TEXT);
+  const read = (emergency: number, selfHarm: number, known = 1, text = TEXT) =>
+    dangerBy(() => ({ emergency, selfHarm, known }))(text);
 
   test('is believed unless danger is hardly likely', () => {
     expect(read(0.05, 0)).toEqual(['heart']);
@@ -99,8 +99,9 @@ describe('a rule', () => {
     expect(read(0.04, 0, 0.3)).toEqual(['heart']);
   });
 
-  test('stands beside a wish to die that was learned, be it likely or only possible', () => {
-    expect(read(0.1, 0.8)).toEqual(['selfHarm', 'heart']);
+  test('stands before a wish to die that was learned, be it likely or only possible', () => {
+    expect(read(0.1, 0.8, 1, 'i have chest pain')).toEqual(['heart', 'selfHarm']);
+    expect(read(0.1, 0.8)).toEqual(['heart']);
     expect(read(0.3, 0.2)).toEqual(['heart', 'low']);
   });
 });

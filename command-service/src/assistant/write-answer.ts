@@ -11,7 +11,7 @@ import { answerFailureOf, emptyAnswer } from './answer-failures.js';
 import { answerBuiltIn, type AnswerKind } from './built-in/answer.js';
 import { checkedText } from './checked-text.js';
 import type { EarlierTurn } from './context.js';
-import { findDanger } from './danger/find-danger.js';
+import { dangerInThread } from './danger/thread.js';
 import type { Scope } from './scope.js';
 import { messageWith, systemPromptFor } from './system-prompt.js';
 
@@ -106,9 +106,10 @@ export async function writeAnswer(ai: Ai, asked: AskedQuestion, say: (part: Said
   return { answer: { ...said, scope, engine: model } };
 }
 
-/** What to read before the answer to a question; null if it tells of no danger. */
-function adviceFor({ question, language, country }: RuledQuestion): GivenAdvice | null {
-  const kinds = findDanger(question);
+/** What to read before the answer to a question; null if neither it nor the emergency that it goes on about tells of danger. */
+function adviceFor({ question, language, country, earlier }: RuledQuestion): GivenAdvice | null {
+  const turns = earlier.map((turn) => turn.question);
+  const kinds = dangerInThread(question, turns);
   if (kinds.length === 0) return null;
   const { whatToDo, numbers } = emergencyAdvice(kinds, country, languageOfQuestion(question, language));
   return {

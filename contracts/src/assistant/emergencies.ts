@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '../language/languages.js';
-import { type Alarm, isNegated, isOnlySpokenOf } from './emergency-frames.js';
+import { type Alarm, isNegated, isOnlySpokenOf, NAMED } from './emergency-frames.js';
 import { type EmergencyKind } from './emergency-kinds.js';
 import { type EmergencyNumber, numbersOf } from './emergency-numbers.js';
 import { kindsInOrder } from './emergency-order.js';
@@ -26,6 +26,8 @@ export const findEmergencies = (text: string): readonly EmergencyKind[] => readE
 export interface ReadEmergencies {
   readonly kinds: readonly EmergencyKind[];
   readonly isOnlySpokenOf: boolean;
+  /** Illnesses and dangers are named, of nobody: no person, no sign, nothing in the present. */
+  readonly isNamedOfNobody: boolean;
   /** Whether the writer is spoken of, perhaps among others. */
   readonly isOfWriter: boolean;
 }
@@ -42,9 +44,14 @@ export function readEmergencies(text: string): ReadEmergencies {
     kinds: kindsInOrder(meant, reading),
     isOnlySpokenOf:
       meant.length === 0 && (alarms.length > 0 || reading.mentions.some(({ meaning }) => meaning === 'figure')),
+    isNamedOfNobody: meant.every(({ of }) => of.every((meaning) => NAMED.has(meaning))) && !isOfSomebody(reading),
     isOfWriter: speaksOfWriter(reading),
   };
 }
+
+const SOMEBODY: readonly Word[] = ['person', 'someoneElse', 'writer', 'baby', 'now', 'rightNow', 'acute', 'happens', 'sign'];
+const isOfSomebody = ({ mentions }: ReadText<Word>): boolean =>
+  mentions.some(({ meaning }) => SOMEBODY.includes(meaning));
 
 /** The parts of a text that fulfil a rule: for each mention of its first need, the nearest of each other. One word is not two signs. */
 function alarmsOf({ kind, needs, within, unless }: EmergencyRule, { mentions }: ReadText<Word>): Alarm[] {

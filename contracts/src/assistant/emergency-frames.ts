@@ -16,7 +16,7 @@ type Span = Pick<Alarm, 'start' | 'end'>;
  * What names an illness, a danger or an act: people ask about it, prevent it, and tell of it long afterwards. Everything else is a sign, and whoever names a sign of
  * a person has it now.
  */
-const NAMED: ReadonlySet<string> = new Set<Word>([
+export const NAMED: ReadonlySet<string> = new Set<Word>([
   ...(['heartAttack', 'stroke', 'meningitis', 'sepsis', 'heat', 'poison', 'snake', 'animal', 'bite'] as const),
   ...(['drowning', 'electricity', 'choking', 'violence', 'urgentWords', 'suicide', 'eclampsia', 'opioid'] as const),
 ]);
@@ -63,7 +63,12 @@ export function isOnlySpokenOf(alarm: Alarm, reading: ReadText<Word>): boolean {
   if (has('rightNow') || has('now')) return false;
   // A wish to die is asked about by one word and of nobody ("suicide rates"), prevented in others, and never past.
   if (alarm.kind === 'selfHarm')
-    return !has('person') && (near('prevent', PREVENTED).length > 0 || (alarm.start === alarm.end && frames.isAsked()));
+    return (
+      !has('person') &&
+      (near('prevent', PREVENTED).length > 0 ||
+        near('campaign', TOLD).length > 0 ||
+        (alarm.start === alarm.end && frames.isAsked()))
+    );
   return alarm.of.every((meaning) => NAMED.has(meaning)) ? isNamedOnly(alarm, frames) : isSignInGeneral(alarm, frames);
 }
 

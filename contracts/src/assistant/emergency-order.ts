@@ -53,7 +53,7 @@ const exceptions: readonly Exception[] = [
 
 /** The kinds of alarms in the order in which their advice is needed, by the context of the whole message. Pure. */
 export function kindsInOrder(found: readonly Alarm[], reading: ReadText<Word>): readonly EmergencyKind[] {
-  const alarms = withoutUnborn(found, reading);
+  const alarms = withoutFear(withoutUnborn(found, reading), reading);
   const told = new Set(alarms.map(({ kind }) => kind));
   const isViolence = [told.delete('violence'), told.delete('childAbuse')].includes(true);
   const victims = isViolence ? victimsOf(reading) : [];
@@ -74,6 +74,15 @@ function withoutUnborn(alarms: readonly Alarm[], { mentions }: ReadText<Word>): 
   return alarms.filter(
     ({ of, start, end }) =>
       !of.includes('unconscious') || !still.some((each) => each.start <= end && each.end >= start),
+  );
+}
+
+/** Whose body is in danger fears to die, and does not wish to. */
+function withoutFear(alarms: readonly Alarm[], { mentions }: ReadText<Word>): readonly Alarm[] {
+  if (alarms.every(({ kind }) => kind === 'selfHarm' || kind === 'urgent')) return alarms;
+  const fears = mentions.filter(({ meaning }) => meaning === 'fearsDeath');
+  return alarms.filter(
+    ({ kind, start, end }) => kind !== 'selfHarm' || !fears.some((fear) => fear.start <= start && fear.end >= end),
   );
 }
 

@@ -47,7 +47,7 @@ export const signWords = {
   marks: `marks, nishan, nishaan, निशान, scars, lines, cuts`,
   deliberately: `jaan bujhkar, jaan bujh kar, jaanbujhkar, jan bujhkar, jaan boojhkar, deliberately, on purpose, intentionally, जानबूझकर, जान बूझकर, जानबूझ कर`,
   medicineLots: `zyada, jyada, extra, more, double, too much, lot, many, bahut, ज्यादा, ज़्यादा, बहुत, kuch kuch`,
-  childAbuse: `comes to my room, comes in my room, enters my room, comes to my bed, does things to me, does things, bad touch, dirty things, gandi harkat, gandi harkatein, galat harkat, galat harkatein, ganda kaam, गंदी हरकत, गलत हरकत, गंदी हरकतें, गलत हरकतें, shows me dirty, kapde utar, कपड़े उतार, scared of my father`,
+  childAbuse: `comes to my room, comes in my room, enters my room, comes to my bed, does things to me, does things, bad touch, dirty things, gandi harkat, gandi harkatein, galat harkat, galat harkatein, ganda kaam, गंदी हरकत, गलत हरकत, गंदी हरकतें, गलत हरकतें, shows me dirty, kapde utar, कपड़े उतार, scared of my father, hand in her clothes, hand in his clothes, hand in my clothes, hand inside my, hands in her clothes, inside my pants, in my pants, under my clothes, under her clothes, under my shirt, raat ko tang, रात को तंग, kapdo me haath, kapdon me haath, कपड़ों में हाथ, touches her private, touches his private, undress me, undresses me`,
   less: `less, kam, कम, little, weakly, poorly, slowly, hardly`,
   neckPain: `neck pain, neck hurts, bruises, bruise, bruise like, like bruises, gardan me dard, गर्दन में दर्द, neel ke nishan`,
   dengue: `dengue, डेंगू, dengu, malaria, मलेरिया, typhoid, chikungunya`,

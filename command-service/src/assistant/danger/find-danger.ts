@@ -11,9 +11,11 @@ const FROM = {
   numbers: 0.1,
   /** A rule that finds an emergency is believed. Below, it was most likely misled by a word, and the numbers stand above the answer. */
   belief: 0.05,
+  /** The same where a rule found but the name of an illness or a danger, and nobody who has it. */
+  beliefInName: 0.3,
 };
 /** The same of a message that is about something else: its words are of another subject, or the rules find emergencies in it that are only spoken about. Only what is nearly certain is danger there. */
-const FROM_ELSEWHERE = { alarm: 0.95, numbers: 0.5, belief: FROM.belief };
+const FROM_ELSEWHERE = { ...FROM, alarm: 0.95, numbers: 0.5 };
 /** Words that tell something, from which on what was learned is asked: of fewer, it learned by chance. */
 const FEWEST_WORDS = 2;
 /** The part of a message that has to be known to doubt a rule. Of other languages and names little was learned. */
@@ -27,14 +29,14 @@ const KNOWN = 1 / 3;
 export const dangerBy =
   (read: (text: string) => ReadMessage) =>
   (text: string): readonly EmergencyKind[] => {
-    const { kinds: named, isOnlySpokenOf, isOfWriter } = readEmergencies(text);
+    const { kinds: named, isOnlySpokenOf, isNamedOfNobody, isOfWriter } = readEmergencies(text);
     const { emergency, selfHarm, known } = read(text);
     const words = contentWords(text);
     const danger = emergency + selfHarm;
     if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
     if (words < FEWEST_WORDS) return danger < FROM.alarm ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
     const from = named.length === 0 && (isOnlySpokenOf || isOfOtherSubject(text)) ? FROM_ELSEWHERE : FROM;
-    const isBelieved = danger >= from.belief || known < KNOWN;
+    const isBelieved = danger >= (isNamedOfNobody ? from.beliefInName : from.belief) || known < KNOWN;
     const found: EmergencyKind[] = isBelieved ? [...named] : [];
     const isWish = danger >= from.alarm && selfHarm > emergency;
     if (danger >= from.alarm && !isWish && found.length === 0) found.push('urgent');

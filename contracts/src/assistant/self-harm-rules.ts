@@ -12,6 +12,7 @@ const farewells = farewellSigns.flatMap((sign, index) => [
 /** What people say who wish to die or to hurt themselves or others: the wish, the means at hand, the place, the farewell. */
 export const selfHarmRules: readonly EmergencyRule[] = [
   rule('selfHarm', 'suicide'),
+  rule('selfHarm', 'hanging', { within: 4, unless: ['eatingNow', 'objects', 'throat', 'learning'] }),
   rule('selfHarm', 'die wish', { within: 5, unless: ['machine'] }),
   rule('selfHarm', 'live not wish', { within: 6, unless: ['blemish'] }),
   rule('selfHarm', 'toDie', { unless: ['pests', 'machine', 'others'] }),

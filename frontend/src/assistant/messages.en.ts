@@ -1,7 +1,7 @@
 /** The texts of the health assistant. Those of the specification are verbatim. */
 export default {
   title: 'Your Health Assistant',
-  about: 'It explains. For a diagnosis, ask your doctor.',
+  about: 'General information, written by software. It is not a doctor and prescribes nothing.',
   welcome: 'Welcome, {name}. Ask about wellness, medical conditions, fitness or nutrition.',
   onlyYou: 'Only you can read this conversation.',
   sharedWith: 'Nobody at the clinic can read this conversation. What you ask is sent to {receiver}, which answers it.',
@@ -44,6 +44,7 @@ export default {
   sources: 'Sources',
   engines: {
     builtIn: 'Answered by the built-in engine: no AI model is configured.',
+    instead: 'Answered by the built-in engine, because the AI provider gave no answer.',
     gemini: 'Answered by Gemini ({model}).',
     other: 'Answered by {model}.',
   },

@@ -85,7 +85,35 @@ describe('the empty panel', () => {
   });
 });
 
+test('what it is stands in the head of the panel, before a question and beside its answer, in both languages', async () => {
+  const says = 'General information, written by software. It is not a doctor and prescribes nothing.';
+  stubAssistant();
+  await open();
+  screen.getByText(says);
+  cleanup();
+  stubAssistant({ turns: [aTurn()] });
+  await open();
+  await within(log()).findByText('CK is a protein of the muscles.');
+  const line = screen.getByText(says);
+  // It does not scroll with the conversation, and breaks its line on a narrow screen.
+  expect(log().contains(line)).toBe(false);
+  expect(line.parentElement?.className).toBe('grow');
+  act(() => setLanguage('hi'));
+  await screen.findByText('सॉफ़्टवेयर की लिखी सामान्य जानकारी। यह डॉक्टर नहीं है और कोई दवा नहीं लिखता।');
+});
+
 describe('an answer', () => {
+  test('in the place of a provider that failed says so in one sentence, and can be asked for again', async () => {
+    const failure = { code: 'AI_TIMED_OUT' as const, message: 'It took too long.', parameters: {} };
+    const { questions } = stubAssistant({ turns: [aTurn({ answer: anAnswer({ failure }) })] });
+    await open();
+    await within(log()).findByText('Answered by the built-in engine, because the AI provider gave no answer.');
+    within(log()).getByText('CK is a protein of the muscles.');
+    expect(log().textContent).not.toContain('⚠️');
+    await press('Ask again');
+    await waitFor(() => expect(ids(questions)).toEqual([aTurn().questionId]));
+  });
+
   test('follows three dots, grows as it arrives, and is announced twice: that it is written, and as a whole', async () => {
     const turns: Turn[] = [];
     const { questions, writings } = stubAssistant({ turns });
@@ -313,7 +341,11 @@ describe('an emergency', () => {
   test('that may be one keeps the numbers when the provider has failed, and can be asked again', async () => {
     const failure = { code: 'AI_FAILED' as const, message: 'The AI provider failed.', parameters: {} };
     const { questions } = stubAssistant({
-      turns: [aTurn({ answer: anAnswer({ emergency: softly('unsure'), text: '', failure }) })],
+      turns: [
+        aTurn({
+          answer: anAnswer({ emergency: softly('unsure'), text: '', engine: { kind: 'rules', model: null }, failure }),
+        }),
+      ],
     });
     await open();
     within(await within(log()).findByRole('group', { name: 'If it cannot wait' })).getByText('108');

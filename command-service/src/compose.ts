@@ -1,6 +1,7 @@
 import { ACCESS_TOKENS, GOOGLE_MINUTES, REFRESH_TOKEN_DAYS } from '@anamnesis/contracts/accounts/constants';
 import { createAi } from '@anamnesis/platform/ai/ai';
 import { aiConfigFrom } from '@anamnesis/platform/ai/ai-config';
+import { patienceFrom } from '@anamnesis/platform/ai/patience';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
 import type { Ready } from '@anamnesis/platform/http/health';
@@ -76,7 +77,11 @@ export async function composeCommandService(
       emails,
       countRemains: (accountId) => countRemains(store, accountId),
     },
-    assistant: { ai: createAi(aiConfigFrom(env), backends.logger), country: env.CLINIC_COUNTRY },
+    assistant: {
+      ai: createAi(aiConfigFrom(env), backends.logger),
+      patience: patienceFrom(env),
+      country: env.CLINIC_COUNTRY,
+    },
     ids: createAccountIds(keyFor('account ids')),
     timeZone: env.CLINIC_TIME_ZONE,
     meetingBaseUrl: env.MEETING_BASE_URL,

@@ -8,6 +8,7 @@ import {
   databaseSettings,
   eventStoreSettings,
   fileSettings,
+  patienceSettings,
   processSettings,
   signingSettings,
   tokenSettings,
@@ -28,6 +29,7 @@ export const environment = processSettings
   .extend(secondFactorSettings.shape)
   .extend(clinicSettings.shape)
   .extend(aiSettings.shape)
+  .extend(patienceSettings.shape)
   .extend(meetingSettings.shape)
   .extend(googleSettings.shape)
   .extend(fileSettings.shape)

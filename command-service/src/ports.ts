@@ -1,4 +1,5 @@
 import type { Ai } from '@anamnesis/platform/ai/ai';
+import type { Patience } from '@anamnesis/platform/ai/patience';
 import type { Role } from '@anamnesis/contracts/language/role';
 import type { TokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import type { Digest } from '@anamnesis/platform/deciding/digest';
@@ -126,7 +127,7 @@ export interface Ports {
   retries: { request(retry: { projection: string; eventId: string; operatorId: string }): Promise<boolean> };
   erasure: ErasurePorts;
   /** What answers health questions, and the country whose emergency numbers are named: ISO 3166, two letters. */
-  assistant: { ai: Ai; country: string };
+  assistant: { ai: Ai; patience: Patience; country: string };
   ids: AccountIds;
   clock: () => Date;
   /** IANA name of the clinic's zone. */

@@ -69,6 +69,8 @@ export interface WorkerPorts {
   push: PushSender | null;
   queries: QueryClient;
   ai: Ai;
+  /** Milliseconds until the first word of an answer of the AI provider. */
+  firstWord?: number;
   files: Pick<FileStore, 'put' | 'open' | 'receive' | 'remove'>;
   readDocument: ReadPages;
   /** Time of the last connection of each side of a session. */

@@ -1,6 +1,7 @@
 import { SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS } from '@anamnesis/contracts/sessions/constants';
 import { createAi } from '@anamnesis/platform/ai/ai';
 import { aiConfigFrom } from '@anamnesis/platform/ai/ai-config';
+import { patienceFrom } from '@anamnesis/platform/ai/patience';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { workerAuthorization } from '@anamnesis/platform/http/access';
 import type { Ready } from '@anamnesis/platform/http/health';
@@ -23,6 +24,8 @@ type Variables =
   | 'AI_KEY'
   | 'AI_MODEL'
   | 'AI_BASE_URL'
+  | 'AI_FIRST_WORD_SECONDS'
+  | 'AI_ANSWER_SECONDS'
   | 'MAIL_FROM'
   | 'VAPID_PUBLIC_KEY'
   | 'VAPID_PRIVATE_KEY'
@@ -42,6 +45,7 @@ export async function composeWorkers(
     redisUrl: env.REDIS_URL,
     push: keys && createPushSender({ keys, contact: addressIn(env.MAIL_FROM), toLocal: env.PUSH_TO_LOCAL }),
     ai: createAi(aiConfigFrom(env), logger),
+    firstWord: patienceFrom(env).firstWord,
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, authorization }),

@@ -5,6 +5,7 @@ import {
   databaseSettings,
   fileSettings,
   mailSettings,
+  patienceSettings,
   processSettings,
   pushSettings,
   vaultSettings,
@@ -23,6 +24,7 @@ export const environment = processSettings
   .extend(mailSettings.shape)
   .extend(workerSettings.shape)
   .extend(aiSettings.shape)
+  .extend(patienceSettings.shape)
   .extend(pushSettings.shape)
   // Times of an import of health data that say no zone are the clinic's.
   .extend(clinicSettings.pick({ CLINIC_TIME_ZONE: true }).shape)

@@ -6,7 +6,8 @@ import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { type Ai, createAi } from '@anamnesis/platform/ai/ai';
 import { aiConfigFrom } from '@anamnesis/platform/ai/ai-config';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { aiSettings } from '@anamnesis/platform/config/environment';
+import { patienceFrom, type Patience } from '@anamnesis/platform/ai/patience';
+import { aiSettings, patienceSettings } from '@anamnesis/platform/config/environment';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import type { Given, GivenKind, Question } from './questions.js';
 
@@ -41,14 +42,14 @@ export const builtIn: Asker = {
 };
 
 /** A provider behind the rules, as the product answers where one is configured. Each question is asked once, in a conversation of its own. */
-const byProvider = (ai: Ai): Asker => ({
+const byProvider = (ai: Ai, patience: Patience): Asker => ({
   name: `${ai.name} ${ai.model}`,
   mapping: `${ALARMS} injection, dose: answered by rule as such, without the provider. Else the scope of the answer: off-topic also if the provider gave the fixed reply or wrote about something else. no answer: the provider failed.`,
   async answerTo(question) {
     const { text, language } = question;
     const asked = {
       ...{ question: text, language: language === 'hi' ? ('hi' as const) : ('en' as const), country: 'IN' },
-      ...{ excerpt: null, earlier: [], key: undefined, signal: new AbortController().signal },
+      ...{ excerpt: null, earlier: [], key: undefined, patience, signal: new AbortController().signal },
     };
     const outcome = await writeAnswer(ai, asked, () => undefined);
     if ('failure' in outcome) return given([], () => 'no answer');
@@ -63,6 +64,8 @@ const byProvider = (ai: Ai): Asker => ({
 
 /** The built-in engine and, if the environment configures one, the provider. Throws a `ConfigProblem` if a setting of it is invalid. */
 export function askersOf(environment: Readonly<Record<string, string | undefined>>): readonly Asker[] {
-  const config = aiConfigFrom(readConfig(aiSettings, environment));
-  return config.provider.name === 'built-in' ? [builtIn] : [builtIn, byProvider(createAi(config, silentLogger))];
+  const settings = readConfig(aiSettings.extend(patienceSettings.shape), environment);
+  const config = aiConfigFrom(settings);
+  if (config.provider.name === 'built-in') return [builtIn];
+  return [builtIn, byProvider(createAi(config, silentLogger), patienceFrom(settings))];
 }

@@ -70,7 +70,7 @@ export function askedQuestions(ports: Ports) {
   const turnIn = (state: Conversation, { commandId }: Asking) => turnOf(state, commandId) ?? refuse(QUESTION_CLEARED);
   const askedOf = (call: Asking, question: string, earlier: readonly KnownTurn[]) => ({
     ...{ question, country: assistant.country, language: languageOfPage(call.headers) },
-    ...{ earlier: contextOf(earlier), key: call.headers[AI_KEY] },
+    ...{ earlier: contextOf(earlier), key: call.headers[AI_KEY], patience: assistant.patience },
   });
   /** The excerpt of the record that is sent with a question; null if none was chosen, or if no provider is asked. */
   const excerptFor = async (call: Asking, question: string, earlier: readonly KnownTurn[]) => {

@@ -43,16 +43,18 @@ interface CheckedText {
   /** Takes a piece as it arrives. False: nothing more will be taken, because the limit is reached or the answer is off topic. */
   add(piece: string): boolean;
   /**
-   * Takes what is left: of a `whole` answer the last sentence also without its end, of a `cut` one not. A `late` one, which its provider did not finish in time, says so.
+   * Takes what is left: of a `whole` answer the last sentence also without its end, of a `cut` one not, since half a sentence may say the opposite. A `broken` one, which its provider did not finish, says so.
    */
-  end(how: 'whole' | 'cut' | 'late'): void;
+  end(how: 'whole' | 'cut' | 'broken'): void;
   readonly text: string;
+  /** Whether something of it was said. */
+  readonly isShown: boolean;
   readonly isOffTopic: boolean;
 }
 
 const NOT_FINISHED: Readonly<Record<SpokenLanguage, string>> = {
-  en: 'The answer was not finished in time. You can ask again.',
-  hi: 'उत्तर समय पर पूरा नहीं हुआ। आप फिर से पूछ सकते हैं।',
+  en: 'The answer broke off here, and what is missing may matter. Please ask again, or ask a doctor.',
+  hi: 'उत्तर यहाँ टूट गया, और जो छूट गया वह ज़रूरी हो सकता है। कृपया फिर से पूछें, या डॉक्टर से पूछें।',
 };
 
 const fixedReplies = Object.values(answerPhrases).map(({ offTopic }) => offTopic);
@@ -110,18 +112,20 @@ export function checkedText({ language, given, say }: Options): CheckedText {
       return !isOver;
     },
     end(how) {
-      // What was cut off within its first sentence is kept; else the sentence without its end is not.
-      if (!isOver && (how === 'whole' || text === '')) take(sentences.rest());
+      if (!isOver && how === 'whole') take(sentences.rest());
       if (!isOffTopic) show(true);
       if (!isOffTopic && isElsewhere(text)) turnAway();
       text = text.trim();
-      if (how === 'late' && !isOffTopic && text !== '') {
+      if (how === 'broken' && !isOffTopic && text !== '') {
         say(`\n\n${NOT_FINISHED[language]}`);
         text += `\n\n${NOT_FINISHED[language]}`;
       }
     },
     get text() {
       return text;
+    },
+    get isShown() {
+      return said > 0;
     },
     get isOffTopic() {
       return isOffTopic;

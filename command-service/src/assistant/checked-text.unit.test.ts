@@ -6,7 +6,7 @@ import { collectSentences } from './sentences.js';
 
 function read(
   pieces: readonly string[],
-  { given = '', language = 'en' as 'en' | 'hi', how = 'whole' as 'whole' | 'cut' | 'late' } = {},
+  { given = '', language = 'en' as 'en' | 'hi', how = 'whole' as 'whole' | 'cut' | 'broken' } = {},
 ) {
   const said: string[] = [];
   const checked = checkedText({ given, language, say: (text) => void said.push(text) });
@@ -44,7 +44,7 @@ describe('what a provider writes', () => {
     expect(text).toMatch(/Sleep well\.$/);
     expect(taken).toBeLessThan(MAX_ANSWER);
     expect(read(['Sleep well. Do not ta'], { how: 'cut' }).text).toBe('Sleep well.');
-    expect(read(['Sleep we'], { how: 'cut' }).text).toBe('Sleep we');
+    expect(read(['Stop your tablets, but on'], { how: 'cut' }).text).toBe('');
   });
 
   test('that has no end of a sentence is shown at the end', () => {
@@ -62,10 +62,11 @@ describe('what a provider writes', () => {
     expect(atOnce.text.length).toBeGreaterThan(MAX_ANSWER / 2);
   });
 
-  test('that was not finished in time keeps what was said, and says so', () => {
-    const { text, shown } = read([LONG, 'Then ta'], { how: 'late' });
-    expect(text).toBe(`${LONG.trim()}\n\nThe answer was not finished in time. You can ask again.`);
-    expect(shown).toContain('not finished in time');
+  test('that its provider did not finish keeps what was said, and says so', () => {
+    const { text, shown } = read([LONG, 'Then ta'], { how: 'broken' });
+    const broken = 'The answer broke off here, and what is missing may matter. Please ask again, or ask a doctor.';
+    expect(text).toBe(`${LONG.trim()}\n\n${broken}`);
+    expect(shown).toContain(broken);
   });
 
   test('that turns to another topic later is replaced', () => {

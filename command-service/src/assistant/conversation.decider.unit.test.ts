@@ -99,6 +99,8 @@ describe('an answer', () => {
     given(asked(justNow)).when(give).then(answered(now));
     given(asked(justNow), answered(justNow)).when(give).thenNothing();
     given(asked(justNow), failed, askedAgain).when(give).thenNothing();
+    // Late, after the built-in engine answered in the place of a provider.
+    given(asked(justNow), answered(justNow, belowNumbers)).when(give).thenNothing();
   });
 
   test('fails once', () => {

@@ -18,7 +18,7 @@ async function answerTo(question: string, changes: Partial<Parameters<typeof wri
   const ai = createAi({ provider: { name: 'gemini', key: 'a-key', ...gemini }, ownKey: gemini }, silentLogger);
   const asked = {
     ...({ question, language: 'en', country: 'IN', excerpt: null, earlier: [], key: undefined } as const),
-    signal: new AbortController().signal,
+    ...{ patience: { firstWord: 20_000, whole: 20_000 }, signal: new AbortController().signal },
   };
   const said: SaidPart[] = [];
   const before = provider.requests.length;
@@ -81,12 +81,17 @@ describe('with a provider configured', () => {
     },
   );
 
-  test('an answer that the time ends in the middle stays, and says so', async () => {
-    const said = 'Migraine comes with pulsing pain on one side of the head. '.repeat(5);
-    provider.answer({ pieces: [said, ...Array.from({ length: 300 }, () => 'Rest helps. ')], everyMs: 50 });
-    const { text } = await answerTo('what helps against migraine', { timeout: 1_500 });
-    expect(text).toMatch(/^Migraine comes .*\n\nThe answer was not finished in time\. You can ask again\.$/s);
-  });
+  test.each(['never answers', 'stalls', 'dribbles'] as const)(
+    'a provider that %s is left, and the built-in engine answers',
+    async (fault) => {
+      provider.answer({ fault });
+      const { text, engine, failure } = await answerTo('what helps against migraine', {
+        patience: { firstWord: 150, whole: 300 },
+      });
+      expect({ engine, failure }).toMatchObject({ engine: { kind: 'built-in' }, failure: { code: 'AI_TIMED_OUT' } });
+      expect(text).toContain('See a doctor if');
+    },
+  );
 });
 
 test.each([
@@ -128,11 +133,15 @@ describe('a question that may tell of danger', () => {
     expect(answer.said[0]).toEqual({ kind: 'emergency', emergency: answer.emergency });
   });
 
-  test('has the numbers also if the provider fails', async () => {
+  test('has the numbers also if the provider fails, above the built-in answer', async () => {
     provider.answer({ status: 500 });
     const answer = await answerTo(UNSURE);
-    expect(answer).toMatchObject({ text: '', failure: { code: 'AI_FAILED' } });
+    expect(answer).toMatchObject({ engine: { kind: 'built-in' }, failure: { code: 'AI_FAILED' } });
+    expect(answer.text).not.toBe('');
     expect(numbersOf(answer)).toEqual(['112', '108']);
+    const own = await answerTo(UNSURE, { key: 'own-key' });
+    expect(own).toMatchObject({ text: '', engine: { kind: 'rules' }, failure: { code: 'AI_FAILED' } });
+    expect(numbersOf(own)).toEqual(['112', '108']);
   });
 
   test('is answered by the built-in engine too', () => {

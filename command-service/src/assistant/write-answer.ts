@@ -1,4 +1,3 @@
-import { ANSWER_SAMPLING, ANSWER_TIMEOUT } from '@anamnesis/contracts/assistant/constants';
 import { emergencyAdvice } from '@anamnesis/contracts/assistant/emergencies';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { languageOfQuestion } from '@anamnesis/contracts/assistant/question-language';
@@ -6,14 +5,11 @@ import type { AnswerPart } from '@anamnesis/contracts/assistant/streamed-answer'
 import type { AnswerFailure, GivenAdvice, WrittenAnswer } from '@anamnesis/contracts/assistant/turn';
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import type { Ai } from '@anamnesis/platform/ai/ai';
-import { AiFailed } from '@anamnesis/platform/ai/ai-failed';
-import { answerFailureOf, emptyAnswer } from './answer-failures.js';
-import { answerBuiltIn, type AnswerKind } from './built-in/answer.js';
-import { checkedText } from './checked-text.js';
+import type { Patience } from '@anamnesis/platform/ai/patience';
+import { answerBuiltIn, type AnswerKind, type BuiltInAnswer } from './built-in/answer.js';
 import type { EarlierTurn } from './context.js';
 import { dangerInThread } from './danger/thread.js';
-import type { Scope } from './scope.js';
-import { messageWith, systemPromptFor } from './system-prompt.js';
+import { writtenByProvider } from './provider-text.js';
 
 /** A question with all that its answer may depend on. */
 interface AskedQuestion {
@@ -26,8 +22,7 @@ interface AskedQuestion {
   readonly earlier: readonly EarlierTurn[];
   /** The patient's own key of the Gemini API. */
   readonly key: string | undefined;
-  /** Milliseconds for the last byte of the provider's answer; ANSWER_TIMEOUT unless given. */
-  readonly timeout?: number;
+  readonly patience: Patience;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
@@ -37,6 +32,7 @@ export type SaidPart = Extract<AnswerPart, { kind: 'emergency' | 'text' | 'sourc
 export type Outcome = { readonly answer: WrittenAnswer } | { readonly failure: AnswerFailure };
 
 const BY_RULE = { kind: 'rules', model: null } as const;
+const BUILT_IN = { kind: 'built-in', model: null } as const;
 /** Kinds of answers that no provider gives. */
 const RULED: ReadonlySet<AnswerKind> = new Set(['dose', 'injection', 'medicine-in-pregnancy']);
 
@@ -69,41 +65,58 @@ function answerBelow(emergency: GivenAdvice | null, ai: Pick<Ai, 'name'>, asked:
   const hasProvider = ai.name !== 'built-in' || key !== undefined;
   if (hasProvider && !isOffTopic && !RULED.has(kind)) return null;
   // The built-in engine is named as what answers where no model is configured, which would be wrong of the other rules.
-  const engine = hasProvider || isOffTopic ? BY_RULE : ({ kind: 'built-in', model: null } as const);
-  return { ...common, scope, text, engine, sources: sources.map(({ title, url }) => ({ title, url })) };
+  const engine = hasProvider || isOffTopic ? BY_RULE : BUILT_IN;
+  return { ...common, scope, text, engine, sources: named(sources) };
 }
 
+const named = (sources: BuiltInAnswer['sources']) => sources.map(({ title, url }) => ({ title, url }));
+
 /**
- * Answers a question, and says each part as soon as it is known: by rule, or else what the provider writes. A failure of the provider is the outcome; below numbers it is
- * a part of the answer, so that they stay.
+ * Answers a question, and says each part as soon as it is known: by rule, or else what the provider writes. Where the configured provider is silent, slow or fails, the built-in engine answers
+ * instead, and the answer has the failure. A failure with the patient's own key is the outcome, as specified; below numbers it is a part of the answer, so that they stay.
  */
 export async function writeAnswer(ai: Ai, asked: AskedQuestion, say: (part: SaidPart) => void): Promise<Outcome> {
   const emergency = adviceFor(asked);
   if (emergency) say({ kind: 'emergency', emergency });
   const ruled = answerBelow(emergency, ai, asked);
   if (ruled) {
-    const { text, sources } = ruled;
-    if (text !== '') say({ kind: 'text', text });
-    if (sources.length > 0) say({ kind: 'sources', sources });
+    sayAll(ruled, say);
     return { answer: ruled };
   }
-  const { question, earlier } = asked;
+  const { question, earlier, key } = asked;
   const language = languageOfQuestion(question, asked.language);
-  const { scope } = answerBuiltIn({ text: question, language, earlier: earlier.map((turn) => turn.question) });
-  const written = await writtenByProvider(ai, { ...asked, language }, scope, (text) => say({ kind: 'text', text }));
+  const builtIn = answerBuiltIn({ text: question, language, earlier: earlier.map((turn) => turn.question) });
+  const { scope } = builtIn;
+  const written = await writtenByProvider(ai, { ...asked, language, scope }, (text) => say({ kind: 'text', text }));
   const common = { emergency, sources: [], isStopped: false, failure: null };
   if ('failure' in written) {
     const { failure } = written;
+    const instead = {
+      ...common,
+      scope,
+      text: builtIn.text,
+      sources: named(builtIn.sources),
+      engine: BUILT_IN,
+      failure,
+    };
+    // What was shown is replaced by the end of the answer.
+    if (key === undefined && !written.isShown) sayAll(instead, say);
+    if (key === undefined) return { answer: instead };
     return emergency ? { answer: { ...common, scope, text: '', engine: BY_RULE, failure } } : { failure };
   }
   const { text, isOffTopic, isStopped } = written;
   const said = { ...common, text, isStopped };
   if (isOffTopic) return { answer: { ...said, scope: 'off-topic', engine: BY_RULE } };
   const model =
-    asked.key !== undefined || ai.name === 'built-in'
+    key !== undefined || ai.name === 'built-in'
       ? ({ kind: 'gemini', model: ai.ownKeyModel } as const)
       : ({ kind: ai.name, model: ai.model } as const);
   return { answer: { ...said, scope, engine: model } };
+}
+
+function sayAll({ text, sources }: WrittenAnswer, say: (part: SaidPart) => void): void {
+  if (text !== '') say({ kind: 'text', text });
+  if (sources.length > 0) say({ kind: 'sources', sources });
 }
 
 /** What to read before the answer to a question; null if neither it nor the emergency that it goes on about tells of danger. */
@@ -116,49 +129,4 @@ function adviceFor({ question, language, country, earlier }: RuledQuestion): Giv
     ...{ kinds: [...kinds], whatToDo: [...whatToDo] },
     numbers: numbers.map(({ number, label }) => ({ number, label })),
   };
-}
-
-type Written =
-  | { readonly text: string; readonly isOffTopic: boolean; readonly isStopped: boolean }
-  | { readonly failure: AnswerFailure };
-
-async function writtenByProvider(
-  ai: Ai,
-  { question, language, excerpt, earlier, key, timeout = ANSWER_TIMEOUT, signal }: AskedQuestion,
-  scope: Scope,
-  say: (text: string) => void,
-): Promise<Written> {
-  const turns = [
-    ...earlier.flatMap((turn) => [
-      { role: 'user' as const, content: turn.question },
-      { role: 'assistant' as const, content: turn.answer },
-    ]),
-    { role: 'user' as const, content: messageWith(question, excerpt) },
-  ];
-  const given = [question, excerpt ?? '', ...earlier.map((turn) => turn.question)].join('\n');
-  const checked = checkedText({ language, given, say });
-  const conversation = {
-    system: systemPromptFor(scope, language),
-    turns,
-    ...ANSWER_SAMPLING,
-    timeout,
-    signal,
-  };
-  let how: Parameters<typeof checked.end>[0] = 'cut';
-  try {
-    for await (const part of ai.converse({ ...conversation, ...(key !== undefined && { key }) })) {
-      if (part.kind === 'end') how = part.isCut ? 'cut' : 'whole';
-      // Leaving the loop ends the call of the provider.
-      else if (!checked.add(part.text)) break;
-    }
-  } catch (error) {
-    if (!(error instanceof AiFailed)) throw error;
-    // What was read before the time was over stays.
-    if (error.reason !== 'timedOut' || checked.text === '') return { failure: answerFailureOf(error) };
-    how = 'late';
-  }
-  checked.end(how);
-  const { text, isOffTopic } = checked;
-  if (text === '' && !signal.aborted) return { failure: emptyAnswer };
-  return { text, isOffTopic, isStopped: signal.aborted };
 }

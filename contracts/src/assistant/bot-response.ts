@@ -6,11 +6,16 @@ const NO_MODEL: Readonly<Record<SpokenLanguage, string>> = {
   hi: 'कोई AI मॉडल सेट नहीं है: यह उत्तर अंतर्निहित स्वास्थ्य विषयों से है।',
 };
 
+const NO_ANSWER: Readonly<Record<SpokenLanguage, string>> = {
+  en: 'The AI provider gave no answer, so this one is from the built-in health topics.',
+  hi: 'AI प्रदाता से उत्तर नहीं मिला, इसलिए यह उत्तर अंतर्निहित स्वास्थ्य विषयों से है।',
+};
+
 const SOURCE: Readonly<Record<SpokenLanguage, string>> = { en: 'Source', hi: 'स्रोत' };
 
-/** A whole answer as text: the advice with its numbers, what an engine wrote, its sources, and which engine if it is no model. */
+/** A whole answer as text: the advice with its numbers, what an engine wrote, its sources, and which engine if it is no model, and why. */
 export function botResponseOf(
-  { emergency, text, sources, engine }: Pick<WrittenAnswer, 'emergency' | 'text' | 'sources' | 'engine'>,
+  { emergency, text, sources, engine, failure }: Omit<WrittenAnswer, 'scope' | 'isStopped'>,
   language: SpokenLanguage,
 ): string {
   const advice = emergency && [
@@ -18,7 +23,8 @@ export function botResponseOf(
     emergency.numbers.map(({ number, label }) => `${number}: ${label}`).join('\n'),
   ];
   const named = sources.map(({ title, url }) => `${SOURCE[language]}: ${title}, ${url}`);
-  return [...(advice ?? []), text, ...named, engine.kind === 'built-in' ? NO_MODEL[language] : '']
+  const why = failure ? NO_ANSWER[language] : NO_MODEL[language];
+  return [...(advice ?? []), text, ...named, engine.kind === 'built-in' ? why : '']
     .filter((part) => part !== '')
     .join('\n\n');
 }

@@ -14,8 +14,6 @@ export const CONVERSATION_PAGE = 30;
 export const QUESTIONS_A_MINUTE = 10;
 export const QUESTIONS_A_DAY = 200;
 
-/** Time for the last byte of a provider's answer; milliseconds. */
-export const ANSWER_TIMEOUT = 30_000;
 /** Time after which an answer that nobody finished counts as lost, and its question can be asked again; milliseconds. */
 export const ANSWER_LOST_AFTER = 60_000;
 

@@ -27,7 +27,7 @@ export const askAssistant = defineRoute({
   feature,
   name: 'askAssistant',
   summary:
-    'Answers a health question of the signed-in patient. An emergency is answered by rule alone, with what to do and whom to call; other topics get a fixed reply; the rest is answered by the AI provider, or by the built-in engine where none is configured. Earlier turns of the conversation are sent with it, within a bound. With `Accept: text/event-stream` the answer is streamed, and ends when its reader leaves. Repeated under its command id it returns the answer of the first time; if that failed or was stopped, the question is asked again and not doubled.',
+    'Answers a health question of the signed-in patient. An emergency is answered by rule alone, with what to do and whom to call; other topics get a fixed reply; the rest is answered by the AI provider, or by the built-in engine where none is configured or the configured one gives no answer in time. Earlier turns of the conversation are sent with it, within a bound. With `Accept: text/event-stream` the answer is streamed, and ends when its reader leaves. Repeated under its command id it returns the answer of the first time; if that failed or was stopped, the question is asked again and not doubled.',
   owner: 'command-service',
   method: 'POST',
   path: '/api/chat',

@@ -6,7 +6,7 @@ import { AI_EMPTY } from './errors.js';
 import { usedEntry } from './record-excerpt.js';
 
 /**
- * What wrote an answer: `rules` for the fixed reply, for advice alone, and for what is answered by rule although there is a provider; `built-in` where there is none. Only a
+ * What wrote an answer: `rules` for the fixed reply, for advice alone, and for what is answered by rule although there is a provider; `built-in` where there is none, or where it gave no answer. Only a
  * provider has a model.
  */
 const answerEngine = z.object({
@@ -50,7 +50,10 @@ export const writtenAnswer = z.object({
   sources: z.array(answerSource),
   /** Whether its reader stopped it. The question can then be asked again under its id. */
   isStopped: z.boolean(),
-  /** Why a provider that was asked gave no answer below the numbers; null otherwise. The question can then be asked again under its id. */
+  /**
+   * Why a provider that was asked gave no answer, in whose place the built-in engine answered; asked with an own key, only the advice was given. Null otherwise. The question can then be asked again under
+   * its id.
+   */
   failure: answerFailure.nullable(),
 });
 export type WrittenAnswer = z.infer<typeof writtenAnswer>;

@@ -62,13 +62,15 @@ async function stream(
     commandId = randomUUID(),
     signal,
     onPart,
-  }: { commandId?: string; signal?: AbortSignal; onPart?: (part: AnswerPart) => void } = {},
+    headers = {},
+  }: { commandId?: string; signal?: AbortSignal; onPart?: (part: AnswerPart) => void; headers?: object } = {},
 ) {
   const response = await fetch(`${product.address}/api/chat`, {
     method: 'POST',
     headers: {
       ...{ authorization: `Bearer ${meera.token}`, 'content-type': 'application/json' },
       ...{ accept: 'text/event-stream', [COMMAND_ID]: commandId, 'accept-encoding': 'gzip, br' },
+      ...headers,
     },
     body: JSON.stringify({ message }),
     ...(signal && { signal }),
@@ -219,14 +221,14 @@ describe('a provider', () => {
     ['that resets the connection', { fault: 'resets in the body' }, 502, 'AI_FAILED', /cannot be reached/],
   ];
   test.each(faults)(
-    '%s is a failure with its sentence; the question is kept and asked again, not doubled',
+    '%s, asked with an own key, is a failure with its sentence; the question is kept and asked again, not doubled',
     async (_, answer, status, code, error) => {
       provider.answer(answer);
       const commandId = randomUUID();
-      const failed = await ask(QUESTION, {}, commandId);
+      const failed = await ask(QUESTION, {}, commandId, { [AI_KEY]: OWN_KEY });
       expect([failed.status, failed.code]).toEqual([status, code]);
       expect((failed.body as { error?: string }).error).toMatch(error);
-      expect((failed.body as { error?: string }).error).not.toContain(OPERATOR_KEY);
+      expect((failed.body as { error?: string }).error).not.toContain(OWN_KEY);
       await until(async () => {
         expect(await conversation()).toMatchObject([{ question: QUESTION, answer: null, failure: { code } }]);
       });
@@ -236,6 +238,20 @@ describe('a provider', () => {
       expect(await conversation(again.position)).toEqual([again.body.turn]);
     },
   );
+
+  test('that fails is replaced by the built-in engine, which says so; the question can be asked again', async () => {
+    provider.answer({ status: 500 });
+    const commandId = randomUUID();
+    const { status, body, position } = await ask(QUESTION, {}, commandId);
+    expect(status).toBe(200);
+    expect(body.botResponse).toMatch(/140\/90 mmHg.*The AI provider gave no answer, so this one is from/s);
+    const answer = { engine: { kind: 'built-in', model: null }, failure: { code: 'AI_FAILED' } };
+    expect(await conversation(position)).toMatchObject([{ question: QUESTION, answer, failure: null }]);
+    provider.answer(GOOD);
+    const again = await ask(QUESTION, {}, commandId);
+    expect(again.body.turn.answer).toMatchObject({ text: GOOD, engine: { kind: 'gemini' }, failure: null });
+    expect(await conversation(again.position)).toHaveLength(1);
+  });
 
   test('whose answer was cut off is shown up to its last whole sentence', async () => {
     provider.answer({ fault: 'cut off' });
@@ -373,9 +389,11 @@ describe('a stream', () => {
     expect(events.length).toBeLessThan(100_000);
   });
 
-  test('that fails ends with the refusal', async () => {
+  test('that fails ends with the built-in answer, and with an own key with the refusal', async () => {
     provider.answer({ fault: 'blocked' });
-    const { last } = await stream(QUESTION);
+    const instead = await stream(QUESTION);
+    expect(instead.last).toMatchObject({ kind: 'end', turn: { answer: { engine: { kind: 'built-in' } } } });
+    const { last } = await stream(QUESTION, { headers: { [AI_KEY]: OWN_KEY } });
     expect(last).toMatchObject({
       kind: 'refusal',
       refusal: { code: 'AI_FAILED', error: expect.stringContaining('blocked') },

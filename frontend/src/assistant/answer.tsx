@@ -1,12 +1,12 @@
 import type { UsedEntry } from '@anamnesis/contracts/assistant/record-excerpt';
-import type { AnswerEngine, WrittenAnswer } from '@anamnesis/contracts/assistant/turn';
+import type { WrittenAnswer } from '@anamnesis/contracts/assistant/turn';
 import { Square } from 'lucide-react';
 import { useMessages } from '../language/messages';
 import { Button } from '../look/button';
 import { Icon } from '../look/icon';
 import styles from './assistant.module.css';
 import { Basis } from './basis';
-import { engineSentence } from './engine-sentence';
+import { engineSentence, type Written } from './engine-sentence';
 import { assistantMessages } from './messages';
 import { Sources } from './sources';
 
@@ -15,17 +15,18 @@ interface Props {
   sources: WrittenAnswer['sources'];
   used: readonly UsedEntry[];
   /** Null while the answer is written. */
-  engine: AnswerEngine | null;
+  written: Written | null;
   isStopped: boolean;
   onAgain: (() => void) | null;
 }
 
 /** What the assistant wrote, and what it rests on. */
-export function Answer({ text, sources, used, engine, isStopped, onAgain }: Props) {
+export function Answer({ text, sources, used, written, isStopped, onAgain }: Props) {
   const m = useMessages(assistantMessages);
   // Rules and the built-in engine do not read what was sent of the record.
-  const isOfProvider = engine?.kind === 'gemini' || engine?.kind === 'openai-compatible';
-  const by = engine && engineSentence(m, engine);
+  const kind = written?.engine.kind;
+  const isOfProvider = kind === 'gemini' || kind === 'openai-compatible';
+  const by = written && engineSentence(m, written);
   return (
     <div className={`${styles.bubble} ${styles.them}`}>
       <span className="sr">{m.assistant} </span>

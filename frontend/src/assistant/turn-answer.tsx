@@ -16,12 +16,17 @@ export function TurnAnswer({ turn: { answer, used, failure }, onAgain }: Props) 
   const m = useMessages(assistantMessages);
   if (!answer) return <ProblemBubble problem={failureOf(m, failure)} onRetry={onAgain} />;
   const { text, sources, engine, isStopped } = answer;
+  const isInstead = engine.kind === 'built-in' && answer.failure !== null;
   return (
     <>
       {(text !== '' || isStopped) && (
-        <Answer {...{ text, sources, used, engine, isStopped }} onAgain={isStopped ? onAgain : null} />
+        <Answer
+          {...{ text, sources, used, isStopped }}
+          written={answer}
+          onAgain={isStopped || isInstead ? onAgain : null}
+        />
       )}
-      {answer.failure && <ProblemBubble problem={failureOf(m, answer.failure)} onRetry={onAgain} />}
+      {answer.failure && !isInstead && <ProblemBubble problem={failureOf(m, answer.failure)} onRetry={onAgain} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ function OfTab({ asked, ask, isIdle }: { asked: Asked } & Omit<Props, 'entry'>) 
         <Answer
           {...{ text, sources, isStopped }}
           used={excerpt?.used ?? []}
-          engine={null}
+          written={null}
           onAgain={isStopped ? again : null}
         />
       )}

@@ -19,7 +19,8 @@ const asked: AiConversation = {
     { role: 'assistant', content: 'It carries oxygen.' },
     { role: 'user', content: QUESTION },
   ],
-  ...{ temperature: 0.2, topP: 0.8, maxOutputTokens: 900, timeout: 20_000 },
+  ...{ temperature: 0.2, topP: 0.8, maxOutputTokens: 900 },
+  ...{ patience: { firstWord: 20_000, whole: 20_000 } },
   signal: new AbortController().signal,
 };
 
@@ -95,11 +96,20 @@ describe.each([
     async (fault) => {
       provider.answer({ fault });
       const abandoned = provider.abandoned();
-      const { failure } = await read(ai(), { timeout: 300 });
+      const { failure } = await read(ai(), { patience: { firstWord: 300, whole: 300 } });
       expect(failure).toMatchObject({ reason: expect.stringMatching(fault === 'talks on' ? /timedOut/ : 'timedOut') });
       await until(async () => expect(provider.abandoned()).toBe(abandoned + 1));
     },
   );
+
+  test('that has not begun in time is given up long before the whole is due, and one that has begun is not', async () => {
+    provider.answer({ fault: 'never answers' });
+    const { failure } = await read(ai(), { patience: { firstWord: 100, whole: 20_000 } });
+    expect(failure).toMatchObject({ reason: 'timedOut', message: expect.stringContaining('begin') });
+    provider.answer({ pieces: ['Iron ', 'is ', 'missing.'], everyMs: 150 });
+    const answer = await read(ai(), { patience: { firstWord: 300, whole: 20_000 } });
+    expect(answer).toMatchObject({ text: 'Iron is missing.', failure: null });
+  });
 
   test('is not asked any longer once the reader has left, or reads no more', async () => {
     for (const fault of ['stalls', 'talks on'] as const) {

@@ -2,6 +2,7 @@ import { streamText } from 'ai';
 import { AiFailed } from './ai-failed.js';
 import { type Asked, blockedBy, failureOf, modelOf, type Sampling, settingsOf } from './asked-model.js';
 import { boundedStream } from './bounded-fetch.js';
+import { type Patience, waitFor } from './patience.js';
 
 /** What one side of a conversation said. */
 interface AiTurn {
@@ -9,13 +10,12 @@ interface AiTurn {
   readonly content: string;
 }
 
-/** A conversation whose last turn is the user's, with the instructions of the product. */
+/** A conversation whose last turn is the user's, with the instructions of the product if they are not in it. */
 export interface AiConversation extends Sampling {
   /** Sent apart from the turns, so that nothing said in them can replace it. */
-  readonly system: string;
+  readonly system?: string;
   readonly turns: readonly AiTurn[];
-  /** Milliseconds until the last byte of the answer. */
-  readonly timeout: number;
+  readonly patience: Patience;
   /** Ends the call when nobody reads the answer any more. */
   readonly signal: AbortSignal;
   /** A person's own key of the Gemini API, for this question only: it is not stored. */
@@ -28,46 +28,42 @@ export type AiPart =
 
 /** The parts of an answer. An empty answer has an end only. Throws `AiFailed`; ends without an end part once the signal is aborted. */
 export async function* converse(asked: Asked, conversation: AiConversation): AsyncGenerator<AiPart> {
-  const { system, turns, timeout, signal } = conversation;
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
+  const { system, turns, patience, signal } = conversation;
+  const waiting = waitFor(patience);
   const left = new AbortController();
   try {
     const { stream } = streamText({
       model: modelOf(asked, boundedStream()),
-      instructions: system,
+      ...(system !== undefined && { instructions: system }),
       messages: turns.map(({ role, content }) => ({ role, content })),
       ...settingsOf(asked, conversation),
-      abortSignal: AbortSignal.any([late.signal, signal, left.signal]),
+      abortSignal: AbortSignal.any([waiting.signal, signal, left.signal]),
       // The SDK would print it.
       onError: () => undefined,
     });
     let end: AiPart | null = null;
     for await (const part of stream) {
       if (signal.aborted) return;
-      if (late.signal.aborted) break;
+      if (waiting.failure()) break;
       if (part.type === 'error') throw part.error;
-      if (part.type === 'text-delta' && part.text !== '') yield { kind: 'text', text: part.text };
+      if (part.type === 'text-delta' && part.text !== '') {
+        waiting.begun();
+        yield { kind: 'text', text: part.text };
+      }
       if (part.type === 'finish') end = endOf(part.finishReason, part.rawFinishReason);
     }
     if (signal.aborted) return;
-    if (late.signal.aborted || !end) throw lateOrEarly(late.signal.aborted, timeout);
+    if (!end) throw new AiFailed('malformed', 'The answer has no end');
     yield end;
   } catch (error) {
     if (signal.aborted) return;
-    if (late.signal.aborted) throw lateOrEarly(true, timeout);
-    throw failureOf(error);
+    throw waiting.failure() ?? failureOf(error);
   } finally {
-    clearTimeout(timer);
+    waiting.end();
     // A reader that stops reading ends the call.
     left.abort();
   }
 }
-
-const lateOrEarly = (isLate: boolean, timeout: number) =>
-  isLate
-    ? new AiFailed('timedOut', `The provider did not answer within ${timeout} ms`)
-    : new AiFailed('malformed', 'The answer has no end');
 
 function endOf(reason: string, raw: string | undefined): AiPart {
   // Some filters do not fail the call.

@@ -121,3 +121,11 @@ export const aiSettings = z.object({
   /** With the version: https://host/v1. */
   AI_BASE_URL: baseUrl.optional(),
 });
+
+const seconds = z.coerce.number('is not a number').min(0.1, 'is less than 0.1').max(50, 'is more than 50');
+/** How long an answer of an AI provider is awaited. `patienceFrom` checks that the first word is not awaited longer than the whole. */
+export const patienceSettings = z.object({
+  AI_FIRST_WORD_SECONDS: seconds.default(5),
+  /** Below the minute after which an answer counts as lost. */
+  AI_ANSWER_SECONDS: seconds.default(15),
+});

@@ -53,6 +53,7 @@ afterAll(() => provider.close());
 
 interface Given {
   readonly ai?: Ai;
+  readonly firstWord?: number;
   readonly facts?: AssembledFacts;
   /** Whether the rules say that the insight has to be written. */
   readonly isNeeded?: boolean;
@@ -63,11 +64,12 @@ interface Given {
 }
 
 /** The job, with what it sends. */
-function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [], keptFor }: Given = {}) {
+function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [], keptFor, firstWord }: Given = {}) {
   const sent: { path: string; body: unknown; commandId: string }[] = [];
   const before = provider.requests.length;
   const ports: Parameters<typeof explainReports>[0] = {
     ai: asked,
+    ...(firstWord !== undefined && { firstWord }),
     queries: { ask: async () => ({ facts: known, digest: JSON.stringify(known) }) as never },
     commands: {
       async send(route, call, commandId) {
@@ -94,7 +96,10 @@ function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [
 const textsOf = ({ blocks }: WrittenInsight) =>
   blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : block.text));
 /** A provider that has less time to answer. */
-const hurried = (): Ai => ({ ...ai, ask: (question) => ai.ask({ ...question, timeout: 200 }) });
+const hurried = (): Ai => ({
+  ...ai,
+  converse: (conversation) => ai.converse({ ...conversation, patience: { firstWord: 200, whole: 200 } }),
+});
 
 describe('an explanation by the provider', () => {
   test('is asked for once, with the prescribed sampling, and reported with its engine', async () => {
@@ -151,11 +156,13 @@ describe('an explanation by the provider', () => {
 describe('the built-in engine writes', () => {
   test.each([
     ['late', { fault: 'never answers' }, 'AI_TIMED_OUT'],
-    ['blocked', { fault: 'blocked prompt' }, 'AI_FAILED'],
+    ['blocked', { fault: 'blocked' }, 'AI_FAILED'],
     ['refusing', { status: 429, message: 'Quota exceeded' }, 'AI_FAILED'],
     ['out of order', { status: 500 }, 'AI_FAILED'],
     ['unreadable', { raw: '{"candidates": [' }, 'AI_ANSWER_INVALID'],
     ['empty', { fault: 'no candidates' }, 'AI_ANSWER_INVALID'],
+    ['cut off', { fault: 'cut off' }, 'AI_ANSWER_INVALID'],
+    ['stuck', { fault: 'stalls' }, 'AI_TIMED_OUT'],
   ] as const)('when the provider is %s, and says so', async (_why, answer, code) => {
     provider.answer(answer);
     const { run, questions, reported } = job({ ai: hurried() });
@@ -164,6 +171,13 @@ describe('the built-in engine writes', () => {
     expect(reported()).toMatchObject({ engine: { kind: 'built-in', model: null }, failure: { code } });
     expect(reported().failure?.message).not.toContain('operator-key-1');
     expect(textsOf(reported()).join(' ')).toContain('10.1');
+  });
+
+  test('when the provider is silent for longer than its first word is awaited', async () => {
+    provider.answer({ fault: 'never answers' });
+    const { run, reported } = job({ firstWord: 100 });
+    await run();
+    expect(reported()).toMatchObject({ engine: { kind: 'built-in' }, failure: { code: 'AI_TIMED_OUT' } });
   });
 
   test('without a provider, in the language of a summary', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@anamnesis/contracts/insights/write-insight';
 import type { PayloadOf } from '@anamnesis/contracts/language/job';
 import type { Ai } from '@anamnesis/platform/ai/ai';
+import { textOf } from '@anamnesis/platform/ai/ai-text';
 import { outcomeOf } from '@anamnesis/platform/ai/ai-outcome';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
@@ -21,18 +22,41 @@ interface Ports {
   readonly commands: CommandClient;
   readonly queries: QueryClient;
   readonly ai: Ai;
+  /** Milliseconds until the first word of the provider's answer: its reader waits for the report to be explained. */
+  readonly firstWord?: number;
 }
 
-/** The model of the configured provider; null without one. */
-const modelOf = ({ name, model, ask }: Ai): InsightModel | null =>
-  name === 'built-in' ? null : { engine: { kind: name, model }, ask: (question) => outcomeOf(ask(question)) };
+/** Nobody leaves a job: its outcome is recorded. */
+const nobodyStops = new AbortController().signal;
+
+/** The model of the configured provider; null without one. Its answer is read while it arrives, so that a silent provider is noticed long before the whole is late. */
+const modelOf = ({ name, model, converse }: Ai, firstWord: number): InsightModel | null =>
+  name === 'built-in'
+    ? null
+    : {
+        engine: { kind: name, model },
+        ask: ({ prompt, timeout, ...sampling }) =>
+          outcomeOf(
+            textOf(
+              converse({
+                ...sampling,
+                turns: [{ role: 'user', content: prompt }],
+                patience: { firstWord: Math.min(firstWord, timeout), whole: timeout },
+                signal: nobodyStops,
+              }),
+            ),
+          ),
+      };
 
 /**
- * Explains or summarises a report. A provider that fails is not asked again: the built-in engine writes instead. If the report of the outcome
+ * Explains or summarises a report. A provider that fails, or is silent or slow, is not asked again: the built-in engine writes instead. If the report of the outcome
  * fails, the job is retried with what was written before, which is kept for this many milliseconds at most.
  */
-export function explainReports({ commands, queries, ai }: Ports, keptFor = REQUEST_LOST_AFTER): JobRunner {
-  const model = modelOf(ai);
+export function explainReports(
+  { commands, queries, ai, firstWord = 5_000 }: Ports,
+  keptFor = REQUEST_LOST_AFTER,
+): JobRunner {
+  const model = modelOf(ai, firstWord);
   /** Insights by request, until they are reported. A retry in another process does not take them from here: no text of a patient stays longer. */
   const unreported = new Map<string, { readonly basis: string; readonly written: WrittenInsight }>();
 

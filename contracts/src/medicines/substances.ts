@@ -56,7 +56,8 @@ export function allergySubstances({ substance }: RecordedAllergy): Substances {
 
 const SEVERE =
   /anaphyla|angio[-\s]?o?edema|steven|\bsjs\b|necrolysis|\bdress\b|severe|shock|throat|breath|wheez|bronchospasm|blister|intubat|icu\b|life[-\s]?threatening|high risk/iu;
-const NOT_KNOWN = /^\W*(?:(?:reaction )?(?:unknown|not known|unsure|not sure)|don['’]?t know|n\/?a)?\W*$/iu;
+/** Alone, or before what else is known of an allergy. */
+const NOT_KNOWN = /^\W*(?:(?:reaction )?(?:unknown|not known|unsure|not sure)|don['’]?t know|n\/?a)?\W*(?:;.*)?$/iu;
 
 /** Whether the text of an allergy names a severe reaction. One whose reaction is not known may have been severe. */
 export const isSevere = ({ substance, reaction }: RecordedAllergy): boolean =>

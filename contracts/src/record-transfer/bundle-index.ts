@@ -1,6 +1,8 @@
 import { FOLLOW_UP, URI } from './codes.js';
 import { isEntryUri } from './entry-uri.js';
 import { type Json, listOf, objectOf, textOf } from './json.js';
+import { SOFTWARE } from './own-name.js';
+import { nameOf } from './read-elements.js';
 import { type Person, personIn } from './whose.js';
 
 /** A resource of a bundle, with its address in it; empty if it has none. */
@@ -15,6 +17,10 @@ export interface BundleIndex {
   readonly uri: string;
   /** The day of the bundle, YYYY-MM-DD; null without one. */
   readonly date: string | null;
+  /** Today in the clinic's zone, YYYY-MM-DD. */
+  readonly today: string;
+  /** Whether this product wrote the bundle, as its author says. Anybody can say so. */
+  readonly isOwn: boolean;
   /** The latest day that it was anywhere when the bundle was made; null without a date. */
   readonly latestDay: string | null;
   readonly found: readonly Found[];
@@ -49,7 +55,7 @@ const relativeOf = (found: Found): string => {
   return type === typeOf(found) && id !== undefined ? `${type}/${id}` : '';
 };
 
-export function indexBundle(bundle: Json): BundleIndex {
+export function indexBundle(bundle: Json, today: string): BundleIndex {
   const { value, system } = objectOf(bundle['identifier']);
   const found = listOf(bundle['entry']).map((entry) => ({
     fullUrl: textOf(entry['fullUrl']),
@@ -76,7 +82,7 @@ export function indexBundle(bundle: Json): BundleIndex {
   );
   return {
     uri: [system === URI ? '' : textOf(system), textOf(value)].filter(Boolean).join('|'),
-    date: dayOf(bundle['timestamp']),
+    ...{ date: dayOf(bundle['timestamp']), today, isOwn: isExportedHere(found, resolve) },
     latestDay: latestDayOf(bundle['timestamp']),
     found,
     person: personIn({ found, resolve }),
@@ -84,6 +90,13 @@ export function indexBundle(bundle: Json): BundleIndex {
     followUps: new Map(addressed),
     resolve,
   };
+}
+
+/** Whether the author of a bundle's document is this product. */
+function isExportedHere(found: readonly Found[], resolve: BundleIndex['resolve']): boolean {
+  const composition = found.find((each) => typeOf(each) === 'Composition')?.resource ?? {};
+  const software = resolve(listOf(composition['author'])[0], composition);
+  return software !== null && typeOf(software) === 'Device' && nameOf(software.resource) === SOFTWARE;
 }
 
 /** The URI that identifies a resource wherever it is copied to; empty if it has none. */

@@ -1,4 +1,4 @@
-import type { CodeableConcept, Coding } from './fhir.js';
+import type { Absent, CodeableConcept, Coding } from './fhir.js';
 
 export const LOINC = 'http://loinc.org';
 export const UCUM = 'http://unitsofmeasure.org';
@@ -6,12 +6,17 @@ export const UCUM = 'http://unitsofmeasure.org';
 export const URI = 'urn:ietf:rfc:3986';
 const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem';
 const IPS = 'http://hl7.org/fhir/uv/ips/StructureDefinition';
-export const DATA_ABSENT_REASON = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
+const DATA_ABSENT_REASON = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
+/** An element whose value nobody knows. */
+export const UNKNOWN: Absent = { extension: [{ url: DATA_ABSENT_REASON, valueCode: 'unknown' }] };
 /** Codes of the International Patient Summary that say that something is absent or not known. */
 export const ABSENT_OR_UNKNOWN = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips';
 
 /** The title of a plan that is the follow-up of a diagnosis. */
 export const FOLLOW_UP = 'Follow-up';
+
+/** The beginning of an instruction that says how long a medicine is taken. */
+export const DURATION = 'Duration: ';
 
 /** The beginning of a patient's note that names a doctor. */
 export const NAMED_DOCTOR = 'Doctor: ';

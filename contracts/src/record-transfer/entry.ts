@@ -58,7 +58,7 @@ export type EntryOf<Kind extends TransferredEntry['kind']> = Extract<Transferred
 /** A test report as it is exported. */
 export type ExportedReport = EntryOf<'testReport'> & {
   /** The laboratory values that its patient confirmed; absent or null without. */
-  readonly confirmed?: readonly ConfirmedResult[] | null;
+  readonly confirmed?: readonly (ConfirmedResult & { readonly printedName?: string })[] | null;
   /** The file name of its document; absent or empty without one. */
   readonly documentName?: string;
 };

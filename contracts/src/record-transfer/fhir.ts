@@ -31,6 +31,10 @@ export interface Quantity {
   readonly system: string;
   readonly code: string;
 }
+/** An element without a value, and why it has none. */
+export interface Absent {
+  readonly extension: readonly { readonly url: string; readonly valueCode: string }[];
+}
 interface Identifier {
   readonly system: string;
   readonly value: string;
@@ -62,7 +66,7 @@ export interface Composition extends Base<'Composition'> {
 export interface Patient extends Base<'Patient'> {
   readonly name: readonly { readonly text: string }[];
   readonly gender?: 'male' | 'female' | 'other';
-  readonly _birthDate: { readonly extension: readonly { readonly url: string; readonly valueCode: string }[] };
+  readonly _birthDate: Absent;
 }
 export interface Practitioner extends Base<'Practitioner'> {
   readonly name: readonly { readonly text: string }[];
@@ -92,18 +96,20 @@ interface MedicationRequest extends Base<'MedicationRequest'> {
 export interface MedicationStatement extends Base<'MedicationStatement'> {
   readonly contained?: readonly MedicationRequest[];
   readonly basedOn?: readonly Reference[];
-  readonly status: 'unknown' | 'stopped';
+  readonly status: 'active' | 'completed' | 'stopped' | 'on-hold';
   readonly medicationCodeableConcept: CodeableConcept;
   readonly subject: Reference;
   readonly effectivePeriod: { readonly start: string; readonly end?: string };
   readonly informationSource?: Reference;
   readonly dosage?: readonly {
     readonly text?: string;
+    readonly additionalInstruction?: readonly CodeableConcept[];
     readonly patientInstruction?: string;
-    readonly timing?: { readonly code: CodeableConcept };
+    readonly timing?: { readonly repeat: { readonly boundsDuration: Quantity } };
   }[];
 }
 export interface Condition extends Base<'Condition'> {
+  readonly clinicalStatus: CodeableConcept | Absent;
   readonly category: readonly CodeableConcept[];
   readonly code: CodeableConcept;
   readonly subject: Reference;
@@ -121,8 +127,11 @@ export interface CarePlan extends Base<'CarePlan'> {
   readonly period: { readonly start: string };
   readonly addresses: readonly Reference[];
 }
+/** States that a report can have, and those of its results among them. */
+export type ReportStatus = ResultStatus | 'partial' | 'appended';
+export type ResultStatus = 'preliminary' | 'final' | 'amended' | 'corrected' | 'unknown';
 export interface DiagnosticReport extends Base<'DiagnosticReport'> {
-  readonly status: 'final';
+  readonly status: ReportStatus;
   readonly category?: readonly CodeableConcept[];
   readonly code: CodeableConcept;
   readonly subject: Reference;
@@ -132,13 +141,14 @@ export interface DiagnosticReport extends Base<'DiagnosticReport'> {
   readonly conclusion: string;
 }
 export interface Observation extends Base<'Observation'> {
-  readonly status: 'final';
+  readonly status: ResultStatus;
   readonly category: readonly CodeableConcept[];
   readonly code: CodeableConcept;
   readonly subject: Reference;
   readonly effectiveDateTime: string;
   readonly performer: readonly Reference[];
   readonly valueQuantity: Quantity;
+  readonly interpretation?: readonly CodeableConcept[];
   /** Where the value was read. */
   readonly note?: readonly { readonly text: string }[];
   readonly referenceRange?: readonly { readonly low?: Quantity; readonly high?: Quantity; readonly text?: string }[];

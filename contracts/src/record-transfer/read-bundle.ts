@@ -4,10 +4,13 @@ import { type BundleIndex, type Found, indexBundle, typeOf, uriOf } from './bund
 import { BUNDLE_LIMITS } from './constants.js';
 import { transferredEntry, type TransferredEntry } from './entry.js';
 import { isNestedAtMost, type Json, listOf, objectOf, textOf } from './json.js';
-import { claimsOwnName, EXPORTED_FILE, SOFTWARE } from './own-name.js';
+import { claimsOwnName, EXPORTED_FILE } from './own-name.js';
 import { saysNothing } from './nothing-known.js';
-import { isDerived, nameOf, namedBy, refusedStatus, wordsOf } from './read-elements.js';
-import { type Draft, readAllergy, readDiagnosis, readMedicine } from './read-entries.js';
+import { readAllergy } from './read-allergy.js';
+import { readCondition } from './read-condition.js';
+import { isDerived, nameOf, namedBy, refusedStatus, titleOf } from './read-elements.js';
+import { readMedicine } from './read-medicine.js';
+import { readImmunization, readProcedure } from './read-procedure.js';
 import { partsOf, readObservation, readReport } from './read-report.js';
 
 /** Why a file cannot be read at all. */
@@ -22,10 +25,10 @@ type UnreadReason =
   | 'notCurrent'
   /** It says that nothing is known or that there is nothing. */
   | 'nothingKnown'
-  /** It has codes alone, or no name or value. */
+  /** It has no name or value. */
   | 'noText'
   | 'noDate'
-  /** Its day is a month or a year, cannot be read, or differs among its values. */
+  /** Its date cannot be read, or differs among its values. */
   | 'unclearDay'
   /** It has an element that changes its meaning, which this product does not know. */
   | 'notUnderstood'
@@ -67,16 +70,18 @@ export interface ReadBundle {
 /** Resources that others refer to, and that are read with them. */
 const SUPPORTING = new Set([
   ...['Composition', 'Patient', 'Practitioner', 'PractitionerRole', 'Organization', 'Device', 'RelatedPerson'],
-  ...['Medication', 'Location', 'Specimen', 'Encounter', 'Provenance'],
+  ...['Medication', 'Location', 'Specimen', 'Provenance'],
 ]);
 
-const readers: Readonly<Record<string, (index: BundleIndex, found: Found) => Draft>> = {
+const readers: Readonly<Record<string, (index: BundleIndex, found: Found) => TransferredEntry>> = {
   MedicationStatement: readMedicine,
   MedicationRequest: readMedicine,
-  Condition: readDiagnosis,
+  Condition: readCondition,
   AllergyIntolerance: readAllergy,
   DiagnosticReport: readReport,
   Observation: readObservation,
+  Immunization: readImmunization,
+  Procedure: readProcedure,
 };
 const readerOf = (type: string) => (Object.hasOwn(readers, type) ? readers[type] : undefined);
 
@@ -97,13 +102,12 @@ export function readBundle(text: string, today: string): ReadBundle | { readonly
   const bundle = objectOf(parsed);
   if (bundle['resourceType'] !== ('Bundle' satisfies Bundle['resourceType'])) return { problem: 'notBundle' };
   if (listOf(bundle['entry']).length > BUNDLE_LIMITS.entries) return { problem: 'tooManyEntries' };
-  return readIndex(indexBundle(bundle), today);
+  return readIndex(indexBundle(bundle, today));
 }
 
-function readIndex(index: BundleIndex, today: string): ReadBundle | { readonly problem: FileProblem } {
+function readIndex(index: BundleIndex): ReadBundle | { readonly problem: FileProblem } {
   const composition = index.found.find((found) => typeOf(found) === 'Composition')?.resource ?? {};
   const { patient } = index.person;
-  const isOwn = isExportedHere(index, composition);
   const parts = partsOfReports(index);
   const plans = new Set(index.followUps.values());
   const entries: TransferredEntry[] = [];
@@ -111,7 +115,7 @@ function readIndex(index: BundleIndex, today: string): ReadBundle | { readonly p
   const known = new Set<string>();
   for (const found of index.found) {
     if (SUPPORTING.has(typeOf(found)) || parts.has(found) || plans.has(found)) continue;
-    const result = readResource(index, found, { isOwn, known, today });
+    const result = readResource(index, found, known);
     if ('reason' in result) unread.push(result);
     else {
       known.add(result.resource);
@@ -131,27 +135,19 @@ function partsOfReports(index: BundleIndex): ReadonlySet<Found> {
   return parts;
 }
 
-interface Reading {
-  /** Whether this product wrote the bundle. */
-  readonly isOwn: boolean;
-  /** The URIs of the entries that were read before. */
-  readonly known: ReadonlySet<string>;
-  readonly today: string;
-}
-
-function readResource(index: BundleIndex, found: Found, { isOwn, known, today }: Reading): TransferredEntry | Unread {
+/** `known`: the URIs of the entries that were read before. */
+function readResource(index: BundleIndex, found: Found, known: ReadonlySet<string>): TransferredEntry | Unread {
   const type = typeOf(found);
   const { resource } = found;
-  const medication = index.resolve(resource['medicationReference'], resource)?.resource ?? {};
-  const concepts = [resource['code'], resource['medicationCodeableConcept'], medication['code']];
-  const name = concepts.map(wordsOf).find(Boolean) ?? '';
+  const name = titleOf(index, resource);
   const unread = (reason: UnreadReason): Unread => ({ type: type.slice(0, 64), name: name.slice(0, 200), reason });
   const read = readerOf(type);
   if (!read || isDerived(resource)) return unread('notSupported');
   if (index.person.isOther(resource)) return unread('otherPerson');
   if (index.modified.has(found)) return unread('notUnderstood');
   const refused =
-    refusedStatus(resource) ?? (saysNothing(resource, isOwn) ? 'nothingKnown' : partsOf(index, found).stray);
+    refusedStatus(resource) ??
+    (saysNothing(resource, name, index.isOwn) ? 'nothingKnown' : partsOf(index, found).stray);
   if (refused) return unread(refused);
   if (uriOf(index, found) === '') return unread('noIdentity');
   const draft = read(index, found);
@@ -159,7 +155,7 @@ function readResource(index: BundleIndex, found: Found, { isOwn, known, today }:
   if ('date' in draft && draft.date === '') return unread('noDate');
   const checked = transferredEntry.safeParse(draft);
   if (checked.success) {
-    const impossible = 'date' in checked.data ? daysProblem(checked.data, today) : null;
+    const impossible = 'date' in checked.data ? daysProblem(checked.data, index.today) : null;
     return impossible ? unread(IMPOSSIBLE[impossible.field]) : checked.data;
   }
   const { issues } = checked.error;
@@ -172,13 +168,6 @@ const IMPOSSIBLE = {
   followUpDate: 'impossibleFollowUp',
   stoppedOn: 'impossibleEnd',
 } as const satisfies Record<keyof EntryDays, UnreadReason>;
-
-/** Whether this product wrote a bundle, as its author says. Anybody can say so, which only keeps words that would be left out. */
-function isExportedHere(index: BundleIndex, composition: Json): boolean {
-  const [author] = listOf(composition['author']);
-  const software = index.resolve(author, composition);
-  return software !== null && typeOf(software) === 'Device' && nameOf(software.resource) === SOFTWARE;
-}
 
 function sourceOf(index: BundleIndex, composition: Json): string {
   const { custodian, author } = composition;

@@ -1,44 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkPrescription } from '../medicines/check.js';
 import { BUNDLE_LIMITS } from './constants.js';
-import { readBundle as readOn, type ReadBundle } from './read-bundle.js';
+import { readBundle as readOn } from './read-bundle.js';
 import type { TransferredEntry } from './entry.js';
+import { bundleOf, entryOf as entry, read, type Resource, subject, today } from './testing/bundles.js';
 import { entries, meera, options } from './testing/records.js';
 import { writeBundle } from './write-bundle.js';
 import { ended } from '../testing/ended.js';
 
-const patient = {
-  resourceType: 'Patient',
-  id: 'p',
-  name: [{ given: ['Meera'], family: 'Joshi' }],
-  birthDate: '1989-04',
-};
-const subject = { reference: 'Patient/p' };
-type Resource = Record<string, unknown>;
-
-const today = '2026-11-23';
 const readBundle = (text: string) => readOn(text, today);
-
-const bundleOf = (...resources: Resource[]) => ({
-  ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-05-01T10:00:00+05:30' },
-  identifier: { system: 'https://city.example/bundles', value: '42' },
-  entry: [patient, ...resources].map((resource, index) => ({
-    fullUrl: `https://city.example/${index}`,
-    resource,
-  })),
-});
-function read(...resources: Resource[]): ReadBundle {
-  const bundle = readBundle(JSON.stringify(bundleOf(...resources)));
-  if ('problem' in bundle) throw new Error(bundle.problem);
-  return bundle;
-}
-/** The only entry of a bundle with these resources. */
-function entry(...resources: Resource[]) {
-  const { entries: found, unread } = read(...resources);
-  expect(unread).toEqual([]);
-  expect(found).toHaveLength(1);
-  return found[0];
-}
 const reason = (resource: Resource) => read(resource).unread.map((each) => each.reason);
 
 describe('a bundle of another system', () => {
@@ -72,7 +42,7 @@ describe('a bundle of another system', () => {
       ),
     ).toMatchObject({
       medication: 'Metformin',
-      dosage: '500 mg, BID, 2 times in 1 d',
+      dosage: '500 mg, twice a day',
       duration: '',
       date: '2026-04-02',
       stoppedOn: '2026-04-02',
@@ -101,7 +71,7 @@ describe('a bundle of another system', () => {
       });
     const until = (end: string, more: Resource = {}) =>
       medicine({ effectivePeriod: { start: '2026-04-01', end }, ...more });
-    const dosage = [{ text: 'Twice a day', timing: { code: { text: '3 months' } } }];
+    const dosage = [{ text: 'Twice a day', timing: { repeat: { boundsDuration: { value: 3, code: 'mo' } } } }];
 
     test.each<[string, string, Resource, object]>([
       ['before the summary', '2026-04-10', {}, { stoppedOn: '2026-04-10', duration: '' }],
@@ -110,13 +80,21 @@ describe('a bundle of another system', () => {
       ['years after the summary', '2030-04-01', {}, { stoppedOn: null, duration: '209 weeks' }],
       ['after the summary, with its duration', '2026-06-30', { dosage }, { stoppedOn: null, duration: '3 months' }],
       ['in a month that is over', '2026-04', {}, { stoppedOn: '2026-04-30', duration: '' }],
+      ['in a month that is not over', '2026-05', {}, { stoppedOn: null, duration: '61 days' }],
+      ['in a month that is not over, stopped', '2026-05', { status: 'stopped' }, { stoppedOn: '2026-05-01' }],
       ['on the day of the summary', '2026-05-01', { status: 'stopped' }, { stoppedOn: '2026-05-01', duration: '' }],
-      ['after the summary, completed', '2026-05-10', { status: 'completed' }, { stoppedOn: null, duration: '40 days' }],
-      ['after the summary, stopped', '2026-05-10', { status: 'stopped' }, { stoppedOn: null, duration: '40 days' }],
+      [
+        'after the summary, completed',
+        '2026-05-10',
+        { status: 'completed' },
+        { stoppedOn: '2026-05-01', duration: '' },
+      ],
+      ['after the summary, stopped', '2026-05-10', { status: 'stopped' }, { stoppedOn: '2026-05-01', duration: '' }],
     ])('%s', (_, end, more, expected) => expect(until(end, more)).toMatchObject(expected));
 
     test.each<[string, string | null]>([
-      ['completed', null],
+      ['completed', '2026-03-01'],
+      ['on-hold', '2026-03-01'],
       ['active', null],
       ['stopped', '2026-03-01'],
     ])('or an order, which is %s: stopped on %s', (status, stoppedOn) => {
@@ -127,8 +105,9 @@ describe('a bundle of another system', () => {
     });
 
     test('before the first day that is known, which is then the end', () => {
-      for (const effectivePeriod of [{ end: '2026-03-20' }, { start: '2026-03', end: '2026-03-20' }])
-        expect(medicine({ effectivePeriod })).toMatchObject({ date: '2026-03-20', stoppedOn: '2026-03-20' });
+      expect(medicine({ effectivePeriod: { end: '2026-03-20' } })).toMatchObject({
+        ...{ date: '2026-03-20', stoppedOn: '2026-03-20' },
+      });
     });
 
     test('and none, which go on', () => {
@@ -274,7 +253,18 @@ describe('what cannot be stored is named, with the reason', () => {
     medicationCodeableConcept: { text: 'Warfarin' },
   };
   test.each<[string, Resource]>([
-    ['notSupported', { resourceType: 'Immunization', patient: subject }],
+    ['notSupported', { resourceType: 'Goal', subject }],
+    [
+      'notCurrent',
+      { resourceType: 'Immunization', patient: subject, status: 'not-done', vaccineCode: { text: 'BCG' } },
+    ],
+    ['notCurrent', { resourceType: 'Procedure', subject, status: 'not-done', code: { text: 'Biopsy' } }],
+    ...['None', 'No known medications', 'no medications', 'Not on any medication', 'NIL'].map(
+      (text): [string, Resource] => [
+        'nothingKnown',
+        { resourceType: 'MedicationStatement', subject, medicationCodeableConcept: { text } },
+      ],
+    ),
     ['notSupported', { resourceType: 'constructor' }],
     ['notSupported', { resourceType: 7 }],
     ['enteredInError', { ...condition, verificationStatus: status('entered-in-error') }],
@@ -312,7 +302,7 @@ describe('what cannot be stored is named, with the reason', () => {
         },
       },
     ],
-    ['noText', { ...condition, code: { coding: [{ system: 'http://snomed.info/sct', code: '195967001' }] } }],
+    ['noText', { ...condition, code: { coding: [{ system: 'http://snomed.info/sct' }] } }],
     ['noText', { ...condition, code: 'Asthma' }],
     ['noText', { ...condition, code: { text: '\u200b' } }],
     [
@@ -352,7 +342,7 @@ describe('what cannot be stored is named, with the reason', () => {
     const bundle = (fullUrl: string, who: Resource) => ({
       ...bundleOf({ ...condition, subject: who }),
       entry: [
-        { fullUrl, resource: { ...patient, id: undefined, identifier: [identifier] } },
+        { fullUrl, resource: { resourceType: 'Patient', name: [{ text: 'Meera Joshi' }], identifier: [identifier] } },
         { fullUrl: 'https://city.example/Condition/1', resource: { ...condition, subject: who } },
       ],
     });
@@ -440,25 +430,39 @@ describe('a day that is not that of the bundle', () => {
   });
 
   test.each<[string, Resource]>([
-    ['a result of a month', result(11.2, { effectiveDateTime: '2019-05' })],
-    ['a result of a year, issued later', result(11.2, { effectiveDateTime: '2012', issued: '2026-04-01T10:00:00Z' })],
     ['a result of a timing', result(11.2, { effectiveTiming: { event: ['2012-01-01'] } })],
     ['a result of a day that is none', result(11.2, { effectiveDateTime: '2026-99-99' })],
     ['a result with unreadable words', result(11.2, { effectiveDateTime: 'last May' })],
-    ['a report of a year', report({ effectiveDateTime: '2019', conclusion: 'LDL 190 mg/dL' })],
-    ['a medicine since a year', medicine({ start: '2015' })],
-    ['a medicine from year to year', medicine({ start: '2015', end: '2016' })],
-    ['a medicine from month to month', medicine({ start: '2015-01', end: '2016-05' })],
-    ['a medicine until a year', medicine({ end: '2016' })],
-    ['a medicine until a month that was not over', medicine({ start: '2026-01-01', end: '2026-05' })],
-    ['a medicine until a month that was not over, stopped', medicine({ start: '2026-01-01', end: '2026' }, 'stopped')],
     ['a medicine until a day that is none', medicine({ start: '2026-01-01', end: '2026-99-99' })],
-    ['a condition of a year', { resourceType: 'Condition', subject, code: { text: 'Gout' }, recordedDate: '2015' }],
-    ['a condition since a year', { resourceType: 'Condition', subject, code: { text: 'Gout' }, onsetDateTime: '2016' }],
+    [
+      'a condition of a season',
+      { resourceType: 'Condition', subject, code: { text: 'Gout' }, recordedDate: '2015-W3' },
+    ],
   ])('is not clear, so the entry is listed: %s', (_, resource) => {
     const { entries: found, unread } = read(resource);
     expect([found, unread.map((each) => each.reason)]).toEqual([[], ['unclearDay']]);
   });
+
+  const gout = { resourceType: 'Condition', subject, code: { text: 'Gout' } };
+  test.each<[string, string, Resource]>([
+    ['2019', '2019-01-01', result(11.2, { effectiveDateTime: '2019' })],
+    ['2019-05', '2019-05-01', result(11.2, { effectiveDateTime: '2019-05', issued: '2026-04-01T10:00:00Z' })],
+    ['2019', '2019-01-01', report({ effectiveDateTime: '2019', conclusion: 'LDL 190 mg/dL' })],
+    ['2015', '2015-01-01', medicine({ start: '2015' })],
+    ['2016', '2016-01-01', medicine({ end: '2016' })],
+    ['2015-03', '2015-03-01', { ...gout, recordedDate: '2015-03' }],
+    ['2016', '2016-01-01', { ...gout, onsetDateTime: '2016' }],
+  ])(
+    'that is only %s stays so: the entry has the first day, says so, and is exported as it was',
+    (given, date, resource) => {
+      const found = entry(resource)!;
+      expect(found).toMatchObject({ date });
+      expect(JSON.stringify(found)).toContain(`Date: ${given} (the day is not known)`);
+      const exported = JSON.stringify(writeBundle(meera, [found], options));
+      expect(exported).toMatch(new RegExp(`"(?:effectiveDateTime|recordedDate|start)":"${given}"`));
+      expect(readBundle(exported)).toMatchObject({ entries: [found], unread: [] });
+    },
+  );
 
   test('is no day of a result or a report that has none', () => {
     expect(reason(result(11.2))).toEqual(['noDate']);
@@ -496,8 +500,11 @@ describe('a day that is not that of the bundle', () => {
       result(11.2, { id: 'a', effectiveDateTime: '2018' }),
       result(6.1, { id: 'b' }),
     );
-    expect(found).toMatchObject([{ testName: 'Trend', date: '2026-04-01', result: 'HbA1c: 6.1 %' }]);
-    expect(unread).toMatchObject([{ name: 'HbA1c', reason: 'unclearDay' }]);
+    expect(unread).toEqual([]);
+    expect(found).toMatchObject([
+      { testName: 'Trend', date: '2026-04-01', result: 'HbA1c: 6.1 %' },
+      { testName: 'HbA1c', date: '2018-01-01', result: '11.2 %\nDate: 2018 (the day is not known)' },
+    ]);
   });
 
   test('is that of all results of a report or panel that has none', () => {

@@ -1,24 +1,7 @@
 import { assertedBy, NAMED_DOCTOR } from './codes.js';
 import type { BundleIndex, Found } from './bundle-index.js';
-import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
-
-/** The words of a CodeableConcept: its text, else the first display. Codes without words are not translated. */
-export function wordsOf(concept: unknown): string {
-  const { text, coding } = objectOf(concept);
-  return (
-    textOf(text) ||
-    (listOf(coding)
-      .map(({ display }) => textOf(display))
-      .find(Boolean) ??
-      '')
-  );
-}
-
-/** The codes of a CodeableConcept. */
-export const codesOf = (concept: unknown): readonly string[] =>
-  listOf(objectOf(concept)['coding']).map(({ code }) => textOf(code));
-
-export const joined = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
+import { codesOf, joined, wordsOf } from './concept-words.js';
+import { type Json, listOf, objectOf, textOf } from './json.js';
 
 /** Whether a note of a patient names a doctor, as this product writes it. */
 const namesDoctor = ({ authorReference, text }: Json): boolean =>
@@ -45,6 +28,31 @@ function humanName(name: unknown): string {
 export function nameOf({ name, deviceName }: Json): string {
   if (typeof name === 'string') return textOf(name);
   return humanName(listOf(name)[0]) || textOf(listOf(deviceName)[0]?.['name']);
+}
+
+/** The name of a medicine: of the resource itself, of the one that it refers to, or of the reference. */
+export function medicineOf(index: BundleIndex, resource: Json): string {
+  const { medicationCodeableConcept, medicationReference } = resource;
+  const medication = index.resolve(medicationReference, resource)?.resource ?? {};
+  return (
+    wordsOf(medicationCodeableConcept) ||
+    wordsOf(medication['code']) ||
+    textOf(objectOf(medicationReference)['display'])
+  );
+}
+
+/** By what a resource of any kind is named in a list: what it is about, else its title or its type. Empty without. */
+export function titleOf(index: BundleIndex, resource: Json): string {
+  const { code, vaccineCode, title, description, type, category, relationship } = resource;
+  const others = [description, type, category].flatMap((each) => (Array.isArray(each) ? (each as unknown[]) : [each]));
+  const names = [
+    wordsOf(code),
+    medicineOf(index, resource),
+    wordsOf(vaccineCode),
+    textOf(title),
+    wordsOf(relationship),
+  ];
+  return [...names, ...others.map((each) => textOf(each) || wordsOf(each))].find(Boolean) ?? '';
 }
 
 /** What an element refers to, by name: of a role, the practitioner who has it. */
@@ -75,14 +83,9 @@ export const isDerived = (resource: Json): boolean =>
 
 /** Values of `intent` with which a MedicationRequest is only a proposal or a plan, not an order. */
 const NOT_ORDERED = new Set(['proposal', 'plan', 'option']);
-const NOT_CURRENT = new Set(['not-taken', 'cancelled', 'draft', 'refuted', 'registered', 'intended']);
-/** States of a medicine that was taken, and is no longer. An order is completed once it was dispensed: the medicine may be taken still. */
-const ENDED: Readonly<Record<string, readonly string[]>> = {
-  MedicationStatement: ['stopped', 'completed'],
-  MedicationRequest: ['stopped'],
-};
-export const hasEnded = ({ resourceType, status }: Json): boolean =>
-  ENDED[textOf(resourceType)]?.includes(textOf(status)) ?? false;
+const NOT_CURRENT = new Set([
+  ...['not-taken', 'cancelled', 'draft', 'refuted', 'registered', 'intended', 'not-done', 'preparation'],
+]);
 /** Of an allergy: one that is over would count here. A condition that is over is part of the history. */
 const OVER = new Set(['inactive', 'resolved']);
 
@@ -105,28 +108,3 @@ export const doctorNamedBy = (index: BundleIndex, references: readonly unknown[]
     .filter((reference) => !PATIENTS.has(typeOfTarget(index, reference, within)))
     .map((reference) => namedBy(index, reference, within))
     .find(Boolean) ?? doctorInNote(within);
-
-export function quantity(value: unknown): string {
-  const { value: number, unit, code, comparator } = objectOf(value);
-  const read = numberOf(number);
-  return read === null ? '' : joined([`${textOf(comparator)}${read}`, textOf(unit) || textOf(code)], ' ');
-}
-
-function rangeText(resource: Json): string {
-  const { low, high, text } = listOf(resource['referenceRange'])[0] ?? {};
-  const [from, to] = [quantity(low), quantity(high)];
-  const limits = from && to ? `${from} - ${to}` : from ? `>= ${from}` : to ? `<= ${to}` : '';
-  const range = limits || textOf(text);
-  return range && `(${range})`;
-}
-
-/** The value of an observation or of one of its components as text: "5.9 % (4 % - 5.6 %)"; empty if it has none. */
-export function valueText(resource: Json): string {
-  const { valueQuantity, valueString, valueCodeableConcept, valueInteger, valueBoolean } = resource;
-  const value =
-    quantity(valueQuantity) ||
-    textOf(valueString) ||
-    wordsOf(valueCodeableConcept) ||
-    (numberOf(valueInteger) ?? (typeof valueBoolean === 'boolean' ? String(valueBoolean) : ''));
-  return value === '' ? '' : joined([String(value), rangeText(resource)], ' ');
-}

@@ -2,17 +2,11 @@ import { MAX_LONG_TEXT } from '../records/constants.js';
 import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
 import type { EntryOf } from './entry.js';
 import { type Json, listOf, textOf } from './json.js';
-import {
-  doctorNamedBy,
-  isDerived,
-  joined,
-  noteOf,
-  refusedStatus,
-  roleOf,
-  valueText,
-  wordsOf,
-} from './read-elements.js';
-import { effectiveDay, givenDay } from './read-days.js';
+import { joined, wordsOf } from './concept-words.js';
+import { datedBy, effectiveDate, givenDate } from './read-days.js';
+import { doctorNamedBy, isDerived, noteOf, refusedStatus, roleOf } from './read-elements.js';
+import { remark, withRemarks } from './remarks.js';
+import { absentText, valueText } from './value-words.js';
 
 /** The results to which a report or a panel refers, each once. */
 function resultsOf(index: BundleIndex, found: Found): ReadonlySet<Found> {
@@ -29,19 +23,19 @@ function resultsOf(index: BundleIndex, found: Found): ReadonlySet<Found> {
 const canBePart = (index: BundleIndex, result: Found): boolean =>
   !index.modified.has(result) && !index.person.isOther(result.resource);
 
-/** The day of a report: its own, else the one that all its results have, else that on which it was issued. */
-function dayOfReport(index: BundleIndex, { resource }: Found, results: ReadonlySet<Found>): string {
-  const own = effectiveDay(resource);
+/** The date of a report: its own, else the one that all its results have, else that on which it was issued. */
+function dateOfReport(index: BundleIndex, { resource }: Found, results: ReadonlySet<Found>): string {
+  const own = effectiveDate(resource);
   if (own !== '') return own;
   const valid = [...results].filter((result) => canBePart(index, result) && !refusedStatus(result.resource));
-  const days = new Set(valid.map((result) => effectiveDay(result.resource)).filter(Boolean));
+  const days = new Set(valid.map((result) => effectiveDate(result.resource)).filter(Boolean));
   const [common = ''] = days;
-  return days.size === 1 ? common : givenDay([resource['issued']]);
+  return days.size === 1 ? common : givenDate([resource['issued']]);
 }
 
-/** The day of a report or a panel, and which of its results are read with it. */
+/** The date of a report or a panel, as far as it is known, and which of its results are read with it. */
 interface Parts {
-  readonly day: string;
+  readonly date: string;
   readonly parts: ReadonlySet<Found>;
   /** Why one that is contained in it does not belong to it: there it cannot be an entry of its own. Null if all belong. */
   readonly stray: 'otherPerson' | 'unclearDay' | null;
@@ -50,12 +44,12 @@ interface Parts {
 /** The results that are read with a report or a panel. Those of another day or person are entries of their own. */
 export function partsOf(index: BundleIndex, found: Found): Parts {
   const results = resultsOf(index, found);
-  const day = dayOfReport(index, found, results);
+  const date = dateOfReport(index, found, results);
   const parts = new Set<Found>();
   const others: Json[] = [];
   for (const result of results) {
-    const own = effectiveDay(result.resource);
-    if (canBePart(index, result) && (own === '' || own === day)) parts.add(result);
+    const own = effectiveDate(result.resource);
+    if (canBePart(index, result) && (own === '' || own === date)) parts.add(result);
     else others.push(result.resource);
   }
   const contained = new Set(listOf(found.resource['contained']));
@@ -63,15 +57,29 @@ export function partsOf(index: BundleIndex, found: Found): Parts {
     (resource) => contained.has(resource) && !isDerived(resource) && !refusedStatus(resource),
   );
   const isOther = strays.some((resource) => index.person.isOther(resource));
-  return { day, parts, stray: strays.length === 0 ? null : isOther ? 'otherPerson' : 'unclearDay' };
+  return { date, parts, stray: strays.length === 0 ? null : isOther ? 'otherPerson' : 'unclearDay' };
 }
 
-/** An observation and its components as lines: "LDL: 130 mg/dL (<= 100 mg/dL)". */
-const linesOf = (resource: Json): readonly string[] =>
-  [resource, ...listOf(resource['component'])]
-    .map((part) => [wordsOf(part['code']), valueText(part)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => joined([name, value], ': '));
+/** States of a report or a result that is complete and stands. */
+const FINAL = new Set(['', 'final']);
+/** The status of a report or a result that is not final: "preliminary". */
+const openStatus = ({ status }: Json): string => (FINAL.has(textOf(status)) ? '' : textOf(status));
+
+/** A value with its name: "LDL: 130 mg/dL (<= 100 mg/dL), high". One without a value says why. */
+const valueLine = (part: Json): string => {
+  const value = valueText(part) || absentText(part);
+  return value && joined([wordsOf(part['code']), value], ': ');
+};
+
+/** An observation and its components as lines, with its status unless it is final, and its notes. */
+function linesOf(resource: Json): readonly string[] {
+  const lines = [resource, ...listOf(resource['component'])].map(valueLine).filter(Boolean);
+  const note = noteOf(resource);
+  const status = openStatus(resource);
+  return lines.length === 0
+    ? []
+    : [...lines.map((line) => joined([line, status], ', ')), ...(note ? [`Note: ${note}`] : [])];
+}
 
 /** The values of a report that are not derived from its text. Ends soon after the longest text that is stored. */
 function valuesOf({ parts }: Parts): readonly string[] {
@@ -88,25 +96,40 @@ function valuesOf({ parts }: Parts): readonly string[] {
   return values;
 }
 
+/** Documents of a report, which are not read: named, so that nobody takes the report for complete. */
+const attachmentsOf = (resource: Json): readonly string[] =>
+  listOf(resource['presentedForm']).map(
+    ({ title, contentType }) => `Not taken over: document ${textOf(title) || textOf(contentType)}`,
+  );
+
 /** A report: its conclusion, and the values that are not derived from it. */
 export function readReport(index: BundleIndex, found: Found): EntryOf<'testReport'> {
   const { resource } = found;
-  const { performer } = resource;
   const parts = partsOf(index, found);
-  const performers = Array.isArray(performer) ? (performer as unknown[]) : [];
-  return {
-    ...{ kind: 'testReport', resource: uriOf(index, found), role: roleOf(index, found, null) },
-    doctorName: doctorNamedBy(index, performers, resource),
-    date: parts.day,
-    testName: wordsOf(resource['code']),
-    result: joined([textOf(resource['conclusion']), ...valuesOf(parts)], '\n'),
-  };
+  const conclusions = [textOf(resource['conclusion']), ...listOf(resource['conclusionCode']).map(wordsOf)];
+  return reportOf(index, found, parts, [...new Set(conclusions), ...valuesOf(parts)]);
 }
 
 /** An observation that belongs to no report: its value, without the name that the report has. */
 export function readObservation(index: BundleIndex, found: Found): EntryOf<'testReport'> {
   const { resource } = found;
-  const components = linesOf({ component: resource['component'] });
-  const texts = [valueText(resource), ...components, ...valuesOf(partsOf(index, found)), noteOf(resource)];
-  return { ...readReport(index, found), result: joined(texts, '\n') };
+  const components = listOf(resource['component']).map(valueLine);
+  const parts = partsOf(index, found);
+  return reportOf(index, found, parts, [valueText(resource), ...components, ...valuesOf(parts), noteOf(resource)]);
+}
+
+function reportOf(index: BundleIndex, found: Found, parts: Parts, texts: readonly string[]): EntryOf<'testReport'> {
+  const { resource } = found;
+  const { performer } = resource;
+  const performers = Array.isArray(performer) ? (performer as unknown[]) : [];
+  const dated = datedBy(parts.date);
+  const result = joined(texts, '\n');
+  return {
+    ...{ kind: 'testReport', resource: uriOf(index, found), role: roleOf(index, found, null) },
+    doctorName: doctorNamedBy(index, performers, resource),
+    ...{ date: dated.date, testName: wordsOf(resource['code']) },
+    // Remarks alone are no result.
+    result:
+      result && withRemarks(result, [remark('Status', openStatus(resource)), dated.remark, ...attachmentsOf(resource)]),
+  };
 }

@@ -58,7 +58,9 @@ test('a value that the patient confirmed replaces that of the text, is asserted 
   const [entry] = read(JSON.stringify(bundle)).entries;
   expect(entry).toEqual({
     ...plain,
-    result: expect.stringMatching(/^LDL 128 mg\/dL\nHDL 41 mg\/dL\n.*118 mg\/dL\n.*164 mg\/dL$/),
+    result: expect.stringMatching(
+      /^LDL 128 mg\/dL\nHDL 41 mg\/dL\n.*118 mg\/dL\nNote: Confirmed .*\n.*164 mg\/dL\nNote: Corrected .* page 1$/,
+    ),
   });
 });
 

@@ -1,10 +1,11 @@
 import type { genders } from '../accounts/constants.js';
-import { DATA_ABSENT_REASON, hl7, ipsProfile, loinc, URI } from './codes.js';
+import { hl7, ipsProfile, loinc, UNKNOWN, URI } from './codes.js';
 import type { ExportedEntry } from './entry.js';
 import { withUniqueUris } from './entry-uri.js';
 import type { Bundle, BundleEntry, Composition, Patient, Practitioner, Provenance } from './fhir.js';
 import { SOFTWARE } from './own-name.js';
-import { type Document, writeAllergy, writeDiagnosis, writeMedicine } from './write-entries.js';
+import { type Document, writeAllergy, writeDiagnosis } from './write-entries.js';
+import { writeMedicine } from './write-medicine.js';
 import { writeReport } from './write-report.js';
 import { sectionsOf } from './write-sections.js';
 
@@ -40,7 +41,7 @@ export function writeBundle(person: Person, entries: readonly ExportedEntry[], {
   };
   const practitioners = new Map<string, BundleEntry<Practitioner>>();
   const document: Document = {
-    ...{ subject: { reference: patient.fullUrl }, uuidOf },
+    ...{ subject: { reference: patient.fullUrl }, uuidOf, today: now.slice(0, 10) },
     practitioner: (name) => {
       const practitioner = practitioners.get(name) ?? practitionerOf(name, urn(`practitioner/${name}`));
       practitioners.set(name, practitioner);
@@ -116,7 +117,7 @@ const patientOf = ({ fullName, gender }: Person): Patient => ({
   meta: { profile: [ipsProfile('Patient')] },
   name: [{ text: fullName }],
   ...(gender && { gender: GENDERS[gender] }),
-  _birthDate: { extension: [{ url: DATA_ABSENT_REASON, valueCode: 'unknown' }] },
+  _birthDate: UNKNOWN,
 });
 
 const practitionerOf = (name: string, fullUrl: string): BundleEntry<Practitioner> => ({

@@ -1,10 +1,13 @@
-import { assertedBy, FOLLOW_UP, hl7, ipsProfile, loinc, NAMED_DOCTOR, URI } from './codes.js';
+import { assertedBy, FOLLOW_UP, hl7, ipsProfile, NAMED_DOCTOR, UNKNOWN, URI } from './codes.js';
 import type { EntryOf, TransferredEntry } from './entry.js';
-import type { AllergyIntolerance, BundleEntry, CarePlan, Condition, MedicationStatement, Reference } from './fhir.js';
+import type { AllergyIntolerance, BundleEntry, CarePlan, Condition, Reference } from './fhir.js';
+import { knownDate, remarked } from './remarks.js';
 
 /** What the resources of one document share. */
 export interface Document {
   readonly subject: Reference;
+  /** The day on which it is made, in UTC. */
+  readonly today: string;
   /** A UUID derived from a text. */
   readonly uuidOf: (text: string) => string;
   /** The practitioner with this name. */
@@ -25,7 +28,7 @@ export const headOf = (profile: string, { role, resource }: TransferredEntry) =>
 });
 
 /** Who wrote an entry, as a reference; undefined if it is not known. */
-function writerOf(document: Document, { role, doctorName }: TransferredEntry): Reference | undefined {
+export function writerOf(document: Document, { role, doctorName }: TransferredEntry): Reference | undefined {
   if (role === 'patient') return document.subject;
   return role === 'doctor' && doctorName ? document.practitioner(doctorName) : undefined;
 }
@@ -49,40 +52,19 @@ const doctorNoteOf = ({ subject }: Document, { role, doctorName }: TransferredEn
 const noteOf = (notes: readonly { text: string }[]) => (notes.length > 0 ? { note: notes } : {});
 
 /** A field that is left out if there is no value. */
-const given = <Name extends string, Value>(name: Name, value: Value | undefined | '') =>
+export const given = <Name extends string, Value>(name: Name, value: Value | undefined | '') =>
   (value === undefined || value === '' ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
 
-const PRESCRIBED = 'prescribed';
+const OVER: ReadonlySet<string> = new Set(['inactive', 'remission', 'resolved']);
+const STATES: ReadonlySet<string> = new Set(['active', 'recurrence', 'relapse', ...OVER]);
 
-/** A medicine as text. That it was stopped is known, that it is still taken is not; its order names the doctor. */
-export function writeMedicine(
-  document: Document,
-  entry: EntryOf<'prescription'>,
-): readonly BundleEntry<MedicationStatement>[] {
-  const { subject } = document;
-  const medicationCodeableConcept = { text: entry.medication };
-  const requester = doctorOf(document, entry);
-  const order = requester && {
-    ...({ resourceType: 'MedicationRequest', id: PRESCRIBED, status: 'unknown', intent: 'order' } as const),
-    ...{ medicationCodeableConcept, subject, requester },
-    ...(entry.role === 'patient' && { reportedReference: subject }),
-  };
-  const dosage = {
-    ...given('text', entry.dosage),
-    ...(entry.duration && { timing: { code: { text: entry.duration } } }),
-    ...given('patientInstruction', entry.instructions),
-  };
-  const resource: MedicationStatement = {
-    resourceType: 'MedicationStatement',
-    ...headOf('MedicationStatement', entry),
-    ...(order && { contained: [order], basedOn: [{ reference: `#${PRESCRIBED}` }] }),
-    status: entry.stoppedOn === null ? 'unknown' : 'stopped',
-    ...{ medicationCodeableConcept, subject },
-    effectivePeriod: { start: entry.date, ...given('end', entry.stoppedOn ?? '') },
-    ...given('informationSource', writerOf(document, entry)),
-    ...(Object.keys(dosage).length > 0 && { dosage: [dosage] }),
-  };
-  return [{ fullUrl: fullUrlOf(document, entry.resource), resource }];
+/** Whether a diagnosis says of itself that it is over. */
+export const isOver = ({ notes }: EntryOf<'diagnosis'>): boolean => OVER.has(remarked(notes, 'Status'));
+
+/** The status that a diagnosis names. Nobody asked whether another one is active still. */
+function clinicalStatus({ notes }: EntryOf<'diagnosis'>): Condition['clinicalStatus'] {
+  const status = remarked(notes, 'Status');
+  return STATES.has(status) ? hl7('condition-clinical', status) : UNKNOWN;
 }
 
 /** A diagnosis as text, and its follow-up as a plan. */
@@ -95,9 +77,10 @@ export function writeDiagnosis(
   const condition: Condition = {
     resourceType: 'Condition',
     ...headOf('Condition', entry),
-    category: [loinc('29308-4', 'Diagnosis')],
+    clinicalStatus: clinicalStatus(entry),
+    category: [hl7('condition-category', 'problem-list-item')],
     code: { text: entry.condition },
-    ...{ subject, recordedDate: entry.date },
+    ...{ subject, recordedDate: knownDate(entry.date, entry.notes) },
     ...given('recorder', writerOf(document, entry)),
     ...given('asserter', asserterOf(document, entry)),
     ...(entry.symptoms && { evidence: [{ code: [{ text: entry.symptoms }] }] }),

@@ -1,9 +1,12 @@
 import type { ValueRange } from '../labs/lab-result.js';
 import { type EntryResult, resultsOfEntry } from '../labs/entry-results.js';
-import { labTest, loincOf } from '../labs/tests.js';
+import { codedTest } from '../labs/methods.js';
+import { parseResults } from '../labs/parse-results.js';
+import { standing } from '../labs/range.js';
 import { assertedBy, hl7, ipsProfile, LOINC, UCUM } from './codes.js';
 import type { ExportedReport } from './entry.js';
-import type { BundleEntry, DiagnosticReport, Observation, Quantity } from './fhir.js';
+import type { BundleEntry, DiagnosticReport, Observation, Quantity, ReportStatus, ResultStatus } from './fhir.js';
+import { knownDate, remarked } from './remarks.js';
 import { asserterOf, doctorOf, type Document, fullUrlOf, headOf } from './write-entries.js';
 
 /** A laboratory value with a unit, confirmed by the patient or read from a report without doubt. */
@@ -37,9 +40,47 @@ function referenceRange({ low, high, exclusive, decimals }: ValueRange, result: 
 const sourceText = (document: string, page: number, isCorrected: boolean) =>
   `${isCorrected ? 'Corrected' : 'Confirmed'} by the patient from ${document}, page ${page}`;
 
+/** What a report prints of a result from its name on: it may say by which method it was measured. */
+function printedLine(
+  { testName, result, confirmed }: ExportedReport,
+  { start, end, isConfirmed }: CodedResult,
+): string {
+  if (isConfirmed) return confirmed?.at(start)?.printedName ?? '';
+  const named = parseResults(result);
+  const source = named.length > 0 ? result : `${testName}: ${result}`;
+  const next = Math.min(...named.filter((other) => other.start >= end).map((other) => other.start), source.length);
+  return source.slice(start, next).split('\n')[0] ?? '';
+}
+
+const INTERPRETATIONS = { low: 'L', inRange: 'N', high: 'H', unknown: null } as const;
+/** Where a value is in the range that its report prints; nothing without one. */
+function interpretation(result: CodedResult) {
+  const code = INTERPRETATIONS[standing(result, result.printedRange)];
+  return code && { interpretation: [hl7('v3-ObservationInterpretation', code)] };
+}
+
+/** The states of a report, each with that of its results. */
+const STATES = {
+  ...{ preliminary: 'preliminary', partial: 'preliminary', final: 'final', unknown: 'unknown' },
+  ...{ amended: 'amended', appended: 'amended', corrected: 'corrected' },
+} as const satisfies Record<ReportStatus, ResultStatus>;
+const isState = (text: string): text is ReportStatus => Object.hasOwn(STATES, text);
+
+/** The status that a report names in its text; one without is final. */
+function statusOf({ result }: ExportedReport): ReportStatus {
+  const status = remarked(result, 'Status');
+  return isState(status) ? status : 'final';
+}
+/** The status of a result: that at the end of its line, else that of its report. */
+function resultStatus(entry: ExportedReport, line: string): ResultStatus {
+  const status = line.split(', ').at(-1) ?? '';
+  return STATES[isState(status) ? status : statusOf(entry)];
+}
+
 function observation(document: Document, entry: ExportedReport, result: CodedResult): Observation {
   const { subject } = document;
-  const code = loincOf(result.test, result.unit.ucum);
+  const line = printedLine(entry, result);
+  const { name, loinc } = codedTest(result.test, result.unit.ucum, line);
   const range = result.printedRange && referenceRange(result.printedRange, result);
   return {
     resourceType: 'Observation',
@@ -47,14 +88,19 @@ function observation(document: Document, entry: ExportedReport, result: CodedRes
       profile: [ipsProfile('Observation-results-laboratory-pathology')],
       security: [result.isConfirmed ? assertedBy.patient : assertedBy.software],
     },
-    status: 'final',
+    status: resultStatus(entry, line),
     category: [hl7('observation-category', 'laboratory')],
-    code: { ...(code && { coding: [{ system: LOINC, code }] }), text: labTest(result.test).name },
-    ...{ subject, effectiveDateTime: entry.date, performer: [asserterOf(document, entry) ?? subject] },
+    code: { ...(loinc && { coding: [{ system: LOINC, code: loinc }] }), text: name },
+    ...{
+      subject,
+      effectiveDateTime: knownDate(entry.date, entry.result),
+      performer: [asserterOf(document, entry) ?? subject],
+    },
     valueQuantity: {
       ...quantity(result.value, result),
       ...(result.comparator && { comparator: result.comparator }),
     },
+    ...interpretation(result),
     ...(result.page !== null &&
       entry.documentName && { note: [{ text: sourceText(entry.documentName, result.page, result.isCorrected) }] }),
     ...(range && range.length > 0 && { referenceRange: range }),
@@ -74,9 +120,10 @@ export function writeReport(
   const report: DiagnosticReport = {
     resourceType: 'DiagnosticReport',
     ...headOf('DiagnosticReport', entry),
-    status: 'final',
+    status: statusOf(entry),
     ...(observations.length > 0 && { category: [hl7('v2-0074', 'LAB')] }),
-    ...{ code: { text: entry.testName }, subject: document.subject, effectiveDateTime: entry.date },
+    ...{ code: { text: entry.testName }, subject: document.subject },
+    effectiveDateTime: knownDate(entry.date, entry.result),
     ...(performer && { performer: [performer] }),
     ...(observations.length > 0 && { result: observations.map(({ fullUrl }) => ({ reference: fullUrl })) }),
     conclusion: entry.result,

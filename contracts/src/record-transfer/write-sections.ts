@@ -2,12 +2,14 @@ import { hl7, loinc } from './codes.js';
 import type { TransferredEntry } from './entry.js';
 import type { BundleEntry, Section } from './fhir.js';
 import { narrative } from './narrative.js';
+import { isOver } from './write-entries.js';
 
 interface Written {
   readonly entry: TransferredEntry;
   readonly resources: readonly BundleEntry[];
 }
 
+/** What has a section: a type of resource, of conditions only those that are over or that are not. */
 type SectionedType = 'AllergyIntolerance' | 'MedicationStatement' | 'Condition' | 'DiagnosticReport' | 'CarePlan';
 
 /** The sections. Those that a patient summary must have are there even if they are empty. */
@@ -24,8 +26,12 @@ const SECTIONS = [
   },
   {
     ...{ title: 'Problem List', code: loinc('11450-4', 'Problem list - Reported') },
-    ...{ type: 'Condition', isRequired: true },
+    ...{ type: 'Condition', isRequired: true, ofPast: false },
     none: 'No diagnosis is recorded. That does not mean that there is none.',
+  },
+  {
+    ...{ title: 'History of Past Illness', code: loinc('11348-0', 'History of Past illness note') },
+    ...{ type: 'Condition', isRequired: false, ofPast: true, none: '' },
   },
   {
     ...{ title: 'Results', code: loinc('30954-2', 'Relevant diagnostic tests/laboratory data note') },
@@ -40,14 +46,23 @@ const SECTIONS = [
   code: Section['code'];
   type: SectionedType;
   isRequired: boolean;
+  ofPast?: boolean;
   none: string;
 }[];
 
+const isIn = (
+  { type, ofPast }: { type: SectionedType; ofPast?: boolean },
+  entry: TransferredEntry,
+  resource: BundleEntry['resource'],
+) =>
+  resource.resourceType === type && (ofPast === undefined || (entry.kind === 'diagnosis' && isOver(entry)) === ofPast);
+
 /** The sections of a summary. Nobody asked whether an empty one is complete, so its content is "unavailable", not "none". */
 export const sectionsOf = (written: readonly Written[]): readonly Section[] =>
-  SECTIONS.flatMap(({ title, code, type, isRequired, none }) => {
+  SECTIONS.flatMap((section) => {
+    const { title, code, type, isRequired, none } = section;
     const found = written.flatMap(({ entry, resources }) =>
-      resources.filter(({ resource }) => resource.resourceType === type).map(({ fullUrl }) => ({ entry, fullUrl })),
+      resources.filter(({ resource }) => isIn(section, entry, resource)).map(({ fullUrl }) => ({ entry, fullUrl })),
     );
     if (found.length === 0 && !isRequired) return [];
     const text = narrative(
@@ -69,7 +84,11 @@ const told = ({ role, doctorName }: TransferredEntry): string =>
 function linesOf(entry: TransferredEntry, type: SectionedType): readonly string[] {
   switch (entry.kind) {
     case 'prescription':
-      return [entry.medication, entry.dosage, entry.duration, entry.instructions, entry.date, told(entry)];
+      return [
+        ...[entry.medication, entry.dosage, entry.duration, ...entry.instructions.split('\n'), entry.date],
+        entry.stoppedOn === null ? '' : `No longer taken since ${entry.stoppedOn}`,
+        told(entry),
+      ];
     case 'testReport':
       return [entry.testName, ...entry.result.split('\n'), entry.date, told(entry)];
     case 'diagnosis':

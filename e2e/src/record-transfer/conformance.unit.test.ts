@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Bundle } from '@anamnesis/contracts/record-transfer/fhir';
+import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
 import { entries, meera, options } from '@anamnesis/contracts/record-transfer/testing/records';
 import { writeBundle } from '@anamnesis/contracts/record-transfer/write-bundle';
 import { unusualTexts } from '@anamnesis/platform/testing/unusual-texts';
@@ -14,6 +15,25 @@ describe('an export conforms to the profiles of the International Patient Summar
   test('with what the patient alone has told', () => {
     const told = entries.map((entry) => ({ ...entry, role: 'patient' as const, doctorName: 'Dr. Neel Shah' }));
     expect(conformanceProblems(writeBundle(meera, told, options))).toEqual([]);
+  });
+
+  test('with states and dates that imported entries name in their texts', () => {
+    const named = entries.map((entry): TransferredEntry => {
+      switch (entry.kind) {
+        case 'prescription':
+          return { ...entry, date: '2015-01-01', instructions: 'Date: 2015 (the day is not known)\nStatus: on-hold' };
+        case 'testReport':
+          return { ...entry, result: `${entry.result}\neGFR (MDRD) 62 mL/min/1.73m2 (> 60)\nStatus: preliminary` };
+        case 'diagnosis':
+          return { ...entry, date: '2015-03-01', notes: 'Date: 2015-03 (the day is not known)\nStatus: resolved' };
+        case 'allergy':
+          return entry;
+      }
+    });
+    const bundle = writeBundle(meera, named, options);
+    expect(conformanceProblems(bundle)).toEqual([]);
+    for (const status of ['on-hold', 'preliminary', 'resolved'])
+      expect(JSON.stringify(bundle)).toContain(`"${status}"`);
   });
 
   test.each(entries)('with one entry alone: %j', (entry) =>

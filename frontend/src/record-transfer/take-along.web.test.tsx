@@ -131,7 +131,10 @@ describe('a file', () => {
   test('has what cannot be added, with the reasons', async () => {
     open();
     const bundle = JSON.parse(summary(entries.slice(0, 1))) as { entry: object[] };
-    bundle.entry.push({ fullUrl: 'urn:uuid:2', resource: { resourceType: 'Immunization' } });
+    bundle.entry.push({
+      fullUrl: 'urn:uuid:2',
+      resource: { resourceType: 'Goal', description: { text: 'Lose weight' } },
+    });
     bundle.entry.push({
       fullUrl: 'urn:uuid:3',
       resource: {
@@ -141,7 +144,7 @@ describe('a file', () => {
     });
     const impossible = { resourceType: 'Condition', code: { text: 'Gout' }, recordedDate: '2199-01-01' };
     bundle.entry.push({ fullUrl: 'urn:uuid:4', resource: impossible });
-    const partial = { ...impossible, code: { text: 'Asthma' }, recordedDate: '2012' };
+    const partial = { ...impossible, code: { text: 'Asthma' }, recordedDate: 'last May' };
     bundle.entry.push({ fullUrl: 'urn:uuid:5', resource: partial });
     const modified = { ...impossible, code: { text: 'Angina' }, modifierExtension: [{ url: 'https://x.example/not' }] };
     bundle.entry.push({ fullUrl: 'urn:uuid:6', resource: modified });
@@ -151,10 +154,11 @@ describe('a file', () => {
     await screen.findByText('1 entry can be added.');
     await userEvents.click(screen.getByText('6 entries cannot be added'));
     expect(screen.getByText('Its day lies in the future or before 1900.')).toBeTruthy();
-    expect(screen.getByText('Its day is not complete, cannot be read, or differs among its values.')).toBeTruthy();
+    expect(screen.getByText('Its date cannot be read, or differs among its values.')).toBeTruthy();
     expect(screen.getByText('It has an addition that may change its meaning and cannot be read.')).toBeTruthy();
     expect(screen.getByText('It is about another person, or does not clearly say whom.')).toBeTruthy();
     expect(screen.getByText('This record has no place for it.')).toBeTruthy();
+    expect(screen.getByText('Lose weight (Goal)')).toBeTruthy();
     expect(screen.getByText('No known allergies (AllergyIntolerance)')).toBeTruthy();
   });
 

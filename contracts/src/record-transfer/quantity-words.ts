@@ -1,0 +1,68 @@
+import { joined } from './concept-words.js';
+import { numberOf, objectOf, textOf } from './json.js';
+
+/** The unit of a quantity, else its code without the braces of a count. UCUM's code of one thing is no unit. */
+function unitOf(value: unknown): string {
+  const { unit, code } = objectOf(value);
+  const name = textOf(unit) || textOf(code).replace(/^\{(.*)\}$/, '$1');
+  return name === '1' ? '' : name;
+}
+
+/** A quantity as text: "500 mg", "<5 %"; empty if it has no number. */
+export function quantity(value: unknown): string {
+  const { value: number, comparator } = objectOf(value);
+  const read = numberOf(number);
+  return read === null ? '' : joined([`${textOf(comparator)}${read}`, unitOf(value)], ' ');
+}
+
+/** Two limits as text: "4 - 5.6 %", ">= 4 %", "<= 5.6 %"; empty without both. A unit that both have stands once. */
+export function limits({ low, high }: { readonly low?: unknown; readonly high?: unknown }): string {
+  const [from, to] = [quantity(low), quantity(high)];
+  if (!from || !to) return from ? `>= ${from}` : to && `<= ${to}`;
+  return unitOf(low) === unitOf(high) ? `${numberOf(objectOf(low)['value'])} - ${to}` : `${from} - ${to}`;
+}
+
+/** Two limits of a number: "4", "4 to 6", "up to 6"; empty without both, and if one is not above zero. */
+export function span(low: unknown, high: unknown): string {
+  const [from, to] = [numberOf(low), numberOf(high)];
+  if ((from ?? 1) <= 0 || (to ?? 1) <= 0) return '';
+  if (from === null) return to === null ? '' : `up to ${to}`;
+  return to === null || to === from ? String(from) : `${from} to ${to}`;
+}
+
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['s', 'second'],
+    ['min', 'minute'],
+    ['h', 'hour'],
+    ['d', 'day'],
+  ] as const),
+  ...([
+    ['wk', 'week'],
+    ['mo', 'month'],
+    ['a', 'year'],
+  ] as const),
+]);
+
+/** A unit of time in words, by its UCUM code; undefined if it is none. */
+export const timeUnit = (code: unknown): string | undefined => UNITS.get(textOf(code));
+/** The word for one thing, in the number of a count. */
+export const counted = (word: string, count: string): string => (count === '1' ? word : `${word}s`);
+
+/** A duration: "10 days"; empty if it is none. */
+export function timeSpan(value: unknown): string {
+  const { value: number, code, unit } = objectOf(value);
+  const length = span(number, null);
+  const name = timeUnit(code) ?? timeUnit(unit);
+  return length && joined([length, name === undefined ? textOf(unit) : counted(name, length)], ' ');
+}
+
+/** A ratio as text: "4 g in 24 hours", "1:64"; empty if it is none. */
+export function ratio(value: unknown): string {
+  const { numerator, denominator } = objectOf(value);
+  const [over, under] = [quantity(numerator), quantity(denominator)];
+  if (!over || !under) return over;
+  const { code, unit } = objectOf(denominator);
+  if ((timeUnit(code) ?? timeUnit(unit)) !== undefined) return `${over} in ${timeSpan(denominator)}`;
+  return unitOf(numerator) === '' && unitOf(denominator) === '' ? `${over}:${under}` : `${over} / ${under}`;
+}

@@ -1,0 +1,116 @@
+import { MAX_TITLE } from '../records/constants.js';
+import { DURATION } from './codes.js';
+import { joined, ownWordsOf, wordsOf } from './concept-words.js';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
+import { limits, quantity, ratio } from './quantity-words.js';
+import { boundsWords, sourceOf, timingWords } from './timing-words.js';
+
+/** How a medicine is taken, as a record has it. */
+interface Dosage {
+  readonly dosage: string;
+  /** Empty if it is not given, and where several dosages have one each, which is then in their words. */
+  readonly duration: string;
+  readonly instructions: readonly string[];
+}
+
+/** A text says by itself that a medicine is taken only as needed. */
+const AS_NEEDED = /need|requir|\bprn\b|p\.r\.n|\bsos\b|bedarf|nötig|besoin|demande|necesari|bisogno|behov/i;
+
+const FIELDS = new Set([
+  ...['sequence', 'text', 'additionalInstruction', 'patientInstruction', 'timing', 'asNeededBoolean'],
+  ...['asNeededCodeableConcept', 'site', 'route', 'method', 'doseAndRate', 'doseQuantity', 'doseRange', 'rateRatio'],
+  ...['rateRange', 'rateQuantity', 'maxDosePerPeriod', 'maxDosePerAdministration', 'maxDosePerLifetime'],
+]);
+
+/** The amounts of each dose and rate: "500 mg", "1 - 2 tablet". Before R4 they stood in the dosage itself. */
+function amountsOf(dose: Json): string {
+  const found = [...listOf(dose['doseAndRate']), dose].flatMap((each) => [
+    quantity(each['doseQuantity']) || limits(objectOf(each['doseRange'])),
+    ratio(each['rateRatio']) || limits(objectOf(each['rateRange'])) || quantity(each['rateQuantity']),
+  ]);
+  return joined([...new Set(found)], ', ');
+}
+
+const labelled = (label: string, words: string): string => words && `${label} ${words}`;
+const atMost = (amount: string, when = ''): string => amount && joined(['at most', amount, when], ' ');
+
+function asNeeded({ asNeededBoolean, asNeededCodeableConcept }: Json): string {
+  const reason = wordsOf(asNeededCodeableConcept);
+  return reason ? `as needed for ${reason}` : asNeededBoolean === true ? 'as needed' : '';
+}
+
+/** A dosage in the words of its elements: "4 tablet, once a week, on Monday, as needed, at most 4 tablet in 1 week, route: Oral". */
+function codedWords(dose: Json, schedule: readonly string[]): string {
+  const { maxDosePerPeriod, maxDosePerAdministration, maxDosePerLifetime, route, site, method } = dose;
+  return joined(
+    [
+      ...[amountsOf(dose), ...schedule, asNeeded(dose), atMost(ratio(maxDosePerPeriod))],
+      atMost(quantity(maxDosePerAdministration), 'at a time'),
+      atMost(quantity(maxDosePerLifetime), 'in a lifetime'),
+      ...[labelled('route:', wordsOf(route)), labelled('site:', wordsOf(site)), labelled('method:', wordsOf(method))],
+    ],
+    ', ',
+  );
+}
+
+/** One dosage: its text, or the words of its elements. Elements that a text may lack are added to the instructions. */
+function readDose(dose: Json, isOwn: boolean, isOnly: boolean) {
+  const { words, notUnderstood } = timingWords(dose['timing']);
+  const text = textOf(dose['text']);
+  const bounds = boundsWords(objectOf(objectOf(dose['timing'])['repeat']));
+  const additional = listOf(dose['additionalInstruction']).map(wordsOf);
+  const needed = asNeeded(dose);
+  const written = isOwn ? ownDuration(dose, additional) : '';
+  const schedule = words.filter((part) => part !== written && !((isOnly || text !== '') && part === `for ${bounds}`));
+  const coded = codedWords(dose, schedule);
+  const source = [...notUnderstood, ...sourceOf(dose, (field) => !FIELDS.has(field))];
+  return {
+    dosage:
+      text === ''
+        ? coded
+        : joined(
+            [text, AS_NEEDED.test(text) ? '' : needed, isOnly || text.includes(bounds) ? '' : `for ${bounds}`],
+            ', ',
+          ),
+    duration: written || bounds,
+    instructions: [
+      text === '' || text.toLowerCase().includes(coded.toLowerCase()) ? '' : `As coded: ${coded}`,
+      ...additional.filter((each) => each !== `${DURATION}${written}`),
+      textOf(dose['patientInstruction']),
+      source.length === 0 ? '' : `Not understood in the dosage of the source: ${source.join('; ')}`,
+    ],
+  };
+}
+
+/** How long a medicine is taken, as this product writes what is not one number and one unit. It once was the code of the timing. */
+function ownDuration({ timing }: Json, additional: readonly string[]): string {
+  const { code } = objectOf(timing);
+  const written = additional.find((each) => each.startsWith(DURATION))?.slice(DURATION.length);
+  return written ?? (listOf(objectOf(code)['coding']).length > 0 ? '' : ownWordsOf(code));
+}
+
+/** Dosages with one number are taken together, those with later numbers after them. */
+function inOrder(doses: readonly Json[]): readonly { readonly dose: Json; readonly isNext: boolean }[] {
+  const order = ({ sequence }: Json): number => numberOf(sequence) ?? 1;
+  return doses
+    .toSorted((one, other) => order(one) - order(other))
+    .map((dose, index, sorted) => ({ dose, isNext: order(dose) > order(sorted[index - 1] ?? dose) }));
+}
+
+/**
+ * The dosages of a medicine. What has no words, such as a code that FHIR does not define, is quoted in the instructions. A dosage that
+ * is longer than its field stands there too.
+ */
+export function readDosage(doses: readonly Json[], isOwn: boolean): Dosage {
+  const read = inOrder(doses).map(({ dose, isNext }) => ({ ...readDose(dose, isOwn, doses.length === 1), isNext }));
+  const dosage = read
+    .filter((each) => each.dosage !== '')
+    .map((each, index) => (index === 0 ? '' : each.isNext ? '; then ' : '; ') + each.dosage)
+    .join('');
+  const isTooLong = dosage.length > MAX_TITLE && !isOwn;
+  return {
+    dosage: isTooLong ? 'See the instructions' : dosage,
+    duration: read.length === 1 ? (read[0]?.duration ?? '') : '',
+    instructions: [isTooLong ? dosage : '', ...read.flatMap(({ instructions }) => instructions)],
+  };
+}

@@ -1,0 +1,34 @@
+import { lastDayOf } from '../medicines/course.js';
+import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
+import { joined } from './concept-words.js';
+import type { EntryOf } from './entry.js';
+import { listOf } from './json.js';
+import { courseOf } from './read-course.js';
+import { medicineDay } from './read-days.js';
+import { readDosage } from './read-dosage.js';
+import { doctorNamedBy, medicineOf, noteOf, roleOf } from './read-elements.js';
+import { withRemarks } from './remarks.js';
+
+/** A medicine that is or was taken, or an order for one. */
+export function readMedicine(index: BundleIndex, found: Found): EntryOf<'prescription'> {
+  const { resource } = found;
+  const order = listOf(resource['basedOn']).map((reference) => index.resolve(reference, resource)?.resource)[0];
+  const writer = resource['informationSource'] ?? resource['requester'];
+  const read = readDosage(listOf(resource['dosage'] ?? resource['dosageInstruction']), index.isOwn);
+  const dated = medicineDay(index, resource);
+  const course = courseOf(index, resource, dated.date, read.duration);
+  const isOpen = dated.remark !== '' && !index.isOwn && lastDayOf(FIRST, course.duration) !== null;
+  return {
+    ...{ kind: 'prescription', resource: uriOf(index, found), role: roleOf(index, found, writer) },
+    doctorName: doctorNamedBy(index, [order?.['requester'], writer], resource),
+    date: dated.date,
+    medication: medicineOf(index, resource),
+    // Where the first day is not known, the last is not either: such a medicine is taken until it is stopped.
+    dosage: joined([read.dosage, isOpen ? `for ${course.duration}` : ''], ', '),
+    duration: isOpen ? '' : course.duration,
+    stoppedOn: course.stoppedOn,
+    instructions: withRemarks(joined([...read.instructions, noteOf(resource)], '\n'), [dated.remark, course.remark]),
+  };
+}
+/** Any day, to see whether a duration has an end. */
+const FIRST = '2000-01-01';

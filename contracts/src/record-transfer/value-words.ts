@@ -1,0 +1,121 @@
+import { codesOf, joined, ownWordsOf, wordsOf } from './concept-words.js';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
+import { limits, quantity, ratio } from './quantity-words.js';
+
+/** Interpretations of a result, by the codes of HL7's ObservationInterpretation. */
+const INTERPRETATIONS: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['H', 'high'],
+    ['HH', 'critically high'],
+    ['HU', 'significantly high'],
+    ['HX', 'above what is measured'],
+  ] as const),
+  ...([
+    ['L', 'low'],
+    ['LL', 'critically low'],
+    ['LU', 'significantly low'],
+    ['LX', 'below what is measured'],
+  ] as const),
+  ...([
+    ['N', 'normal'],
+    ['A', 'abnormal'],
+    ['AA', 'critically abnormal'],
+    ['POS', 'positive'],
+  ] as const),
+  ...([
+    ['NEG', 'negative'],
+    ['DET', 'detected'],
+    ['ND', 'not detected'],
+    ['RR', 'reactive'],
+  ] as const),
+  ...([
+    ['NR', 'non-reactive'],
+    ['WR', 'weakly reactive'],
+    ['IND', 'indeterminate'],
+    ['E', 'equivocal'],
+  ] as const),
+  ...([
+    ['R', 'resistant'],
+    ['S', 'susceptible'],
+    ['I', 'intermediate'],
+    ['U', 'higher than before'],
+  ] as const),
+  ...([
+    ['B', 'better'],
+    ['D', 'lower than before'],
+    ['W', 'worse'],
+    ['EXP', 'expected'],
+    ['UNE', 'unexpected'],
+  ] as const),
+]);
+
+/** An element that is a list since R4, and was one before. */
+const eachOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? listOf(value) : [objectOf(value)]);
+
+/** How a laboratory interprets a result: "high"; empty if it does not. */
+const interpretation = (resource: Json): string =>
+  joined(
+    eachOf(resource['interpretation']).map(
+      (each) =>
+        codesOf(each)
+          .map((code) => INTERPRETATIONS.get(code))
+          .find(Boolean) ?? wordsOf(each),
+    ),
+    ', ',
+  );
+
+/** "For women", "18 - 60 years": whom a range is for; empty if for all. */
+const forWhom = ({ appliesTo, age }: Json): string =>
+  joined([...listOf(appliesTo).map(wordsOf), limits(objectOf(age))], ', ');
+
+/**
+ * The ranges of normal values in brackets. One that is for a part of the people says for whom, and one of another kind, such as that of
+ * a treatment, says of which.
+ */
+function rangeText(resource: Json): string {
+  const ranges = listOf(resource['referenceRange']).map((range) => {
+    const words = limits(range) || textOf(range['text']);
+    const kind = codesOf(range['type']).includes('normal') ? '' : wordsOf(range['type']);
+    const whom = forWhom(range);
+    return { isNormal: kind === '', words: words && joined([kind && `${kind}:`, words, whom && `[${whom}]`], ' ') };
+  });
+  const normalFirst = [...ranges.filter(({ isNormal }) => isNormal), ...ranges.filter(({ isNormal }) => !isNormal)];
+  const words = joined(
+    normalFirst.map((range) => range.words),
+    '; ',
+  );
+  return words && `(${words})`;
+}
+
+function valueOf(resource: Json): string {
+  const { valueString, valueCodeableConcept, valueInteger, valueBoolean, valueTime, valueDateTime } = resource;
+  const { start, end } = objectOf(resource['valuePeriod']);
+  const plain = numberOf(valueInteger) ?? (typeof valueBoolean === 'boolean' ? valueBoolean : '');
+  return (
+    quantity(resource['valueQuantity']) ||
+    textOf(valueString) ||
+    wordsOf(valueCodeableConcept) ||
+    ratio(resource['valueRatio']) ||
+    limits(objectOf(resource['valueRange'])) ||
+    textOf(valueTime) ||
+    textOf(valueDateTime) ||
+    joined([textOf(start) && `from ${textOf(start)}`, textOf(end) && `until ${textOf(end)}`], ' ') ||
+    String(plain)
+  );
+}
+
+/** The value of an observation or of one of its components: "5.9 % (4 - 5.6 %), high"; an interpretation alone is a value too. Empty without both. */
+export function valueText(resource: Json): string {
+  const [value, meaning] = [valueOf(resource), interpretation(resource)];
+  if (value === '' && meaning === '') return '';
+  const measured = joined([value, rangeText(resource)], ' ');
+  return value === ''
+    ? joined([meaning, rangeText(resource)], ' ')
+    : joined([measured, value === meaning ? '' : meaning], ', ');
+}
+
+/** Why a result has no value: "no value: Not Performed"; empty if it does not say. */
+export function absentText(resource: Json): string {
+  const reason = ownWordsOf(resource['dataAbsentReason']) || (codesOf(resource['dataAbsentReason'])[0] ?? '');
+  return reason && `no value: ${reason}`;
+}

@@ -1,10 +1,8 @@
 import { methodNames } from '../labs/methods.js';
 import { labTests } from '../labs/tests.js';
 import { LOINC } from './codes.js';
+import { joined } from './joined.js';
 import { type Json, listOf, objectOf, textOf } from './json.js';
-
-/** The texts that are not empty, with a separator between them. */
-export const joined = (texts: readonly string[], by: string): string => texts.filter(Boolean).join(by);
 
 const codingsOf = (concept: unknown): readonly Json[] => listOf(objectOf(concept)['coding']);
 

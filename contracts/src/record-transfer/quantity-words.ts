@@ -1,4 +1,4 @@
-import { joined } from './concept-words.js';
+import { joined } from './joined.js';
 import { numberOf, objectOf, textOf } from './json.js';
 
 /** The unit of a quantity, else its code without the braces of a count. UCUM's code of one thing is no unit. */

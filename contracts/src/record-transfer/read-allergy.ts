@@ -1,10 +1,12 @@
 import { MAX_SHORT_TEXT } from '../records/constants.js';
 import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
-import { codesOf, joined, ownWordsOf, wordsOf } from './concept-words.js';
+import { codesOf, ownWordsOf, wordsOf } from './concept-words.js';
+import { joined } from './joined.js';
 import type { EntryOf } from './entry.js';
 import { type Json, listOf, textOf } from './json.js';
 import { timeWords } from './read-condition.js';
 import { doctorNamedBy, noteOf, roleOf } from './read-elements.js';
+import { fitting } from './remarks.js';
 
 const momentOf = (value: unknown): string | null => {
   const text = textOf(value);
@@ -46,7 +48,6 @@ function furtherOf(resource: Json): readonly string[] {
 
 /** By these words a check of a prescription knows that the reaction may have been severe. */
 const NOT_KNOWN = 'reaction not known';
-const TOO_LONG = 'its note is too long for this record';
 
 /** Reaction and severity, then what a record has no field for. A note that does not fit is left out, and named. */
 function reactionOf(resource: Json, isOwn: boolean): string {
@@ -54,10 +55,9 @@ function reactionOf(resource: Json, isOwn: boolean): string {
   const known = joined([...reactions, RISKS.get(textOf(resource['criticality'])) ?? ''], ', ');
   const note = noteOf(resource);
   const further = isOwn ? [] : furtherOf(resource);
-  const all = (ofNote: string) =>
-    joined([known || (further.length > 0 || ofNote ? NOT_KNOWN : ''), ...further, ofNote], '; ');
-  const whole = all(note);
-  return note !== '' && whole.length > MAX_SHORT_TEXT ? all(TOO_LONG) : whole;
+  const first = known || (further.length > 0 || note !== '' ? NOT_KNOWN : '');
+  const essential = joined([first, ...further], '; ');
+  return joined([essential, fitting([note], MAX_SHORT_TEXT - essential.length - 2, '; ')], '; ');
 }
 
 /** An allergy. Its severity is part of the reaction's text, because a record has no other place for it. */

@@ -618,6 +618,37 @@ describe('a file', () => {
   });
 });
 
+test('a medicine with very many instructions is read in a moment', () => {
+  const additionalInstruction = Array.from({ length: 40_000 }, (_, each) => ({ text: `${each} `.repeat(15) }));
+  const medicine = {
+    ...{
+      resourceType: 'MedicationRequest',
+      subject,
+      authoredOn: '2026-04-01',
+      dosageInstruction: [{ additionalInstruction }],
+    },
+    medicationCodeableConcept: { text: 'Metformin' },
+  };
+  expect(ended(() => reason(medicine))).toEqual(['tooLong']);
+});
+
+test('a medicine whose instructions are too long is read without them, and names them', () => {
+  const note = [{ text: 'Take care. '.repeat(60) }, { text: 'With food' }];
+  expect(
+    entry({
+      ...{ resourceType: 'MedicationRequest', subject, status: 'on-hold', authoredOn: '2026-04-01', note },
+      ...{ medicationCodeableConcept: { text: 'Warfarin' }, dosageInstruction: [{ patientInstruction: 'At night' }] },
+    }),
+  ).toMatchObject({
+    instructions: [
+      'At night',
+      'Left out, because it is too long: "Take care. Take care. Take care. Take ca…" (669 characters)',
+      'Status: on-hold',
+      'The day since which it is no longer taken is not known.',
+    ].join('\n'),
+  });
+});
+
 /** The JSON value with which a text begins. */
 function valueAtStart(text: string): unknown {
   for (let end = 1; end <= text.length; end += 1) {

@@ -1,5 +1,6 @@
 import { type BundleIndex, dayOf, type Found, uriOf } from './bundle-index.js';
-import { codesOf, joined, wordsOf } from './concept-words.js';
+import { codesOf, wordsOf } from './concept-words.js';
+import { joined } from './joined.js';
 import type { EntryOf } from './entry.js';
 import { type Json, listOf, objectOf, textOf } from './json.js';
 import { limits, quantity } from './quantity-words.js';

@@ -1,7 +1,7 @@
 import { lastDayOf } from '../medicines/course.js';
 import { dayAfter } from '../time/slots.js';
 import type { BundleIndex } from './bundle-index.js';
-import { joined } from './concept-words.js';
+import { joined } from './joined.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { endOf, UNCLEAR } from './read-days.js';
 import { timeSpan } from './quantity-words.js';

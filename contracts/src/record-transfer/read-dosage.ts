@@ -1,6 +1,7 @@
 import { MAX_TITLE } from '../records/constants.js';
 import { DURATION } from './codes.js';
-import { joined, ownWordsOf, wordsOf } from './concept-words.js';
+import { ownWordsOf, wordsOf } from './concept-words.js';
+import { joined } from './joined.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { limits, quantity, ratio } from './quantity-words.js';
 import { boundsWords, sourceOf, timingWords } from './timing-words.js';
@@ -11,6 +12,8 @@ interface Dosage {
   /** Empty if it is not given, and where several dosages have one each, which is then in their words. */
   readonly duration: string;
   readonly instructions: readonly string[];
+  /** A dosage that is longer than its field, which then refers to the instructions; empty otherwise. */
+  readonly overlong: string;
 }
 
 /** A text says by itself that a medicine is taken only as needed. */
@@ -98,8 +101,7 @@ function inOrder(doses: readonly Json[]): readonly { readonly dose: Json; readon
 }
 
 /**
- * The dosages of a medicine. What has no words, such as a code that FHIR does not define, is quoted in the instructions. A dosage that
- * is longer than its field stands there too.
+ * The dosages of a medicine. What has no words, such as a code that FHIR does not define, is quoted in the instructions.
  */
 export function readDosage(doses: readonly Json[], isOwn: boolean): Dosage {
   const read = inOrder(doses).map(({ dose, isNext }) => ({ ...readDose(dose, isOwn, doses.length === 1), isNext }));
@@ -110,7 +112,8 @@ export function readDosage(doses: readonly Json[], isOwn: boolean): Dosage {
   const isTooLong = dosage.length > MAX_TITLE && !isOwn;
   return {
     dosage: isTooLong ? 'See the instructions' : dosage,
+    overlong: isTooLong ? dosage : '',
     duration: read.length === 1 ? (read[0]?.duration ?? '') : '',
-    instructions: [isTooLong ? dosage : '', ...read.flatMap(({ instructions }) => instructions)],
+    instructions: read.flatMap(({ instructions }) => instructions),
   };
 }

@@ -1,6 +1,7 @@
 import { assertedBy, NAMED_DOCTOR } from './codes.js';
 import type { BundleIndex, Found } from './bundle-index.js';
-import { codesOf, joined, wordsOf } from './concept-words.js';
+import { codesOf, wordsOf } from './concept-words.js';
+import { joined } from './joined.js';
 import { type Json, listOf, objectOf, textOf } from './json.js';
 
 /** Whether a note of a patient names a doctor, as this product writes it. */

@@ -53,7 +53,11 @@ describe('an allergy', () => {
     ['reaction not known; code of the reaction: SNOMED CT 39579001', true, { reaction: anaphylaxis }],
     ['', true, { verificationStatus: coded('confirmed') }],
     ['Hives; last on 2020-01-02', false, { reaction: hives, lastOccurrence: '2020-01-02T10:00:00Z' }],
-    ['Hives; its note is too long for this record', false, { reaction: hives, note: [{ text: 'x'.repeat(600) }] }],
+    [
+      `Hives; Left out, because it is too long: "${'x'.repeat(40)}…" (600 characters)`,
+      false,
+      { reaction: hives, note: [{ text: 'x'.repeat(600) }] },
+    ],
   ])('says "%s"; its reaction may be severe: %s', (reaction, severe, more) => {
     const allergy = allergyOf(more);
     expect(allergy.reaction).toBe(reaction);

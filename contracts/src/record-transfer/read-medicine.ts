@@ -1,13 +1,14 @@
 import { lastDayOf } from '../medicines/course.js';
+import { MAX_SHORT_TEXT } from '../records/constants.js';
 import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
-import { joined } from './concept-words.js';
+import { joined } from './joined.js';
 import type { EntryOf } from './entry.js';
 import { listOf } from './json.js';
 import { courseOf } from './read-course.js';
 import { medicineDay } from './read-days.js';
 import { readDosage } from './read-dosage.js';
 import { doctorNamedBy, medicineOf, noteOf, roleOf } from './read-elements.js';
-import { withRemarks } from './remarks.js';
+import { fitting, withRemarks } from './remarks.js';
 
 /** A medicine that is or was taken, or an order for one. */
 export function readMedicine(index: BundleIndex, found: Found): EntryOf<'prescription'> {
@@ -17,7 +18,11 @@ export function readMedicine(index: BundleIndex, found: Found): EntryOf<'prescri
   const read = readDosage(listOf(resource['dosage'] ?? resource['dosageInstruction']), index.isOwn);
   const dated = medicineDay(index, resource);
   const course = courseOf(index, resource, dated.date, read.duration);
-  const isOpen = dated.remark !== '' && !index.isOwn && lastDayOf(FIRST, course.duration) !== null;
+  const isEndless = dated.remark !== '' && !index.isOwn && lastDayOf(FIRST, course.duration) !== null;
+  const isOpen = isEndless && course.stoppedOn === null;
+  const texts = [...read.instructions, noteOf(resource)];
+  const remarks = [dated.remark, course.remark];
+  const room = MAX_SHORT_TEXT - joined([read.overlong, ...remarks], '\n').length - 2;
   return {
     ...{ kind: 'prescription', resource: uriOf(index, found), role: roleOf(index, found, writer) },
     doctorName: doctorNamedBy(index, [order?.['requester'], writer], resource),
@@ -27,7 +32,10 @@ export function readMedicine(index: BundleIndex, found: Found): EntryOf<'prescri
     dosage: joined([read.dosage, isOpen ? `for ${course.duration}` : ''], ', '),
     duration: isOpen ? '' : course.duration,
     stoppedOn: course.stoppedOn,
-    instructions: withRemarks(joined([...read.instructions, noteOf(resource)], '\n'), [dated.remark, course.remark]),
+    instructions: withRemarks(
+      joined([read.overlong, index.isOwn ? joined(texts, '\n') : fitting(texts, room, '\n')], '\n'),
+      remarks,
+    ),
   };
 }
 /** Any day, to see whether a duration has an end. */

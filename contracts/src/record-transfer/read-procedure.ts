@@ -1,5 +1,6 @@
 import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
-import { joined, wordsOf } from './concept-words.js';
+import { wordsOf } from './concept-words.js';
+import { joined } from './joined.js';
 import type { EntryOf } from './entry.js';
 import { type Json, listOf, numberOf, textOf } from './json.js';
 import { quantity } from './quantity-words.js';

@@ -1,4 +1,4 @@
-import { joined } from './concept-words.js';
+import { joined } from './joined.js';
 
 /** What a record has no field for. An import keeps it as a line of the entry's text, and an export writes it to the element that it came from. */
 type Label = 'Status' | 'Date' | 'Severity' | 'Body site' | 'Since' | 'Until' | 'Verification' | 'Stage';
@@ -31,3 +31,19 @@ export function knownDate(date: string, text: string): string {
 
 /** The first day of a year or a month. */
 export const firstDayOf = (partial: string): string => (partial.length === 4 ? `${partial}-01-01` : `${partial}-01`);
+
+const SHOWN = 40;
+const leftOut = (text: string): string =>
+  `Left out, because it is too long: "${text.replace(/\s+/g, ' ').slice(0, SHOWN)}…" (${text.length} characters)`;
+
+/** Texts as far as they fit in a number of characters. A text is never shortened: the longest are left out, and named by their beginning. */
+export function fitting(texts: readonly string[], room: number, by: string): string {
+  let length = joined(texts, by).length;
+  const out = new Set<string>();
+  for (const text of texts.toSorted((one, other) => other.length - one.length)) {
+    if (length <= room || text.length <= leftOut(text).length) break;
+    out.add(text);
+    length -= text.length - leftOut(text).length;
+  }
+  return joined([...texts.filter((text) => !out.has(text)), ...[...out].map(leftOut)], by);
+}

@@ -1,4 +1,5 @@
-import { codesOf, joined, ownWordsOf, wordsOf } from './concept-words.js';
+import { codesOf, ownWordsOf, wordsOf } from './concept-words.js';
+import { joined } from './joined.js';
 import { type Json, numberOf, objectOf, textOf } from './json.js';
 import { counted, span, timeSpan, timeUnit } from './quantity-words.js';
 import { ABBREVIATIONS, DAYS, EVENTS } from './timing-codes.js';

@@ -1,4 +1,5 @@
-import { codesOf, joined, ownWordsOf, wordsOf } from './concept-words.js';
+import { codesOf, ownWordsOf, wordsOf } from './concept-words.js';
+import { joined } from './joined.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { limits, quantity, ratio } from './quantity-words.js';
 

@@ -8,7 +8,7 @@ import { ValueRow } from '../labs/value-row';
 import { useMessages } from '../language/messages';
 import { ErrorBox, Loading } from '../look/states';
 import { historyOf, latestValues } from '../records/lab-values';
-import { recordDay } from '../records/record-day';
+import { recordDay } from '../time/record-day';
 import { shownTest } from '../records/shown-entry';
 import { useRangeOf } from '../records/use-range-of';
 import { dayOf } from '../time/clinic-time';

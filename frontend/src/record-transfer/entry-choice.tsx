@@ -1,13 +1,10 @@
 import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
-import { dateFormat } from '../language/formats';
 import { useMessages } from '../language/messages';
+import { recordDay } from '../time/record-day';
 import { useMomentDay } from '../time/use-moment-day';
 import { transferMessages } from './messages';
 import { previewOf } from './previewed-entry';
 import styles from './record-transfer.module.css';
-
-const dayText = (day: string): string =>
-  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 interface Props {
   entry: TransferredEntry;
@@ -20,7 +17,7 @@ interface Props {
 /** One entry of a file with what would be stored, to be chosen. */
 export function EntryChoice({ entry, chosen, known, onToggle }: Props) {
   const m = useMessages(transferMessages);
-  const { title, about, lines } = previewOf(m, entry, { dayText, momentDay: useMomentDay() });
+  const { title, about, lines } = previewOf(m, entry, { dayText: recordDay, momentDay: useMomentDay() });
   return (
     <li>
       <label className={styles.choice}>

@@ -1,4 +1,5 @@
 import type { TransferredEntry } from '@anamnesis/contracts/record-transfer/entry';
+import { knownDate } from '@anamnesis/contracts/record-transfer/remarks';
 import type { TransferTexts } from './messages';
 
 /** An entry of a file as the preview shows it: everything that would be stored. */
@@ -15,11 +16,26 @@ interface DayWords {
   momentDay: (at: string) => string;
 }
 
+/** The text of an entry that may say that its day is not known. */
+function textOf(entry: Exclude<TransferredEntry, { kind: 'allergy' }>): string {
+  switch (entry.kind) {
+    case 'testReport':
+      return entry.result;
+    case 'prescription':
+      return entry.instructions;
+    case 'diagnosis':
+      return entry.notes;
+  }
+}
+
 /** An entry of a file in words. */
 export function previewOf(m: TransferTexts, entry: TransferredEntry, { dayText, momentDay }: DayWords): PreviewedEntry {
   const told = entry.doctorName ? m.byPatient({ doctor: entry.doctorName }) : m.toldByPatient;
   const writer = entry.role === 'patient' ? told : entry.doctorName;
-  const written = entry.kind === 'allergy' ? entry.writtenAt && momentDay(entry.writtenAt) : dayText(entry.date);
+  const written =
+    entry.kind === 'allergy'
+      ? entry.writtenAt && momentDay(entry.writtenAt)
+      : dayText(knownDate(entry.date, textOf(entry)));
   const about = [m.kinds[entry.kind], written, writer].filter(Boolean).join(' · ');
   const shown = (title: string, lines: readonly string[]) => ({ title, about, lines: lines.filter(Boolean) });
   switch (entry.kind) {

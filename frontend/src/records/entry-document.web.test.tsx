@@ -29,7 +29,8 @@ afterEach(() => {
 
 const documentUrl = '/api/records/p/documents/d';
 const entry: ShownEntry = {
-  ...{ id: 'e', kind: 'testReport', title: 'HbA1c', text: '5.9 %', facts: [], date: '2026-11-18' },
+  ...{ id: 'e', kind: 'testReport', title: 'HbA1c', text: '5.9 %', facts: [] },
+  ...{ date: '2026-11-18', knownDate: '2026-11-18' },
   ...{
     doctorName: 'Dr. Kulkarni',
     author: { id: 'p', role: 'patient' },

@@ -9,7 +9,7 @@ import { doctorOf } from './doctor-of';
 import { recordMessages } from './messages';
 import { ReportActions } from './report-actions';
 import { OverrideNote } from './override-note';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import { RetractedWords } from './retracted-words';
 import { OriginLine } from '../record-transfer/origin-line';
 import type { ShownEntry } from './shown-entry';
@@ -30,7 +30,7 @@ interface Props {
 /** An entry on the line of the record. A retracted one stays, struck through. Not drawn again with each press that shows earlier ones. */
 export const EntryItem = memo(function EntryItem({ entry, labs, of, isKindNamed = false, hasPdf = true }: Props) {
   const m = useMessages(recordMessages);
-  const { title, facts, date, retracted } = entry;
+  const { title, facts, knownDate, retracted } = entry;
   const named = doctorOf(m, entry) || m.unknownDoctor;
   const told = useTold()(entry);
   const doctor = told === null ? named : m.doctorTold({ doctor: named, told });
@@ -40,7 +40,7 @@ export const EntryItem = memo(function EntryItem({ entry, labs, of, isKindNamed 
         <header className={styles.entryHead}>
           <h2 id={`entry-${entry.id}`}>{retracted ? <s>{title}</s> : title}</h2>
           {isKindNamed && <p className="note">{m.kinds[entry.kind]}</p>}
-          <p className="note num">{m.dateAndDoctor({ date: recordDay(date), doctor })}</p>
+          <p className="note num">{m.dateAndDoctor({ date: recordDay(knownDate), doctor })}</p>
           <OriginLine origin={entry.origin} />
         </header>
         {retracted ? (

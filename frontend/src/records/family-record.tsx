@@ -19,7 +19,7 @@ import { familyRecordMessages } from './family-record-messages';
 import { GrowingLine } from './growing-line';
 import { historyOf } from './lab-values';
 import { recordMessages, type RecordTexts } from './messages';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import { type ShownEntry, shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
 import { kindOf, recordTabs, type RecordTab } from './tabs';
 import { useRangeOf } from './use-range-of';

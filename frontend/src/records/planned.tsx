@@ -4,7 +4,7 @@ import { useClinic } from '../time/use-clinic';
 import { dayOf } from '../time/clinic-time';
 import { useNow } from '../time/use-now';
 import { recordMessages } from './messages';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import type { ShownEntry } from './shown-entry';
 
 /** The follow-ups that are planned from today on, the latest first, as points ahead on the line. */

@@ -19,7 +19,7 @@ import { type RangeOf, valuesOf } from './lab-values';
 import { recordMessages } from './messages';
 import { OverrideNote } from './override-note';
 import { Planned } from './planned';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import { RetractedWords } from './retracted-words';
 import type { ShownEntry } from './shown-entry';
 import { useTold } from './told';
@@ -64,7 +64,7 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
   const file = useEntryFile(entry);
   const download = file ? [{ name: documents.download, onChoose: file.save }] : [];
   const userId = useSession()?.user?.id;
-  const { title, facts, date, author, retracted } = entry;
+  const { title, facts, knownDate, author, retracted } = entry;
   const named = author.id === userId ? m.you : doctorOf(record, entry) || record.unknownDoctor;
   const told = useTold()(entry);
   const hasMenu = of !== null && !retracted;
@@ -90,7 +90,7 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
           ))}
         </>
       )}
-      <p className="note num">{record.dateAndDoctor({ date: recordDay(date), doctor })}</p>
+      <p className="note num">{record.dateAndDoctor({ date: recordDay(knownDate), doctor })}</p>
       <OriginLine origin={entry.origin} />
       <PrescriptionPdf entry={entry} />
       {file && <EntryFileView title={title} file={file} isDownloadElsewhere={hasMenu} />}

@@ -17,7 +17,7 @@ import { InSight } from './in-sight';
 import { historyOf } from './lab-values';
 import { recordMessages } from './messages';
 import { RecordColumn } from './record-column';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import { shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
 import { Trends } from './trends';
 import { useAdding } from './use-adding';

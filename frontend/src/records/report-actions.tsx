@@ -6,7 +6,7 @@ import { useMessages } from '../language/messages';
 import { Icon } from '../look/icon';
 import { EntryFileView, useEntryFile } from './entry-document';
 import { insightsButtonMessages } from './insights-button-messages';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import type { ShownEntry } from './shown-entry';
 import styles from './records.module.css';
 

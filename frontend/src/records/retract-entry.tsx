@@ -13,7 +13,7 @@ import { Problem } from '../look/problem';
 import { toast } from '../look/toasts';
 import type { InRecordOf } from './entry-actions';
 import { recordMessages } from './messages';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import { causeText, reasonOf, type RetractionCause, retractionCauses } from './retraction-cause';
 
 /** Characters that are left for the text beside the longest cause. */

@@ -4,6 +4,7 @@ import type {
   Prescription,
   TestReport,
 } from '@anamnesis/contracts/records/query-routes';
+import { knownDate } from '@anamnesis/contracts/record-transfer/remarks';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import type { RecordTexts } from './messages';
 
@@ -19,6 +20,8 @@ export interface ShownEntry {
   facts: readonly { label: string; text: string }[];
   /** YYYY-MM-DD. */
   date: string;
+  /** The date as far as it is known: YYYY-MM-DD, YYYY-MM or YYYY. */
+  knownDate: string;
   doctorName: string;
   author: TestReport['author'];
   retracted: TestReport['retracted'];
@@ -41,16 +44,18 @@ export interface ShownEntry {
 }
 
 const filled = (facts: readonly { label: string; text: string }[]) => facts.filter(({ text }) => text !== '');
-const common = (entry: TestReport | Prescription | Diagnosis) => {
+/** `text`: what the entry says, which may be that its day is not known. */
+const common = (entry: TestReport | Prescription | Diagnosis, text: string) => {
   const { id, date, createdAt, doctorName, author, retracted, documentUrl, document, origin } = entry;
   return {
     ...{ id, date, createdAt, doctorName, author, retracted, documentUrl, document, origin },
+    knownDate: knownDate(date, text),
     ...{ isTaken: false, followUp: null, override: null, isUnchecked: false, labValues: null },
   };
 };
 
 export const shownTest = (report: TestReport): ShownEntry => ({
-  ...common(report),
+  ...common(report, report.result),
   ...{ kind: 'testReport', title: report.testName, text: report.result, facts: [] },
   labValues: report.labValues,
 });
@@ -60,7 +65,7 @@ export const shownPrescription = (
   prescription: Prescription & Partial<CheckedPrescription>,
   dayText: (day: string) => string,
 ): ShownEntry => ({
-  ...common(prescription),
+  ...common(prescription, prescription.instructions),
   ...{ kind: 'prescription', title: prescription.medication, text: prescription.dosage },
   isTaken: prescription.isTaken,
   override: prescription.override ?? null,
@@ -82,7 +87,7 @@ function endOf(m: RecordTexts, { stopped, lastDay, isTaken }: Prescription, dayT
 }
 
 export const shownDiagnosis = (m: RecordTexts, diagnosis: Diagnosis, dayText: (day: string) => string): ShownEntry => ({
-  ...common(diagnosis),
+  ...common(diagnosis, diagnosis.notes),
   ...{ kind: 'diagnosis', title: diagnosis.diagnosis, text: diagnosis.notes },
   followUp: diagnosis.followUpDate,
   facts: filled([

@@ -3,7 +3,7 @@ import type { Prescription } from '@anamnesis/contracts/records/query-routes';
 import type { Lane } from '../labs/lanes';
 import type { LabHistory } from './lab-values';
 import type { RecordTexts } from './messages';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 
 /** More lanes would be longer than the trend itself. */
 const MOST_LANES = 4;

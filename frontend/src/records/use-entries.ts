@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useApiQuery } from '../api/api-queries';
 import { useMessages } from '../language/messages';
 import { recordMessages } from './messages';
-import { recordDay } from './record-day';
+import { recordDay } from '../time/record-day';
 import { type ShownEntry, shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
 import type { RecordTab } from './tabs';
 

@@ -11,7 +11,7 @@ import { EntryItem } from '../records/entry-item';
 import { GrowingLine } from '../records/growing-line';
 import { historyOf, type RangeOf } from '../records/lab-values';
 import { recordMessages } from '../records/messages';
-import { recordDay } from '../records/record-day';
+import { recordDay } from '../time/record-day';
 import { shownDiagnosis, shownPrescription, shownTest, type ShownEntry } from '../records/shown-entry';
 import { sharedRecordMessages } from './messages';
 import { SharedAllergies } from './shared-allergies';

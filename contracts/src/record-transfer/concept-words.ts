@@ -18,32 +18,22 @@ export const ownWordsOf = (concept: unknown): string =>
     '');
 
 /** The names of code systems, which a code without words is shown with. */
-const SYSTEMS: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['http://snomed.info/sct', 'SNOMED CT'],
-    [LOINC, 'LOINC'],
-  ] as const),
-  ...([
-    ['http://www.nlm.nih.gov/research/umls/rxnorm', 'RxNorm'],
-    ['http://hl7.org/fhir/sid/cvx', 'CVX'],
-  ] as const),
-  ...([
-    ['http://hl7.org/fhir/sid/icd-10', 'ICD-10'],
-    ['http://hl7.org/fhir/sid/icd-10-cm', 'ICD-10-CM'],
-  ] as const),
-  ...([
-    ['http://hl7.org/fhir/sid/icd-9-cm', 'ICD-9-CM'],
-    ['http://www.whocc.no/atc', 'ATC'],
-  ] as const),
-  ...([
-    ['http://fhir.de/CodeSystem/bfarm/icd-10-gm', 'ICD-10-GM'],
-    ['http://hl7.org/fhir/sid/ndc', 'NDC'],
-  ] as const),
-  ...([
-    ['http://www.ama-assn.org/go/cpt', 'CPT'],
-    ['http://fhir.de/CodeSystem/ifa/pzn', 'PZN'],
-  ] as const),
-]);
+const SYSTEMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'http://snomed.info/sct': 'SNOMED CT',
+    [LOINC]: 'LOINC',
+    'http://www.nlm.nih.gov/research/umls/rxnorm': 'RxNorm',
+    'http://hl7.org/fhir/sid/cvx': 'CVX',
+    'http://hl7.org/fhir/sid/icd-10': 'ICD-10',
+    'http://hl7.org/fhir/sid/icd-10-cm': 'ICD-10-CM',
+    'http://hl7.org/fhir/sid/icd-9-cm': 'ICD-9-CM',
+    'http://www.whocc.no/atc': 'ATC',
+    'http://fhir.de/CodeSystem/bfarm/icd-10-gm': 'ICD-10-GM',
+    'http://hl7.org/fhir/sid/ndc': 'NDC',
+    'http://www.ama-assn.org/go/cpt': 'CPT',
+    'http://fhir.de/CodeSystem/ifa/pzn': 'PZN',
+  }),
+);
 
 const labNames = new Map([
   ...labTests.flatMap(({ loinc, loincMolar, name }) =>

@@ -5,7 +5,7 @@ const NOTHING_KNOWN = /^(?:no|nil|none) (?:known|information|current|relevant|re
 const THINGS =
   'allerg(?:y|ies)|medications?|medicines?|drugs?|meds|problems?|conditions?|diagnos[ei]s|immuni[sz]ations?|procedures?';
 const NOTHING = new RegExp(
-  String.raw`^(?:nkd?a|none|nil|n\/?a|not (?:on|taking) any(?: \w+)? (?:${THINGS})|no(?: \w+){0,2} (?:${THINGS}))(?: known| reported| recorded| taken)?[.\s]*$`,
+  String.raw`^(?:nkd?a|none|nil|n\/?a|(?:patient |currently |is )*not (?:currently )?(?:on|taking) any(?: \w+)? (?:${THINGS})|denies (?:any )?(?:${THINGS})|no(?: \w+){0,2} (?:${THINGS}))(?: known| reported| recorded| taken)?[.\s]*$`,
   'i',
 );
 

@@ -30,19 +30,17 @@ export function span(low: unknown, high: unknown): string {
   return to === null || to === from ? String(from) : `${from} to ${to}`;
 }
 
-const UNITS: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['s', 'second'],
-    ['min', 'minute'],
-    ['h', 'hour'],
-    ['d', 'day'],
-  ] as const),
-  ...([
-    ['wk', 'week'],
-    ['mo', 'month'],
-    ['a', 'year'],
-  ] as const),
-]);
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    s: 'second',
+    min: 'minute',
+    h: 'hour',
+    d: 'day',
+    wk: 'week',
+    mo: 'month',
+    a: 'year',
+  }),
+);
 
 /** A unit of time in words, by its UCUM code; undefined if it is none. */
 export const timeUnit = (code: unknown): string | undefined => UNITS.get(textOf(code));

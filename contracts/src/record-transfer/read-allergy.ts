@@ -53,7 +53,7 @@ const NOT_KNOWN = 'reaction not known';
 function reactionOf(resource: Json, isOwn: boolean): string {
   const reactions = listOf(resource['reaction']).map(reactionText);
   const known = joined([...reactions, RISKS.get(textOf(resource['criticality'])) ?? ''], ', ');
-  const note = noteOf(resource);
+  const note = joined([noteOf(resource), ...listOf(resource['reaction']).map(noteOf)], '; ');
   const further = isOwn ? [] : furtherOf(resource);
   const first = known || (further.length > 0 || note !== '' ? NOT_KNOWN : '');
   const essential = joined([first, ...further], '; ');

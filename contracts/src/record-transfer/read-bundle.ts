@@ -6,6 +6,7 @@ import { transferredEntry, type TransferredEntry } from './entry.js';
 import { isNestedAtMost, type Json, listOf, objectOf, textOf } from './json.js';
 import { claimsOwnName, EXPORTED_FILE } from './own-name.js';
 import { saysNothing } from './nothing-known.js';
+import { wordsOf } from './concept-words.js';
 import { readAllergy } from './read-allergy.js';
 import { readCondition } from './read-condition.js';
 import { isDerived, nameOf, namedBy, refusedStatus, titleOf } from './read-elements.js';
@@ -20,6 +21,8 @@ export type FileProblem = 'tooLarge' | 'notJson' | 'tooDeep' | 'notBundle' | 'to
 type UnreadReason =
   /** There is no place for it in this record. */
   | 'notSupported'
+  /** A section of a document that has only a text for people. */
+  | 'onlyText'
   | 'enteredInError'
   /** It was refuted, was not taken or is over, and would count as current here. */
   | 'notCurrent'
@@ -122,8 +125,23 @@ function readIndex(index: BundleIndex): ReadBundle | { readonly problem: FilePro
       entries.push(result);
     }
   }
+  if (!index.isOwn) unread.push(...textSections(composition));
   if (entries.length === 0 && unread.length === 0) return { problem: 'nothingInIt' };
   return { source: sourceOf(index, composition), person: personOf(patient?.resource ?? {}), entries, unread };
+}
+
+/** The sections of a document, at any depth, that say something without an entry. */
+function textSections(composition: Json): readonly Unread[] {
+  const found: Unread[] = [];
+  for (let sections = listOf(composition['section']); sections.length > 0;) {
+    for (const { title, code, entry, text, emptyReason } of sections) {
+      const words = textOf(objectOf(text)['div']).replace(/<[^<>]*>/g, ' ');
+      if (Array.isArray(entry) || emptyReason !== undefined || words.trim() === '') continue;
+      found.push({ type: 'Composition', name: (textOf(title) || wordsOf(code)).slice(0, 200), reason: 'onlyText' });
+    }
+    sections = sections.flatMap(({ section }) => listOf(section));
+  }
+  return found;
 }
 
 /** Observations that are read with a report or a panel. Panels that contain each other are read once. */

@@ -259,12 +259,17 @@ describe('what cannot be stored is named, with the reason', () => {
       { resourceType: 'Immunization', patient: subject, status: 'not-done', vaccineCode: { text: 'BCG' } },
     ],
     ['notCurrent', { resourceType: 'Procedure', subject, status: 'not-done', code: { text: 'Biopsy' } }],
-    ...['None', 'No known medications', 'no medications', 'Not on any medication', 'NIL'].map(
-      (text): [string, Resource] => [
-        'nothingKnown',
-        { resourceType: 'MedicationStatement', subject, medicationCodeableConcept: { text } },
-      ],
-    ),
+    ...[
+      'None',
+      'No known medications',
+      'no medications',
+      'Not on any medication',
+      'NIL',
+      'Patient is not taking any medications',
+    ].map((text): [string, Resource] => [
+      'nothingKnown',
+      { resourceType: 'MedicationStatement', subject, medicationCodeableConcept: { text } },
+    ]),
     ['notSupported', { resourceType: 'constructor' }],
     ['notSupported', { resourceType: 7 }],
     ['enteredInError', { ...condition, verificationStatus: status('entered-in-error') }],

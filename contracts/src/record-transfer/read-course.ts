@@ -30,12 +30,14 @@ function boundsEnd(doses: readonly Json[]): string | null {
 }
 
 /** How many days a day, a week or another length lasts at most. */
-const DAYS: ReadonlyMap<string, number> = new Map([
-  ['d', 1],
-  ['wk', 7],
-  ['mo', 31],
-  ['a', 366],
-]);
+const DAYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    d: 1,
+    wk: 7,
+    mo: 31,
+    a: 366,
+  }),
+);
 
 /** The end of something that an order says, and the words that say so. */
 interface OrderEnd {

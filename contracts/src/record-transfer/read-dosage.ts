@@ -19,6 +19,7 @@ interface Dosage {
 /** A text says by itself that a medicine is taken only as needed. */
 const AS_NEEDED = /need|requir|\bprn\b|p\.r\.n|\bsos\b|bedarf|nötig|besoin|demande|necesari|bisogno|behov/i;
 
+const NOT_UNDERSTOOD = 'not understood: see the instructions';
 const FIELDS = new Set([
   ...['sequence', 'text', 'additionalInstruction', 'patientInstruction', 'timing', 'asNeededBoolean'],
   ...['asNeededCodeableConcept', 'site', 'route', 'method', 'doseAndRate', 'doseQuantity', 'doseRange', 'rateRatio'],
@@ -67,14 +68,10 @@ function readDose(dose: Json, isOwn: boolean, isOnly: boolean) {
   const schedule = words.filter((part) => part !== written && !((isOnly || text !== '') && part === `for ${bounds}`));
   const coded = codedWords(dose, schedule);
   const source = [...notUnderstood, ...sourceOf(dose, (field) => !FIELDS.has(field))];
+  const inText = [text, AS_NEEDED.test(text) ? '' : needed, isOnly || text.includes(bounds) ? '' : `for ${bounds}`];
+  const told = text === '' ? coded : joined(inText, ', ');
   return {
-    dosage:
-      text === ''
-        ? coded
-        : joined(
-            [text, AS_NEEDED.test(text) ? '' : needed, isOnly || text.includes(bounds) ? '' : `for ${bounds}`],
-            ', ',
-          ),
+    dosage: joined([told, source.length === 0 ? '' : `${told && 'partly '}${NOT_UNDERSTOOD}`], ', '),
     duration: written || bounds,
     instructions: [
       text === '' || text.toLowerCase().includes(coded.toLowerCase()) ? '' : `As coded: ${coded}`,

@@ -89,14 +89,14 @@ describe('what is not understood is quoted', () => {
     ['phase "luteal"', repeat({ phase: 'luteal' })],
     ['cycle {"on":21}', { cycle: { on: 21 } }],
   ])('%s', (source, dose) => {
-    expect(wordsOf(dose)).toBe('');
+    expect(wordsOf(dose)).toBe('not understood: see the instructions');
     expect(instructionsOf(dose)).toEqual([`Not understood in the dosage of the source: ${source}`]);
   });
 
   test('and what is understood beside it stays', () => {
     const dose = repeat({ period: 1, periodUnit: 'd', when: ['TEATIME'] });
     expect([wordsOf(dose), instructionsOf(dose)]).toEqual([
-      'once a day',
+      'once a day, partly not understood: see the instructions',
       ['Not understood in the dosage of the source: when ["TEATIME"]'],
     ]);
   });

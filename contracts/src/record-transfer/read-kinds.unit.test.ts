@@ -48,6 +48,7 @@ describe('an allergy', () => {
       false,
       { reaction: hives, type: 'intolerance', onsetDateTime: '2015', note: [{ text: 'Told by the mother' }] },
     ],
+    ['Hives; After one hour', false, { reaction: [{ ...hives[0], note: [{ text: 'After one hour' }] }] }],
     ['Hives; unconfirmed', false, { reaction: hives, verificationStatus: coded('unconfirmed') }],
     ['reaction not known; since in childhood', true, { onsetString: 'in childhood' }],
     ['reaction not known; code of the reaction: SNOMED CT 39579001', true, { reaction: anaphylaxis }],
@@ -105,6 +106,22 @@ describe('what was done is read as a report', () => {
     const procedure = { resourceType: 'Procedure', subject, status: 'completed', code: { text: 'Hip replacement' } };
     expect(entryOf({ ...procedure, ...more })).toMatchObject({ testName: 'Procedure: Hip replacement', result });
   });
+});
+
+test('sections of a document that have only a text are named', () => {
+  const text = (words: string) => ({ status: 'generated', div: `<div><b>${words}</b></div>` });
+  const condition = { resourceType: 'Condition', id: 'c', subject, code: { text: 'Gout' } };
+  const section = [
+    { title: 'Allergies', text: text('Penicillin') },
+    { title: 'Problems', text: text('Gout'), entry: [{ reference: 'Condition/c' }] },
+    { title: 'Devices', text: text('None'), emptyReason: { text: 'None' } },
+    { title: 'Social history', section: [{ title: 'Smoking', text: text('Never') }] },
+    { title: 'Plan', text: text(' ') },
+  ];
+  expect(read({ resourceType: 'Composition', subject, section }, condition).unread).toEqual([
+    { type: 'Composition', name: 'Allergies', reason: 'onlyText' },
+    { type: 'Composition', name: 'Smoking', reason: 'onlyText' },
+  ]);
 });
 
 test.each<[string, Resource]>([

@@ -1,7 +1,8 @@
+import { namesOtherSpecimen } from '../labs/specimen.js';
 import { MAX_LONG_TEXT } from '../records/constants.js';
 import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
 import type { EntryOf } from './entry.js';
-import { type Json, listOf, textOf } from './json.js';
+import { type Json, listOf, objectOf, textOf } from './json.js';
 import { wordsOf } from './concept-words.js';
 import { joined } from './joined.js';
 import { datedBy, effectiveDate, givenDate } from './read-days.js';
@@ -67,14 +68,26 @@ const FINAL = new Set(['', 'final']);
 const openStatus = ({ status }: Json): string => (FINAL.has(textOf(status)) ? '' : textOf(status));
 
 /** A value with its name: "LDL: 130 mg/dL (<= 100 mg/dL), high". One without a value says why. */
-const valueLine = (part: Json): string => {
+function valueLine(part: Json, name = wordsOf(part['code'])): string {
   const value = valueText(part) || absentText(part);
-  return value && joined([wordsOf(part['code']), value], ': ');
-};
+  return value && joined([name, value], ': ');
+}
+
+/** The name of a result, with its specimen if that is not blood: "Glucose (Urine)". */
+function resultName(index: BundleIndex, { resource }: Found): string {
+  const name = wordsOf(resource['code']);
+  const reference = resource['specimen'];
+  const specimen = index.resolve(reference, resource)?.resource ?? {};
+  const words = wordsOf(specimen['type']) || textOf(objectOf(reference)['display']);
+  const isNamed = name.toLowerCase().includes(words.toLowerCase());
+  return namesOtherSpecimen(words.toLowerCase()) && !isNamed ? `${name} (${words})` : name;
+}
 
 /** An observation and its components as lines, with its status unless it is final, and its notes. */
-function linesOf(resource: Json): readonly string[] {
-  const lines = [resource, ...listOf(resource['component'])].map(valueLine).filter(Boolean);
+function linesOf(index: BundleIndex, found: Found): readonly string[] {
+  const { resource } = found;
+  const components = listOf(resource['component']).map((part) => valueLine(part));
+  const lines = [valueLine(resource, resultName(index, found)), ...components].filter(Boolean);
   const note = noteOf(resource);
   const status = openStatus(resource);
   return lines.length === 0
@@ -83,12 +96,12 @@ function linesOf(resource: Json): readonly string[] {
 }
 
 /** The values of a report that are not derived from its text. Ends soon after the longest text that is stored. */
-function valuesOf({ parts }: Parts): readonly string[] {
+function valuesOf(index: BundleIndex, { parts }: Parts): readonly string[] {
   const values: string[] = [];
   let length = 0;
-  for (const { resource } of parts) {
-    if (isDerived(resource) || refusedStatus(resource)) continue;
-    for (const line of linesOf(resource)) {
+  for (const part of parts) {
+    if (isDerived(part.resource) || refusedStatus(part.resource)) continue;
+    for (const line of linesOf(index, part)) {
       values.push(line);
       length += line.length;
       if (length > MAX_LONG_TEXT) return values;
@@ -108,15 +121,20 @@ export function readReport(index: BundleIndex, found: Found): EntryOf<'testRepor
   const { resource } = found;
   const parts = partsOf(index, found);
   const conclusions = [textOf(resource['conclusion']), ...listOf(resource['conclusionCode']).map(wordsOf)];
-  return reportOf(index, found, parts, [...new Set(conclusions), ...valuesOf(parts)]);
+  return reportOf(index, found, parts, [...new Set(conclusions), ...valuesOf(index, parts)]);
 }
 
 /** An observation that belongs to no report: its value, without the name that the report has. */
 export function readObservation(index: BundleIndex, found: Found): EntryOf<'testReport'> {
   const { resource } = found;
-  const components = listOf(resource['component']).map(valueLine);
+  const components = listOf(resource['component']).map((part) => valueLine(part));
   const parts = partsOf(index, found);
-  return reportOf(index, found, parts, [valueText(resource), ...components, ...valuesOf(parts), noteOf(resource)]);
+  return reportOf(index, found, parts, [
+    valueText(resource),
+    ...components,
+    ...valuesOf(index, parts),
+    noteOf(resource),
+  ]);
 }
 
 function reportOf(index: BundleIndex, found: Found, parts: Parts, texts: readonly string[]): EntryOf<'testReport'> {
@@ -128,7 +146,7 @@ function reportOf(index: BundleIndex, found: Found, parts: Parts, texts: readonl
   return {
     ...{ kind: 'testReport', resource: uriOf(index, found), role: roleOf(index, found, null) },
     doctorName: doctorNamedBy(index, performers, resource),
-    ...{ date: dated.date, testName: wordsOf(resource['code']) },
+    ...{ date: dated.date, testName: resultName(index, found) },
     // Remarks alone are no result.
     result:
       result && withRemarks(result, [remark('Status', openStatus(resource)), dated.remark, ...attachmentsOf(resource)]),

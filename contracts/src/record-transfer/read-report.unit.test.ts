@@ -54,6 +54,19 @@ test.each<[string, Resource]>([
   ],
 ])('a result is read as "%s"', (expected, more) => expect(resultOf(more)).toBe(expected));
 
+test('a result names its method and its specimen, so that sugar in the urine is not one of the blood', () => {
+  const glucose = { code: { text: 'Glucose' }, valueQuantity: { value: 300, unit: 'mg/dL' } };
+  expect(resultOf({ ...glucose, method: { text: 'Hexokinase' } })).toBe('300 mg/dL, method: Hexokinase');
+  const urine = entryOf(
+    { resourceType: 'Specimen', id: 's', type: { text: 'Urine' } },
+    observation({ ...glucose, specimen: { reference: 'Specimen/s' } }),
+  );
+  if (urine.kind !== 'testReport') throw new Error('no report');
+  expect(urine.testName).toBe('Glucose (Urine)');
+  expect(resultsOfReport(urine.testName, urine.result)).toEqual([]);
+  expect(entryOf(observation({ ...glucose, specimen: { display: 'Serum' } }))).toMatchObject({ testName: 'Glucose' });
+});
+
 test('a value with both limits is understood, without a doubt', () => {
   const result = resultOf({ valueQuantity: mmol(6.1), referenceRange: [{ low: mmol(3.5), high: mmol(5.1) }] });
   expect(resultsOfReport('Potassium', result)).toMatchObject([

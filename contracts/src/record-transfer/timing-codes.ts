@@ -1,16 +1,14 @@
-export const DAYS: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['mon', 'Monday'],
-    ['tue', 'Tuesday'],
-    ['wed', 'Wednesday'],
-    ['thu', 'Thursday'],
-  ] as const),
-  ...([
-    ['fri', 'Friday'],
-    ['sat', 'Saturday'],
-    ['sun', 'Sunday'],
-  ] as const),
-]);
+export const DAYS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  }),
+);
 
 type Event = readonly [preposition: 'in' | 'at' | 'before' | 'with' | 'after', event: string];
 /** Events of the day, by the codes of HL7's TimingEvent and EventTiming. */
@@ -44,30 +42,24 @@ export const EVENTS: ReadonlyMap<string, Event> = new Map<string, Event>([
 ]);
 
 /** Whole schedules, by the codes of HL7's TimingAbbreviation and others of the same form. */
-export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['QD', 'once a day'],
-    ['BID', 'twice a day'],
-    ['TID', '3 times a day'],
-    ['QID', '4 times a day'],
-  ] as const),
-  ...([
-    ['QOD', 'every 2 days'],
-    ['AM', 'every morning'],
-    ['PM', 'every afternoon'],
-    ['BED', 'at bedtime'],
-  ] as const),
-  ...([
-    ['WK', 'once a week'],
-    ['MO', 'once a month'],
-    ['Q1H', 'once an hour'],
-    ['Q2H', 'every 2 hours'],
-  ] as const),
-  ...([
-    ['Q3H', 'every 3 hours'],
-    ['Q4H', 'every 4 hours'],
-    ['Q6H', 'every 6 hours'],
-    ['Q8H', 'every 8 hours'],
-    ['Q12H', 'every 12 hours'],
-  ] as const),
-]);
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    QD: 'once a day',
+    BID: 'twice a day',
+    TID: '3 times a day',
+    QID: '4 times a day',
+    QOD: 'every 2 days',
+    AM: 'every morning',
+    PM: 'every afternoon',
+    BED: 'at bedtime',
+    WK: 'once a week',
+    MO: 'once a month',
+    Q1H: 'once an hour',
+    Q2H: 'every 2 hours',
+    Q3H: 'every 3 hours',
+    Q4H: 'every 4 hours',
+    Q6H: 'every 6 hours',
+    Q8H: 'every 8 hours',
+    Q12H: 'every 12 hours',
+  }),
+);

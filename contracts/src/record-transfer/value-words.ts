@@ -1,54 +1,8 @@
 import { codesOf, ownWordsOf, wordsOf } from './concept-words.js';
+import { INTERPRETATIONS } from './interpretations.js';
 import { joined } from './joined.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { limits, quantity, ratio } from './quantity-words.js';
-
-/** Interpretations of a result, by the codes of HL7's ObservationInterpretation. */
-const INTERPRETATIONS: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['H', 'high'],
-    ['HH', 'critically high'],
-    ['HU', 'significantly high'],
-    ['HX', 'above what is measured'],
-  ] as const),
-  ...([
-    ['L', 'low'],
-    ['LL', 'critically low'],
-    ['LU', 'significantly low'],
-    ['LX', 'below what is measured'],
-  ] as const),
-  ...([
-    ['N', 'normal'],
-    ['A', 'abnormal'],
-    ['AA', 'critically abnormal'],
-    ['POS', 'positive'],
-  ] as const),
-  ...([
-    ['NEG', 'negative'],
-    ['DET', 'detected'],
-    ['ND', 'not detected'],
-    ['RR', 'reactive'],
-  ] as const),
-  ...([
-    ['NR', 'non-reactive'],
-    ['WR', 'weakly reactive'],
-    ['IND', 'indeterminate'],
-    ['E', 'equivocal'],
-  ] as const),
-  ...([
-    ['R', 'resistant'],
-    ['S', 'susceptible'],
-    ['I', 'intermediate'],
-    ['U', 'higher than before'],
-  ] as const),
-  ...([
-    ['B', 'better'],
-    ['D', 'lower than before'],
-    ['W', 'worse'],
-    ['EXP', 'expected'],
-    ['UNE', 'unexpected'],
-  ] as const),
-]);
 
 /** An element that is a list since R4, and was one before. */
 const eachOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? listOf(value) : [objectOf(value)]);
@@ -105,14 +59,19 @@ function valueOf(resource: Json): string {
   );
 }
 
-/** The value of an observation or of one of its components: "5.9 % (4 - 5.6 %), high"; an interpretation alone is a value too. Empty without both. */
+const labelled = (label: string, words: string): string => words && `${label}: ${words}`;
+
+/**
+ * The value of an observation or of one of its components: "5.9 % (4 - 5.6 %), high, method: HPLC"; an interpretation alone is a value
+ * too. Empty without both.
+ */
 export function valueText(resource: Json): string {
   const [value, meaning] = [valueOf(resource), interpretation(resource)];
   if (value === '' && meaning === '') return '';
-  const measured = joined([value, rangeText(resource)], ' ');
-  return value === ''
-    ? joined([meaning, rangeText(resource)], ' ')
-    : joined([measured, value === meaning ? '' : meaning], ', ');
+  const result = joined([value || meaning, rangeText(resource)], ' ');
+  const { method, bodySite } = resource;
+  const how = [labelled('method', wordsOf(method)), labelled('site', wordsOf(bodySite))];
+  return joined([result, value === '' || value === meaning ? '' : meaning, ...how], ', ');
 }
 
 /** Why a result has no value: "no value: Not Performed"; empty if it does not say. */

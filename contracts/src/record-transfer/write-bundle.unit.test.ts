@@ -88,6 +88,7 @@ describe('a result', () => {
     ['eGFR (CKD-EPI): 62 mL/min/1.73m2', '62238-1'],
     ['eGFR (MDRD): 62 mL/min/1.73m2', '33914-3'],
     ['eGFR: 62 mL/min/1.73m2', '69405-9'],
+    ['eGFR: 62 mL/min/1.73m2 (>= 60), method: CKD-EPI 2021', '98979-8'],
     ['LDL: 130 mg/dL\nTotal cholesterol calculated: 190 mg/dL', '2089-1'],
   ])('"%s" has the code of its method, %s', (result, code) => expect(codeOf(result)).toBe(code));
 
@@ -106,11 +107,14 @@ describe('a result', () => {
   });
 
   test.each([
+    ['Potassium: 7.1 mmol/L (3.5 - 5.1), critically high, preliminary', 'HH'],
+    ['Potassium: 4.1 mmol/L, normal', 'N'],
+    ['eGFR: 50 mL/min/1.73m2, method: MDRD', undefined],
     ['Potassium: 6.1 mmol/L (3.5 - 5.1)', 'H'],
     ['Potassium: 3.1 mmol/L (3.5 - 5.1)', 'L'],
     ['Potassium: 4.1 mmol/L (3.5 - 5.1)', 'N'],
     ['Potassium: 4.1 mmol/L', undefined],
-  ])('"%s" is interpreted by its printed range alone: %s', (result, code) =>
+  ])('"%s" is interpreted by its line, else by its printed range: %s', (result, code) =>
     expect(observed(result)?.interpretation?.[0]?.coding?.[0]?.code).toBe(code),
   );
 

@@ -6,14 +6,14 @@ import { knownDate, remarked } from './remarks.js';
 import { doctorOf, type Document, fullUrlOf, given, headOf, writerOf } from './write-entries.js';
 
 const PRESCRIBED = 'prescribed';
-const UNITS: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['day', 'd'],
-    ['week', 'wk'],
-    ['month', 'mo'],
-    ['year', 'a'],
-  ] as const),
-]);
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    day: 'd',
+    week: 'wk',
+    month: 'mo',
+    year: 'a',
+  }),
+);
 
 /** How long a medicine is taken: one number and one unit as a duration, any other text as an instruction. */
 function durationOf(duration: string): Dosage {

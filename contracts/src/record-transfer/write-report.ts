@@ -6,6 +6,7 @@ import { standing } from '../labs/range.js';
 import { assertedBy, hl7, ipsProfile, LOINC, UCUM } from './codes.js';
 import type { ExportedReport } from './entry.js';
 import type { BundleEntry, DiagnosticReport, Observation, Quantity, ReportStatus, ResultStatus } from './fhir.js';
+import { interpretationCode } from './interpretations.js';
 import { knownDate, remarked } from './remarks.js';
 import { asserterOf, doctorOf, type Document, fullUrlOf, headOf } from './write-entries.js';
 
@@ -52,10 +53,11 @@ function printedLine(
   return source.slice(start, next).split('\n')[0] ?? '';
 }
 
-const INTERPRETATIONS = { low: 'L', inRange: 'N', high: 'H', unknown: null } as const;
-/** Where a value is in the range that its report prints; nothing without one. */
-function interpretation(result: CodedResult) {
-  const code = INTERPRETATIONS[standing(result, result.printedRange)];
+const STANDINGS = { low: 'L', inRange: 'N', high: 'H', unknown: null } as const;
+/** How the line of a value interprets it, else where it is in the range that is printed there; nothing without both. */
+function interpretation(result: CodedResult, line: string) {
+  const code =
+    line.split(', ').map(interpretationCode).find(Boolean) ?? STANDINGS[standing(result, result.printedRange)];
   return code && { interpretation: [hl7('v3-ObservationInterpretation', code)] };
 }
 
@@ -100,7 +102,7 @@ function observation(document: Document, entry: ExportedReport, result: CodedRes
       ...quantity(result.value, result),
       ...(result.comparator && { comparator: result.comparator }),
     },
-    ...interpretation(result),
+    ...interpretation(result, line),
     ...(result.page !== null &&
       entry.documentName && { note: [{ text: sourceText(entry.documentName, result.page, result.isCorrected) }] }),
     ...(range && range.length > 0 && { referenceRange: range }),

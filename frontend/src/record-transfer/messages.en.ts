@@ -51,6 +51,7 @@ export default {
   unreadEntry: '{name} ({type})',
   reasons: {
     notSupported: 'This record has no place for it.',
+    onlyText: 'It is a text for people, without entries that can be read.',
     enteredInError: 'It is marked as entered in error.',
     notCurrent: 'It is over, was not taken or was ruled out, and would count as current here.',
     nothingKnown: 'It says that there is nothing or that nothing is known.',

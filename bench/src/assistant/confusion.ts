@@ -1,3 +1,4 @@
+import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergencies';
 import type { Asker } from './asker.js';
 import { type Given, type GivenKind, type Question, type QuestionKind, questionKinds } from './questions.js';
 
@@ -62,9 +63,17 @@ export const falseAlarms = (judged: readonly Judged[]): number =>
     ({ given }) => isAlarm(given.kind),
   );
 
+/** Kinds of advice that a writer of questions could not name: they were told apart later. */
+const PARTS: Readonly<Partial<Record<EmergencyKind, readonly EmergencyKind[]>>> = {
+  ...{ preEclampsia: ['pregnancy'], reducedMovements: ['pregnancy'], childAbuse: ['violence'] },
+  opioid: ['poisoning', 'unconscious'],
+};
+const isNamed = (first: EmergencyKind, kinds: readonly EmergencyKind[]): boolean =>
+  [first, ...(PARTS[first] ?? [])].some((kind) => kinds.includes(kind));
+
 /** Alarms whose first advice was not of a kind that the writer of the question named. */
 export const wrongFirst = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.filter(({ question: { kinds }, given: { first } }) => kinds && first !== null && !kinds.includes(first));
+  judged.filter(({ question: { kinds }, given: { first } }) => kinds && first !== null && !isNamed(first, kinds));
 
 /** The share of alarms with the right advice first, in per cent, of those for which the writer named it. */
 export function rightFirst(judged: readonly Judged[]): number {

@@ -101,6 +101,10 @@ describe('the advice that comes first', () => {
     expect(rightFirst([right, wrong, wrong, right])).toBe(50);
     expect(wrongFirst([right, wrong])).toEqual([wrong]);
   });
+  test('is right if it is a part of the kind that the writer named', () => {
+    expect(rightFirst([judged(['pregnancy'], 'preEclampsia'), judged(['violence'], 'childAbuse')])).toBe(100);
+    expect(rightFirst([judged(['heart'], 'opioid')])).toBe(0);
+  });
   test('is not counted where no kind was named, or no alarm was raised', () => {
     expect(rightFirst([judged(undefined, 'stroke'), judged(['heart'], null)])).toBe(100);
   });

@@ -61,6 +61,8 @@ interface ScopeEvidence {
   readonly food: number;
   /** Words of other subjects. */
   readonly other: number;
+  /** Sayings and names in which words of health mean something else. */
+  readonly decoy: number;
 }
 
 /** Counts the words of a message that decide its scope; each once, however often it stands there. Pure. */
@@ -112,6 +114,7 @@ export function scopeEvidence(text: string): ScopeEvidence {
     unsure: counted('unsure').size,
     food: counted('food').size,
     other: counted('other').size,
+    decoy: counted('decoy').size,
   };
 }
 

@@ -49,7 +49,17 @@ export function readEmergencies(text: string): ReadEmergencies {
   };
 }
 
-const SOMEBODY: readonly Word[] = ['person', 'someoneElse', 'writer', 'baby', 'now', 'rightNow', 'acute', 'happens', 'sign'];
+const SOMEBODY: readonly Word[] = [
+  'person',
+  'someoneElse',
+  'writer',
+  'baby',
+  'now',
+  'rightNow',
+  'acute',
+  'happens',
+  'sign',
+];
 const isOfSomebody = ({ mentions }: ReadText<Word>): boolean =>
   mentions.some(({ meaning }) => SOMEBODY.includes(meaning));
 

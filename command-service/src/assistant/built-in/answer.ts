@@ -1,19 +1,23 @@
+import { isHinglish } from '@anamnesis/contracts/assistant/question-language';
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { type Scope, scopeEvidence, scopeOf } from '../scope.js';
-import { shownSources, type Topic } from '../topics/topic.js';
+import { shownSources } from '../topics/topic.js';
+import { isAboutAnimal } from './animal.js';
 import { answerPhrases } from './answer-phrases.js';
 import type { AnswerPhrases } from './answer-phrases.en.js';
 import { asksForDiagnosis } from './diagnosis.js';
-import { asksForDose } from './dose.js';
-import { asksOn } from './follow-up.js';
+import { asksOn, subjectAfter } from './follow-up.js';
 import { isInjection } from './injection.js';
+import { inLatinLetters } from './latin-letters.js';
 import { asksForMedicineInPregnancy, MEDICINES_IN_PREGNANCY } from './medicine-in-pregnancy.js';
-import { topicOf } from './topic-search.js';
+import { type MedicineRefusal, refusalOf } from './medicine-refusal.js';
+import { answerWithin, findFood, findNamed, findNear, type Found } from './topic-search.js';
+import { asksWhichMedicine } from './which-medicine.js';
 
 /**
- * The kind of an answer. `topic`: from a health topic. `no-topic`: about health, but no topic is near. `dose`: asks for the dose of a medicine, and none is
- * given. `medicine-in-pregnancy`: whether one may be taken then, which is answered with the harm. `diagnosis`: asks which illness somebody has; the answer is general and makes no diagnosis. `off-topic`: the fixed reply. `injection`: the message tells the assistant to be another;
- * what of it is about health is answered, the rest gets the fixed reply.
+ * The kind of an answer. `topic`: from a health topic. `no-topic`: about health, but no topic is near. `dose`: asks for the dose of a medicine, or for another thing about one that no software may answer, and is told what to do instead.
+ * `medicine-in-pregnancy`: whether one may be taken then, which is answered with the harm. `diagnosis`: asks which illness somebody has; the answer is general and makes no diagnosis. `off-topic`: the fixed reply; for an animal
+ * also whom to ask. `injection`: the message tells the assistant to be another; what of it is about health is answered, the rest gets the fixed reply.
  */
 export type AnswerKind =
   'topic' | 'no-topic' | 'dose' | 'medicine-in-pregnancy' | 'diagnosis' | 'off-topic' | 'injection';
@@ -38,55 +42,90 @@ export interface BuiltInQuestion {
   readonly earlier: readonly string[];
 }
 
-/** Answers from the health topics, without a model. Does not look for emergencies: those are answered before it. Pure. */
+/** Answers from the health topics, without a model. A question in Hindi with Latin letters is answered so too, except by the fixed reply. Does not look for emergencies: those are answered before it. Pure. */
 export function answerBuiltIn({ text, language, earlier }: BuiltInQuestion): BuiltInAnswer {
-  const phrases = answerPhrases[language];
+  const subject = subjectAfter(earlier);
   // A question that goes on is about what the last one with a subject of its own was about.
-  const subject = asksOn(text) ? earlier.findLast((each) => !asksOn(each)) : undefined;
-  const whole = subject === undefined ? text : `${subject} ${text}`;
-  const isDose = asksForDose(text);
+  const before = subject && asksOn(text, subject.topic) ? subject : null;
+  const whole = before ? `${before.text} ${text}` : text;
+  const refusal = refusalOf(text) ?? refusalOfIt(text, earlier.at(-1));
+  const named = before?.topic ? null : (findNamed(before?.text ?? text) ?? findNamed(whole));
   const found = scopeOf(whole);
-  const scope = isDose && found === 'off-topic' ? 'medical' : found;
+  // A topic that is named is one of health, unless something else is asked.
+  const { other, decoy } = scopeEvidence(whole);
+  const isHealth = refusal !== null || (named !== null && other + decoy === 0);
+  const scope = isHealth && found === 'off-topic' ? 'medical' : found;
+  const fixed = answerPhrases[language].offTopic;
   const without = { sources: [], topic: null };
-  if (isInjection(text)) return ofInjection(whole, language);
-  if (scope === 'off-topic') return { ...without, scope, kind: 'off-topic', text: phrases.offTopic };
-  if (isDose) return { ...without, scope, kind: 'dose', text: intro(scope, phrases) + phrases.dose };
-  if (asksForMedicineInPregnancy(whole))
-    return {
-      scope,
-      kind: 'medicine-in-pregnancy',
-      text: intro(scope, phrases) + phrases.medicineInPregnancy,
-      sources: shownSources(MEDICINES_IN_PREGNANCY),
-      topic: null,
-    };
-  return ofTopic(topicOf(subject ?? text) ?? topicOf(whole), { text, scope, language });
+  const isLatin = isHinglish(text);
+  const written = (answer: BuiltInAnswer) => (isLatin ? { ...answer, text: inLatinLetters(answer.text) } : answer);
+  const phrases = answerPhrases[isLatin ? 'hi' : language];
+  const asked = { text, scope, language: isLatin ? 'hi' : language } as const;
+
+  if (isInjection(text)) {
+    const answer = medicalPartOf(whole, refusal, asked);
+    return answer ? written(answer) : { ...without, scope: 'off-topic', kind: 'injection', text: fixed };
+  }
+  if (isAboutAnimal(text)) {
+    const { text: whom } = written({ ...without, scope, kind: 'off-topic', text: phrases.animal });
+    return { ...without, scope: 'off-topic', kind: 'off-topic', text: `${fixed}\n\n${whom}` };
+  }
+  if (scope === 'off-topic') return { ...without, scope, kind: 'off-topic', text: fixed };
+  if (refusal) {
+    return written({ ...without, scope, kind: 'dose', text: intro(scope, phrases) + refusalIn(phrases, refusal) });
+  }
+  if (asksForMedicineInPregnancy(whole)) {
+    const said = intro(scope, phrases) + phrases.medicineInPregnancy;
+    const sources = shownSources(MEDICINES_IN_PREGNANCY);
+    return written({ scope, kind: 'medicine-in-pregnancy', text: said, sources, topic: null });
+  }
+  if (before?.topic) return written(ofTopic({ topic: before.topic, answer: goingOn(before.topic, text) }, asked));
+  const fitting = named ?? findFood(whole);
+  if (fitting) return written(ofTopic(fitting, asked));
+  const near = findNear(whole);
+  return written(near ? ofTopic(near, asked, phrases.near) : withoutTopic(asked));
 }
 
+/** What is refused of "it": of a medicine that the question before named. */
+function refusalOfIt(text: string, before: string | undefined): MedicineRefusal | null {
+  if (before === undefined || !/\b(?:it|them|this|these|ise|isko|ye|yeh|use|usko)\b|इसे|इसको|ये|यह|उसे/iu.test(text))
+    return null;
+  return refusalOf(before) === null ? refusalOf(`${before} ${text}`) : null;
+}
+
+const refusalIn = (phrases: AnswerPhrases, refusal: MedicineRefusal): string =>
+  phrases[refusal === 'amount' ? 'dose' : refusal];
+const goingOn = (topic: Found['topic'], text: string) => answerWithin(topic, text)?.answer ?? null;
 const intro = (scope: Scope, { partly }: AnswerPhrases): string => (scope === 'partly' ? `${partly}\n\n` : '');
 
-function ofTopic(
-  topic: Topic | null,
-  { text, scope, language }: { readonly text: string; readonly scope: Scope; readonly language: SpokenLanguage },
-): BuiltInAnswer {
+type Asked = Pick<BuiltInQuestion, 'text' | 'language'> & { readonly scope: Scope };
+
+function withoutTopic({ scope, language }: Asked): BuiltInAnswer {
   const phrases = answerPhrases[language];
-  if (!topic) {
-    return { scope, kind: 'no-topic', text: intro(scope, phrases) + phrases.noTopic, sources: [], topic: null };
-  }
+  return { scope, kind: 'no-topic', text: intro(scope, phrases) + phrases.noTopic, sources: [], topic: null };
+}
+
+/** The answer to just what was asked, or else the general text of the topic. */
+function ofTopic({ topic, answer }: Found, { text, scope, language }: Asked, before?: string): BuiltInAnswer {
+  const phrases = answerPhrases[language];
   const isDiagnosis = asksForDiagnosis(text);
-  const { title, text: said, doctor } = topic[language];
-  const paragraphs = [...(isDiagnosis ? [phrases.diagnosis] : []), `${title}\n${said}`, phrases.doctor(doctor)];
+  const { title, text: general, doctor } = topic[language];
+  const paragraphs = [
+    ...(isDiagnosis ? [phrases.diagnosis] : []),
+    ...(asksWhichMedicine(text) ? [phrases.whichMedicine] : []),
+    ...(before === undefined ? [] : [before]),
+    `${title}\n${answer ? answer[language] : general}`,
+    phrases.doctor(doctor),
+  ];
   return {
-    ...{ scope, kind: isDiagnosis ? 'diagnosis' : 'topic', sources: shownSources(topic.source), topic: topic.key },
+    ...{ scope, kind: isDiagnosis ? 'diagnosis' : 'topic', topic: topic.key },
+    sources: shownSources(topic.source),
     text: intro(scope, phrases) + paragraphs.join('\n\n'),
   };
 }
 
-/** A message that tells the assistant to leave its task: only what is surely about health, and no dose, is answered. */
-function ofInjection(text: string, language: SpokenLanguage): BuiltInAnswer {
-  const topic = scopeEvidence(text).health > 1 && !asksForDose(text) ? topicOf(text) : null;
-  if (!topic) {
-    const { offTopic } = answerPhrases[language];
-    return { scope: 'off-topic', kind: 'injection', text: offTopic, sources: [], topic: null };
-  }
-  return { ...ofTopic(topic, { text, scope: 'partly', language }), kind: 'injection' };
+/** What is surely about health in a message that tells the assistant to leave its task; null if nothing is, and for what is refused of medicines. */
+function medicalPartOf(text: string, refusal: MedicineRefusal | null, asked: Asked): BuiltInAnswer | null {
+  const found = scopeEvidence(text).health > 1 && !refusal ? findNamed(text) : null;
+  return found && { ...ofTopic(found, { ...asked, text, scope: 'partly' }), kind: 'injection' };
 }

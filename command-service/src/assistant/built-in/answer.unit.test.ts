@@ -8,9 +8,7 @@ const FIXED = 'I can only provide information about medical and health topics.';
 describe('a question about health', () => {
   test.each([
     ['What should I eat with diabetes?', 'diabetes'],
-    ['mujhe acidity rehti hai kya karu', 'acidity'],
     ['डेंगू में क्या सावधानी रखें', 'dengue'],
-    ['ghutno me dard rehta hai', 'joints'],
     ['बाल बहुत झड़ रहे हैं', 'hair'],
     ['is diabetis curable', 'diabetes'],
   ])('"%s" is answered from the topic %s, with its source', (text, topic) => {
@@ -23,7 +21,6 @@ describe('a question about health', () => {
   });
 
   test.each([
-    ['what is the meaning of hba1c 6.8', 'hba1c'],
     ['is typhoid curable', 'typhoid'],
   ])('"%s" is answered from the topic %s, without a source, because nobody has read it', (text, topic) =>
     expect(answer(text)).toMatchObject({ kind: 'topic', topic, sources: [] }),
@@ -34,6 +31,43 @@ describe('a question about health', () => {
     expect(text).toContain('माइग्रेन');
     expect(text).toContain('डॉक्टर को दिखाएँ अगर');
   });
+
+  test('in Hindi with Latin letters is answered so, but for the fixed reply', () => {
+    const { text } = answer('mujhe acidity rehti hai kya karu');
+    expect(text).toMatch(/^Acidity aur reflux\n.*Doctor ko dikhaen agar /s);
+    expect(text).not.toMatch(/[\u0900-\u097f]/);
+    expect(answer('kal ka match kaun jeeta hai').text).toContain(FIXED);
+  });
+
+  test.each([
+    ['how much salt a day', 'salt-sugar', 'Less than 5 g of salt a day'],
+    ['my hdl is low', 'cholesterol', 'HDL carries cholesterol away'],
+    ['papaya in pregnancy', 'pregnancy', 'Ripe papaya'],
+    ['difference between type 1 and type 2', 'diabetes', 'Type 1: the body makes hardly any insulin'],
+    ['how often eye check in diabetes', 'diabetes', 'once a year'],
+    ['is walking good for high bp', 'blood-pressure', 'brisk walking'],
+    ['can i eat mango', 'nutrition', 'Mango and banana'],
+  ])('"%s" gets the sentences of %s that answer it', (text, topic, said) => {
+    expect(answer(text)).toMatchObject({ kind: 'topic', topic, text: expect.stringContaining(said) });
+  });
+
+  test('which medicine helps is answered without naming one for the reader', () => {
+    expect(answer('which medicine for cold')).toMatchObject({
+      topic: 'cold',
+      text: expect.stringMatching(/^Which medicine is right/),
+    });
+  });
+
+  test.each([
+    'gala kharab hai',
+    'muh me chhale ho gaye',
+    'how do I learn cpr',
+    'first aid for choking',
+    'is masturbation bad',
+    'period me sex kar sakte hai',
+    'mujhe bahut akela lagta hai',
+    'hpv vaccine kab lagwana chahiye',
+  ])('"%s" is none about something else', (text) => expect(answer(text).scope).toBe('medical'));
 
   test('without a topic says so, and where to ask', () => {
     expect(answer('treatment of an enlarged spleen')).toMatchObject({ kind: 'no-topic', sources: [], topic: null });
@@ -59,6 +93,23 @@ describe('a question that goes on', () => {
     const earlier = ['what is acne', 'I want to know about asthma'];
     expect(answer(text, earlier)).toMatchObject({ scope: 'medical', topic: 'asthma' });
     expect(answer(text, [...earlier, 'and in children?'])).toMatchObject({ scope: 'medical', topic: 'asthma' });
+  });
+
+  test.each([
+    ['can i eat mango', 'what is diabetes', 'Mango, banana, grapes'],
+    ['is walking ok', 'high blood pressure', 'brisk walking'],
+    ['kya aam kha sakte hai', 'sugar me kya khaye', 'Aam, kela, angur'],
+    ['how long does it last', 'I think I have dengue', 'two to seven days'],
+  ])('"%s" after "%s" is answered for that', (text, before, said) => {
+    const [given, topic] = [answer(text, [before, 'thanks']), answer(before).topic];
+    expect(given.topic).toBe(topic);
+    expect(given.text).toContain(said);
+  });
+
+  test('is about the last subject, which ends with another one', () => {
+    expect(answer('can i eat mango', ['what is diabetes', 'who won the match']).topic).toBe('nutrition');
+    expect(answer('is walking ok', ['diabetes', 'high blood pressure']).topic).toBe('blood-pressure');
+    expect(answer('how many steps should i walk', ['diabetes']).topic).toBe('walking');
   });
 
   test('to something else is not', () => {
@@ -141,18 +192,16 @@ describe('a request for a dose', () => {
 });
 
 describe('a medicine in pregnancy', () => {
-  test.each([
-    'can I take ibuprofen in pregnancy',
-    'is brufen ok when pregnant',
-    'गर्भावस्था में आइबुप्रोफेन ले सकते हैं',
-    'pregnancy me combiflam le sakte hai kya',
-  ])('"%s" is answered with the harm it may do, and from a source', (text) => {
-    const given = answer(text);
-    expect(given).toMatchObject({ kind: 'medicine-in-pregnancy', scope: 'medical' });
-    expect(given.text).toContain('harm the baby');
-    expect(given.text).not.toMatch(/amounts/);
-    expect(given.sources).toHaveLength(1);
-  });
+  test.each(['can I take ibuprofen in pregnancy', 'is brufen ok when pregnant', 'गर्भावस्था में आइबुप्रोफेन ले सकते हैं'])(
+    '"%s" is answered with the harm it may do, and from a source',
+    (text) => {
+      const given = answer(text);
+      expect(given).toMatchObject({ kind: 'medicine-in-pregnancy', scope: 'medical' });
+      expect(given.text).toContain('harm the baby');
+      expect(given.text).not.toMatch(/amounts/);
+      expect(given.sources).toHaveLength(1);
+    },
+  );
 });
 
 describe('a message that tells the assistant to be another', () => {

@@ -1,23 +1,25 @@
 import { readerOf } from '@anamnesis/contracts/assistant/vocabulary';
 import { ingredientsOf } from '@anamnesis/contracts/medicines/ingredients';
 import { amountsOf } from '../amounts.js';
+import { controlledWords, fitsWords, medicineWords, steroidWords, thinnerWords } from './medicine-words.js';
 
 const words = {
   amount:
-    'dose, doses, dosage, dosages, how much, how many, what amount, amount, quantity, mg, mcg, ml, units, unit, iu, how often, times a day, times daily, times per day, per day, per kg, max dose, maximum, double, doubled, increase, reduce, decrease, half, two at once, two together, together, at one time, overdose limit, strength, kitna, kitni, kitne, kitna ml, kitni baar, kitni goli, matra, khurak, ek sath, ek saath, eksath, badha, badhau, badha du, badha lu, badhaun, kam kar, ghata, dugna, do goli, 2 goli, din me kitni, kitne unit, kitne mg, कितना, कितनी, कितने, मात्रा, खुराक, कितनी बार, एक साथ, बढ़ा, बढ़ा दूं, बढ़ाऊं, घटा, दुगना, दोगुना, यूनिट, डोज, डोज़, एमजी, ki jagah, की जगह, another, one more, ek aur, extra, second, more, again, too much, enough, एक और, और एक, ज्यादा, ज़्यादा, zyada, jyada',
+    'dose, doses, dosage, dosages, how much, how many, what amount, amount, quantity, mg, mcg, ml, units, unit, iu, how often, times a day, times daily, times per day, per day, per kg, max dose, maximum, double, doubled, increase, reduce, decrease, half, two at once, two together, together, at one time, overdose limit, strength, kitna, kitni, kitne, kitna ml, kitni baar, kitni goli, matra, khurak, ek sath, ek saath, eksath, badha, badhau, badha du, badha lu, badhaun, kam kar, ghata, dugna, do goli, 2 goli, aadhi goli, adhi goli, aadhi tablet, adhi tablet, aadhi dawa, aadha kar, aadhi kar, alternate day, alternate days, every other day, ek din chhod, ek din chod, din me kitni, kitne unit, kitne mg, कितना, कितनी, कितने, मात्रा, खुराक, कितनी बार, एक साथ, बढ़ा, बढ़ा दूं, बढ़ाऊं, घटा, दुगना, दोगुना, दोगुनी, दुगनी, आधी, आधा, एक दिन छोड़, यूनिट, डोज, डोज़, एमजी, ki jagah, की जगह, another, one more, ek aur, extra, second, more, again, too much, enough, एक और, और एक, ज्यादा, ज़्यादा, zyada, jyada',
   /** Words of a question that asks for leave, which is one for a dose if it names an amount. */
   leave:
     'kha sakte, kha sakta, kha sakti, kha lu, kha lun, kha le, khila sakte, khila du, pila sakte, pila du, le lu, le loon, खा सकते, खा सकता, खा सकती, खा लूं, खा लें, खिला दूं, पिला दूं, पिला सकते, can i, can we, can he, can she, can my, could i, may i, should i, should we, shall i, is it ok, is it okay, is it fine, is it safe, is it alright, fine, ok, okay, safe, allowed, too much, enough, what if, took, taken, swallowed, kha li, kha liya, le li, le liya, खा ली, खा लिया, ले ली, ले लिया, le sakte, le sakta, le sakti, de sakte, de sakta, de sakti, le lu, le lun, de du, de dun, lagau, lagaun, theek hai, thik hai, chalega, ले सकते, ले सकता, ले सकती, दे सकते, दे सकता, ले लूं, दे दूं, लगाऊं, ठीक है, चलेगा',
-  medicine:
-    'tablet, tablets, tab, pill, pills, capsule, capsules, syrup, injection, medicine, medicines, drug, drugs, antibiotic, antibiotics, painkiller, painkillers, insulin, mixtard, novorapid, lantus, humalog, actrapid, huminsulin, tresiba, glargine, steroid, steroids, sleeping pill, sleeping pills, misoprostol, mifepristone, zolpidem, alprazolam, alprax, restyl, clonazepam, lonazep, tramadol, morphine, codeine, montek, montek lc, montelukast, levocetirizine, dolo, crocin, calpol, paracetamol, ibuprofen, metformin, thyroxine, thyronorm, eltroxin, i pill, ipill, unwanted 72, cough syrup, eye drops, nebuliser, prednisolone, wysolone, ivermectin, albendazole, viagra, sildenafil, meftal, combiflam, disprin, ecosprin, warfarin, digoxin, lasix, amlodipine, telma, telmisartan, pantop, pan 40, omez, ondem, goli, goliyan, goliya, dawa, dawai, davai, dawaiyan, insulin unit, गोली, गोलियां, गोलियाँ, दवा, दवाई, दवाइयां, इंजेक्शन, सिरप, इंसुलिन, पैरासिटामोल, पेरासिटामोल, पैरासिटामॉल, पेरासिटामॉल, डोलो, क्रोसिन, एंटीबायोटिक, कैप्सूल, टैबलेट, नींद की गोली, स्टेरॉयड, मेटफॉर्मिन, एज़िथ्रोमाइसिन, एजिथ्रोमाइसिन, थायरोक्सिन, डायजेपाम',
+  medicine: `${medicineWords}, ${thinnerWords}, ${steroidWords}, ${fitsWords}, ${controlledWords}`,
   // Asked of a vaccine or a missed tablet, these are questions with answers.
   vaccine:
-    'vaccine, vaccines, vaccination, booster, tika, teeka, tetanus, tt, टीका, टीके, वैक्सीन, missed, missed dose, forgot, bhool, bhul, bhul gaya, bhool gaya, भूल, भूल गया, भूल गई, together with milk, with milk, with food, empty stomach, alcohol, side effect, side effects, nuksan, safe, store, price',
+    'vaccine, vaccines, vaccination, booster, tika, teeka, tetanus, tt, rabies, bite, kutte ke, kutta, kaat, kaatne, kata, कुत्ते के, काटने, काटा, रेबीज, टीका, टीके, वैक्सीन, missed, missed dose, forgot, bhool, bhul, bhul gaya, bhool gaya, भूल, भूल गया, भूल गई, together with milk, with milk, with food, empty stomach, alcohol, side effect, side effects, nuksan, safe, store, price',
   /** Tablets that were left out, and are to be taken in one go. */
   missed:
     'missed, miss, forgot, forgotten, skipped, left out, could not take, miss ho, chhut, chhoot, chhut gayi, chhoot gayi, nahi li, nahi khayi, bhul gaya, bhool gaya, bhul gayi, bhool gayi, छूट, छूट गई, छूट गईं, नहीं ली, नहीं खाई, भूल गया, भूल गई',
   heaped:
     'all together, altogether, all at once, all of them, all the missed, take all, take both, both together, both at once, two together, two at once, in one go, make up for, catch up, extra tablet, extra dose, double, sab ek sath, sab ek saath, dono ek sath, dono ek saath, ek sath, ek saath, ek hi baar, sari ek, saari, सब एक साथ, दोनों एक साथ, एक साथ, एक ही बार, सारी, सभी गोलियां, दोगुनी, दुगनी, dugni, doguni',
+  /** Vitamin D of the sun. */
+  sun: 'sun, sunlight, sunshine, dhoop, dhup, धूप',
   take: 'take, have, give, eat, swallow, use, inject, taking, giving',
   strict:
     'dose, dosage, how much, how many, what amount, mg, ml, units, double, kitna, kitni, kitne, matra, khurak, कितना, कितनी, कितने, मात्रा, खुराक, यूनिट',
@@ -70,6 +72,7 @@ export function asksForDose(text: string): boolean {
   );
   const isHeaped = (isNamed || medicines.length > 0) && of('missed').length > 0 && of('heaped').length > 0;
   if (isHeaped) return true;
+  if (of('sun').length > 0 && medicines.length === 0) return false;
   if (!(isNamed && asked.length > 0) && !near && !asksLeave) return false;
   if (of('vaccine').length > 0 && !asksLeave)
     return of('strict').length > 0 && all.some(({ key }) => /^(mg|ml|units?|matra|khurak|dos|double|duble)$/.test(key));

@@ -1,40 +1,39 @@
 import { ordinaryWords } from '@anamnesis/contracts/assistant/ordinary-words';
-import { type PlainWord, plainWords, soundKey } from '@anamnesis/contracts/assistant/plain-words';
+import { soundKey } from '@anamnesis/contracts/assistant/plain-words';
 import { isOneErrorApart } from '@anamnesis/contracts/medicines/spelling';
 import MiniSearch from 'minisearch';
 import { topics } from '../topics/all.js';
+import { topicAnswers } from '../topics/answers/all.js';
 import type { Topic } from '../topics/topic.js';
-import { smallWords } from './small-words.js';
+import type { TopicAnswer } from '../topics/topic-answer.js';
+import { formsOf, isSmall, namesOf, placesOf, SOUND_FROM, stemOf } from './names.js';
 
-/** A name of a topic: all its words are in a question that names it. */
-interface TopicName {
+/** What was found for a question: a topic, and its answer to just that; null if it has only its general text. */
+export interface Found {
   readonly topic: Topic;
-  readonly words: readonly string[];
-  /** Whether the words stand one after another: if only one of them says something ("pet se"). */
-  readonly isPhrase: boolean;
+  readonly answer: TopicAnswer | null;
 }
 
-/** Below this length the sound of a word is that of others ("kill" and "कील"): it is compared as it is written. */
-const SOUND_FROM = 4;
-const formOf = ({ key, written }: PlainWord): string => (key.length < SOUND_FROM ? written : key);
-const formsOf = (text: string): string[] => plainWords(text).map(formOf);
-const isSmall = (form: string): boolean => smallWords.has(form) || smallWords.has(soundKey(form));
+const writtenNames = ({ words, en, hi }: Topic): string => [words, en.title, hi.title].join(',');
+const namesOfTopics = topics.map((topic) => ({
+  topic,
+  names: namesOf(writtenNames(topic)),
+  stems: namesOf(writtenNames(topic), stemOf),
+}));
+const namesOfAnswers = topicAnswers.map((answer) => ({ answer, names: namesOf(answer.asked) }));
 
-function nameOf(topic: Topic, written: string): TopicName {
-  const words = formsOf(written);
-  const telling = words.filter((word) => !isSmall(word));
-  const isPhrase = telling.length < 2;
-  return { topic, words: isPhrase ? words : telling, isPhrase };
-}
-const names = topics
-  .flatMap((topic) => [...topic.words.split(','), topic.en.title, topic.hi.title].map((name) => nameOf(topic, name)))
-  .filter(({ words }) => words.length > 0);
-
-const known = new Set(names.flatMap(({ words }) => words));
+const known = new Set(
+  [...namesOfTopics, ...namesOfAnswers].flatMap(({ names }) => names.flatMap(({ words }) => words)),
+);
 const ordinary = new Set([...ordinaryWords].map(soundKey));
 /** Letters of the shortest word in which an error is corrected. */
 const CORRECTED = 7;
 const correctable = [...known].filter((word) => word.length >= CORRECTED - 1);
+const inTexts = new Set(
+  [...topics.flatMap(({ en, hi }) => [en.text, hi.text]), ...topicAnswers.flatMap(({ en, hi }) => [en, hi])].flatMap(
+    formsOf,
+  ),
+);
 /** The word of a name that is meant: in the singular or plural, or with an error in a longer word, unless it is a word of its own. */
 function meant(word: string): string {
   if (known.has(word) || word.length < SOUND_FROM || isSmall(word)) return word;
@@ -44,50 +43,112 @@ function meant(word: string): string {
   return correctable.find((each) => each[0] === word[0] && isOneErrorApart(word, each)) ?? word;
 }
 
-/** The words of a name stand within so many others. */
-const WITHIN = 10;
-/** The positions of a name in a text; empty if it is not in it. */
-function placesOf({ words, isPhrase }: TopicName, text: readonly string[]): readonly number[] {
-  if (isPhrase) {
-    const start = text.findIndex((_, at) => words.every((word, offset) => text[at + offset] === word));
-    return start < 0 ? [] : words.map((_, offset) => start + offset);
-  }
-  const places = words.map((word) => text.indexOf(word));
-  return places.includes(-1) || Math.max(...places) - Math.min(...places) > WITHIN ? [] : places;
+/** A text with the topics that may be shown for it. */
+const documents = [
+  ...topics.map((topic) => ({
+    ...{ topic, answer: null },
+    text: [topic.words, ...[topic.en, topic.hi].flatMap(({ title, text }) => [title, text])].join(' , '),
+  })),
+  ...topicAnswers.flatMap((answer) => {
+    const topic = topics.find(({ key }) => key === answer.topic);
+    if (!topic) throw new Error(`An answer is on the topic ${answer.topic}, which there is not`);
+    return [{ topic, answer, text: [topic.words, topic.en.title, answer.asked, answer.en, answer.hi].join(' , ') }];
+  }),
+].map((document, id) => ({ ...document, id, forms: new Set(formsOf(document.text)) }));
+const termsOf = (text: string): string[] => formsOf(text).filter((word) => !isSmall(word));
+const index = new MiniSearch({ fields: ['text'], tokenize: termsOf, processTerm: (term) => term });
+index.addAll(documents.map(({ id, text }) => ({ id, text })));
+
+/** How much a word tells: less, the more topics or answers use it; small words hardly anything. */
+const spread = new Map<string, number>();
+for (const { forms } of documents) for (const word of forms) spread.set(word, (spread.get(word) ?? 0) + 1);
+const LEAST_WEIGHT = 0.2;
+const weightOf = (word: string): number =>
+  isSmall(word) ? LEAST_WEIGHT : 1 + Math.log(documents.length / (spread.get(word) ?? 1));
+const weightAt = (places: Iterable<number>, words: readonly string[]): number =>
+  [...places].reduce((sum, place) => sum + weightOf(words[place]!), 0);
+
+/** The answer on a topic that a question asks for, with the positions of its words; null if it asks for none. */
+function answerOn(topic: Topic, words: readonly string[]) {
+  const asked = namesOfAnswers
+    .filter(({ answer }) => answer.topic === topic.key)
+    .map(({ answer, names }) => ({ answer, places: new Set(names.flatMap((name) => placesOf(name, words))) }))
+    .filter(({ places }) => places.size > 0)
+    .map((found) => ({ ...found, weight: weightAt(found.places, words) }))
+    .sort((one, other) => other.weight - one.weight);
+  return asked[0] ?? null;
 }
 
-const termsOf = (text: string): string[] => formsOf(text).filter((word) => !isSmall(word));
-const texts = topics.map((topic) => ({
-  id: topic.key,
-  text: [topic.words, ...[topic.en, topic.hi].flatMap(({ title, text }) => [title, text])].join(' , '),
-}));
-const inTexts = new Set(topics.flatMap(({ en, hi }) => [en, hi].flatMap(({ text }) => formsOf(text))));
-const index = new MiniSearch({ fields: ['text'], tokenize: termsOf, processTerm: (term) => term });
-index.addAll(texts);
+/** The words of a question as they are compared, with errors in names corrected. */
+export const wordsMeant = (text: string): string[] => formsOf(text).map(meant);
 
-/** How much a word tells: less, the more topics use it. */
-const spread = new Map<string, number>();
-for (const { text } of texts) for (const word of new Set(formsOf(text))) spread.set(word, (spread.get(word) ?? 0) + 1);
-const weightOf = (word: string): number => 1 + Math.log(topics.length / (spread.get(word) ?? 1));
+/** What a topic answers to a question, with the positions of the words that ask for it; null if it has only its general text. Pure. */
+export const answerWithin = (topic: Topic, text: string) => answerOn(topic, wordsMeant(text));
+
+/** A word that asks for an answer counts for less than one that names the topic. */
+const OF_ANSWER = 0.9;
 
 /**
- * The topic that a text names; null if it names none. A topic is named by all words of one of its names, not by one of several. Among several the one whose names are more of the
- * text, and then the one whose text is nearest, is it. Pure.
+ * What a text asks for by name; null if it names no topic. A topic is named by all words of one of its names, not by one of several; if by none, then by words that differ in their endings. Among several the one whose names and whose answer
+ * are more of the text, and then the one whose text is nearest, is it. Pure.
  */
-export function topicOf(text: string): Topic | null {
-  const words = formsOf(text).map(meant);
-  const covered = new Map<Topic, Set<number>>();
-  for (const name of names) {
-    const places = placesOf(name, words);
-    if (places.length > 0) covered.set(name.topic, new Set([...(covered.get(name.topic) ?? []), ...places]));
+export function findNamed(text: string): Found | null {
+  const words = wordsMeant(text);
+  return named(text, words, words, 'names') ?? named(text, words, words.map(stemOf), 'stems');
+}
+
+/** `compared`: the words in the form of the names. */
+function named(
+  text: string,
+  words: readonly string[],
+  compared: readonly string[],
+  by: 'names' | 'stems',
+): Found | null {
+  const near = new Map<string, number>();
+  for (const { id, score } of index.search(text)) {
+    const { key } = documents[Number(id)]!.topic;
+    near.set(key, Math.max(score, near.get(key) ?? 0));
   }
-  const near = new Map(index.search(text).map(({ id, score }) => [String(id), score]));
-  const ranked = [...covered]
-    .map(([topic, places]) => ({
-      topic,
-      named: [...places].reduce((sum, place) => sum + weightOf(words[place]!), 0),
-      near: near.get(topic.key) ?? 0,
-    }))
-    .sort((one, other) => other.named - one.named || other.near - one.near);
-  return ranked[0]?.topic ?? null;
+  const ranked = namesOfTopics
+    .map((each) => ({ ...each, places: new Set(each[by].flatMap((name) => placesOf(name, compared))) }))
+    .filter(({ places }) => places.size > 0)
+    .map(({ topic, places }) => {
+      const answer = answerOn(topic, words);
+      const besides = [...(answer?.places ?? [])].filter((place) => !places.has(place));
+      const weight = weightAt(places, words) + OF_ANSWER * weightAt(besides, words);
+      return { topic, answer: answer?.answer ?? null, weight, near: near.get(topic.key) ?? 0 };
+    })
+    .sort((one, other) => other.weight - one.weight || other.near - one.near);
+  const best = ranked[0];
+  return best ? { topic: best.topic, answer: best.answer } : null;
+}
+
+/** The topic that a text names; null if it names none. Pure. */
+export const topicOf = (text: string): Topic | null => findNamed(text)?.topic ?? null;
+
+/** So much of what a question tells stands in a text that is near, in at least so many words. */
+const SHARE = 0.75;
+const LEAST_WORDS = 2;
+
+/** What is eaten, if no illness is named. */
+const food = topics.find(({ key }) => key === 'nutrition')!;
+
+/** What is said of the food in a question that names no topic; null if it asks for none of which something is said. Pure. */
+export function findFood(text: string): Found | null {
+  const answer = answerWithin(food, text)?.answer;
+  return answer ? { topic: food, answer } : null;
+}
+
+/** The text nearest to a question that names no topic; null if none has nearly all of its words, and one of them in common with the names of its topic. Pure. */
+export function findNear(text: string): Found | null {
+  const telling = [...new Set(wordsMeant(text).filter((word) => !isSmall(word)))];
+  const total = telling.reduce((sum, word) => sum + weightOf(word), 0);
+  for (const { id } of index.search(telling.join(' ')).slice(0, 5)) {
+    const { topic, answer, forms } = documents[Number(id)]!;
+    const shared = telling.filter((word) => forms.has(word));
+    const names = new Set(formsOf([topic.words, topic.en.title, topic.hi.title].join(',')));
+    if (shared.length < LEAST_WORDS || !shared.some((word) => names.has(word))) continue;
+    if (shared.reduce((sum, word) => sum + weightOf(word), 0) / total >= SHARE) return { topic, answer };
+  }
+  return null;
 }

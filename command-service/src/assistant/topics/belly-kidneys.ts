@@ -19,7 +19,7 @@ export const bellyAndKidneys = [
   topic(
     'constipation',
     medlinePlus('Constipation', 'constipation.html', '2026-11-28'),
-    'constipation, hard stool, isabgol, psyllium, laxative, piles, haemorrhoids, hemorrhoids, fissure, bawaseer, kabz, kabj, qabz, pet saaf nahi, कब्ज, कब्ज़, ईसबगोल, बवासीर, पेट साफ नहीं, फिशर',
+    'constipation, hard stool, isabgol, psyllium, laxative, kabz, kabj, qabz, pet saaf nahi, कब्ज, कब्ज़, ईसबगोल, पेट साफ नहीं',
     [
       'Constipation and piles',
       'Fewer than three stools a week, or hard ones, is constipation. More fibre (vegetables, fruit with peel, whole grains, pulses), enough water, movement and taking time after breakfast help most. Isabgol (psyllium) with a full glass of water may be taken for longer; stimulating laxatives only for days. Piles come from straining: they itch and bleed bright red.',
@@ -64,7 +64,7 @@ export const bellyAndKidneys = [
   topic(
     'gas-ibs',
     medlinePlus('Irritable bowel syndrome', 'irritablebowelsyndrome.html', '2026-11-28'),
-    'bloating, gas, flatulence, ibs, irritable bowel, lactose intolerance, milk gas, indigestion, stomach ache, pet dard, pet phoolna, gas banna, badhazmi, apach, पेट दर्द, गैस, पेट फूलना, अपच, बदहजमी, आईबीएस',
+    'bloating, gas, flatulence, ibs, irritable bowel, lactose intolerance, milk gas, indigestion, stomach ache, pet dard, pet phoolna, gas banna, badhazmi, apach, पेट दर्द, गैस, पेट फूलना, अपच, बदहजमी, आईबीएस, poop, stool colour, stool color, green stool, pain under rib, left rib, pain under ribs, left side pain, pasli ke niche, mal ka rang, हरा मल, मल का रंग, पसली के नीचे',
     [
       'Gas, bloating and irritable bowel',
       'Gas comes from swallowed air and from beans, onions, wheat or milk. Who bloats after milk may lack the enzyme for its sugar (lactose intolerance); curd is mostly tolerated. In irritable bowel, pain changes with stool for months, without anything dangerous; stress makes it worse. Eating slowly, walking, and leaving out one suspected food for two weeks show what helps.',
@@ -109,7 +109,7 @@ export const bellyAndKidneys = [
   topic(
     'uti',
     medlinePlus('Urinary tract infections', 'urinarytractinfections.html', '2026-11-28'),
-    'uti, urine infection, burning urine, burning while urinating, frequent urination, cystitis, bladder, prostate, peshab me jalan, peshaab, baar baar peshab, यूटीआई, पेशाब में जलन, पेशाब, मूत्र संक्रमण, यूरिन इन्फेक्शन',
+    'uti, urine infection, burning urine, burning while urinating, frequent urination, cystitis, bladder, peshab me jalan, peshaab, baar baar peshab, यूटीआई, पेशाब में जलन, पेशाब, मूत्र संक्रमण, यूरिन इन्फेक्शन, urine at night, urinate at night, raat ko peshab, peshab baar baar, urination at night, hold urine, holding urine, hold pee, peshab rokna, पेशाब रोकना',
     [
       'Urinary infection',
       'Burning and frequent urination mostly come from bacteria in the bladder, more often in women. Drink plenty, do not hold urine, wipe from front to back, and pass urine after sex. A urine test shows it; an antibiotic should follow the culture. In men over 50 frequent urination at night may come from the prostate.',
@@ -124,7 +124,7 @@ export const bellyAndKidneys = [
   topic(
     'kidney-stones',
     medlinePlus('Kidney stones', 'kidneystones.html', '2026-11-28'),
-    'kidney stone, kidney stones, renal stone, stone in kidney, pathri, patthri, gurde ki pathri, gallstone, gall bladder stone, पथरी, गुर्दे की पथरी, किडनी स्टोन, पित्त की पथरी',
+    'kidney stone, kidney stones, renal stone, stone in kidney, pathri, patthri, gurde ki pathri, पथरी, गुर्दे की पथरी, किडनी स्टोन',
     [
       'Kidney stones',
       'Stones form when urine is too strong. A moving stone causes pain in waves from the side to the groin, sickness and blood in the urine. Stones up to about 5 mm mostly pass by themselves. Drink so much that urine stays light, eat less salt and meat, and do not leave out milk and curd. Gallstones are others: pain in the upper right belly after fatty meals.',

@@ -34,7 +34,7 @@ export const bonesAndNerves = [
   topic(
     'joints',
     medlinePlus('Osteoarthritis', 'osteoarthritis.html', '2026-11-28'),
-    'knee pain, arthritis, osteoarthritis, joint pain, rheumatoid, knee replacement, heel pain, plantar fasciitis, frozen shoulder, shoulder pain, ghutne, ghutno me dard, jodo ka dard, gathiya, edi me dard, kandhe ka dard, घुटने, घुटनों में दर्द, जोड़ों का दर्द, गठिया, एड़ी में दर्द, कंधे का दर्द',
+    'knee pain, arthritis, osteoarthritis, joint pain, rheumatoid, knee replacement, heel pain, plantar fasciitis, frozen shoulder, shoulder pain, ghutne, ghutno me dard, jodo ka dard, gathiya, edi me dard, kandhe ka dard, घुटने, घुटनों में दर्द, जोड़ों का दर्द, गठिया, एड़ी में दर्द, कंधे का दर्द, swollen knee, knee swelling, knee injury, ghutne me sujan, घुटने में सूजन',
     [
       'Knee, heel and joint pain',
       'In osteoarthritis the cartilage wears: pain on stairs, short stiffness in the morning. Strong thigh muscles, less weight, swimming, cycling and walking on even ground help most. Heel pain with the first steps in the morning is mostly an irritated sole: stretch calf and sole, wear soft shoes. A new knee mostly lasts 15 to 20 years. Rheumatoid arthritis swells small joints on both sides with long stiffness, and needs early treatment.',
@@ -124,7 +124,7 @@ export const bonesAndNerves = [
   topic(
     'dementia',
     medlinePlus('Dementia', 'dementia.html', '2026-11-28'),
-    'dementia, alzheimer, memory loss, forgetfulness, bhulne ki bimari, yaddasht, भूलने की बीमारी, डिमेंशिया, याददाश्त, अल्जाइमर',
+    'dementia, alzheimer, memory loss, forgetfulness, bhulne ki bimari, yaddasht, भूलने की बीमारी, डिमेंशिया, याददाश्त, अल्जाइमर, forgets, forgets things, forgetful, bhool jate, bhool jati, भूल जाते, भूल जाती',
     [
       'Dementia',
       'Forgetting a name is usual; forgetting how to do daily things, getting lost or changing in character may be dementia, most often Alzheimer’s disease. Low B12, thyroid trouble, depression and medicines can look like it and be treated. Movement, company, good hearing and a well-treated pressure lower the risk. Families need rest as well.',

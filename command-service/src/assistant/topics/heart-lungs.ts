@@ -19,7 +19,7 @@ export const heartAndLungs = [
   topic(
     'low-blood-pressure',
     medlinePlus('Low blood pressure', 'lowbloodpressure.html', '2026-11-28'),
-    'low bp, low blood pressure, hypotension, dizzy on standing, bp low, bp kam, लो बीपी, निम्न रक्तचाप, बीपी कम, chakkar aana',
+    'low bp, low blood pressure, hypotension, dizzy on standing, bp low, bp kam, लो बीपी, निम्न रक्तचाप, बीपी कम',
     [
       'Low blood pressure',
       'Many healthy people have a pressure around 100/60 mmHg and need nothing. It matters if you feel dizzy, above all when standing up. Rise slowly, drink enough, eat small meals, and ask whether a medicine is the cause. More salt only if a doctor says so.',
@@ -34,7 +34,7 @@ export const heartAndLungs = [
   topic(
     'heart-disease',
     who('Cardiovascular diseases', 'cardiovascular-diseases-(cvds)'),
-    'heart attack, heart disease, angina, heart failure, heart health, cardiac, bypass, stent, angioplasty, ecg, tmt, echo, chest pain causes, dil ki bimari, dil ka daura, dil ke mareej, हृदय रोग, दिल की बीमारी, दिल का दौरा, हार्ट अटैक, हार्ट, एंजाइना',
+    'heart attack, heart disease, angina, heart failure, heart health, cardiac, bypass, stent, angioplasty, ecg, tmt, echo, chest pain causes, dil ki bimari, dil ka daura, dil ke mareej, हृदय रोग, दिल की बीमारी, दिल का दौरा, हार्ट अटैक, हार्ट, एंजाइना, good for heart, bad for heart, for the heart, heart ke liye, dil ke liye, दिल के लिए, heart patient, heart patients, weak heart, chest pain, chest pain gas, seene me dard, chhati me dard, sine me dard, सीने में दर्द, छाती में दर्द',
     [
       'Heart attack, angina and heart failure',
       'In a heart attack a clot closes an artery of the heart: pressure in the chest, often into arm, jaw or back, sweating, breathlessness; in women and with diabetes it may be weaker. Angina is the same pressure on effort. In heart failure the heart pumps weakly: breathless when lying, swollen feet. Tobacco, high pressure, diabetes, cholesterol, weight and stress are behind most, also in young people; walking, little salt and varied plant oils help.',
@@ -64,7 +64,7 @@ export const heartAndLungs = [
   topic(
     'heart-rate',
     medlinePlus('Arrhythmia', 'arrhythmia.html'),
-    'heart rate, resting pulse, pulse, palpitations, fast heartbeat, irregular heartbeat, arrhythmia, bpm, dhadkan, dil ki dhadkan, nabz, धड़कन, नब्ज, पल्स, हृदय गति',
+    'heart rate, resting pulse, pulse, palpitations, fast heartbeat, irregular heartbeat, arrhythmia, bpm, dhadkan, dil ki dhadkan, nabz, धड़कन, नब्ज, पल्स, हृदय गति, heart beats fast, heart beating fast, heart racing, heart beat fast, heart beat, heartbeat, dil tez, dil ki raftar, dil zor, dhadkan tez, दिल तेज, धड़कन तेज, pulse rate, pulse high',
     [
       'Pulse and palpitations',
       'A resting pulse of 60 to 100 a minute is usual in adults; trained people have less. Fear, fever, coffee, tobacco, anaemia and the thyroid make it faster. Single extra beats are common and mostly harmless. Measure it seated, after five minutes of rest.',

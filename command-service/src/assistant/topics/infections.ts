@@ -154,7 +154,7 @@ export const infections = [
   topic(
     'rabies',
     medlinePlus('Rabies', 'rabies.html', '2026-11-28'),
-    'rabies, dog bite vaccine, anti rabies, arv, rabies vaccine, tetanus, tt injection, rusty nail, tt, tetnus, रेबीज, टिटनेस, टेटनस, कुत्ते का टीका, kutte ka injection',
+    'rabies, dog bite, dog bit, cat bite, cat scratch, monkey bite, kutte ne kata, kutte ne kaat, kutte ke kaatne, kutta kaat, billi ne kata, bandar ne kata, कुत्ते के काटने, कुत्ते ने काट, कुत्ते ने काटा, बिल्ली ने काटा, बंदर ने काटा, dog bite vaccine, anti rabies, arv, rabies vaccine, tetanus, tt injection, rusty nail, tt, tetnus, रेबीज, टिटनेस, टेटनस, कुत्ते का टीका, kutte ka injection',
     [
       'Rabies and tetanus',
       'Rabies comes from bites and scratches of infected animals, mostly dogs, and is always deadly once it breaks out, but vaccine given early prevents it: wash the wound with soap for 15 minutes and go the same day. Tetanus comes from soil in wounds. Adults need a booster about every ten years; after a dirty wound a doctor decides by the date of the last one.',

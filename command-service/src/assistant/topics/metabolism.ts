@@ -4,7 +4,7 @@ export const metabolism = [
   topic(
     'diabetes',
     medlinePlus('Diabetes', 'diabetes.html', '2026-11-28'),
-    'diabetes, diabetic, sugar, blood sugar, high sugar, type 2 diabetes, fasting sugar, pp sugar, prediabetes, insulin resistance, glucose, metformin, madhumeh, shugar, sugar ki bimari, rice and diabetes, मधुमेह, शुगर, डायबिटीज, डायबिटीज़, ग्लूकोज, फास्टिंग',
+    'diabetes, diabetic, sugar, blood sugar, high sugar, type 2 diabetes, type 1 diabetes, type 1 type 2, sugar patient, sugar ke mareej, sugar ki bimari, fasting sugar, pp sugar, prediabetes, insulin resistance, glucose, metformin, madhumeh, shugar, rice and diabetes, मधुमेह, शुगर, शुगर के मरीज, टाइप 1 टाइप 2, डायबिटीज, डायबिटीज़, ग्लूकोज, फास्टिंग',
     [
       'Diabetes type 2',
       'In diabetes there is too much sugar in the blood, because insulin is missing or does not work well. Fasting values from 100 to 125 mg/dL are called prediabetes, from 126 mg/dL (on two days) diabetes. Whole grains, pulses and vegetables, smaller portions of rice and sweets, walking after meals, losing weight and not smoking help; many also need medicine. No food has to be given up altogether.',
@@ -177,7 +177,7 @@ export const metabolism = [
       url: 'https://www.nhs.uk/live-well/eat-well/food-guidelines-and-food-labels/water-drinks-nutrition/',
       readOn: null,
     },
-    'how much water, water intake, hydration, dehydration, drink water, thirst, pani kitna, paani peena, nimbu pani, coconut water, पानी पीना, कितना पानी, पानी की कमी, नारियल पानी',
+    'how much water, water intake, hydration, dehydration, drink water, thirst, pani kitna, paani peena, nimbu pani, coconut water, पानी पीना, कितना पानी, पानी की कमी, नारियल पानी, dehydrated',
     [
       'Drinking enough',
       'Most adults should drink six to eight cups or glasses of fluids a day, more in heat, with fever, work outdoors, pregnancy or breastfeeding. Light yellow urine is a good sign. Water is best; buttermilk, lemon water and soups count too. Tea and coffee count, sweet drinks add sugar.',

@@ -34,7 +34,7 @@ export const mindAndHabits = [
   topic(
     'depression',
     medlinePlus('Depression', 'depression.html', '2026-11-28'),
-    'depression, sad, low mood, lonely, crying, hopeless, mental health, postpartum depression, antidepressant, udaas, udasi, akelapan, man nahi lagta, avsad, mansik swasthya, अवसाद, उदास, उदासी, डिप्रेशन, अकेलापन, मानसिक स्वास्थ्य, मन नहीं लगता',
+    'depression, sad, low mood, lonely, crying, hopeless, mental health, postpartum depression, antidepressant, udaas, udasi, akelapan, akela, akeli, dukhi, loneliness, rona aata, mann nahi lagta, man nahi lagta, avsad, mansik swasthya, अवसाद, उदास, उदासी, डिप्रेशन, अकेलापन, अकेला, अकेली, दुखी, रोना आता, मानसिक स्वास्थ्य, मन नहीं लगता',
     [
       'Depression',
       'Depression is more than a bad day: low mood or no joy for two weeks, with tiredness, bad sleep, changed appetite, guilt, slow thinking. It is an illness, no weakness, and gets better with talking therapy, movement, company and, where needed, medicine, which takes some weeks to work. After a birth it is common and treatable too.',
@@ -98,7 +98,7 @@ export const mindAndHabits = [
   topic(
     'alcohol',
     who('Alcohol', 'alcohol'),
-    'alcohol, drinking, beer, whisky, wine, hangover, addiction, drugs, de addiction, sharab, daru, nasha, शराब, दारू, नशा, नशा मुक्ति, alcohol with medicine',
+    'alcohol, drinking, beer, whisky, wine, hangover, addiction, drugs, de addiction, sharab, daru, nasha, शराब, दारू, नशा, नशा मुक्ति, alcohol with medicine, stop drinking, quit drinking, quit alcohol, sharab chhode, sharab chhodna, sharab chhudana, daru chhodna, शराब छोड़ने, शराब छोड़ना, शराब छुड़ाना',
     [
       'Alcohol',
       'No amount of alcohol is free of risk: it raises the risk of cancer, liver disease, accidents and low mood. With painkillers, sleeping pills, some antibiotics (metronidazole) and diabetes tablets it is dangerous. Who drinks every day should not stop suddenly alone: trembling and fits can follow, and doctors make it safe.',
@@ -128,7 +128,7 @@ export const mindAndHabits = [
   topic(
     'heat',
     who('Heat and health', 'climate-change-heat-and-health'),
-    'heat, heat wave, heat stroke prevention, heat exhaustion, summer, hot weather, loo, garmi, prickly heat, लू, गर्मी, लू से बचाव, घमौरी, हीट वेव',
+    'heat, heat wave, heat stroke prevention, heat exhaustion, summer, hot weather, loo, garmi, prickly heat, लू, गर्मी, लू से बचाव, घमौरी, हीट वेव, loo lag, loo lagna, sunstroke, heatstroke, लू लग, लू लगना',
     [
       'Heat',
       'In heat drink before you are thirsty (water, buttermilk, lemon water with a little salt, ORS), stay indoors from 12 to 3, wear light loose cotton and a hat, and cool the skin with wet cloths. Never leave children or animals in a parked car. Old people, babies, outdoor workers and people on water tablets are at most risk.',

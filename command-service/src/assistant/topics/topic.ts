@@ -11,9 +11,9 @@ export interface TopicSource {
   readonly readOn: string | null;
 }
 
-/** The source as an answer shows it: none if nobody has read it. Pure. */
-export const shownSources = ({ title, url, readOn }: TopicSource): readonly { title: string; url: string }[] =>
-  readOn === null ? [] : [{ title, url }];
+/** The source as an answer shows it: none if there is none, or nobody has read it. Pure. */
+export const shownSources = (source: TopicSource | null): readonly { title: string; url: string }[] =>
+  source === null || source.readOn === null ? [] : [{ title: source.title, url: source.url }];
 
 /** What a topic says in one language. */
 interface TopicText {
@@ -24,18 +24,19 @@ interface TopicText {
   readonly doctor: string;
 }
 
-/** A health topic, written for this product, and not reviewed by a clinician. */
+/** A health topic, written for this product, after its source where it names one, and not reviewed by a clinician. */
 export interface Topic extends Readonly<Record<SpokenLanguage, TopicText>> {
   readonly key: string;
   /** Names and words by which people ask for it, in English, Hindi and Hinglish, separated by commas. */
   readonly words: string;
-  readonly source: TopicSource;
+  /** Where it can be read; null if it was written without one. */
+  readonly source: TopicSource | null;
 }
 
 type Sentences = readonly [title: string, text: string, doctor: string];
 const textOf = ([title, text, doctor]: Sentences): TopicText => ({ title, text, doctor });
 
-export const topic = (key: string, source: TopicSource, words: string, en: Sentences, hi: Sentences): Topic => ({
+export const topic = (key: string, source: TopicSource | null, words: string, en: Sentences, hi: Sentences): Topic => ({
   ...{ key, source, words, en: textOf(en), hi: textOf(hi) },
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { topicOf } from '../built-in/topic-search.js';
+import { answerWithin, topicOf } from '../built-in/topic-search.js';
 import { scopeOf } from '../scope.js';
 import { topics } from './all.js';
+import { topicAnswers } from './answers/all.js';
 import { shownSources } from './topic.js';
 
 const languages = ['en', 'hi'] as const;
@@ -11,7 +12,8 @@ test('there are at least 70 topics, each once', () => {
   expect(new Set(topics.map(({ key }) => key)).size).toBe(topics.length);
 });
 
-test.each(topics)('the source of $key is shown exactly if it was read', ({ source }) => {
+const sources = topics.flatMap(({ source }) => source ?? []);
+test.each(sources)('the source $title is shown exactly if it was read', (source) => {
   const { title, url, readOn } = source;
   expect(new URL(url).protocol).toBe('https:');
   expect(title).toContain(': ');
@@ -20,7 +22,8 @@ test.each(topics)('the source of $key is shown exactly if it was read', ({ sourc
 });
 
 test('so many sources were read', () => {
-  expect(topics.filter(({ source }) => source.readOn !== null)).toHaveLength(37);
+  expect(sources.filter(({ readOn }) => readOn !== null)).toHaveLength(37);
+  expect(shownSources(null)).toEqual([]);
 });
 
 describe.each(topics.map((topic) => [topic.key, topic] as const))('%s', (_key, topic) => {
@@ -48,3 +51,19 @@ describe.each(topics.map((topic) => [topic.key, topic] as const))('%s', (_key, t
     }
   });
 });
+
+describe.each(topicAnswers.map((answer) => [`${answer.topic}: ${answer.asked.slice(0, 30)}`, answer] as const))(
+  'the answer %s',
+  (_name, answer) => {
+    test.each(languages)('is told in %s, without a dose or an instruction to take a medicine', (language) => {
+      expect(answer[language]).not.toMatch(/\d\s?(mg|mcg|µg|ml|IU)\b(?!\/)/i);
+      expect(answer[language]).not.toMatch(/\btake (?:a|an|one|two|the) (?:tablet|pill|capsule|medicine)/i);
+      expect(answer[language]).toMatch(language === 'hi' ? /[\u0900-\u097f].*।$/s : /\.$/);
+    });
+
+    test('is on a topic, and found by the first of its names', () => {
+      const topic = topics.find(({ key }) => key === answer.topic)!;
+      expect(answerWithin(topic, answer.asked.split(',')[0]!)?.answer.topic).toBe(answer.topic);
+    });
+  },
+);

@@ -34,7 +34,7 @@ export const womenAndChildren = [
   topic(
     'pregnancy',
     medlinePlus('Prenatal care', 'prenatalcare.html'),
-    'pregnancy, pregnant, antenatal, morning sickness, folic acid in pregnancy, ultrasound, trimester, flying while pregnant, delivery, garbhavastha, garbhvati, pet se, गर्भावस्था, गर्भवती, प्रेग्नेंसी, प्रेगनेंसी, मॉर्निंग सिकनेस, प्रसव',
+    'pregnancy, pregnant, antenatal, morning sickness, folic acid in pregnancy, ultrasound, trimester, flying while pregnant, bachcha gir jata, baccha gir jata, garbh gir jata, delivery, garbhavastha, garbhvati, pet se, गर्भावस्था, गर्भवती, प्रेग्नेंसी, प्रेगनेंसी, मॉर्निंग सिकनेस, प्रसव',
     [
       'Care in pregnancy',
       'Go to antenatal checks from the first weeks (the World Health Organization advises eight; in India they are free), take folic acid and iron as given, and have tetanus vaccine, blood, sugar, pressure and urine checked. Sickness in the morning eases with small meals; ginger tea in usual amounts is fine. No alcohol, no tobacco, no medicine without asking: ibuprofen, diclofenac and similar painkillers can harm the kidneys and heart of the baby, above all from the 20th week. Walking is good. Most airlines carry women until about 36 weeks, from 28 weeks with a letter of the doctor.',
@@ -49,7 +49,7 @@ export const womenAndChildren = [
   topic(
     'fertility',
     who('Infertility', 'infertility'),
-    'infertility, conceive, not conceiving, trying for baby, ovulation, ivf, sperm, semen analysis, fertility, banjhpan, garbh nahi thehar, santan, बांझपन, गर्भ नहीं ठहर, संतान, आईवीएफ, ओव्यूलेशन',
+    'infertility, conceive, not conceiving, trying for baby, ovulation, ivf, sperm, semen analysis, fertility, banjhpan, garbh nahi thehar, santan, बांझपन, गर्भ नहीं ठहर, संतान, आईवीएफ, ओव्यूलेशन, get pregnant, become pregnant, fertile days, kab pregnant, pregnant kaise, pregnant hone, garbh kab, गर्भ कब, गर्भवती कैसे, माँ कैसे',
     [
       'Trying to have a child',
       'Eight of ten couples conceive within a year of sex every two to three days, most likely in the days before ovulation (about two weeks before the next period). In about half of the others a cause lies with the man as well, so both are tested: semen analysis, hormones, ultrasound, thyroid, sugar. Weight, tobacco and heat matter.',
@@ -64,7 +64,7 @@ export const womenAndChildren = [
   topic(
     'breastfeeding',
     who('Infant and young child feeding', 'infant-and-young-child-feeding'),
-    'breastfeeding, breast milk, feeding baby, weaning, baby food, complementary feeding, formula milk, infant feeding, solid food, stanpan, doodh pilana, thos aahar, upri aahar, स्तनपान, मां का दूध, माँ का दूध, ठोस आहार, ऊपरी आहार',
+    'breastfeeding, breast milk, feeding baby, weaning, baby food, complementary feeding, formula milk, infant feeding, solid food, stanpan, doodh pilana, thos aahar, upri aahar, स्तनपान, मां का दूध, माँ का दूध, ठोस आहार, ऊपरी आहार, breastfeed, breast feed, feed my baby, feed baby, baby eat, baby to eat, month baby, months baby, month old baby, baby khana, shishu khana, mahine ka bachcha, mahine ke bachche, महीने का बच्चा, महीने के बच्चे, शिशु को क्या, maa ka doodh',
     [
       'Breastfeeding and first foods',
       'Begin within the first hour; give breast milk alone for six months, also no water and no honey, then soft home food besides breast milk until two years and beyond. Feed when the baby asks, eight to twelve times a day. Six wet nappies a day show that it is enough. From six months: mashed dal, khichdi, fruit, egg, two to four times a day, without salt and sugar.',
@@ -102,7 +102,7 @@ export const womenAndChildren = [
       url: 'https://nhm.gov.in/New_Updates_2018/NHM_Components/Immunization/report/National_%20Immunization_Schedule.pdf',
       readOn: null,
     },
-    'vaccine, vaccination, immunization, child vaccine, bcg, polio, opv, dpt, mmr, rotavirus, pentavalent, vaccine schedule, 9 month vaccine, tika, teeka, tikakaran, टीका, टीकाकरण, पोलियो, बच्चे का टीका, वैक्सीन',
+    'vaccine, vaccination, immunization, child vaccine, bcg, polio, opv, dpt, mmr, rotavirus, pentavalent, vaccine schedule, 9 month vaccine, tika, teeka, tikakaran, टीका, टीकाकरण, पोलियो, बच्चे का टीका, वैक्सीन, vaccines, baby vaccine, baby vaccines',
     [
       'Vaccines for children',
       'In India vaccines are free under the national programme: at birth BCG, polio and hepatitis B; at 6, 10 and 14 weeks polio, pentavalent and rotavirus; pneumococcus at 6 and 14 weeks with a booster at 9 months; measles-rubella at 9 and 16 months; boosters against diphtheria, whooping cough and tetanus at 16 months and five years. The card of the child says what is due. Some fever and a sore arm for a day or two are usual. A missed vaccine can be caught up; a cold is no reason to wait.',
@@ -117,7 +117,7 @@ export const womenAndChildren = [
   topic(
     'vaccination-adults',
     medlinePlus('Vaccines', 'vaccines.html'),
-    'adult vaccine, vaccines for adults, flu vaccine, hpv vaccine, pneumonia vaccine, shingles vaccine, travel vaccine, hepatitis b vaccine, booster, vayask tika, एचपीवी वैक्सीन, बड़ों का टीका, फ्लू का टीका',
+    'adult vaccine, vaccines for adults, flu vaccine, hpv vaccine, pneumonia vaccine, shingles vaccine, travel vaccine, hepatitis b vaccine, booster, vayask tika, एचपीवी वैक्सीन, बड़ों का टीका, फ्लू का टीका, vaccines, vaccine old age, vaccine father, vaccine mother, vaccine 60, vaccine 65, old age vaccine, buzurg tika, बुजुर्ग टीका',
     [
       'Vaccines for adults',
       'Adults need vaccines too: tetanus-diphtheria every ten years and in pregnancy, flu each year for people over 60, pregnant women and those with long illness, pneumococcus from 60 or with diabetes, heart or lung disease, hepatitis B if never given, and HPV for girls (and boys) before sexual life begins. Before travel ask six weeks ahead.',
@@ -132,7 +132,7 @@ export const womenAndChildren = [
   topic(
     'contraception',
     who('Family planning and contraception', 'family-planning-contraception'),
-    'contraception, birth control, condom, copper t, iud, contraceptive pill, emergency pill, i pill, ipill, unwanted 72, family planning, vasectomy, tubectomy, abortion, garbh nirodhak, nasbandi, garbhpat, गर्भनिरोधक, परिवार नियोजन, नसबंदी, कॉपर टी, गर्भपात, आई पिल',
+    'contraception, birth control, condom, copper t, iud, contraceptive pill, emergency pill, i pill, ipill, unwanted 72, family planning, vasectomy, tubectomy, garbh nirodhak, nasbandi, गर्भनिरोधक, परिवार नियोजन, नसबंदी, कॉपर टी, आई पिल',
     [
       'Contraception',
       'Condoms protect from pregnancy and infections. A copper IUD works for years, injections for three months, pills daily; sterilisation is for good. An emergency pill works best within 24 hours and up to three (some five) days after sex; it is no regular method. In India abortion is legal up to 20 weeks, in some cases 24, at registered centres; medicines for it are safe only under a doctor.',

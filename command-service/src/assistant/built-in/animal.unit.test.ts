@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { answerBuiltIn } from './answer.js';
+import { isAboutAnimal } from './animal.js';
+
+test.each([
+  'my dog has fever',
+  'what dose of paracetamol for my cat with fever',
+  'cow not eating since morning, which medicine',
+  "my puppy's ear is swollen",
+  'gaay ko bukhar hai kya du',
+  'kutte ko ulti ho rahi hai',
+  'मेरी बिल्ली उल्टी कर रही है',
+  'भैंस को दस्त हो गए',
+])('"%s" is for a veterinarian', (text) => {
+  const { kind, text: said } = answerBuiltIn({ text, language: 'en', earlier: [] });
+  expect(kind).toBe('off-topic');
+  expect(said).toMatch(/^I can only provide information about medical and health topics\..*\n\n/s);
+  expect(said).toMatch(/veterinarian|pashu chikitsak/);
+});
+
+describe('is about a person:', () => {
+  test.each([
+    'my dog bit me and I have fever',
+    'I am allergic to my cat, my eyes itch',
+    'kutte ne kaat liya bukhar hai',
+    'is cow milk good for a baby with cough',
+    'बिल्ली ने पंजा मारा, टीका लगवाना है क्या',
+    'my son has fever',
+    'gaay ka doodh bachche ko de sakte hai',
+  ])('%s', (text) => expect(isAboutAnimal(text)).toBe(false));
+});

@@ -5,9 +5,8 @@ import type { Finding } from './findings.js';
 import { valueText } from './formats.js';
 import type { Phrases } from './phrases/phrases.js';
 import { limitSource, plain } from './sentences.js';
-import { urgencyOfLine } from './urgent-lines.js';
 import { type UrgentRank, urgentRanks } from './urgent-limits.js';
-import { urgentLimitOf } from './urgency.js';
+import { urgentLinesOf, urgentValuesOf } from './urgent-results.js';
 
 /** A result that cannot wait: its name with its value, or its line word for word. */
 interface UrgentResult {
@@ -20,30 +19,22 @@ interface UrgentResult {
   readonly isOfAdults: boolean;
 }
 
-/** A value far outside what can be measured was misread: it says nothing. */
-const isReadable = (doubt: string | null) => doubt !== 'implausible';
-
-/** The results of a report that cannot wait, those for the hospital first. A known and steady value is not among them. */
+/** The results of a report that cannot wait, those for the hospital first. */
 function urgentResultsOf(phrases: Phrases, facts: ReportFacts, findings: readonly Finding[]): readonly UrgentResult[] {
-  const certain = findings.flatMap(({ fact, urgent }) => (urgent ? [{ fact, urgent }] : []));
-  const doubtful = facts.values.flatMap((fact) => {
-    const urgent = fact.doubt !== null && isReadable(fact.doubt) ? urgentLimitOf(fact) : null;
-    return urgent ? [{ fact, urgent }] : [];
-  });
-  const values = [...certain, ...doubtful].map(({ fact, urgent }): UrgentResult => ({
+  const values = urgentValuesOf(facts, findings).map(({ fact, limit }): UrgentResult => ({
     text: `${phrases.tests[fact.test][0]} ${valueText(phrases, fact)}`,
-    rank: urgent.rank,
-    source: limitSource(phrases, urgent),
+    rank: limit.rank,
+    source: limitSource(phrases, limit),
     isToCheck: fact.doubt !== null,
     isOfAdults: true,
   }));
-  const lines = facts.leftOver.flatMap((line): UrgentResult[] => {
-    const urgency = urgencyOfLine(line);
-    const source = urgency && limitSource(phrases, { source: urgency.source, confidence: 'confirmed' });
-    return urgency && source
-      ? [{ text: `“${line.text}”`, rank: urgency.rank, source, isToCheck: false, isOfAdults: false }]
-      : [];
-  });
+  const lines = urgentLinesOf(facts).map(({ text, rank, source }): UrgentResult => ({
+    text: `“${text}”`,
+    rank,
+    source: limitSource(phrases, { source, confidence: 'confirmed' }),
+    isToCheck: false,
+    isOfAdults: false,
+  }));
   return [...values, ...lines];
 }
 

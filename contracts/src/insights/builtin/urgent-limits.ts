@@ -4,6 +4,12 @@ import type { LabTestKey } from '../../labs/tests.js';
 export const urgentRanks = ['hospital', 'doctor'] as const;
 export type UrgentRank = (typeof urgentRanks)[number];
 
+/**
+ * The version of the rules for results that cannot wait: of these limits, of `urgent-lines.ts` and of `urgency.ts`. Raised when they change, so that recent reports are looked at
+ * again.
+ */
+export const URGENT_RULES = '1';
+
 /** A value that cannot wait. */
 export interface UrgentLimit {
   readonly tests: readonly LabTestKey[];

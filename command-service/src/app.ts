@@ -27,6 +27,7 @@ import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
 import { uploadHandlers } from './uploads/routes.js';
 import { notificationHandlers } from './notifications/routes.js';
+import { urgentResultHandlers } from './urgent-results/routes.js';
 import { wearableHandlers } from './wearables/routes.js';
 
 export type { ForgottenEmails, ForgottenTexts, Ports } from './ports.js';
@@ -62,6 +63,7 @@ export const createCommandService = (ports: Ports, options: Options): Service =>
       ...recordTransferHandlers(ports),
       ...familyHandlers(ports),
       ...insightHandlers(ports),
+      ...urgentResultHandlers(ports),
       ...breakGlassHandlers(ports),
       ...accessReviewHandlers(ports),
       ...shareHandlers(ports),

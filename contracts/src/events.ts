@@ -23,6 +23,7 @@ import { registrationEvents, type RegistrationEvent } from './registrations/even
 import { replayEvents } from './replay/events.js';
 import { sessionEvents } from './sessions/events.js';
 import { shareEvents } from './share/events.js';
+import { urgentResultEvents } from './urgent-results/events.js';
 import { healthDayEvents, wearableEvents } from './wearables/events.js';
 import { whatIfEvents } from './what-if/events.js';
 
@@ -47,6 +48,7 @@ const all = [
   ...readingEvents,
   ...recordEvents,
   ...insightEvents,
+  ...urgentResultEvents,
   ...shareEvents,
   ...wearableEvents,
   ...healthDayEvents,

@@ -49,6 +49,7 @@ import { shareRoutes } from './share/routes.js';
 import { sharedRoutes } from './share/shared-routes.js';
 import type { Tag } from './tags.js';
 import { uploadRoutes } from './uploads/routes.js';
+import { urgentResultRoutes } from './urgent-results/routes.js';
 import { wearableRoutes } from './wearables/routes.js';
 import { whatIfRoutes } from './what-if/routes.js';
 
@@ -82,6 +83,7 @@ export const routes: readonly Route<Tag>[] = [
   ...readingRoutes,
   ...familyRecordRoutes,
   ...insightRoutes,
+  ...urgentResultRoutes,
   ...recordTransferRoutes,
   ...doctorListRoutes,
   ...breakGlassRoutes,

@@ -37,6 +37,7 @@ import { sessionHandlers } from './sessions/routes.js';
 import { shareHandlers } from './share/routes.js';
 import { assistantHandlers } from './assistant/routes.js';
 import { notificationHandlers } from './notifications/routes.js';
+import { urgentResultHandlers } from './urgent-results/routes.js';
 import { wearableHandlers } from './wearables/routes.js';
 import { whatIfHandlers } from './what-if/routes.js';
 
@@ -77,6 +78,7 @@ export function createQueryService({ files, ...others }: ComposedPorts, options:
       ...recordPdfHandlers(ports),
       ...familyHandlers(ports),
       ...insightHandlers(ports),
+      ...urgentResultHandlers(ports),
       ...shareHandlers(ports),
       ...wearableHandlers(ports),
       ...healthImportHandlers(ports),

@@ -17,14 +17,12 @@ import {
 import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
-import { ENTRY_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf, type RequestIdentity } from '../cause.js';
 import { done } from '../done.js';
 import type { Ports } from '../ports.js';
-import { entryIn } from '@anamnesis/contracts/records/health-record';
-import { healthRecordDecider, healthRecordStream } from '../records/health-record.decider.js';
+import { requireReport } from '../records/require-report.js';
 import { untilEnded } from '../until-ended.js';
 import {
   type InsightCommand,
@@ -43,12 +41,6 @@ export function insightHandlers(ports: Ports): RouteHandler[] {
   const handle = (entryId: string, command: InsightCommand, call: Caller) =>
     commands.handle(insightDecider, insightStream(entryId), command, { now: clock() }, causeOf(call, call.actor));
 
-  /** Refuses ENTRY_NOT_FOUND unless the patient's record has this test report, not retracted. */
-  async function requireReport(patientId: string, entryId: string) {
-    const entry = entryIn(await commands.load(healthRecordDecider, healthRecordStream(patientId)), entryId);
-    if (entry?.kind !== 'testReport' || !entry.isCurrent) refuse(ENTRY_NOT_FOUND);
-  }
-
   /** Requests an insight and waits for it. Joins a request that is still open. */
   async function requested(
     call: Caller,
@@ -56,7 +48,7 @@ export function insightHandlers(ports: Ports): RouteHandler[] {
     refusals: Record<'nothingToExplain' | 'unavailable', ErrorKind>,
   ) {
     const { id: patientId } = call.actor;
-    await requireReport(patientId, entryId);
+    await requireReport(ports, patientId, entryId);
     const own = uuidOf(`insight/${patientId}/${entryId}/${summaryIn}/${call.commandId}`);
     const command = { type: 'RequestInsight', data: { patientId, entryId, requestId: own, summaryIn } } as const;
     const { state, position } = await handle(entryId, command, call);

@@ -1,5 +1,6 @@
 /** What a person can choose about as one: the kinds of notifications by group, the most urgent group first. */
 export const notificationGroups = {
+  urgent: ['resultUrgent'],
   emergency: ['emergencyOpened'],
   account: [
     'passwordChanged',
@@ -29,10 +30,11 @@ const groups = new Map<string, NotificationGroup>(
 /** The group of a kind. */
 export const groupOf = (kind: NotificationKind): NotificationGroup => groups.get(kind) ?? 'account';
 
-/** Emails of these groups are always sent, and at once: they tell of a stranger in an account or a record. */
-export const alwaysMailed: readonly NotificationGroup[] = ['emergency', 'account'];
+/** Emails of these groups are always sent, and at once: a result cannot wait, or a stranger is in an account or a record. */
+export const alwaysMailed: readonly NotificationGroup[] = ['urgent', 'emergency', 'account'];
 /** The groups of which emails exist. */
 export const mailedGroups: readonly NotificationGroup[] = [
+  'urgent',
   'emergency',
   'account',
   'reminders',
@@ -65,7 +67,14 @@ export const MOST_PUSH_DEVICES = 10;
 export const PUSH_WITHIN_HOURS = 24;
 
 /** The groups of which a doctor is told. */
-const ofDoctors: readonly NotificationGroup[] = ['account', 'reminders', 'appointments', 'payments', 'messages'];
+const ofDoctors: readonly NotificationGroup[] = [
+  'urgent',
+  'account',
+  'reminders',
+  'appointments',
+  'payments',
+  'messages',
+];
 /** The groups of which a person is told. */
 export const groupsOf = (role: 'patient' | 'doctor'): readonly NotificationGroup[] =>
   role === 'doctor' ? ofDoctors : groupNames;

@@ -50,7 +50,7 @@ describe('what is sent', () => {
     expect(deliveryOf(choices, 'payments', late)).toEqual({ mail: false, push: true, quietUntil: quiet });
     expect(deliveryOf(choices, 'family', late)).toEqual({ mail: true, push: false, quietUntil: quiet });
   });
-  test.each(['emergency', 'account'] as const)('is always and at once what is about: %s', (group) =>
+  test.each(['urgent', 'emergency', 'account'] as const)('is always and at once what is about: %s', (group) =>
     expect(deliveryOf({ ...choices, mailOff: [group], pushOff: [group] }, group, late)).toEqual({
       ...{ mail: true, push: true, quietUntil: null },
     }),

@@ -10,6 +10,8 @@ const tabs: Partial<Record<NotificationKind, string>> = {
 /** The page of the thing that a notification is about, for its recipient. */
 export function linkOf(kind: NotificationKind, role: 'patient' | 'doctor'): string {
   switch (groupOf(kind)) {
+    case 'urgent':
+      return role === 'patient' ? '/user-reports?tab=tests' : '/details';
     case 'emergency':
       return '/record-readings';
     case 'account':

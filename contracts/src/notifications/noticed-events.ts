@@ -18,6 +18,7 @@ import type { EventOf } from '../language/event.js';
 import { DiagnosisAdded, PrescriptionAdded, TestReportAdded } from '../records/events.js';
 import { registrationEvents } from '../registrations/events.js';
 import { MedicalSummarySent, NotesWritten, SessionReportUploaded } from '../sessions/document-events.js';
+import { UrgentResultFound } from '../urgent-results/events.js';
 
 /** The events of which somebody is notified. */
 export const noticedEvents = [
@@ -36,6 +37,7 @@ export const noticedEvents = [
   PrescriptionAdded,
   DiagnosisAdded,
   InsightWritten,
+  UrgentResultFound,
   ...familyEvents,
   ...[MessageHidden, ReportsDismissed, MemberRemoved],
   BreakGlassOpened,

@@ -80,6 +80,15 @@ export function noticesOf({ type, data }: NoticedEvent): readonly Notice[] {
       return entry(data, 'diagnosisAdded');
     case 'InsightWritten':
       return data.summaryIn === null ? [{ recipientId: data.patientId, kind: 'insightReady' }] : [];
+    case 'UrgentResultFound':
+      return [
+        { recipientId: data.patientId, kind: 'resultUrgent' },
+        ...data.doctorIds.map((recipientId): Notice => ({
+          recipientId,
+          kind: 'resultUrgent',
+          otherId: data.patientId,
+        })),
+      ];
     case 'FamilyMemberInvited':
       return [{ recipientId: data.memberId, kind: 'familyInvited', otherId: data.inviterId, tieId: data.tieId }];
     case 'FamilyInvitationAccepted':

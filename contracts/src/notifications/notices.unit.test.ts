@@ -30,9 +30,23 @@ test.each([
   ['InsightWritten', { summaryIn: null }, ['the patient insightReady']],
   ['InsightWritten', { summaryIn: 'hi' }, []],
   ['BreakGlassOpened', {}, ['the patient emergencyOpened']],
+  [
+    'UrgentResultFound',
+    { doctorIds: ['the doctor', 'another doctor'] },
+    ['the patient resultUrgent', 'the doctor resultUrgent', 'another doctor resultUrgent'],
+  ],
+  ['UrgentResultFound', { doctorIds: [] }, ['the patient resultUrgent']],
 ] as const)('%s %j is told to %j, never to who did it', (type, more, expected) => {
   const told = noticesOf(event(type, { ...parties, ...more }));
   expect(told.map(({ recipientId, kind }) => `${recipientId} ${kind}`)).toEqual(expected);
+});
+
+test('an urgent result names the patient to their doctors, and nobody to the patient', () => {
+  const told = noticesOf(event('UrgentResultFound', { patientId, doctorIds: [doctorId] }));
+  expect(told).toEqual([
+    { recipientId: patientId, kind: 'resultUrgent' },
+    { recipientId: doctorId, kind: 'resultUrgent', otherId: patientId },
+  ]);
 });
 
 describe('a family tie', () => {
@@ -68,4 +82,6 @@ test('each kind is in one group, and leads to a page of its reader', () => {
   expect(linkOf('appointmentMoved', 'doctor')).toBe('/appointments');
   expect(linkOf('prescriptionAdded', 'patient')).toBe('/user-reports?tab=prescriptions');
   expect(linkOf('emergencyOpened', 'patient')).toBe('/record-readings');
+  expect(linkOf('resultUrgent', 'patient')).toBe('/user-reports?tab=tests');
+  expect(linkOf('resultUrgent', 'doctor')).toBe('/details');
 });

@@ -108,7 +108,7 @@ export const changeNotificationPreferences = defineRoute({
   ...command,
   name: 'changeNotificationPreferences',
   summary:
-    'Changes all choices at once: the groups without emails and without push notifications, and the quiet hours. Those about emergency access and about the account cannot be switched off.',
+    'Changes all choices at once: the groups without emails and without push notifications, and the quiet hours. Those about urgent results, emergency access and the account cannot be switched off.',
   path: '/api/notifications/preferences',
   action: notificationActions.changeNotificationPreferences,
   changes: ['notification-preferences'],

@@ -76,6 +76,7 @@ export default {
       diagnoses: 'diagnoses',
       allergies: 'allergies',
     },
+    rank: { hospital: 'for a hospital today', doctor: 'for a doctor today' },
     outcome: { justified: 'justified', unjustified: 'not justified', unclear: 'unclear' },
     was: { invited: 'open', accepted: 'accepted' },
     reason: {
@@ -187,6 +188,8 @@ export default {
     InsightWritten: 'An explanation of {entry} was written',
     InsightKept: 'The explanation of {entry} was kept, because nothing has changed',
     InsightFailed: 'No explanation of {entry} was written: {reason}',
+    UrgentResultFound:
+      'A rule found an urgent result in {entry}, {rank}; the patient {doctorIds, plural, =0 {was} one {and # doctor were} other {and # doctors were}} told',
     ShareLinkCreated: '{who} made a share link for {recipient}, valid until {expiresAt}: {scope}',
     ShareLinkOpened: 'A share link was opened, until {until}',
     ShareLinkRevoked: '{who} ended a share link',

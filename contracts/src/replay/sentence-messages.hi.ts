@@ -75,6 +75,7 @@ export default {
       diagnoses: 'निदान',
       allergies: 'एलर्जी',
     },
+    rank: { hospital: 'आज ही अस्पताल के लिए', doctor: 'आज ही डॉक्टर के लिए' },
     outcome: { justified: 'उचित', unjustified: 'अनुचित', unclear: 'अस्पष्ट' },
     was: { invited: 'खुला', accepted: 'स्वीकार किया हुआ' },
     reason: {
@@ -186,6 +187,8 @@ export default {
     InsightWritten: '{entry} की व्याख्या लिखी गई',
     InsightKept: '{entry} की व्याख्या वही रखी गई, क्योंकि कुछ नहीं बदला है',
     InsightFailed: '{entry} की व्याख्या नहीं लिखी गई: {reason}',
+    UrgentResultFound:
+      'एक नियम ने {entry} में तुरंत ध्यान देने लायक परिणाम पाया, {rank}; मरीज़ को{doctorIds, plural, =0 {} one { और # डॉक्टर को} other { और # डॉक्टरों को}} बताया गया',
     ShareLinkCreated: '{who} ने {recipient} के लिए साझा लिंक बनाया, {expiresAt} तक मान्य: {scope}',
     ShareLinkOpened: 'एक साझा लिंक खोला गया, {until} तक',
     ShareLinkRevoked: '{who} ने एक साझा लिंक ख़त्म किया',

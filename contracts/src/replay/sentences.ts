@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists of ids, of which only the number is said. */
-const LISTED: ReadonlySet<string> = new Set(['shown', 'messageIds']);
+const LISTED: ReadonlySet<string> = new Set(['shown', 'messageIds', 'doctorIds']);
 
 /** A field in words: times in the zone of the clinic, amounts with their currency, lists, and numbers of things. */
 function fieldInWords(m: SentenceTexts, field: string, value: unknown, words: Words): Value {

@@ -12,8 +12,9 @@ export default {
   noEmail: 'no email',
   always: 'always',
   alwaysWhy:
-    'What is about emergency access and about your account is always sent, and at once: it tells you if somebody else is there.',
+    'What is about an urgent result, emergency access and your account is always sent, and at once: it cannot wait, or tells you if somebody else is there.',
   groups: {
+    urgent: 'Results that may need attention today',
     emergency: 'Emergency access to your record',
     account: 'Your account and its security',
     reminders: 'Reminders of appointments',

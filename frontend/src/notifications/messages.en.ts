@@ -16,6 +16,8 @@ export default {
   doctor: 'Dr. {name}',
   somebody: 'Somebody',
   kinds: {
+    resultUrgent:
+      '{reader, select, patient {A result in your record may need attention today} other {A result in the record of {who} may need attention today}}',
     emergencyOpened: '{who} opened your health record in an emergency',
     passwordChanged: 'Your password was changed',
     passwordWithdrawn: 'Your password is no longer valid; please set a new one',

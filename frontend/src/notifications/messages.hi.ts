@@ -16,6 +16,8 @@ export default {
   doctor: 'डॉ. {name}',
   somebody: 'किसी',
   kinds: {
+    resultUrgent:
+      '{reader, select, patient {आपके रिकॉर्ड के एक परिणाम पर आज ही ध्यान देने की ज़रूरत हो सकती है} other {{who} के रिकॉर्ड के एक परिणाम पर आज ही ध्यान देने की ज़रूरत हो सकती है}}',
     emergencyOpened: '{who} ने आपात स्थिति में आपका स्वास्थ्य रिकॉर्ड खोला',
     passwordChanged: 'आपका पासवर्ड बदला गया',
     passwordWithdrawn: 'आपका पासवर्ड अब मान्य नहीं है; कृपया नया पासवर्ड बनाएँ',

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   MessagesSquare,
+  TriangleAlert,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ import { sentenceOf } from './sentence';
 export type Reader = 'patient' | 'doctor';
 
 const icons: Readonly<Record<NotificationGroup, LucideIcon>> = {
+  urgent: TriangleAlert,
   emergency: Eye,
   account: KeyRound,
   reminders: AlarmClock,

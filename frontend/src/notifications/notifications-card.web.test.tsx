@@ -58,12 +58,16 @@ test('emails are switched off by group, and kept', async () => {
   await screen.findByText('Your choices are saved');
 });
 
-test('emails about emergency access and the account cannot be switched off, and the form says why', async () => {
+test('emails about urgent results, emergency access and the account cannot be switched off, and the form says why', async () => {
   show(everything);
   await screen.findByText(/is always sent, and at once/);
-  for (const group of ['Emergency access to your record', 'Your account and its security'])
+  for (const group of [
+    'Results that may need attention today',
+    'Emergency access to your record',
+    'Your account and its security',
+  ])
     expect(screen.queryByRole('checkbox', { name: `Email: ${group}` })).toBeNull();
-  expect(screen.getAllByText('always')).toHaveLength(2);
+  expect(screen.getAllByText('always')).toHaveLength(3);
 });
 
 test('quiet hours are kept in the zone of the device', async () => {

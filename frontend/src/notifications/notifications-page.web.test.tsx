@@ -84,6 +84,8 @@ test('every kind has a sentence with the other person, also for a doctor and wit
   expect(named('noteWritten', 'patient')).toContain('Dr. Asha Rao');
   expect(named('noteWritten', 'doctor')).not.toContain('Dr.');
   expect(named('familyInvited', 'patient')).not.toContain('Dr.');
+  expect(named('resultUrgent', 'patient')).toBe('A result in your record may need attention today');
+  expect(named('resultUrgent', 'doctor')).toBe('A result in the record of Asha Rao may need attention today');
 });
 
 test('the number of unread ones is beside the bell and in the title of the tab, whichever page writes it', async () => {

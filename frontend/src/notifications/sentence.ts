@@ -15,5 +15,6 @@ export function sentenceOf(
   const named = (name: string) => (isDoctor ? m.doctor({ name }) : name);
   const who = otherName === null ? m.somebody : named(otherName);
   const text = m.kinds[kind];
-  return typeof text === 'string' ? text : text({ who, time: startsAt === null ? '' : agreedTime(startsAt, timeZone) });
+  const time = startsAt === null ? '' : agreedTime(startsAt, timeZone);
+  return typeof text === 'string' ? text : text({ who, time, reader });
 }

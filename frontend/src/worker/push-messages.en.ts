@@ -3,6 +3,7 @@ export default {
   title: 'Anamnesis',
   somethingNew: 'There is something new for you',
   kinds: {
+    resultUrgent: 'Something may need your attention today',
     emergencyOpened: 'Your health record was opened in an emergency',
     passwordChanged: 'Your password was changed',
     passwordWithdrawn: 'Your password is no longer valid; please set a new one',

@@ -3,6 +3,7 @@ export default {
   title: 'Anamnesis',
   somethingNew: 'आपके लिए कुछ नया है',
   kinds: {
+    resultUrgent: 'किसी बात पर आज ही आपके ध्यान की ज़रूरत हो सकती है',
     emergencyOpened: 'आपातकाल में आपका स्वास्थ्य रिकॉर्ड खोला गया',
     passwordChanged: 'आपका पासवर्ड बदला गया',
     passwordWithdrawn: 'आपका पासवर्ड अब मान्य नहीं है; कृपया नया पासवर्ड बनाएँ',

@@ -34,22 +34,27 @@ const aboutTheOwners =
     const { entryId, after } = await aReport({ ...turn, name: 'patient-owner' });
     return { after, headers: { [AI_KEY]: 'own-key-of-a-patient' }, body: { entryId, ...more } };
   };
+/** Of a job, about a report. */
+const ofAReport =
+  (more: Sent = {}): Example['sent'] =>
+  async (turn): Promise<Sent> => {
+    const { entryId, after } = await aReport(turn);
+    return { ...more, params: { patientId: ownerOf(turn.scene, turn.name).id, entryId }, after };
+  };
 const summary = { language: 'en-US' };
 /** Of a request that has an outcome. */
 const ofARequest = (body: object) => () => ({ params: { entryId: randomUUID(), requestId: randomUUID() }, body });
 
-/** Of insights on reports. */
+/** Of insights on reports, and of their urgent results. */
 export const insightExamples: Readonly<Record<string, Example>> = {
   explainReport: { sent: about() },
   summarizeReport: { sent: about(summary) },
   explainReportWithOwnKey: { sent: aboutTheOwners({}) },
   summarizeReportWithOwnKey: { sent: aboutTheOwners(summary) },
-  showReportFacts: {
-    async sent(turn) {
-      const { entryId, after } = await aReport(turn);
-      return { params: { patientId: ownerOf(turn.scene, turn.name).id, entryId }, after };
-    },
-  },
+  showReportFacts: { sent: ofAReport() },
+  showUrgency: { sent: ofAReport() },
+  reportUrgentResult: { sent: ofAReport({ body: { rank: 'doctor', doctorIds: [], rules: '1' } }) },
+  showUrgentEmail: { sent: () => ({ params: { eventId: randomUUID(), accountId: randomUUID() } }) },
   beginInsight: { sent: ofARequest({ basis: 'facts and engine' }) },
   reportInsight: {
     sent: ofARequest({

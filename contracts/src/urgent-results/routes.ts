@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { urgentRanks } from '../insights/builtin/urgent-limits.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, PERSON_ERASED } from '../language/errors.js';
+import { spokenLanguages } from '../language/languages.js';
+import { doneReply, id } from '../language/reply.js';
+import { defineRoute } from '../language/route.js';
+import { ENTRY_NOT_FOUND } from '../records/errors.js';
+import { MAX_DOCTORS_TOLD } from './constants.js';
+import { urgencyActions, urgentResultActions } from './policy.js';
+
+const feature = 'urgent-results';
+const report = z.object({ patientId: id, entryId: id });
+const doctorIds = z.array(id).max(MAX_DOCTORS_TOLD);
+
+export const showUrgency = defineRoute({
+  feature,
+  name: 'showUrgency',
+  summary:
+    'How urgent a test report is by the rules, null if it is not, and the doctors who treat its patient now. Called by background jobs only.',
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/urgent-results/:patientId/:entryId',
+  action: urgencyActions.showUrgency,
+  params: report,
+  /** Without a rank no doctor is looked for. */
+  reply: z.object({ rank: z.enum(urgentRanks).nullable(), doctorIds }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, NOT_CAUGHT_UP],
+});
+
+export const reportUrgentResult = defineRoute({
+  feature,
+  name: 'reportUrgentResult',
+  summary:
+    'Records that a test report has an urgent result, which tells the patient and the doctors. The same or a lower urgency of a report is recorded once. Called by background jobs only.',
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/urgent-results/:patientId/:entryId',
+  action: urgentResultActions.reportUrgentResult,
+  changes: ['notifications'],
+  params: report,
+  body: z.object({ rank: z.enum(urgentRanks), doctorIds, rules: z.string().min(1).max(20) }),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, PERSON_ERASED],
+});
+
+/** Called by the job that sends the email, so that addresses and names are never stored in a queue. */
+export const showUrgentEmail = defineRoute({
+  feature,
+  name: 'showUrgentEmail',
+  summary:
+    'The data to tell one recipient by email about an urgent result that an event names; null if no email may be sent. Called by background jobs only.',
+  owner: 'query-service',
+  method: 'GET',
+  path: '/api/urgent-results/:eventId/emails/:accountId',
+  action: urgentResultActions.showUrgentEmail,
+  params: z.object({ eventId: id, accountId: id }),
+  reply: z.object({
+    data: z
+      .object({
+        to: z.string(),
+        language: z.enum(spokenLanguages),
+        name: z.string(),
+        /** The name of the patient, for a doctor; null for the patient. */
+        patient: z.string().nullable(),
+        /** The page of the results. They are shown there; an email is no place for them. */
+        link: z.url(),
+      })
+      .nullable(),
+  }),
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP],
+});
+
+export const urgentResultRoutes = [showUrgency, reportUrgentResult, showUrgentEmail] as const;

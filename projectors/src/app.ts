@@ -28,6 +28,7 @@ import { healthImportsRelay } from './health-imports/health-imports.relay.js';
 import { notificationsRelay } from './notifications/notifications.relay.js';
 import { readingsRelay } from './reading/readings.relay.js';
 import { recordsRelay } from './records/records.relay.js';
+import { urgencyRelay } from './urgent-results/urgency.relay.js';
 import { sessionPartiesView } from './sessions/session-parties.view.js';
 
 export { operateVerification } from './operating/operate-verification.js';
@@ -62,6 +63,7 @@ export const relayStore = (bus: Bus): ReadModels =>
     readingsRelay,
     healthImportsRelay,
     insightsRelay,
+    urgencyRelay,
     erasureRelay,
     notificationsRelay,
     communityRelay,
@@ -117,6 +119,7 @@ export function startProjectors({ pool, locks, store, codec, redis, bus, integri
     keepRelay(readingsRelay),
     keepRelay(healthImportsRelay),
     keepRelay(insightsRelay),
+    keepRelay(urgencyRelay),
     keepRelay(erasureRelay),
     keepRelay(notificationsRelay),
     keepRelay(communityRelay),

@@ -7,6 +7,7 @@ import { healthImportsTopic } from '@anamnesis/contracts/health-imports/topics';
 import { notificationsTopic } from '@anamnesis/contracts/notifications/topics';
 import { readingsTopic } from '@anamnesis/contracts/reading/topics';
 import { insightsTopic } from '@anamnesis/contracts/insights/topics';
+import { urgencyTopic } from '@anamnesis/contracts/urgent-results/topics';
 import { recordsTopic } from '@anamnesis/contracts/records/topics';
 import { ATTENDANCE } from '@anamnesis/contracts/sessions/constants';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
@@ -51,6 +52,10 @@ import { makeMedicalSummary } from './sessions/make-medical-summary.js';
 import { planAttendanceCheck } from './sessions/plan-attendance-check.js';
 import { planMedicalSummary } from './sessions/plan-medical-summary.js';
 import { makeThumbnail } from './uploads/make-thumbnail.js';
+import { checkReports } from './urgent-results/check-urgency.js';
+import { planUrgencyCheck } from './urgent-results/plan-check.js';
+import { planUrgentEmails } from './urgent-results/plan-emails.js';
+import { sendUrgentEmails } from './urgent-results/send-email.js';
 
 export { createCommandClient } from './command-client.js';
 export { createQueryClient } from './query-client.js';
@@ -99,6 +104,8 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     erasePatients(commands, queries),
     makeMedicalSummary(ports),
     explainReports(ports),
+    checkReports(queries, commands),
+    sendUrgentEmails(queries, once, mailer),
     makeThumbnail({ files: ports.files, made: reportThumbnail(commands) }),
     ...readDocuments({ ...ports, queue }),
     importHealthData(ports),
@@ -116,6 +123,8 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
   await follow(appointmentsTopic, planAttendanceCheck(queue, goneAfter));
   await follow(appointmentsTopic, planAppointmentEmails(queue, clock));
   await follow(insightsTopic, planExplanation(queue));
+  await follow(urgencyTopic, planUrgencyCheck(queue, clock));
+  await follow(notificationsTopic, planUrgentEmails(queue, clock));
   await follow(recordsTopic, planThumbnail(queue));
   await follow(readingsTopic, planReading(queue));
   await follow(healthImportsTopic, planImport(queue));

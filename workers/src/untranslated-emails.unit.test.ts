@@ -10,6 +10,7 @@ import { type AppointmentFacts, type EmailData, factsFor } from './appointments/
 import { breakGlassEmail } from './break-glass/emails/break-glass-email.js';
 import { familyEmail } from './family/emails/family-email.js';
 import { type EmailText, render } from './email-layout.js';
+import { urgentEmail } from './urgent-results/emails/urgent-email.js';
 
 /** Facts without letters, so that every letter of an email is of its texts. */
 const data: EmailData = {
@@ -55,6 +56,9 @@ const breakGlassEmails = (language: Language): EmailText[] => [
   breakGlassEmail({ name: '1', doctor: '2', when: '3', until: '4', link: '/5' }, language),
 ];
 
+const urgentEmails = (language: Language): EmailText[] =>
+  [null, '2'].map((patient) => urgentEmail({ name: '1', patient, link: '/5' }, language));
+
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const plainWords = /[a-z]{2,}/i;
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ');
@@ -64,6 +68,7 @@ describe.each([
   ['an appointment', appointmentEmails],
   ['a family tie', familyEmails],
   ['emergency access', breakGlassEmails],
+  ['an urgent result', urgentEmails],
 ])('emails about %s', (_, all) => {
   test('have no text outside the catalogue: not in the subject, the text or the page', () => {
     for (const email of all('en-XA')) {

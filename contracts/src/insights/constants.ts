@@ -5,6 +5,9 @@ export const INSIGHT_TIMEOUT = 20_000;
 /** Time after which a request without an outcome counts as lost, and a new one is made; milliseconds. */
 export const REQUEST_LOST_AFTER = 5 * 60_000;
 
+/** Days after its date in which a report is recent: what should happen at once still can. */
+export const RECENT_DAYS = 7;
+
 /** Parameters of the questions to a language model. */
 export const EXPLANATION_SAMPLING = { temperature: 0.2, topP: 0.8, topK: 40 } as const;
 export const SUMMARY_SAMPLING = { temperature: 0.1, maxOutputTokens: 300 } as const;

@@ -11,6 +11,8 @@ import { urgencyActions, urgentResultActions } from './policy.js';
 const feature = 'urgent-results';
 const report = z.object({ patientId: id, entryId: id });
 const doctorIds = z.array(id).max(MAX_DOCTORS_TOLD);
+/** The version of the rules. */
+const rules = z.string().min(1).max(20);
 
 export const showUrgency = defineRoute({
   feature,
@@ -23,7 +25,7 @@ export const showUrgency = defineRoute({
   action: urgencyActions.showUrgency,
   params: report,
   /** Without a rank no doctor is looked for. */
-  reply: z.object({ rank: z.enum(urgentRanks).nullable(), doctorIds }),
+  reply: z.object({ rank: z.enum(urgentRanks).nullable(), doctorIds, rules }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
@@ -38,7 +40,7 @@ export const reportUrgentResult = defineRoute({
   action: urgentResultActions.reportUrgentResult,
   changes: ['notifications'],
   params: report,
-  body: z.object({ rank: z.enum(urgentRanks), doctorIds, rules: z.string().min(1).max(20) }),
+  body: z.object({ rank: z.enum(urgentRanks), doctorIds, rules }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, PERSON_ERASED],
 });

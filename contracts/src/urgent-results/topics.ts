@@ -12,5 +12,7 @@ export const urgencyTopic = defineTopic({
     recordedAt: moment,
     patientId: id,
     entryId: id,
+    /** The version of the rules by which it is to be looked at. */
+    rules: z.string(),
   }),
 });

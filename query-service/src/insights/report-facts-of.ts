@@ -1,4 +1,5 @@
 import { callNumbersIn } from '@anamnesis/contracts/assistant/emergency-numbers';
+import { RECENT_DAYS } from '@anamnesis/contracts/insights/constants';
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
 import { ageOn, rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
@@ -20,8 +21,6 @@ export type Report = Pick<
 
 /** Maximum earlier reports that are compared with. */
 const MAX_EARLIER = 200;
-/** Days in which what should happen at once still can. */
-const RECENT_DAYS = 7;
 const daysBetween = (day: string, later: string) => (Date.parse(later) - Date.parse(day)) / (24 * 60 * 60_000);
 const REPORTS = `select patient_id, entry_id, title, body, date, document_file, lab_values from read.record_entries
   where patient_id = $1 and kind = 'testReport' and retracted_at is null`;

@@ -1,3 +1,4 @@
+import { URGENT_RULES } from '@anamnesis/contracts/insights/builtin/urgent-limits';
 import { urgencyOfReport } from '@anamnesis/contracts/insights/builtin/urgent-results';
 import { showUrgency, showUrgentEmail } from '@anamnesis/contracts/urgent-results/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -22,7 +23,8 @@ export const urgentResultHandlers = (ports: Ports): RouteHandler[] => [
     },
     async ({ params, grant, facts: { report } }) => {
       const rank = urgencyOfReport((await reportFactsOf(ports, grant, report)).facts);
-      return { body: { rank, doctorIds: rank === null ? [] : await treatingDoctors(ports, params.patientId) } };
+      const doctorIds = rank === null ? [] : await treatingDoctors(ports, params.patientId);
+      return { body: { rank, doctorIds, rules: URGENT_RULES } };
     },
     { reads: [healthRecord, patientProfile, appointmentList, doctorDirectory] },
   ),

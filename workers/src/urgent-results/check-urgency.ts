@@ -1,0 +1,32 @@
+import { checkUrgency } from '@anamnesis/contracts/urgent-results/jobs';
+import { reportUrgentResult, showUrgency } from '@anamnesis/contracts/urgent-results/routes';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
+import { Skip } from '@anamnesis/platform/queue/outcomes';
+import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
+import { CommandRefused, type CommandClient } from '../command-client.js';
+import { retryLater } from '../email-outcomes.js';
+import type { QueryClient } from '../query-client.js';
+
+/** Asks by the rules how urgent a report is, and reports what cannot wait. No result is in a queue or in a log. */
+export const checkReports = (queries: QueryClient, commands: CommandClient): JobRunner =>
+  runner({
+    job: checkUrgency,
+    concurrency: 4,
+    async run({ patientId, entryId, position }, { id }) {
+      const params = { patientId, entryId };
+      const { rank, ...found } = await queries.ask(showUrgency, { params }, position).catch(skipOrRetry);
+      if (rank === null) return;
+      const body = { rank, ...found };
+      // Another answer, as with another doctor, is another command: the stream decides whether it is news.
+      const commandId = uuidOf(`${id}/${JSON.stringify(body)}`);
+      await commands.send(reportUrgentResult, { params, body }, commandId).catch(skipOrRetry);
+    },
+  });
+
+const gone = new Set(['ENTRY_NOT_FOUND', 'PERSON_ERASED']);
+
+function skipOrRetry(error: unknown): never {
+  if (error instanceof CommandRefused && gone.has(error.code))
+    throw new Skip('the report was retracted, or its patient was erased');
+  return retryLater(error);
+}

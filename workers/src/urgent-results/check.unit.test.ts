@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Route } from '@anamnesis/contracts/language/route';
+import type { MessageOf } from '@anamnesis/contracts/language/topic';
+import type { urgencyTopic } from '@anamnesis/contracts/urgent-results/topics';
+import { Retry, Skip } from '@anamnesis/platform/queue/outcomes';
+import { CommandRefused } from '../command-client.js';
+import { checkReports } from './check-urgency.js';
+import { planUrgencyCheck } from './plan-check.js';
+
+const NOW = new Date('2026-11-28T12:00:00.000Z');
+const DAY = 24 * 60 * 60_000;
+const [eventId, patientId, entryId, doctorId] = [1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-00000000000${n}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+/** What the plan adds to the queue for a message that was recorded so many days ago. */
+async function planned(daysAgo: number, rules = '1') {
+  const value: MessageOf<typeof urgencyTopic> = {
+    ...{ eventId, position: '42', patientId, entryId, rules },
+    recordedAt: new Date(NOW.getTime() - daysAgo * DAY).toISOString(),
+  };
+  const added: unknown[] = [];
+  const queue = {
+    add: async (job: { name: string }, payload: object, { id }: { id: string }) =>
+      void added.push([job.name, payload, id]),
+    close: async () => undefined,
+  };
+  await planUrgencyCheck(queue, () => NOW).handle({ key: entryId, id: eventId, value, attempt: 1 });
+  return added;
+}
+
+describe('a report with new values', () => {
+  const look = { patientId, entryId, position: '42' };
+  test('is looked at, once by each version of the rules', async () => {
+    expect(await planned(0)).toEqual([['check-urgency', look, `${eventId}-1`]]);
+    expect(await planned(0, '2')).toEqual([['check-urgency', look, `${eventId}-2`]]);
+  });
+  test('is looked at as long as it can be recent: an entry is of no later day than its event', async () => {
+    expect(await planned(8)).toHaveLength(1);
+    expect(await planned(10)).toEqual([]);
+  });
+});
+
+/** Runs the job; returns the commands that it sent. Each answer is a reply, or an error. */
+async function checked(urgency: object, recorded: object = { success: true }) {
+  const sent: { route: string; call: unknown; commandId: string }[] = [];
+  const reply = (answer: object) => {
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  };
+  const { run } = checkReports(
+    { ask: async () => reply(urgency) },
+    {
+      async send(route, call, commandId) {
+        sent.push({ route: (route as Route).name, call, commandId });
+        return reply(recorded);
+      },
+    },
+  );
+  const about = { id: `${eventId}-1`, attempt: 1, lastAttempt: false, stopping: new AbortController().signal };
+  await run({ patientId, entryId, position: '42' }, about);
+  return sent;
+}
+
+describe('the look', () => {
+  const urgent = { rank: 'hospital', doctorIds: [doctorId], rules: '1' };
+  const params = { patientId, entryId };
+
+  test('reports what the rules found, and nothing where nothing is urgent', async () => {
+    expect(await checked(urgent)).toMatchObject([{ route: 'reportUrgentResult', call: { params, body: urgent } }]);
+    expect(await checked({ rank: null, doctorIds: [], rules: '1' })).toEqual([]);
+  });
+  test('repeated, is the same command; with another answer it is another, so that it is never refused', async () => {
+    const [first] = await checked(urgent);
+    const [again] = await checked(urgent);
+    const [other] = await checked({ ...urgent, doctorIds: [] });
+    expect(again?.commandId).toBe(first?.commandId);
+    expect(other?.commandId).not.toBe(first?.commandId);
+  });
+  test.each(['ENTRY_NOT_FOUND', 'PERSON_ERASED'])('ends where the report is gone: %s', async (code) => {
+    const refused = new CommandRefused(404, code);
+    await expect(checked(refused)).rejects.toThrow(Skip);
+    await expect(checked(urgent, refused)).rejects.toThrow(Skip);
+  });
+  test('is repeated where a service could not answer', async () => {
+    const busy = new CommandRefused(503, 'NOT_CAUGHT_UP');
+    await expect(checked(busy)).rejects.toThrow(Retry);
+    await expect(checked(urgent, busy)).rejects.toThrow(Retry);
+  });
+});

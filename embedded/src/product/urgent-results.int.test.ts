@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { listNotifications } from '@anamnesis/contracts/notifications/routes';
+import { listTestReports } from '@anamnesis/contracts/records/query-routes';
+import { addTestReport, retractEntry } from '@anamnesis/contracts/records/routes';
+import { reportUrgentResult, showUrgency } from '@anamnesis/contracts/urgent-results/routes';
+import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
+import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
+import { until } from '@anamnesis/platform/testing/until';
+import { anAppointment, dayFromNow, freshSlots } from './testing/appointments.js';
+import { textOf } from './testing/documents.js';
+import { aDoctor, aPatient, newDoctor, newPatient, type Person } from './testing/people.js';
+import type { Product } from './testing/product.js';
+import { startProduct } from './testing/start-product.js';
+
+const POTASSIUM = 'Potassium 7.1 mmol/L';
+
+let server: TestMailServer;
+let product: Product;
+let kavita: Person;
+let former: Person;
+const nextSlot = freshSlots();
+beforeAll(async () => {
+  server = await startMailServer();
+  product = await startProduct({ SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.example' });
+  [kavita, former] = await Promise.all([aDoctor(product), aDoctor(product, newDoctor('Vikram Sen'))]);
+  await Promise.all([kavita, former].map(({ email }) => product.confirmEmail('doctor', email)));
+});
+afterAll(async () => {
+  await product.close();
+  await server.close();
+});
+
+/** A patient of Kavita, who has cancelled an appointment with another doctor. */
+async function aTreatedPatient(fullName: string): Promise<Person> {
+  const patient = await aPatient(product, newPatient(fullName));
+  await product.confirmEmail('patient', patient.email);
+  await anAppointment(product, { patient, doctor: kavita, slot: nextSlot() });
+  const { id } = await anAppointment(product, { patient, doctor: former, slot: nextSlot() });
+  await product.call(cancelAppointment, { as: patient, params: { id }, body: { reason: 'Better now' } });
+  return patient;
+}
+async function aReport(as: Person, result: string, date = dayFromNow(0)) {
+  const body = { doctorName: 'City Laboratory', testName: 'Electrolytes', result, date };
+  const { body: added, position: after } = await product.call(addTestReport, { as, body });
+  return { params: { patientId: as.id, entryId: added.data.entryId }, after };
+}
+/** A report whose result is in its document. */
+async function aReportWithDocument(as: Person, ...lines: string[]) {
+  const parts: Uint8Array[] = [];
+  const onPages = (bytes: Uint8Array) => void parts.push(bytes);
+  const about = { language: 'en', title: 'Electrolytes', madeAt: new Date(), foot: 'City Laboratory' } as const;
+  const pdf = createPdfDocument({ ...about, onPages });
+  for (const line of lines) pdf.note(line);
+  const documentBase64 = Buffer.concat([...parts, await pdf.finish()]).toString('base64');
+  const body = { doctorName: 'Dr. Shah', testName: 'Electrolytes', result: 'See the document.', documentBase64 };
+  const { body: added, position: after } = await product.call(addTestReport, { as, body });
+  const reports = await product.call(listTestReports, { as, after });
+  const documentUrl = reports.body.find(({ id }) => id === added.data.entryId)?.documentUrl ?? '';
+  return { params: { patientId: as.id, entryId: added.data.entryId }, after, documentUrl };
+}
+/** What a person is told of urgent results. */
+async function told(as: Person, after: string | null = null) {
+  const { body } = await product.call(listNotifications, { as, after });
+  return body.notifications
+    .filter(({ kind }) => kind === 'resultUrgent')
+    .map(({ otherName, link, startsAt }) => ({ otherName, link, startsAt }));
+}
+const urgentEmailsTo = ({ email }: Person) =>
+  server.received.filter(({ to, subject }) => to === email && subject.includes('may need attention today'));
+const urgencyOf = async (report: Awaited<ReturnType<typeof aReport>>) =>
+  (await product.callInside(showUrgency, report)).body;
+
+test('a result that cannot wait reaches the patient and the doctor who treats them, and nobody else', async () => {
+  const meera = await aTreatedPatient('Meera Rao');
+  const old = await aReport(meera, POTASSIUM, dayFromNow(-365));
+  const usual = await aReport(meera, 'Potassium 4.1 mmol/L');
+  const urgent = await aReport(meera, POTASSIUM);
+  const toMeera = { otherName: null, link: '/user-reports?tab=tests', startsAt: null };
+  await until(async () => expect(await told(meera)).toEqual([toMeera]));
+  expect(await told(kavita)).toEqual([{ otherName: 'Meera Rao', link: '/details', startsAt: null }]);
+  await until(async () => expect([meera, kavita].map((each) => urgentEmailsTo(each).length)).toEqual([1, 1]));
+  expect(urgentEmailsTo(meera)[0]?.text).toContain('http://clinic.example/user-reports?tab=tests');
+  expect(urgentEmailsTo(kavita)[0]?.text).toContain('A result in the record of Meera Rao may need attention today.');
+  expect(urgentEmailsTo(kavita)[0]?.text).toContain('http://clinic.example/details');
+  for (const email of [meera, kavita].flatMap(urgentEmailsTo))
+    for (const part of [email.subject, email.text, email.html])
+      expect(part).not.toMatch(/potassium|7\.1|electrolytes/i);
+
+  expect(await urgencyOf(urgent)).toMatchObject({ rank: 'hospital', doctorIds: [kavita.id] });
+  for (const report of [old, usual]) expect(await urgencyOf(report)).toMatchObject({ rank: null, doctorIds: [] });
+  expect(await told(former)).toEqual([]);
+  expect(urgentEmailsTo(former)).toEqual([]);
+});
+
+test('the same report tells nobody twice, and a rise is told', async () => {
+  const asha = await aTreatedPatient('Asha Rao');
+  const { params, after } = await aReport(asha, 'Potassium 6.2 mmol/L');
+  await until(async () => expect(await told(asha, after)).toHaveLength(1));
+  const report = async (rank: 'hospital' | 'doctor') =>
+    product.callInside(reportUrgentResult, { params, body: { rank, doctorIds: [kavita.id], rules: '2' } });
+  expect(await told(asha, (await report('doctor')).position)).toHaveLength(1);
+  expect(await told(asha, (await report('hospital')).position)).toHaveLength(2);
+  expect(await told(asha, (await report('doctor')).position)).toHaveLength(2);
+  await until(async () => expect(urgentEmailsTo(asha)).toHaveLength(2));
+});
+
+test('a result that is only in the document is told once the document was read', async () => {
+  const ravi = await aTreatedPatient('Ravi Nair');
+  const { params, after, documentUrl } = await aReportWithDocument(ravi, `${POTASSIUM} (3.5 - 5.1)`);
+  expect(await urgencyOf({ params, after })).toMatchObject({ rank: null });
+  expect(await textOf(product, ravi, documentUrl)).toContain('Potassium');
+  await until(async () => expect(await told(ravi)).toHaveLength(1));
+  await until(async () => expect(urgentEmailsTo(ravi)).toHaveLength(1));
+});
+
+test('a retracted report, and one that is in another record, tell nobody', async () => {
+  const [nikhil, other] = await Promise.all([aTreatedPatient('Nikhil Shah'), aPatient(product)]);
+  const { params, after } = await aReport(nikhil, 'Potassium 4.1 mmol/L');
+  const body = { rank: 'hospital', doctorIds: [kavita.id], rules: '1' };
+  const elsewhere = { ...params, patientId: other.id };
+  expect((await product.callInside(reportUrgentResult, { params: elsewhere, body })).code).toBe('ENTRY_NOT_FOUND');
+  const retracted = await product.call(retractEntry, {
+    ...{ as: nikhil, after, params, body: { kind: 'testReport', reason: 'Of somebody else' } },
+  });
+  expect(retracted.status).toBe(200);
+  expect((await product.callInside(reportUrgentResult, { params, body })).code).toBe('ENTRY_NOT_FOUND');
+  expect((await product.callInside(showUrgency, { params, after: retracted.position })).code).toBe('ENTRY_NOT_FOUND');
+  expect(await told(nikhil, retracted.position)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { type UrgentRank, urgentRanks } from '@anamnesis/contracts/insights/buil
 import type { UrgentResultEvent } from '@anamnesis/contracts/urgent-results/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-/** The most urgent rank that was told of one test report; null if none was. */
+/** The rank that was told of one test report last, which is the most urgent; null if none was. */
 type Told = UrgentRank | null;
 
 export interface UrgencyCommand {
@@ -15,14 +15,13 @@ export const urgencyStream = (entryId: string) => `urgency-${entryId}`;
 
 const isMoreUrgent = (rank: UrgentRank, told: Told) =>
   told === null || urgentRanks.indexOf(rank) < urgentRanks.indexOf(told);
-const moreUrgent = (rank: UrgentRank, told: Told) => (isMoreUrgent(rank, told) ? rank : told);
 
 /** What is told of one test report: the same or a lower urgency is not told again, as after a correction, a second reading or new rules; a rise is. */
 export const urgencyDecider: Decider<Told, UrgencyCommand, UrgentResultEvent> = {
   begins: ['ReportUrgentResult'],
   initialState: null,
 
-  evolve: (told, { data }) => moreUrgent(data.rank, told),
+  evolve: (_, { data }) => data.rank,
 
   decide: (told, { data }, { now }) =>
     isMoreUrgent(data.rank, told) ? [{ type: 'UrgentResultFound', data: { ...data, foundAt: now.toISOString() } }] : [],

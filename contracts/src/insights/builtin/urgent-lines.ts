@@ -28,6 +28,7 @@ function numberAfter(name: RegExp, line: string): { readonly digits: string; rea
   return digits === undefined || rest === undefined ? null : { digits, rest };
 }
 
+const TROPONIN = /(?<![a-z])(?:troponin|trop[ -]?[it]|h?s?-?ctn[it])(?![a-z])/;
 const LACTATE = /(?<![a-z])(?:lactate|lactic acid)(?! dehyd)(?![a-z])/;
 const RANGE = /(\d+(?:\.\d+)?)\s*(?:-|to)\s*(\d+(?:\.\d+)?)/;
 /** Above 4 mmol/L, which is 36 mg/dL. Without a unit only beside a range that can be in millimoles alone. */
@@ -69,9 +70,10 @@ const HEART_OF_ENGLAND = 'Heart of England Pathology: phone limits';
 // As in the table of values, read on 2026-11-28. No clinician has reviewed the list yet.
 const urgentLines: readonly UrgentLine[] = [
   {
-    name: /(?<![a-z])(?:troponin|trop[ -]?[it]|h?s?-?ctn[it])(?![a-z])/,
+    name: TROPONIN,
     rank: 'hospital',
-    isUrgent: (_, standing) => standing === 'above',
+    // "Positive above 14": a word beside a number is its explanation.
+    isUrgent: (line, standing) => standing === 'above' || (numberAfter(TROPONIN, line) === null && isFound(line)),
     source: 'Fourth Universal Definition of Myocardial Infarction 2018: above the 99th percentile',
   },
   {

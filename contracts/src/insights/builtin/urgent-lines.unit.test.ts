@@ -13,6 +13,7 @@ const rankOf = (text: string) =>
 
 test.each([
   ...['Troponin I 2400 ng/L (limit 16)', 'hs-Troponin T   52   pg/mL   < 14', 'TROPONIN-I 0.9 ng/mL 0.00 - 0.04'],
+  ...['Troponin I: Positive', 'Trop-T positive', 'TROP T  REACTIVE'],
   ...['Blasts 22 %', 'Blast cells seen', 'Blasts: 0.5 %'],
   ...[
     'Lactate 9.6 mmol/L',
@@ -38,7 +39,14 @@ test.each([
 ])('"%s" is for a doctor today', (text) => expect(rankOf(text)).toBe('doctor'));
 
 test.each([
-  ...['Troponin I 4 ng/L (limit 16)', 'Troponin I 12 ng/L', 'Malaria antigen: Negative', 'Malarial parasite not seen'],
+  ...[
+    'Troponin I 4 ng/L (limit 16)',
+    'Troponin I 12 ng/L',
+    'Troponin I: Negative',
+    'Troponin T 4 ng/L (positive above 14)',
+    'Malaria antigen: Negative',
+    'Malarial parasite not seen',
+  ],
   ...['Blasts 0 %', 'No blasts seen', 'Blasts: Nil', 'Procalcitonin 38 ng/mL', 'CK-MB 88 U/L 0 - 25'],
   ...['Lactate 1.9 mmol/L', 'Lactate dehydrogenase 640 U/L', 'Lactate 14 mg/dL', 'Lactate 18'],
   ...[

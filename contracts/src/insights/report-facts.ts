@@ -3,6 +3,7 @@ import { labTests, type LabTestKey } from '../labs/tests.js';
 import { day } from '../language/reply.js';
 import { printedStandings } from '../labs/printed-standing.js';
 import { readingDoubts } from '../reading/lab-value.js';
+import { reportProblems } from '../reading/report-problem.js';
 
 const keys = labTests.map(({ key }) => key) as [LabTestKey, ...LabTestKey[]];
 const decimals = z.number().int();
@@ -39,7 +40,14 @@ export const assembledFacts = z.object({
   /** As it was typed, and as it was read from the document. */
   text: z.string(),
   /** In the order of the report, each with the range that applies to the person, in the unit of the value. */
-  values: z.array(value.extend({ range: range.nullable(), standing: z.enum(['low', 'inRange', 'high', 'unknown']) })),
+  values: z.array(
+    value.extend({
+      range: range.nullable(),
+      standing: z.enum(['low', 'inRange', 'high', 'unknown']),
+      /** What the report's own table of decisions calls such a value, word for word. */
+      called: z.string().nullable(),
+    }),
+  ),
   /** Values of the same tests in earlier reports of the person, the latest first. */
   earlier: z.array(value.extend({ at: day })),
   /** Lines that look like results of tests that are not among the values, word for word. */
@@ -48,6 +56,8 @@ export const assembledFacts = z.object({
   hasMore: z.boolean(),
   /** Whom to call in the clinic's country: for every emergency, and for an ambulance, if that has a number of its own. */
   call: z.object({ emergency: z.string(), ambulance: z.string().nullable() }),
+  /** Why the text is not one person's results in a language that is read; null if it is. */
+  problem: z.enum(reportProblems).nullable(),
   person: z.object({
     sex: z.enum(['male', 'female']).nullable(),
     /** Years, at the time of the report. */

@@ -48,7 +48,7 @@ export const saysAnything = ({ text, values }: AssembledFacts): boolean => text.
 
 /**
  * An explanation of a report, or a summary in a language. The answer of the model is compared with the facts, which is possible in English
- * only and of values only: all else is written by the built-in engine. So is all without a model, and in the place of one that fails or leaves out a
+ * only and of values only: all else is written by the built-in engine, also about a text of several people or one that cannot be read. So is all without a model, and in the place of one that fails or leaves out a
  * value outside its range. What the built-in engine says of results that cannot wait comes first in any case.
  */
 export async function writeInsight(
@@ -56,7 +56,7 @@ export async function writeInsight(
   facts: AssembledFacts,
   summaryIn: SpeechLanguage | null,
 ): Promise<WrittenInsight> {
-  const isAsked = facts.values.length > 0 && (summaryIn === null || summaryIn === 'en-US');
+  const isAsked = facts.problem === null && facts.values.length > 0 && (summaryIn === null || summaryIn === 'en-US');
   const outcome = model && isAsked ? await answered(model, facts, summaryIn !== null) : null;
   if (outcome && 'blocks' in outcome) return outcome;
   return { engine: builtIn, failure: outcome, blocks: await builtInBlocks(facts, summaryIn), leftOut: [] };

@@ -23,7 +23,15 @@ function valueOf(
     source: null,
     confidence: 'confirmed',
   } as const;
-  const read = { test, value, comparator: null, decimals: 1, unit: { printed: unit, ucum: unit }, doubt: null };
+  const read = {
+    test,
+    value,
+    called: null,
+    comparator: null,
+    decimals: 1,
+    unit: { printed: unit, ucum: unit },
+    doubt: null,
+  };
   return { ...read, range, standing: standing(read, range) };
 }
 const facts = (...values: AssembledFacts['values']): AssembledFacts => ({
@@ -31,6 +39,7 @@ const facts = (...values: AssembledFacts['values']): AssembledFacts => ({
   ...{ leftOver: [], hasMore: false },
   person: { sex: 'female', age: 41 },
   call: { emergency: '112', ambulance: '108' },
+  problem: null,
 });
 const potassium = valueOf('k', 7.2, 'mmol/L', 3.5, 5.1);
 const haemoglobin = valueOf('hb', 10.1, 'g/dL', 12, 15);
@@ -117,6 +126,12 @@ describe('the provider is not asked', () => {
       expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: null, prompts: [] });
     },
   );
+
+  test('about a text of several people', async () => {
+    const insight = await written(LOW, { ...facts(haemoglobin), problem: 'severalPatients' });
+    expect(insight).toMatchObject({ engine: { kind: 'built-in' }, failure: null, prompts: [] });
+    expect(textOf(insight)).toMatch(/^This text seems to name more than one person/);
+  });
 
   test('about a report without values', async () => {
     const insight = await written('You are well.', { ...facts(), text: 'ECG: sinus rhythm' });

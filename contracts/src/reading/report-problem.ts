@@ -3,15 +3,17 @@ import { everyResult } from '../labs/parse-results.js';
 import { isOfSeveral, personsInText } from './persons-in-text.js';
 
 /** Why the text of a report cannot be explained as that of one person's results. */
-export type ReportProblem =
+export const reportProblems = [
   /** It names several patients, or ages that one person does not have. */
-  | 'severalPatients'
+  'severalPatients',
   /** Most of it is in a language that is not read. */
-  | 'otherLanguage'
+  'otherLanguage',
   /** Most of it is no words: a picture that was not recognised, or damaged text. */
-  | 'unreadable'
+  'unreadable',
   /** It can be read, and nothing in it looks like a result. */
-  | 'noResults';
+  'noResults',
+] as const;
+export type ReportProblem = (typeof reportProblems)[number];
 
 /** Words that nearly every text of a language has. */
 const COMMON_WORDS: readonly (readonly [language: string, words: RegExp])[] = [

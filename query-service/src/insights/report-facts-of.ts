@@ -1,8 +1,10 @@
 import { callNumbersIn } from '@anamnesis/contracts/assistant/emergency-numbers';
 import { RECENT_DAYS } from '@anamnesis/contracts/insights/constants';
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
+import { printedRowOf, printedTables } from '@anamnesis/contracts/labs/printed-table';
 import { ageOn, rangeFor, standing, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
+import { reportProblemOf } from '@anamnesis/contracts/reading/report-problem';
 import { isOtherDay } from '@anamnesis/contracts/reading/other-day';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
@@ -45,12 +47,16 @@ export async function reportFactsOf(
   ]);
   const values = valuesOfReport(report, reading);
   const tests = new Set(values.map(({ test }) => test));
+  const text = [report.body, reading?.text ?? ''].filter((each) => each.trim() !== '').join('\n\n');
+  const tables = printedTables(text);
   const facts: AssembledFacts = {
     ...{ title: report.title, date: report.date, isRecent: daysBetween(report.date, today) <= RECENT_DAYS },
-    text: [report.body, reading?.text ?? ''].filter((text) => text.trim() !== '').join('\n\n'),
+    text,
+    problem: reportProblemOf(text),
     values: values.map(({ printedRange, ...value }) => {
       const range = rangeFor({ ...value, printedRange }, person);
-      return { ...value, range, standing: standing(value, range) };
+      const called = value.doubt === null ? (printedRowOf(tables, value)?.label ?? null) : null;
+      return { ...value, range, standing: standing(value, range), called };
     }),
     // What was earlier and what later is not known of a report with another date than its entry.
     earlier: isOtherDay(reading?.printedDays ?? [], report.date) ? [] : earlier.filter(({ test }) => tests.has(test)),

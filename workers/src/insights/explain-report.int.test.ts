@@ -32,6 +32,7 @@ const facts: AssembledFacts = {
         ...{ from: 'report', source: null, confidence: 'confirmed' },
       },
       standing: 'low',
+      called: null,
     },
   ],
   earlier: [sugar(11.2, '2026-05-02')],
@@ -39,6 +40,7 @@ const facts: AssembledFacts = {
   ...{ leftOver: [], hasMore: false },
   person: { sex: 'female', age: 41 },
   call: { emergency: '112', ambulance: '108' },
+  problem: null,
 };
 
 let provider: AiProviderDouble;

@@ -7,6 +7,7 @@ import { labTests } from '../../labs/tests.js';
 import { resultUnitText } from '../../labs/unit-text.js';
 import { speechLanguages, type SpeechLanguage } from '../languages.js';
 import { explanationOf } from './explain.js';
+import { reportProblems } from '../../reading/report-problem.js';
 import type { Explanation } from './explanation.js';
 import type { EarlierValue, LabFact, ReportFacts } from './facts.js';
 import { numberText } from './formats.js';
@@ -47,13 +48,14 @@ const values = fc.uniqueArray(value, { maxLength: 8, selector: ([each]) => each.
   all.map(([each, other, number, sign, limits, doubt]) => {
     const unit = (other ? Object.keys(each.conversions ?? {})[0] : undefined) ?? each.unit;
     const fact = { test: each.key, ...number, comparator: sign, unit: { printed: unit, ucum: unit }, range: limits };
-    return { ...fact, doubt, standing: standing(fact, limits) };
+    return { ...fact, doubt, called: null, standing: standing(fact, limits) };
   }),
 );
 const report: fc.Arbitrary<ReportFacts> = values.chain((all) =>
   fc.record({
     date: fc.constant('2026-11-18'),
     isRecent: fc.boolean(),
+    problem: fc.constantFrom(null, ...reportProblems),
     call: fc.constant({ emergency: '112', ambulance: '108' }),
     person: fc.record({ sex: fc.constant(null), age: fc.option(fc.integer({ min: 0, max: 99 })) }),
     values: fc.constant(all),

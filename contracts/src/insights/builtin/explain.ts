@@ -32,6 +32,10 @@ function groupSentences(phrases: Phrases, quiet: readonly Finding[]) {
   };
 }
 
+/** That the text is of several people, or cannot be read. That nothing was recognised in it is said anyway. */
+const problemSentences = (phrases: Phrases, { problem }: ReportFacts): Sentence[] =>
+  problem === null || problem === 'noResults' ? [] : [plain(phrases.problems[problem])];
+
 function questionsOf(phrases: Phrases, findings: readonly Finding[]): Sentence[] {
   const outside = findings.filter((each) => isOutside(each) || each.urgent || each.isKnown);
   const { topics, others } = topicsOf(outside.map(({ fact }) => fact));
@@ -59,7 +63,7 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
   const isMain = (each: Finding) => each.urgent !== null || each.isKnown || isOutside(each) || known.length === 0;
   const main = first && isMain(first) ? first : null;
   const { unexpected, rest, lines } = leftOverWords(phrases, facts);
-  const isWhole = facts.leftOver.length === 0 && !facts.hasMore;
+  const isWhole = facts.leftOver.length === 0 && !facts.hasMore && facts.problem === null;
 
   const ofValues = main
     ? leadSentences(phrases, main, facts)
@@ -70,7 +74,7 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
         : [plain(doubtful.length > 0 ? phrases.onlyToCheck() : phrases.nothingRecognised())];
   // Nothing comforting comes before what is not known.
   const isRestFirst = main === null && facts.leftOver.length > 0;
-  const opening = openingSentences(phrases, facts, findings);
+  const opening = [...openingSentences(phrases, facts, findings), ...problemSentences(phrases, facts)];
   const lead = main?.urgent
     ? [...opening, ...ofValues, ...unexpected]
     : [...opening, ...unexpected, ...(isRestFirst ? rest : []), ...ofValues];

@@ -18,7 +18,7 @@ const explain = (
   remainder: Remainder = { leftOver: [], hasMore: false },
 ) =>
   builtInExplanation(
-    { ...{ date: DATE, isRecent: true, person: adult, call }, values, earlier, ...remainder },
+    { ...{ date: DATE, isRecent: true, person: adult, call, problem: null }, values, earlier, ...remainder },
     language,
   );
 const texts = (sentences: Explanation['lead']) => sentences.map(({ text }) => text);
@@ -409,7 +409,7 @@ describe('a value beyond an urgent limit', () => {
   const languages = Object.keys(speechLanguages) as SpeechLanguage[];
   const whom = (age: number | null, isRecent: boolean) => ({
     ...{ date: DATE, isRecent, person: { sex: null, age }, values: [potassium], earlier: [] },
-    ...{ leftOver: [], hasMore: false, call },
+    ...{ leftOver: [], hasMore: false, call, problem: null },
   });
 
   test.each(languages)('in %s, says "today" to adults with a recent report only', async (language) => {
@@ -427,6 +427,28 @@ describe('a value beyond an urgent limit', () => {
     for (const age of [17, null])
       for (const isRecent of [true, false]) expect(await first(age, isRecent)).toBe(phrases.urgentAdults(result));
   });
+});
+
+describe('what the report itself says', () => {
+  test('is quoted: what its own table calls a value', async () => {
+    const sugar = valueOf('hba1c', 6.1, printed(null, 5.7), { called: 'Prediabetes', ...inUnit('%') });
+    const { lead } = await explain([sugar, valueOf('ldl', 90, printed(null, 100))]);
+    expect(texts(lead)).toContain("The report's own table calls this “Prediabetes”.");
+  });
+
+  test.each(['severalPatients', 'otherLanguage', 'unreadable'] as const)(
+    'is not relied upon if it is %s',
+    async (problem) => {
+      const values = [valueOf('ldl', 90, printed(null, 100))];
+      const facts = {
+        ...{ date: DATE, isRecent: true, person: adult, call, values, earlier: [] },
+        ...{ leftOver: [], hasMore: false },
+      };
+      const { lead } = await builtInExplanation({ ...facts, problem }, 'en-US');
+      const { problems } = await loadPhrases('en-US');
+      expect(texts(lead)).toEqual([problems[problem], 'This value is within its range: LDL.']);
+    },
+  );
 });
 
 describe('values to check', () => {

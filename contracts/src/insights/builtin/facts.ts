@@ -2,6 +2,7 @@ import type { Comparator } from '../../labs/lab-result.js';
 import type { LeftOver } from '../../labs/left-over.js';
 import type { Person, SourcedRange, Standing } from '../../labs/range.js';
 import type { LabTestKey } from '../../labs/tests.js';
+import type { ReportProblem } from '../../reading/report-problem.js';
 
 /** A number as it was printed. */
 interface PrintedValue {
@@ -18,6 +19,8 @@ export interface LabFact extends PrintedValue {
   /** In the unit of the value. */
   readonly range: SourcedRange | null;
   readonly standing: Standing;
+  /** What the report's own table of decisions calls such a value, word for word: "Prediabetes". */
+  readonly called: string | null;
   /** Why it has to be compared with the paper first, as a code such as "faint"; null if it can be relied upon. */
   readonly doubt: string | null;
 }
@@ -46,6 +49,8 @@ export interface ReportFacts {
   readonly leftOver: readonly LeftOver[];
   /** The report says, or may say, more than the values and these lines. */
   readonly hasMore: boolean;
+  /** Why the text is not one person's results in a language that is read; null if it is. */
+  readonly problem: ReportProblem | null;
   /** Of the same person, in any order. */
   readonly earlier: readonly EarlierValue[];
 }

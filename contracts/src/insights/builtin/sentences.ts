@@ -67,6 +67,10 @@ const about = (phrases: Phrases, { fact }: Finding): Sentence => ({
   source: phrases.ownDescription(),
 });
 
+/** What the report's own table calls a value. */
+const called = (phrases: Phrases, { fact }: Finding): Sentence[] =>
+  fact.called === null ? [] : [plain(phrases.called(fact.called))];
+
 /** The sentences of the most important value. */
 export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportFacts): Sentence[] {
   const { fact } = finding;
@@ -78,6 +82,7 @@ export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportF
   return [
     plain(phrases.yours(phrases.tests[fact.test], valueText(phrases, fact))),
     ...rest,
+    ...called(phrases, finding),
     ...known(phrases, finding),
     about(phrases, finding),
   ];
@@ -100,9 +105,23 @@ export function pointSentences(
   const words = changeWords(phrases, finding, facts);
   const moved = words && hasMoved(finding) ? [plain(phrases.changed(words))] : [];
   if (!place)
-    return [name, about(phrases, finding), ...moved, withoutPlace(phrases, finding), ...known(phrases, finding)];
+    return [
+      name,
+      about(phrases, finding),
+      ...moved,
+      withoutPlace(phrases, finding),
+      ...called(phrases, finding),
+      ...known(phrases, finding),
+    ];
   if (!isOutside(finding) && finding.near === null) {
-    return [name, about(phrases, finding), ...moved, { text: phrases.itIs(place), source }, ...known(phrases, finding)];
+    return [
+      name,
+      about(phrases, finding),
+      ...moved,
+      { text: phrases.itIs(place), source },
+      ...called(phrases, finding),
+      ...known(phrases, finding),
+    ];
   }
   const from = words?.kind === 'from' && change ? words : null;
   const further = words && !from ? [plain(phrases.changed(words))] : [];
@@ -110,6 +129,7 @@ export function pointSentences(
     name,
     { text: phrases.placed(place, from), source },
     ...further,
+    ...called(phrases, finding),
     ...known(phrases, finding),
     about(phrases, finding),
   ];

@@ -64,7 +64,7 @@ describe('an urgent line comes first, word for word', () => {
   const TEXT = 'Haemoglobin 13.5 g/dL (12.0 - 15.0)\nTroponin I 2400 ng/L (limit 16)';
   const facts: AssembledFacts = {
     ...{ title: 'Report', date: '2026-11-18', isRecent: true, text: TEXT, values: [], earlier: [] },
-    ...{ person: { sex: null, age: 41 }, call: { emergency: '112', ambulance: '108' } },
+    ...{ person: { sex: null, age: 41 }, call: { emergency: '112', ambulance: '108' }, problem: null },
     ...remainderOf(TEXT, everyResult(TEXT)),
   };
 
@@ -96,6 +96,7 @@ describe('an urgent line comes first, word for word', () => {
         confidence: 'confirmed',
       },
       standing: 'inRange',
+      called: null,
     };
     const model = {
       engine: { kind: 'gemini', model: 'a model' } as const,

@@ -15,7 +15,7 @@ const before = (number: number): EarlierValue => earlierOf('creat', '2026-10-01'
 
 const report = (values: readonly LabFact[], more: Partial<ReportFacts> = {}): ReportFacts => ({
   ...{ date: DATE, isRecent: true, call: { emergency: '112', ambulance: '108' }, person: { sex: null, age: 41 } },
-  ...{ values, leftOver: [], hasMore: false, earlier: [] },
+  ...{ values, leftOver: [], hasMore: false, earlier: [], problem: null },
   ...more,
 });
 const saying = (text: string) => remainderOf(text, everyResult(text));

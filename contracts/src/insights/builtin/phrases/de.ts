@@ -103,6 +103,15 @@ export const phrases: Phrases = {
   callIfIll: ({ emergency, ambulance }) =>
     `Wenn es Ihnen sehr schlecht geht, warten Sie nicht: Rufen Sie ${emergency} an${ambulance ? `, oder ${ambulance} für einen Krankenwagen` : ''}.`,
 
+  called: (label) => `Die Tabelle des Befundes selbst nennt das „${label}“.`,
+  problems: {
+    severalPatients:
+      'Dieser Text scheint mehr als eine Person zu nennen. Bitte prüfen Sie, wessen Ergebnisse das sind, bevor Sie sich darauf verlassen.',
+    otherLanguage:
+      'Ein großer Teil dieses Textes ist in einer Sprache, die hier nicht gelesen wird. Was er sagt, ist nicht bekannt; bitte fragen Sie Ihre Ärztin oder Ihren Arzt.',
+    unreadable:
+      'Der größte Teil dieses Textes konnte nicht gelesen werden. Was er sagt, ist nicht bekannt; bitte vergleichen Sie ihn mit dem Papier und fragen Sie Ihre Ärztin oder Ihren Arzt.',
+  },
   nothingRecognised: () => 'In diesem Text wurden keine Laborwerte erkannt.',
   onlyToCheck: () => 'Die Werte dieses Befundes konnten nicht sicher gelesen werden. Bitte prüfen Sie sie zuerst.',
   allWithin: ({ list, count }) =>

@@ -85,6 +85,15 @@ export const phrases: Phrases = {
   callIfIll: ({ emergency, ambulance }) =>
     `If you feel very ill, do not wait: call ${emergency}${ambulance ? `, or ${ambulance} for an ambulance` : ''}.`,
 
+  called: (label) => `The report's own table calls this “${label}”.`,
+  problems: {
+    severalPatients:
+      'This text seems to name more than one person. Please check whose results these are before you rely on any of them.',
+    otherLanguage:
+      'Much of this text is in a language that is not read here. What it says is not known; please ask your doctor.',
+    unreadable:
+      'Most of this text could not be read. What it says is not known; please compare it with the paper, and ask your doctor.',
+  },
   nothingRecognised: () => 'No laboratory values were recognised in this text.',
   onlyToCheck: () => 'The values of this report could not be read with certainty. Please check them first.',
   allWithin: ({ list, count }) =>

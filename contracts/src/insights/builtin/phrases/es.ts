@@ -87,6 +87,15 @@ export const phrases: Phrases = {
   callIfIll: ({ emergency, ambulance }) =>
     `Si se encuentra muy mal, no espere: llame al ${emergency}${ambulance ? `, o al ${ambulance} para una ambulancia` : ''}.`,
 
+  called: (label) => `La propia tabla del informe lo llama «${label}».`,
+  problems: {
+    severalPatients:
+      'Este texto parece nombrar a más de una persona. Compruebe de quién son los resultados antes de confiar en ellos.',
+    otherLanguage:
+      'Gran parte de este texto está en un idioma que aquí no se lee. No se sabe lo que dice; pregunte a su médico.',
+    unreadable:
+      'La mayor parte de este texto no se pudo leer. No se sabe lo que dice; compárelo con el papel y pregunte a su médico.',
+  },
   nothingRecognised: () => 'No se ha reconocido ningún valor de laboratorio en este texto.',
   onlyToCheck: () => 'Los valores de este informe no se pudieron leer con seguridad. Compruébelos primero, por favor.',
   allWithin: ({ list, count }) =>

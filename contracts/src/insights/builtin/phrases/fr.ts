@@ -107,6 +107,15 @@ export const phrases: Phrases = {
   callIfIll: ({ emergency, ambulance }) =>
     `Si vous vous sentez très mal, n'attendez pas : appelez le ${emergency}${ambulance ? `, ou le ${ambulance} pour une ambulance` : ''}.`,
 
+  called: (label) => `Le tableau du compte rendu lui-même l'appelle « ${label} ».`,
+  problems: {
+    severalPatients:
+      "Ce texte semble nommer plus d'une personne. Veuillez vérifier à qui sont ces résultats avant de vous y fier.",
+    otherLanguage:
+      "Une grande partie de ce texte est dans une langue qui n'est pas lue ici. On ne sait pas ce qu'il dit ; veuillez demander à votre médecin.",
+    unreadable:
+      "La plus grande partie de ce texte n'a pas pu être lue. On ne sait pas ce qu'il dit ; veuillez le comparer avec le papier et demander à votre médecin.",
+  },
   nothingRecognised: () => "Aucune valeur de laboratoire n'a été reconnue dans ce texte.",
   onlyToCheck: () =>
     "Les valeurs de ce compte rendu n'ont pas pu être lues avec certitude. Veuillez d'abord les vérifier.",

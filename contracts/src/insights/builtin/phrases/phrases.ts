@@ -1,4 +1,5 @@
 import type { LabTestKey } from '../../../labs/tests.js';
+import type { ReportProblem } from '../../../reading/report-problem.js';
 import type { SpeechLanguage } from '../../languages.js';
 import type { PatternKey } from '../patterns.js';
 import type { UrgentRank } from '../urgent-limits.js';
@@ -139,6 +140,10 @@ export interface Phrases {
   /** Whom to call: the number of every emergency, and of an ambulance. */
   callIfIll(numbers: { readonly emergency: string; readonly ambulance: string | null }): string;
 
+  /** What the report's own table calls a value, word for word. */
+  called(label: string): string;
+  /** Why the text is not one person's results in a language that is read. */
+  readonly problems: Readonly<Record<Exclude<ReportProblem, 'noResults'>, string>>;
   nothingRecognised(): string;
   onlyToCheck(): string;
   allWithin(names: Names): string;

@@ -89,6 +89,12 @@ export const phrases: Phrases = {
   callIfIll: ({ emergency, ambulance }) =>
     `如果您感觉很不舒服，请不要等待：请拨打 ${emergency}${ambulance ? `，或拨打 ${ambulance} 叫救护车` : ''}。`,
 
+  called: (label) => `报告自带的表格将其称为“${label}”。`,
+  problems: {
+    severalPatients: '这段文字似乎提到了不止一个人。在依据任何结果之前，请核对这些结果属于谁。',
+    otherLanguage: '这段文字大部分使用了这里无法读取的语言，其内容未知。请询问您的医生。',
+    unreadable: '这段文字大部分无法读取，其内容未知。请与纸质报告核对，并询问您的医生。',
+  },
   nothingRecognised: () => '在这段文字中没有识别出化验数值。',
   onlyToCheck: () => '这份报告中的数值未能可靠地读取，请您先核对。',
   allWithin: ({ list, count }) =>

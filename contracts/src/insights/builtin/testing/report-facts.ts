@@ -36,6 +36,7 @@ export function valueOf(
     unit: mgPerDl,
     range,
     doubt: null,
+    called: null,
     ...changes,
   };
   return { ...fact, standing: changes.standing ?? standing(fact, range) };

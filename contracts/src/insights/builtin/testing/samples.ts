@@ -132,6 +132,11 @@ const urgent = urgentRanks.flatMap((rank): Sample[] => [
 export const samples: readonly Sample[] = [
   ...leftOver,
   ...urgent,
+  { name: 'called', text: (p) => p.called(numberText(p, 3, 0)) },
+  ...(['severalPatients', 'otherLanguage', 'unreadable'] as const).map((key): Sample => ({
+    name: `problems.${key}`,
+    text: (p) => p.problems[key],
+  })),
   { name: 'urgentOlder', text: (p) => p.urgentOlder(urgentResult(p)) },
   { name: 'urgentAdults', text: (p) => p.urgentAdults(urgentResult(p)) },
   { name: 'callIfIll, with an ambulance', text: (p) => p.callIfIll({ emergency: '112', ambulance: '108' }) },

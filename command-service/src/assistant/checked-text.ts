@@ -73,6 +73,7 @@ export function checkedText({ language, given, say }: Options): CheckedText {
   const sentences = collectSentences();
   const turnsAway = createTurnWatch();
   let text = '';
+  let before = '';
   let said = 0;
   let isOver = false;
   let isOffTopic = false;
@@ -84,7 +85,8 @@ export function checkedText({ language, given, say }: Options): CheckedText {
   };
   const take = (sentence: string) => {
     if (quotesPrompt(text.slice(-LOOK_BACK) + sentence) || turnsAway(sentence)) return turnAway();
-    const claim = forbiddenClaim(sentence, given);
+    const claim = forbiddenClaim(sentence, given, before);
+    before = sentence;
     const shown = claim ? inPlaceOf(claim, sentence) : sentence;
     const isTooLong = text.length + shown.length > MAX_ANSWER;
     // A text that has no end of a sentence is cut at the greatest length.

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { forbiddenClaim } from './forbidden-claims.js';
+import { developedSentences } from './testing/developed-sentences.js';
 import { seenSentences } from './testing/seen-sentences.js';
 import { unseenSentences } from './testing/unseen-sentences.js';
+import { collectSentences } from './sentences.js';
+import { topics } from './topics/all.js';
 
 test.each([
   ...['Take one Dolo every six hours.', 'Take 2 tablets of it.', 'एक डोलो हर छह घंटे में लें।'],
@@ -72,15 +75,46 @@ describe('honest sentences stay:', () => {
   });
 });
 
-describe('of sentences by somebody who had not seen the rules', () => {
-  const figures = ({ bad, good }: typeof seenSentences) => ({
+test.each([
+  ['Ask your doctor later, but stop the metformin from today.', 'medicine'],
+  ['Why not try a course of azithromycin?', 'medicine'],
+  ['The amlodipine has no further role.', 'medicine'],
+  ['Stop your tablets, as your doctor would.', 'medicine'],
+  ['You have dengue, and tests will show it.', 'diagnosis'],
+  ['Apni dawa band kar dijiye, doctor se baad mein puchh lijiye.', 'medicine'],
+] as const)('advice beside a safe statement is still advice: "%s"', (sentence, claim) =>
+  expect(forbiddenClaim(sentence, '')).toBe(claim),
+);
+
+test('"it" is the medicine of the sentence before', () => {
+  expect(forbiddenClaim('You can stop it now.', '')).toBeNull();
+  expect(forbiddenClaim('You can stop it now.', '', 'Metformin lowers the sugar.')).toBe('medicine');
+  expect(forbiddenClaim('Ask your doctor before you stop it.', '', 'Metformin lowers the sugar.')).toBeNull();
+});
+
+describe('of sentences', () => {
+  const figures = ({ bad, good }: { bad: readonly string[]; good: readonly string[] }) => ({
     found: bad.filter((sentence) => forbiddenClaim(sentence, '') !== null).length,
     wrong: good.filter((sentence) => forbiddenClaim(sentence, '') !== null).length,
   });
+  const ofTopics = (language: 'en' | 'hi') =>
+    topics.flatMap((topic) => {
+      const sentences = collectSentences();
+      return [...sentences.add(topic[language].text), sentences.rest()].filter((sentence) => sentence.trim() !== '');
+    });
 
-  test('98 % are found where the rules were improved with them', () =>
-    expect(figures(seenSentences)).toEqual({ found: 88, wrong: 1 }));
+  test('nearly all are found with which the rules were improved', () => {
+    expect(figures(seenSentences)).toEqual({ found: 90, wrong: 0 });
+    expect(figures(developedSentences)).toEqual({ found: 272, wrong: 2 });
+  });
 
-  test('73 % are found where they were not, and 12 % of honest ones are replaced', () =>
-    expect(figures(unseenSentences)).toEqual({ found: 66, wrong: 13 }));
+  test('by somebody who had not seen the rules 86 % are found, and 9 % of honest ones are replaced', () =>
+    expect(figures(unseenSentences)).toEqual({ found: 77, wrong: 10 }));
+
+  test('of our own topics 3 % would be replaced', () => {
+    for (const language of ['en', 'hi'] as const) {
+      const good = ofTopics(language);
+      expect(figures({ bad: [], good }).wrong / good.length).toBeLessThan(0.035);
+    }
+  });
 });

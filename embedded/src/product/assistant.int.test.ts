@@ -233,7 +233,7 @@ describe('a provider', () => {
         expect(await conversation()).toMatchObject([{ question: QUESTION, answer: null, failure: { code } }]);
       });
       provider.answer(GOOD);
-      const again = await ask(QUESTION, {}, commandId);
+      const again = await ask(QUESTION, {}, commandId, { [AI_KEY]: OWN_KEY });
       expect(again.body.turn).toMatchObject({ question: QUESTION, answer: { text: GOOD }, failure: null });
       expect(await conversation(again.position)).toEqual([again.body.turn]);
     },

@@ -1,6 +1,6 @@
 /** Marks and words with which another statement begins. */
 const BOUNDARY =
-  /\s*[;:—–।]\s*|,\s+|\s+-\s+|\s+(?=(?:but|so|and|because(?!\s+of)|although|though|लेकिन|मगर|इसलिए|lekin|magar|isliye)\s)/iu;
+  /\s*[;:—–।]\s*|,\s+|\s+-\s+|(?<!\bnothing)\s+(?=(?:but|so|and|because(?!\s+of)|although|though|लेकिन|मगर|इसलिए|lekin|magar|isliye)\s)/iu;
 /** Words of Hindi in Latin letters that are none of English. */
 const HINGLISH =
   /\b(?:hai|hain|ho|ki|ka|ke|ko|mein|aap|aapka|aapki|aapko|kar|karo|karein|kare|kijiye|lein|lijiye|lena|dena|dijiye|deejiye|dawa|dawai|goli|nahi|nahin|se|aur|bhi|tak|bas|yeh|ye|wo|din|raat|subah|hoga|hogi|jayega|jayegi|sakte|sakta|sakti|mat|kha|khaye|lo|abhi|papa|mummy|thoda|kuch|iska|iski|roz)\b/giu;

@@ -105,11 +105,11 @@ describe('of sentences', () => {
 
   test('nearly all are found with which the rules were improved', () => {
     expect(figures(seenSentences)).toEqual({ found: 90, wrong: 0 });
-    expect(figures(developedSentences)).toEqual({ found: 272, wrong: 2 });
+    expect(figures(developedSentences)).toEqual({ found: 301, wrong: 2 });
   });
 
-  test('by somebody who had not seen the rules 86 % are found, and 9 % of honest ones are replaced', () =>
-    expect(figures(unseenSentences)).toEqual({ found: 77, wrong: 10 }));
+  test('by somebody who had not seen the rules 87 % are found, and 9 % of honest ones are replaced', () =>
+    expect(figures(unseenSentences)).toEqual({ found: 78, wrong: 10 }));
 
   test('of our own topics 3 % would be replaced', () => {
     for (const language of ['en', 'hi'] as const) {

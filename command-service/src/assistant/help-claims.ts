@@ -1,3 +1,5 @@
+import { clausesOf } from './clauses.js';
+
 /** People, places, examinations and numbers from which help comes. */
 const HELPERS = String.raw`(?:ambulances?|doctors?|physicians?|specialists?|surgeons?|\w{4,15}ologists?|hospitals?|hospitali[sz]ation|admission|emergency(?!\s+contact)|112|108|102|help|medical|clinics?|casualty|er|check-?ups?|appointments?|consult\w*|visits?|scans?|ecg|x-?rays?|mri|ultrasound|biops\w+|blood\s+tests?|tests?|investigations?|treatment|follow-?up|angiograph\w+|endoscop\w+|colonoscop\w+|mammogra\w+|surgery|operation|procedure|gyn\w+)`;
 /** Those who help, without examinations. */
@@ -23,7 +25,7 @@ const NEEDLESS = [
 /** That help can come later, or that nothing has to be done. */
 const LATER = [
   String.raw`${NOT_BEFORE}\bignore\s+(?:the|your|this|that|these|those|it|them|what|any|chest|such)\b`,
-  String.raw`\byou\s+can\s+(?:\w+ly\s+)?(?:wait|leave\s+it|ignore|relax)\b|(?<!\b(?:not|n['’]t|cannot|what|that)\s)\bcan\s+(?:\w+ly\s+)?wait\b|\bno\s+(?:hurry|rush|urgency)\b|\bneeds?\s+no\s+(?:check\w*|doctor|treatment|tests?|attention|care|help|hospital)\b|\bnothing\s+(?:bad\s+)?will\s+happen\b|\bleave\s+(?:the|it|that|this)\s+(?:\w+\s+)?alone\b|\b(?:doctors?|hospitals?)\s+(?:\w+\s+)?(?:just|only|simply)?\s*make\s+(?:\w+\s+){0,2}(?:sick\w*|worse|ill)\b|\bsoon\s+enough\b|\boverreact\w*|\bneed\s+not\s+be\s+(?:shown|seen|checked|examined)\b|\b(?:trouble|bother)\s+(?:a|the|your)\s+doctor\b`,
+  String.raw`\byou\s+can\s+(?:\w+ly\s+)?(?:wait|leave\s+it|ignore|relax)\b|(?<!\b(?:not|n['’]t|cannot|what|that)\s)\bcan\s+(?:\w+ly\s+)?wait\b|\bno\s+(?:hurry|rush|urgency)\b|\bneeds?\s+no\s+(?:check\w*|doctor|treatment|tests?|attention|care|help|hospital)\b|\bnothing\s+(?:bad\s+)?will\s+happen\b|\bleave\s+(?:the|it|that|this)\s+(?:\w+\s+)?alone\b|\b(?:doctors?|hospitals?)\s+(?:\w+\s+)?(?:just|only|simply)?\s*make\s+(?:\w+\s+){0,2}(?:sick\w*|worse|ill)\b|\b(?:soon|early)\s+enough\b|\bembarrassing\s+to\s+(?:show|see|call|go)\b|\boverreact\w*|\bneed\s+not\s+be\s+(?:shown|seen|checked|examined)\b|\b(?:trouble|bother)\s+(?:a|the|your)\s+doctor\b`,
   String.raw`\b(?:would|will|can)\s+(?:only|just|merely)\s+(?:tell|say|scare|worry|prescribe|send|give\s+you|repeat|sell|charge|cost)\b|\bdoctors?\s+(?:\w+\s+)?(?:only\s+want|just\s+want|only\s+make|want\s+your\s+money|exaggerate|scare|overreact)|\bonly\s+for\s+(?:accidents|real|serious|the\s+(?:really|seriously|very))`,
   String.raw`${NOT_BEFORE}\b(?:wait|watch(?:ed)?|observed?)\b[^.;!?]{0,40}\b(?:another|few|couple|two|three|days?|weeks?|months?|tomorrow|morning|monday|weekend|at\s+home|settle|by\s+itself|on\s+its\s+own|will\s+do|and\s+see|it\s+out)\b`,
   String.raw`${NOT_BEFORE}\b(?:give\s+it|leave\s+it)\s+(?:\w+\s+){0,3}(?:days?|weeks?|months?|time|alone|be)\b|${NOT_BEFORE}\b(?:sleep\s+it\s+off|sleep\s+on\s+it|ride\s+it\s+out|sit\s+it\s+out|walk\s+it\s+off|see\s+how\s+(?:you|it|he|she)\s+(?:feels?|goes|is|looks?)\s+(?:in|tomorrow|next|after))`,
@@ -34,7 +36,7 @@ const LATER = [
 ];
 /** Advice that sets something else above help, or makes light of it. */
 const DISPARAGED = [
-  String.raw`\b(?:no|not\s+even\s+a)\s+${HELPER}\s+(?:will|would|is\s+going\s+to|can|could|has\s+to|needs?)\b|\b(?:${HELPER}|scans?|mri|ct|ecg|x-?rays?|tests?|biopsy)\b[^.;!?]{0,15}\b(?:would|will|could|can)\s+(?:tell|find|show|do|say|change|add|bring|reveal)\s+(?:you\s+)?(?:nothing|little|no\b|not\s+much)`,
+  String.raw`\b(?:no|not\s+even\s+a)\s+${HELPER}\s+(?:will|would|is\s+going\s+to|can|could|has\s+to|needs?)\b(?!\s+(?:judge|say|tell|diagnose|know|replace|be\s+sure))|\b(?:${HELPER}|scans?|mri|ct|ecg|x-?rays?|tests?|biopsy)\b[^.;!?]{0,15}\b(?:would|will|could|can)\s+(?:tell|find|show|do|say|change|add|bring|reveal)\s+(?:you\s+)?(?:nothing|little|no\b|not\s+much)`,
   String.raw`\b(?:better|rather|wiser|cheaper|more|best)\b[^.;!?]{0,50}\bthan\s+(?:on\s+|to\s+|in\s+|with\s+|for\s+)?(?:\w+ing\s+|see\s+|call\s+|visit\s+)?(?:an?\s+|the\s+|any\s+|your\s+)?${HELPER}\b|\b${HELPER}\b[^.;!?]{0,40}\b(?:only|just|merely)\b[^.;!?]{0,20}\b(?:money|costs?|fees?)|\bonly\s+(?:the|those|people|very|really|when|if\s+you\s+are)\b(?!\s+(?:doctor|test|treatment))[^.;!?]{0,40}\b(?:go|need|call|see|visit|belong|come)\b[^.;!?]{0,20}\b${HELPER}\b`,
   String.raw`\bcan\s+(?:keep|hold|stay|rest|hang\s+on)\s+(?:until|till|for)\b|${NOT_BEFORE}\bwait\b[^.;!?]{0,50}\bbefore\s+(?:you\s+)?(?:show|see|call|go|visit|consult|bother)(?:ing)?\b|\b(?:ring|call|phone|see|visit)\b[^.;!?]{0,20}\b${HELPER}\b[^.;!?]{0,10}\b(?:on\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day|after\s+(?:the|your)\s+(?:wedding|trip|holidays?|exams?|weekend|festival|diwali))`,
   String.raw`\b(?:stay|keep)\s+away\s+from\s+(?:\w+\s+)?${HELPER}\b|\bbeware\s+of\s+(?:\w+\s+)?${HELPER}\b|\b${HELPER}\b[^.;!?]{0,15}\b(?:of\s+no\s+(?:use|help)|no\s+(?:use|help)|useless)\b`,
@@ -59,6 +61,24 @@ const HINDI_AGAINST_HELP = new RegExp(
   'iu',
 );
 
-/** Whether a sentence advises against help, or to wait for it. */
+const WHO_HELPS = new RegExp(String.raw`\b${HELPER}\b|\b(?:112|108|102)\b`, 'iu');
+/** Words that deny, or put something else in the place of help. */
+const DENIES =
+  /\b(?:no|not|never|nobody|nothing|without|rather|unnecessary|needless|pointless|useless|overkill|silly|hardly)\b|n['’]t\b/iu;
+/** Denials that do not speak against help: "do not hesitate", "a doctor cannot tell", and the circumstances of a statement. */
+const HARMLESS_DENIAL = new RegExp(
+  [
+    String.raw`\b(?:do\s+not|don['’]?t|never|should\s+not|shouldn['’]?t|must\s+not|mustn['’]?t|without|cannot|can['’]?t|will\s+not|won['’]?t|no\s+(?:need|reason)\s+to|not\s+to)\s+(?:\w+\s+){0,2}?(?:${DELAY}|feel|worr|asham|driv|tak|chang|start|us|giv|eat|drink|leav|rely|shar|tell|say|know|judg|see\s+what|be\s+(?:judged|blamed|refused|charged)|replac|examin|lift|mov|touch|wast|lose|try)\w*`,
+    String.raw`\bnot\s+(?:only|just|always|every\w*|yet|sure|enough|the\s+same|better|going|gone|getting|improv\w+|able)\b|\b(?:does|is|are|has|have|did|was)(?:\s+not|n['’]t)\b(?!\s+(?:\w+\s+)?(?:need|necess|requir|worth|help))|\bwithout\s+(?:a|an|any|your|the|asking|\w+ing|delay|medical)\b|\brather\s+than\s+(?:driv|wait|try|tak|go(?:ing)?\s+by)\w*|\bno\s+(?:doctor\w*\s+)?(?:longer|matter|symptoms?|cure|shame|one|test|single|\w+\s+can\s+(?:judge|say|tell|diagnose|know|replace))\b|\bor\s+not\b|\bin\s+no\s+case\b`,
+    String.raw`\b(?:if|when|unless|until|although|whether|who|that|which|because|before|after|while|as)\b.*$`,
+  ].join('|'),
+  'giu',
+);
+
+/** Whether a sentence advises against help, or to wait for it. A statement that names who helps and denies something is taken for such advice, unless the denial is understood. */
 export const advisesAgainstHelp = (sentence: string): boolean =>
-  AGAINST_HELP.test(sentence) || HINDI_AGAINST_HELP.test(sentence);
+  AGAINST_HELP.test(sentence) ||
+  HINDI_AGAINST_HELP.test(sentence) ||
+  clausesOf(sentence)
+    .map((clause) => clause.replaceAll(HARMLESS_DENIAL, ' '))
+    .some((said) => WHO_HELPS.test(said) && DENIES.test(said));

@@ -6,7 +6,7 @@ const START = String.raw`(?<![\p{L}\p{M}])`;
 
 /** Verbs for taking, giving, changing or stopping, as they are said to somebody. */
 const ACT = new RegExp(
-  String.raw`${START}(?:लें|लीजिए|लीजिये|लेना|ले|लेते|लेती|ली|लगा\S*|डाल\S*|पिएँ|पिएं|पी|चबा\S*|दें|दीजिए|दीजिये|दे|देते|करें|कीजिए|कर(?!\s+सकत[ीा])|खाएं|खाएँ|खाइए|खाना|खा|छोड़\S*|बंद|शुरू|रोक\S*|बदल\S*|बढ़ा\S*|घटा\S*|आज़मा\S*|lein|lijiye|lijiyega|lena|le|lo|lete|leti|li|laga\w*|daal\w*|dein|dijiye|dena|de|do|dete|karein|kare|kijiye|karo|kar(?!\s+sakt[ia])|kha|khao|khaye|khayein|khaiye|khana|pi|piyein|chhod\w*|chod\w*|band|bandh|shuru|rok\w*|badal\w*|badha\w*|ghata\w*)${EDGE}`,
+  String.raw`${START}(?:लें|लीजिए|लीजिये|लेना|ले|लेते|लेती|ली|लगा\S*|डाल\S*|पिएँ|पिएं|पी|चबा\S*|दें|दीजिए|दीजिये|दे|देते|करें|कीजिए|कर(?!\s+सकत[ीा])|खाएं|खाएँ|खाइए|खाना|खा|छोड़\S*|बंद|शुरू|रोक\S*|बदल\S*|बढ़ा\S*|घटा\S*|आज़मा\S*|lein|lijiye|lijiyega|lena|le|lo|lete|leti|li|laga\w*|daal\w*|dein|dijiye|dena|de|do(?!\s+(?:dawa\w*|goli\w*|baar))|dete|karein|kare|kijiye|karo|kar(?!\s+sakt[ia])|kha|khao|khaye|khayein|khaiye|khana|pi|piyein|chhod\w*|chod\w*|band|bandh|shuru|rok\w*|badal\w*|badha\w*|ghata\w*)${EDGE}`,
   'iu',
 );
 /** Praise of a medicine, or of doing without it. */
@@ -20,6 +20,7 @@ const PROTECTIVE = new RegExp(
     String.raw`${START}(?:बिना|bina)${EDGE}`,
     String.raw`${START}(?:न|मत|ना|na|mat)\s+(?:कर|की|ले|दे|छोड़|बदल|बढ़ा|घटा|खा|बंद|रोक|डाल|kar|kij|le|de|band|chh?od|badal|badha|ghata|kha|rok)|(?:बंद|कम|ज़्यादा|शुरू|band|kam|zyada|shuru)\s+(?:न|मत|na|mat)${EDGE}`,
     String.raw`(?:डॉक्टर|चिकित्सक|फ़ार्मासिस्ट|फार्मासिस्ट|doctor|pharmacist)\S*\s+(?:ने|से|को|के|की|तय|बता|ही|ne|se|ko|ke|ki|tay|bata|hi)${EDGE}`,
+    String.raw`${START}(?:केवल|सिर्फ़|सिर्फ|keval|kewal|sirf)\s+(?:डॉक्टर|doctor)`,
     String.raw`${START}(?:गंभीर|ख़तर\S*|खतर\S*|नुक़सान|नुकसान|साइड|लौट|बिगड़\s+सक|बेअसर|असर\s+(?:नहीं|घट|कम)|काम\s+नहीं|khatr\w*|nuks\w*|side|laut|bigad\s+sak|asar\s+(?:nahi|kam)|kaam\s+nahi|dikkat|takleef|jalan)`,
     String.raw`${START}(?:पूरा|poora|pura)\s+(?:कर|लें|kar|lein)|(?:लिखी|बताई|लिखा|बताया|likhi|batayi|bataya)`,
   ].join('|'),

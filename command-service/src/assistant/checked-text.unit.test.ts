@@ -37,6 +37,13 @@ describe('what a provider writes', () => {
     expect(read(['बुखार में 500 मिलीग्राम लें। पानी पिएँ।'], { language: 'hi' }).text).toMatch(/^दवा की मात्रा.* पानी पिएँ।$/);
   });
 
+  test('has no advice about the medicine of the sentence before', () => {
+    const { text } = read(['Metformin lowers the sugar. ', 'You can stop it now. ', 'Walk every day.']);
+    expect(text).toBe(
+      'Metformin lowers the sugar. Please ask your doctor or pharmacist before you start, stop or change a medicine. Walk every day.',
+    );
+  });
+
   test('ends after its last whole sentence at the limit, or where it was cut off', () => {
     const endless = Array.from({ length: 2 * MAX_ANSWER }, () => 'Sleep well. ');
     const { text, taken } = read(endless);

@@ -49,7 +49,9 @@ export function testMeant(row: NamedRow, reading: RowReading, habits: Habits): M
     // A unit that was not recognised at all is the one in which its range is usual.
     const units = reading.range ? unitsOfRange(key, reading.range) : [];
     const [ucum] = units;
-    if (ucum) return { key, unit: { printed: unitText(ucum), ucum }, isUnsure: !isOneScale(key, units) };
+    // Recognition often does not see a "%" at all. Any other unit leaves some ink: without any, none is printed.
+    const mayBe = reading.unitText !== '' || ucum === '%';
+    if (ucum && mayBe) return { key, unit: { printed: unitText(ucum), ucum }, isUnsure: !isOneScale(key, units) };
   }
   const key = keys[0]!;
   const [other] = printed;

@@ -143,6 +143,21 @@ test('a number near its range has lost no point, whatever the decimals of the ra
     }),
   ).toEqual(['plt 512 10*3/uL [150..410] (faint)']));
 
+test('a unit that is not printed is named as missing on a scan too; a "%" is often not recognised', () =>
+  expect(
+    read(
+      [
+        'Test            Result    Unit      Range',
+        'Haemoglobin     13.2      g/dL      12.0 - 15.0',
+        'Urea            30        mg/dL     15 - 40',
+        'Sodium          140       mmol/L    136 - 145',
+        'Creatinine      1.1                 0.6 - 1.2',
+        'Lymphocytes     31                  20 - 40',
+      ].join('\n'),
+      { method: 'ocr', confidence: 95 },
+    ).slice(3),
+  ).toEqual(['creat 1.1 - [0.6..1.2] (unitMissing)', 'lymph_pct 31 % [20..40]']));
+
 test('a mark supports a value outside its range', () => {
   const row = (mark: string) =>
     read(`Test         Result      Unit    Range\nCRP          112 ${mark}       mg/L    0 - 6`, {

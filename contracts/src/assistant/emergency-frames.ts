@@ -110,6 +110,7 @@ function isNamedOnly({ kind }: Alarm, { has, near, inClause, isAsked, years, isO
     if (inClause('prevent', PREVENTED) || inClause('risk', PREVENTED)) return true;
     if (!has('person') && (isAsked() || near('signsOf', ASKED).length > 0)) return true;
   }
+  if (kind === 'bite' && near('yearsAgo', TOLD).some(isOneStatement)) return true;
   return (
     !PRESENT.has(kind) &&
     !inClause('again', TOLD) &&

@@ -53,7 +53,7 @@ const exceptions: readonly Exception[] = [
 
 /** The kinds of alarms in the order in which their advice is needed, by the context of the whole message. Pure. */
 export function kindsInOrder(found: readonly Alarm[], reading: ReadText<Word>): readonly EmergencyKind[] {
-  const alarms = withoutFear(withoutUnborn(found, reading), reading);
+  const alarms = withoutFear(withoutAttack(withoutUnborn(found, reading), reading), reading);
   const told = new Set(alarms.map(({ kind }) => kind));
   const isViolence = [told.delete('violence'), told.delete('childAbuse')].includes(true);
   const victims = isViolence ? victimsOf(reading) : [];
@@ -74,6 +74,14 @@ function withoutUnborn(alarms: readonly Alarm[], { mentions }: ReadText<Word>): 
   return alarms.filter(
     ({ of, start, end }) =>
       !of.includes('unconscious') || !still.some((each) => each.start <= end && each.end >= start),
+  );
+}
+
+/** "dil ka daura pada" is an attack of the heart, "dame ka daura pada" one of asthma, and neither is a fit. */
+function withoutAttack(alarms: readonly Alarm[], { mentions }: ReadText<Word>): readonly Alarm[] {
+  const attacks = mentions.filter(({ meaning }) => meaning === 'heartAttack' || meaning === 'breathLoss');
+  return alarms.filter(
+    ({ of, start, end }) => !of.includes('seizure') || !attacks.some((each) => each.start <= end && each.end >= start),
   );
 }
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { findEmergencies } from './emergencies.js';
+import { toldEmergencies } from './testing/told-emergencies.js';
 
 const firstOf = (text: string) => findEmergencies(text)[0];
+
+test.each(toldEmergencies)('what tells of $first has its advice first', ({ first, also, messages }) => {
+  const others = messages.filter((text) => {
+    const kinds = findEmergencies(text);
+    return !first.includes(kinds[0]!) || (also !== undefined && !kinds.includes(also));
+  });
+  expect(others).toEqual([]);
+});
 
 describe('the context names the kind', () => {
   test.each([

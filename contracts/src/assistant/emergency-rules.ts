@@ -91,7 +91,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('child', 'baby feed not', { within: 14, unless: ['chores'] }),
   rule('child', 'baby babyDanger', { within: 14 }),
   rule('child', 'baby breath hard|not|sudden', { within: 14 }),
-  rule('child', 'baby|tiny feed less', { within: 14 }),
+  rule('child', 'baby|tiny feed less', { within: 14, unless: ['lively'] }),
   rule('child', 'tiny babyDanger|sign', { within: 16 }),
   rule('child', 'tiny fever', { within: 10 }),
   rule('child', 'baby highFever', { within: 10 }),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findEmergencies } from '@anamnesis/contracts/assistant/emergencies';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { harmlessMessages } from '@anamnesis/contracts/assistant/testing/told-emergencies';
 import { dangerBy, findDanger } from './find-danger.js';
 import { likelihoodBy, likelihoodOf, readWeights } from './likelihood.js';
 
@@ -27,6 +28,12 @@ describe('what no rule names', () => {
   ])('"%s" may be one, and is answered below the numbers: %s', (text, kind) =>
     expect(findDanger(text)).toEqual([kind]),
   );
+});
+
+test('harmless messages with such words raise no alarm, and few have the numbers', () => {
+  const shown = harmlessMessages.map((text) => ({ text, kinds: findDanger(text) }));
+  expect(shown.filter(({ kinds }) => isAlarm(kinds))).toEqual([]);
+  expect(shown.filter(({ kinds }) => kinds.length > 0).length / shown.length).toBeLessThan(0.15);
 });
 
 describe('messages of too few words for what was learned', () => {

@@ -154,6 +154,23 @@ export interface Observation extends Base<'Observation'> {
   readonly referenceRange?: readonly { readonly low?: Quantity; readonly high?: Quantity; readonly text?: string }[];
 }
 
+export interface Immunization extends Base<'Immunization'> {
+  readonly status: 'completed';
+  readonly vaccineCode: CodeableConcept;
+  readonly patient: Reference;
+  readonly occurrenceDateTime: string;
+  readonly performer?: readonly { readonly actor: Reference | Named }[];
+  readonly note: readonly Annotation[];
+}
+export interface Procedure extends Base<'Procedure'> {
+  readonly status: string;
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly performedDateTime: string;
+  readonly performer?: readonly { readonly actor: Reference | Named }[];
+  readonly note: readonly Annotation[];
+}
+
 export interface Provenance extends Base<'Provenance'> {
   readonly target: readonly Reference[];
   readonly recorded: string;
@@ -171,6 +188,8 @@ type Resource =
   | CarePlan
   | DiagnosticReport
   | Observation
+  | Immunization
+  | Procedure
   | Provenance;
 
 export interface BundleEntry<R extends Resource = Resource> {

@@ -1,13 +1,14 @@
 import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
 import { wordsOf } from './concept-words.js';
 import { joined } from './joined.js';
+import { DEEDS } from './deeds.js';
 import type { EntryOf } from './entry.js';
 import { type Json, listOf, numberOf, textOf } from './json.js';
 import { quantity } from './quantity-words.js';
 import { type DatedBy, dayOrBundleDay, momentIn } from './read-days.js';
 import { timeWords } from './read-condition.js';
 import { doctorNamedBy, namedBy, noteOf, roleOf } from './read-elements.js';
-import { remark } from './remarks.js';
+import { remark, withRemarks } from './remarks.js';
 
 const labelled = (label: string, words: string): string => words && `${label}: ${words}`;
 
@@ -22,9 +23,14 @@ function deed(
   const { resource } = found;
   const actors = listOf(resource['performer']).map(({ actor }) => actor);
   return {
-    ...({ kind: 'testReport', resource: uriOf(index, found), role: roleOf(index, found, actors[0]) } as const),
+    ...({
+      kind: 'testReport',
+      resource: uriOf(index, found),
+      role: roleOf(index, found, index.isOwn ? null : actors[0]),
+    } as const),
     ...{ doctorName: doctorNamedBy(index, actors, resource), date, testName: name },
-    result: joined([...lines, noteOf(resource), ofDate], '\n'),
+    // An own export has all lines in its note.
+    result: withRemarks(joined([...(index.isOwn ? [] : lines), noteOf(resource)], '\n'), [ofDate]),
   };
 }
 
@@ -42,8 +48,8 @@ export function readImmunization(index: BundleIndex, found: Found): EntryOf<'tes
   const { occurrenceDateTime, occurrenceString, lotNumber, site, route, manufacturer } = resource;
   const vaccine = wordsOf(resource['vaccineCode']);
   const dated = dayOrBundleDay(index, [occurrenceDateTime, resource['recorded']]);
-  return deed(index, found, dated, vaccine && `Vaccination: ${vaccine}`, [
-    joined(['Given', textOf(occurrenceString)], ' '),
+  return deed(index, found, dated, vaccine && DEEDS.Immunization.name + vaccine, [
+    joined([DEEDS.Immunization.done, textOf(occurrenceString)], ' '),
     labelled('Dose', joined(listOf(resource['protocolApplied']).map(doseOf), '; ')),
     labelled('Amount', quantity(resource['doseQuantity'])),
     labelled('Lot', textOf(lotNumber)),
@@ -63,8 +69,8 @@ export function readProcedure(index: BundleIndex, found: Found): EntryOf<'testRe
   const when = timeWords(resource, 'performed');
   const isDone = status === undefined || status === 'completed';
   const all = (field: string) => joined(listOf(resource[field]).map(wordsOf), ', ');
-  return deed(index, found, dated, procedure && `Procedure: ${procedure}`, [
-    isDone ? 'Done' : remark('Status', textOf(status)),
+  return deed(index, found, dated, procedure && DEEDS.Procedure.name + procedure, [
+    isDone ? DEEDS.Procedure.done : remark('Status', textOf(status)),
     labelled('When', when === dated.date ? '' : when),
     labelled('Body site', all('bodySite')),
     labelled('Reason', all('reasonCode')),

@@ -1,9 +1,11 @@
 import type { genders } from '../accounts/constants.js';
 import { hl7, ipsProfile, loinc, UNKNOWN, URI } from './codes.js';
+import { deedOf } from './deeds.js';
 import type { ExportedEntry } from './entry.js';
 import { withUniqueUris } from './entry-uri.js';
 import type { Bundle, BundleEntry, Composition, Patient, Practitioner, Provenance } from './fhir.js';
 import { SOFTWARE } from './own-name.js';
+import { writeDeed } from './write-deed.js';
 import { type Document, writeAllergy, writeDiagnosis } from './write-entries.js';
 import { writeMedicine } from './write-medicine.js';
 import { writeReport } from './write-report.js';
@@ -100,8 +102,10 @@ function writeEntry(document: Document, entry: ExportedEntry): readonly BundleEn
   switch (entry.kind) {
     case 'prescription':
       return writeMedicine(document, entry);
-    case 'testReport':
-      return writeReport(document, entry);
+    case 'testReport': {
+      const deed = deedOf(entry);
+      return deed === null ? writeReport(document, entry) : writeDeed(document, entry, deed);
+    }
     case 'diagnosis':
       return writeDiagnosis(document, entry);
     case 'allergy':

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EntryOf, ExportedEntry } from './entry.js';
 import type { Composition, Observation } from './fhir.js';
+import { readBundle } from './read-bundle.js';
 import { meera, options } from './testing/records.js';
 import { writeBundle } from './write-bundle.js';
 
@@ -70,6 +71,35 @@ describe('a medicine', () => {
     expect(written).toMatchObject({ dosage: [dosage] });
     expect(JSON.stringify(written)).not.toContain('"timing":{"code"');
   });
+});
+
+describe('what was done', () => {
+  const report = (testName: string, result: string, more: object = {}) =>
+    ({ kind: 'testReport', ...common, testName, result, ...more }) as ExportedEntry;
+
+  test.each<[string, string, string, object]>([
+    ['Immunization', 'Vaccination: BCG', 'Given\nLot: 7', { vaccineCode: { text: 'BCG' }, status: 'completed' }],
+    ['Immunization', 'Vaccination: BCG', 'Given at birth', { note: [{ text: 'Given at birth' }] }],
+    ['Procedure', 'Procedure: Biopsy', 'Done', { code: { text: 'Biopsy' }, status: 'completed' }],
+    ['Procedure', 'Procedure: Biopsy', 'Status: stopped\nComplication: Bleeding', { status: 'stopped' }],
+    ['DiagnosticReport', 'Vaccination: BCG', 'Declined', {}],
+    ['DiagnosticReport', 'Procedure: Biopsy', 'Benign', {}],
+    ['DiagnosticReport', 'BCG', 'Given', {}],
+  ])('is written as %s: %s, %s', (type, testName, result, expected) => {
+    const entry = report(testName, result);
+    const bundle = writeBundle(meera, [entry], options);
+    expect(bundle.entry.find(({ resource }) => resource.identifier)?.resource).toMatchObject({
+      ...{ resourceType: type, ...expected },
+    });
+    for (const role of ['doctor', 'patient', 'unknown'] as const) {
+      const told = { ...entry, role };
+      const text = JSON.stringify(writeBundle(meera, [told], options));
+      expect(readBundle(text, '2026-11-24')).toMatchObject({ entries: [told], unread: [] });
+    }
+  });
+
+  test('with a document is written as a report, which names it', () =>
+    expect(resourceOf(report('Procedure: Biopsy', 'Done', { documentName: 'a.pdf' }), 'Procedure')).toBeUndefined());
 });
 
 describe('a result', () => {

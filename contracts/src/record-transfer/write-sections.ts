@@ -1,4 +1,5 @@
 import { hl7, loinc } from './codes.js';
+import type { Deed } from './deeds.js';
 import type { TransferredEntry } from './entry.js';
 import type { BundleEntry, Section } from './fhir.js';
 import { narrative } from './narrative.js';
@@ -10,7 +11,8 @@ interface Written {
 }
 
 /** What has a section: a type of resource, of conditions only those that are over or that are not. */
-type SectionedType = 'AllergyIntolerance' | 'MedicationStatement' | 'Condition' | 'DiagnosticReport' | 'CarePlan';
+type SectionedType =
+  'AllergyIntolerance' | 'MedicationStatement' | 'Condition' | 'DiagnosticReport' | 'CarePlan' | Deed;
 
 /** The sections. Those that a patient summary must have are there even if they are empty. */
 const SECTIONS = [
@@ -32,6 +34,14 @@ const SECTIONS = [
   {
     ...{ title: 'History of Past Illness', code: loinc('11348-0', 'History of Past illness note') },
     ...{ type: 'Condition', isRequired: false, ofPast: true, none: '' },
+  },
+  {
+    ...{ title: 'Immunizations', code: loinc('11369-6', 'History of Immunization note') },
+    ...{ type: 'Immunization', isRequired: false, none: '' },
+  },
+  {
+    ...{ title: 'History of Procedures', code: loinc('47519-4', 'History of Procedures Document') },
+    ...{ type: 'Procedure', isRequired: false, none: '' },
   },
   {
     ...{ title: 'Results', code: loinc('30954-2', 'Relevant diagnostic tests/laboratory data note') },

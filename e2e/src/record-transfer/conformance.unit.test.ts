@@ -36,6 +36,24 @@ describe('an export conforms to the profiles of the International Patient Summar
       expect(JSON.stringify(bundle)).toContain(`"${status}"`);
   });
 
+  test('with vaccinations and procedures', () => {
+    const report = { kind: 'testReport', role: 'doctor', doctorName: 'Kavita Rao', date: '2021-08-01' } as const;
+    const done: TransferredEntry[] = [
+      {
+        ...report,
+        resource: 'urn:uuid:1',
+        testName: 'Vaccination: BCG',
+        result: 'Given\nDate: 2021-08 (the day is not known)',
+      },
+      { ...report, resource: 'urn:uuid:2', testName: 'Procedure: Hip replacement', result: 'Done', role: 'patient' },
+    ];
+    const bundle = writeBundle(meera, done, options);
+    expect(conformanceProblems(bundle)).toEqual([]);
+    expect(bundle.entry.map(({ resource }) => resource.resourceType)).toEqual(
+      expect.arrayContaining(['Immunization', 'Procedure']),
+    );
+  });
+
   test.each(entries)('with one entry alone: %j', (entry) =>
     expect(conformanceProblems(writeBundle({ ...meera, gender: null }, [entry], options))).toEqual([]),
   );

@@ -18,7 +18,15 @@ const profiles = new Map(
     withoutSlices(ipsProfile('Bundle'), 'Bundle.entry'),
     withoutSlices(ipsProfile('Composition'), 'Composition.section'),
     withoutSlices(ipsProfile('DiagnosticReport'), 'DiagnosticReport.result'),
-    ...['Patient', 'Practitioner', 'AllergyIntolerance', 'MedicationStatement', 'Condition'].map(ipsProfile),
+    ...[
+      'Patient',
+      'Practitioner',
+      'AllergyIntolerance',
+      'MedicationStatement',
+      'Condition',
+      'Immunization',
+      'Procedure',
+    ].map(ipsProfile),
     ipsProfile('Observation-results-laboratory-pathology'),
   ].map((profile) => [profile.url, profile]),
 );

@@ -42,16 +42,25 @@ const UNITS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A unit of time in words, by its UCUM code; undefined if it is none. */
-export const timeUnit = (code: unknown): string | undefined => UNITS.get(textOf(code));
+const UNIT_NAMES = new Set(UNITS.values());
+
+/** A unit of time in words, by its UCUM code or its English name; undefined if it is none. */
+export function timeUnit(unit: unknown): string | undefined {
+  const text = textOf(unit);
+  const name = text.toLowerCase().replace(/s$/, '');
+  return UNITS.get(text) ?? (UNIT_NAMES.has(name) ? name : undefined);
+}
+/** The unit of a duration in words; undefined if it is none of time. */
+export const timeUnitOf = (value: unknown): string | undefined =>
+  timeUnit(objectOf(value)['code']) ?? timeUnit(objectOf(value)['unit']);
 /** The word for one thing, in the number of a count. */
 export const counted = (word: string, count: string): string => (count === '1' ? word : `${word}s`);
 
 /** A duration: "10 days"; empty if it is none. */
 export function timeSpan(value: unknown): string {
-  const { value: number, code, unit } = objectOf(value);
+  const { value: number, unit } = objectOf(value);
   const length = span(number, null);
-  const name = timeUnit(code) ?? timeUnit(unit);
+  const name = timeUnitOf(value);
   return length && joined([length, name === undefined ? textOf(unit) : counted(name, length)], ' ');
 }
 
@@ -60,7 +69,6 @@ export function ratio(value: unknown): string {
   const { numerator, denominator } = objectOf(value);
   const [over, under] = [quantity(numerator), quantity(denominator)];
   if (!over || !under) return over;
-  const { code, unit } = objectOf(denominator);
-  if ((timeUnit(code) ?? timeUnit(unit)) !== undefined) return `${over} in ${timeSpan(denominator)}`;
+  if (timeUnitOf(denominator) !== undefined) return `${over} in ${timeSpan(denominator)}`;
   return unitOf(numerator) === '' && unitOf(denominator) === '' ? `${over}:${under}` : `${over} / ${under}`;
 }

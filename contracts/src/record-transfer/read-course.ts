@@ -4,7 +4,7 @@ import type { BundleIndex } from './bundle-index.js';
 import { joined } from './joined.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { endOf, UNCLEAR } from './read-days.js';
-import { timeSpan } from './quantity-words.js';
+import { timeSpan, timeUnitOf } from './quantity-words.js';
 import { remark } from './remarks.js';
 
 /** Since when a medicine is no longer taken, and for how long it is taken. */
@@ -30,13 +30,8 @@ function boundsEnd(doses: readonly Json[]): string | null {
 }
 
 /** How many days a day, a week or another length lasts at most. */
-const DAYS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    d: 1,
-    wk: 7,
-    mo: 31,
-    a: 366,
-  }),
+const DAYS: ReadonlyMap<string | undefined, number> = new Map(
+  Object.entries({ day: 1, week: 7, month: 31, year: 366 }),
 );
 
 /** The end of something that an order says, and the words that say so. */
@@ -54,9 +49,9 @@ function validityOf(order: Json): OrderEnd | null {
 /** The day on which the supply of an order is used up, with all its refills; null if it does not say. */
 function supplyOf(order: Json, date: string): OrderEnd | null {
   const { expectedSupplyDuration, numberOfRepeatsAllowed } = objectOf(order['dispenseRequest']);
-  const { value, code } = objectOf(expectedSupplyDuration);
+  const { value } = objectOf(expectedSupplyDuration);
   const refills = Math.max(0, numberOf(numberOfRepeatsAllowed) ?? 0);
-  const days = (numberOf(value) ?? NaN) * (DAYS.get(textOf(code)) ?? NaN) * (1 + refills);
+  const days = (numberOf(value) ?? NaN) * (DAYS.get(timeUnitOf(expectedSupplyDuration)) ?? NaN) * (1 + refills);
   if (!(days > 0 && days < 100_000)) return null;
   const words = joined([timeSpan(expectedSupplyDuration), refills > 0 ? `and ${refills} refills` : ''], ' ');
   return { end: dayAfter(date, Math.ceil(days) - 1), words: `The supply was for ${words}.` };

@@ -36,6 +36,12 @@ describe('a medicine of another system is taken', () => {
     ['whose validity is over since a year', false, validUntil('2024')],
     ['with a supply used up some months ago, which may have been renewed', true, supply(30, 'd')],
     ['with a supply used up years ago', false, supply(30, 'd'), '2019-03-01'],
+    [
+      'with a supply used up years ago, in a unit without a code',
+      false,
+      { dispenseRequest: { expectedSupplyDuration: { value: 30, unit: 'Days' } } },
+      '2019-03-01',
+    ],
     ['with refills that last until a few months ago', true, supply(3, 'mo', 27), '2019-03-01'],
     ['for 500 days', true, lasting(500)],
     ['for 10 days', false, lasting(10)],

@@ -26,12 +26,16 @@ const FIELDS = new Set([
   ...['rateRange', 'rateQuantity', 'maxDosePerPeriod', 'maxDosePerAdministration', 'maxDosePerLifetime'],
 ]);
 
-/** The amounts of each dose and rate: "500 mg", "1 - 2 tablet". Before R4 they stood in the dosage itself. */
+/** The amounts of each dose and rate: "500 mg", "1 - 2 tablet". Several say of what kind they are. Before R4 they stood in the dosage itself. */
 function amountsOf(dose: Json): string {
-  const found = [...listOf(dose['doseAndRate']), dose].flatMap((each) => [
-    quantity(each['doseQuantity']) || limits(objectOf(each['doseRange'])),
-    ratio(each['rateRatio']) || limits(objectOf(each['rateRange'])) || quantity(each['rateQuantity']),
-  ]);
+  const rates = listOf(dose['doseAndRate']);
+  const found = [...rates, dose].map((each) => {
+    const amount = quantity(each['doseQuantity']) || limits(objectOf(each['doseRange']));
+    const rate = ratio(each['rateRatio']) || limits(objectOf(each['rateRange'])) || quantity(each['rateQuantity']);
+    const kind = rates.length > 1 ? wordsOf(each['type']) : '';
+    const words = joined([amount, rate], ', ');
+    return words && joined([words, kind && `(${kind})`], ' ');
+  });
   return joined([...new Set(found)], ', ');
 }
 

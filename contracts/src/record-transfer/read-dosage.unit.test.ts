@@ -46,6 +46,15 @@ describe('a dosage without a text is written in words', () => {
       '100 mL in 2 hours',
       { doseAndRate: [{ rateRatio: { numerator: { value: 100, unit: 'mL' }, denominator: time(2, 'h') } }] },
     ],
+    [
+      '200 mg (calculated), 1 tablet (ordered)',
+      {
+        doseAndRate: [
+          { type: { text: 'calculated' }, doseQuantity: { value: 200, unit: 'mg' } },
+          { type: { text: 'ordered' }, doseQuantity: { value: 1, unit: 'tablet' } },
+        ],
+      },
+    ],
     ['500 mg', { doseQuantity: { value: 500, unit: 'mg' } }],
     ['at most 4 g in 1 day', { maxDosePerPeriod: { numerator: { value: 4, unit: 'g' }, denominator: time(1, 'd') } }],
     ['at most 2 tablet at a time', { maxDosePerAdministration: { value: 2, unit: 'tablet' } }],

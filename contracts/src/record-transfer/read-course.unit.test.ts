@@ -64,6 +64,15 @@ describe('a medicine of another system is taken', () => {
     expect(orderOf({ status: 'completed', ...lasting(10) })).toMatchObject({ stoppedOn: null, duration: '10 days' });
   });
 
+  test('with its reason, and the reason of its status', () => {
+    const why = {
+      reasonCode: [{ text: 'Diabetes' }],
+      reasonReference: [{ reference: 'Condition/x', display: 'PCOS' }],
+    };
+    const { instructions } = orderOf({ status: 'on-hold', statusReason: { text: 'Surgery' }, ...why });
+    expect(instructions.split('\n').slice(0, 2)).toEqual(['For: Diabetes, PCOS', 'Reason of the status: Surgery']);
+  });
+
   test('until it is stopped if nobody knows the day on which its course began', () => {
     expect(orderOf(lasting(10), '2026-03')).toMatchObject({
       ...{ date: '2026-03-01', dosage: 'for 10 days', duration: '', isTaken: true },

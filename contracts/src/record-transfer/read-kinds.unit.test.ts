@@ -80,13 +80,22 @@ describe('what was done is read as a report', () => {
         protocolApplied: [
           { doseNumberPositiveInt: 2, seriesDosesPositiveInt: 3, targetDisease: [{ text: 'COVID-19' }] },
         ],
+        isSubpotent: true,
         ...{ lotNumber: 'FE8163', site: { text: 'Left arm' }, doseQuantity: { value: 0.3, unit: 'mL' } },
         note: [{ text: 'Fever for a day' }],
       }),
     ).toMatchObject({
       ...{ kind: 'testReport', testName: 'Vaccination: CVX 208', date: '2021-08-01' },
       result: [
-        ...['Given', 'Dose: 2 of 3, COVID-19', 'Amount: 0.3 mL', 'Lot: FE8163', 'Site: Left arm', 'Fever for a day'],
+        ...[
+          'Given',
+          'Not a full dose',
+          'Dose: 2 of 3, COVID-19',
+          'Amount: 0.3 mL',
+          'Lot: FE8163',
+          'Site: Left arm',
+          'Fever for a day',
+        ],
         'Date: 2021-08 (the day is not known)',
       ].join('\n'),
     });
@@ -94,8 +103,12 @@ describe('what was done is read as a report', () => {
 
   test.each<[string, Resource]>([
     [
-      'Done\nWhen: 2020-01-02 until 2020-01-05\nOutcome: Good',
-      { performedPeriod: { start: '2020-01-02', end: '2020-01-05' }, outcome: { text: 'Good' } },
+      'Done\nWhen: 2020-01-02 until 2020-01-05\nOutcome: Good\nFollow-up: In May',
+      {
+        performedPeriod: { start: '2020-01-02', end: '2020-01-05' },
+        outcome: { text: 'Good' },
+        followUp: [{ text: 'In May' }],
+      },
     ],
     [
       'Status: in-progress\nBody site: Left hip',

@@ -2,8 +2,9 @@ import { lastDayOf } from '../medicines/course.js';
 import { MAX_SHORT_TEXT } from '../records/constants.js';
 import { type BundleIndex, type Found, uriOf } from './bundle-index.js';
 import { joined } from './joined.js';
+import { wordsOf } from './concept-words.js';
 import type { EntryOf } from './entry.js';
-import { listOf } from './json.js';
+import { type Json, listOf, textOf } from './json.js';
 import { courseOf } from './read-course.js';
 import { medicineDay } from './read-days.js';
 import { readDosage } from './read-dosage.js';
@@ -20,7 +21,7 @@ export function readMedicine(index: BundleIndex, found: Found): EntryOf<'prescri
   const course = courseOf(index, resource, dated.date, read.duration);
   const isEndless = dated.remark !== '' && !index.isOwn && lastDayOf(FIRST, course.duration) !== null;
   const isOpen = isEndless && course.stoppedOn === null;
-  const texts = [...read.instructions, noteOf(resource)];
+  const texts = [...read.instructions, ...reasonsOf(index, resource), noteOf(resource)];
   const remarks = [dated.remark, course.remark];
   const room = MAX_SHORT_TEXT - joined([read.overlong, ...remarks], '\n').length - 2;
   return {
@@ -38,5 +39,20 @@ export function readMedicine(index: BundleIndex, found: Found): EntryOf<'prescri
     ),
   };
 }
+
+/** Why a medicine is taken, and why it has its status. */
+function reasonsOf(index: BundleIndex, resource: Json): readonly string[] {
+  const references = listOf(resource['reasonReference']).map(
+    (reference) => wordsOf(index.resolve(reference, resource)?.resource['code']) || textOf(reference['display']),
+  );
+  const reasons = joined([...new Set([...listOf(resource['reasonCode']).map(wordsOf), ...references])], ', ');
+  const { statusReason } = resource;
+  const states = joined(
+    (Array.isArray(statusReason) ? (statusReason as unknown[]) : [statusReason]).map(wordsOf),
+    ', ',
+  );
+  return [reasons && `For: ${reasons}`, states && `Reason of the status: ${states}`];
+}
+
 /** Any day, to see whether a duration has an end. */
 const FIRST = '2000-01-01';

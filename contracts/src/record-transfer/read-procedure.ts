@@ -50,6 +50,7 @@ export function readImmunization(index: BundleIndex, found: Found): EntryOf<'tes
   const dated = dayOrBundleDay(index, [occurrenceDateTime, resource['recorded']]);
   return deed(index, found, dated, vaccine && DEEDS.Immunization.name + vaccine, [
     joined([DEEDS.Immunization.done, textOf(occurrenceString)], ' '),
+    resource['isSubpotent'] === true ? 'Not a full dose' : '',
     labelled('Dose', joined(listOf(resource['protocolApplied']).map(doseOf), '; ')),
     labelled('Amount', quantity(resource['doseQuantity'])),
     labelled('Lot', textOf(lotNumber)),
@@ -76,5 +77,6 @@ export function readProcedure(index: BundleIndex, found: Found): EntryOf<'testRe
     labelled('Reason', all('reasonCode')),
     labelled('Outcome', wordsOf(resource['outcome'])),
     labelled('Complication', all('complication')),
+    labelled('Follow-up', all('followUp')),
   ]);
 }

@@ -1,5 +1,6 @@
 import type { ConfirmedResult } from '../labs/entry-results.js';
 import type { Course } from '../medicines/course.js';
+import { statusIfOver } from '../record-transfer/remarks.js';
 import type { RecordEvent } from '../records/events.js';
 
 /** An entry of a record with what an excerpt may take of it. */
@@ -31,6 +32,12 @@ function withoutEntry(entries: ExcerptEntries, entryId: string): ExcerptEntries 
   return { ...entries, [groupOf(entryId)]: others };
 }
 
+/** A condition, with its status if it is over: "Asthma (resolved)". Nothing else of the notes is taken. */
+function withStatus({ condition, notes }: { condition: string; notes: string }): string {
+  const status = statusIfOver(notes);
+  return status === '' ? condition : `${condition} (${status})`;
+}
+
 /** The fold of a patient's health record for an excerpt of it. */
 export const excerptEntries = {
   initialState: {} as ExcerptEntries,
@@ -47,7 +54,7 @@ export const excerptEntries = {
         return put({ kind: 'medicine', name: data.medication, dosage: data.dosage, course });
       }
       case 'DiagnosisAdded':
-        return put({ kind: 'diagnosis', date: data.date, condition: data.condition });
+        return put({ kind: 'diagnosis', date: data.date, condition: withStatus(data) });
       case 'TestReportAdded':
         return put({
           ...{ kind: 'labValue', date: data.date, title: data.testName, result: data.result, confirmed: null },

@@ -38,6 +38,15 @@ const excerpt = (...events: RecordEvent[]) =>
 const texts = (...events: RecordEvent[]) => excerpt(...events).items.map(({ text }) => text);
 
 describe('the excerpt of a record', () => {
+  test.each([
+    ['Told.\nStatus: resolved', 'Prediabetes (resolved)'],
+    ['Status: active', 'Prediabetes'],
+    ['Status: SECRET', 'Prediabetes'],
+  ])('says of a diagnosis with the notes %j: %s', (notes, text) => {
+    const { type, data } = diagnosis(4);
+    expect(texts({ type, data: { ...data, notes } } as RecordEvent)).toEqual([text]);
+  });
+
   test('has allergies, current medicines, diagnoses and the latest values, and nothing else', () => {
     const { items, text } = excerpt(
       report(5, 'LDL cholesterol 120 mg/dL', '2026-03-01'),

@@ -18,6 +18,13 @@ export function withRemarks(text: string, remarks: readonly string[]): string {
   return joined([text, ...remarks.filter((each) => !lines.has(each))], '\n');
 }
 
+const OVER: ReadonlySet<string> = new Set(['inactive', 'remission', 'resolved']);
+/** The status of a diagnosis that says it is over: "resolved"; empty for any other one. */
+export function statusIfOver(notes: string): string {
+  const status = remarked(notes, 'Status');
+  return OVER.has(status) ? status : '';
+}
+
 const NO_DAY = ' (the day is not known)';
 /** The remark on a date that is only a month or a year: the entry has its first day. */
 export const partialDateRemark = (partial: string): string => remark('Date', partial + NO_DAY);

@@ -55,11 +55,9 @@ const noteOf = (notes: readonly { text: string }[]) => (notes.length > 0 ? { not
 export const given = <Name extends string, Value>(name: Name, value: Value | undefined | '') =>
   (value === undefined || value === '' ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
 
-const OVER: ReadonlySet<string> = new Set(['inactive', 'remission', 'resolved']);
-const STATES: ReadonlySet<string> = new Set(['active', 'recurrence', 'relapse', ...OVER]);
-
-/** Whether a diagnosis says of itself that it is over. */
-export const isOver = ({ notes }: EntryOf<'diagnosis'>): boolean => OVER.has(remarked(notes, 'Status'));
+const STATES: ReadonlySet<string> = new Set([
+  ...['active', 'recurrence', 'relapse', 'inactive', 'remission', 'resolved'],
+]);
 
 /** The status that a diagnosis names. Nobody asked whether another one is active still. */
 function clinicalStatus({ notes }: EntryOf<'diagnosis'>): Condition['clinicalStatus'] {

@@ -3,7 +3,7 @@ import type { Deed } from './deeds.js';
 import type { TransferredEntry } from './entry.js';
 import type { BundleEntry, Section } from './fhir.js';
 import { narrative } from './narrative.js';
-import { isOver } from './write-entries.js';
+import { statusIfOver } from './remarks.js';
 
 interface Written {
   readonly entry: TransferredEntry;
@@ -65,7 +65,8 @@ const isIn = (
   entry: TransferredEntry,
   resource: BundleEntry['resource'],
 ) =>
-  resource.resourceType === type && (ofPast === undefined || (entry.kind === 'diagnosis' && isOver(entry)) === ofPast);
+  resource.resourceType === type &&
+  (ofPast === undefined || (entry.kind === 'diagnosis' && statusIfOver(entry.notes) !== '') === ofPast);
 
 /** The sections of a summary. Nobody asked whether an empty one is complete, so its content is "unavailable", not "none". */
 export const sectionsOf = (written: readonly Written[]): readonly Section[] =>

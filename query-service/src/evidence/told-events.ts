@@ -4,7 +4,7 @@ import english from '@anamnesis/contracts/replay/sentence-messages.en';
 import hindi from '@anamnesis/contracts/replay/sentence-messages.hi';
 import { type Names, reasonOf, sentenceOf, type Words } from '@anamnesis/contracts/replay/sentences';
 import { defineMessages } from '@anamnesis/platform/language/messages';
-import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
+import { calendarWords, momentWords } from '@anamnesis/platform/pdf/date-words';
 import type { ReadLeaf } from '../integrity/history.js';
 import type { Standing } from './proved-history.js';
 import { evidenceMessages, type EvidenceTexts } from './evidence-messages.js';
@@ -15,7 +15,7 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 
 const wordsIn = (timeZone: string, language: SpokenLanguage): Words => ({
   moment: (at) => momentWords(new Date(at), timeZone, language),
-  day: (day) => dateWords(new Date(`${day}T00:00:00Z`), 'UTC', language),
+  day: (day) => calendarWords(day, language),
   rupees: (amount) => rupees.format(amount),
   list: (items) => new Intl.ListFormat(localeOf(language)).format(items),
 });

@@ -1,13 +1,13 @@
 import { doctorKey } from '@anamnesis/contracts/accounts/doctor-name';
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
-import { dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
+import { calendarWords, dateWords, momentWords } from '@anamnesis/platform/pdf/date-words';
 import { recordPdfMessages, type RecordPdfTexts } from './record-pdf-messages.js';
 
 /** The words of a record's document. */
 export interface RecordWords {
   readonly m: RecordPdfTexts;
-  /** A calendar day. */
-  readonly day: (day: string) => string;
+  /** A calendar day, or a month or a year if no more is known. */
+  readonly day: (date: string) => string;
   /** The day of a moment in the clinic's zone. */
   readonly dayOf: (moment: string) => string;
   readonly moment: (moment: Date) => string;
@@ -20,7 +20,7 @@ export function recordWords(language: SpokenLanguage, timeZone: string): RecordW
   const m = recordPdfMessages(language);
   return {
     m,
-    day: (day) => dateWords(new Date(`${day}T00:00:00Z`), 'UTC', language),
+    day: (date) => calendarWords(date, language),
     dayOf: (moment) => dateWords(new Date(moment), timeZone, language),
     moment: (moment) => momentWords(moment, timeZone, language),
     doctor: (name) => (name === '' ? '' : m.doctor({ name: doctorKey(name) })),

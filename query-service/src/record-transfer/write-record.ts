@@ -1,3 +1,4 @@
+import { knownDate } from '@anamnesis/contracts/record-transfer/remarks';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
 import { labTest } from '@anamnesis/contracts/labs/tests';
 import type { Allergy } from '@anamnesis/contracts/records/query-routes';
@@ -65,9 +66,9 @@ function begin(
       pdf.note(entries.length > 0 ? m.medicinesNote : m.noMedicines);
       pdf.pen.doc.y += 6;
       for (const entry of entries) {
-        const { title, body, date, author_role } = entry;
+        const { title, body, author_role } = entry;
         const added = author_role === 'patient' ? ` (${whoWrote(entry, words)})` : '';
-        pdf.fact(words.day(date), `${title}: ${body}${added}`);
+        pdf.fact(words.day(dateOf(entry)), `${title}: ${body}${added}`);
       }
     },
     entries(kind: EntryKind, isFirst: boolean, entries: readonly WrittenEntry[]) {
@@ -110,6 +111,9 @@ function addAllergy({ pen }: Pdf, allergy: Allergy, words: RecordWords): void {
   doc.y += 8;
 }
 
+/** The date of an entry as far as it is known: the instructions or the text may say that the day is not. */
+const dateOf = ({ date, body, instructions }: WrittenEntry): string => knownDate(date, `${body}\n${instructions}`);
+
 /** An entry with everything in it. A retracted one is struck through, and its values are not judged. */
 function addEntry(
   { pen }: Pdf,
@@ -123,7 +127,7 @@ function addEntry(
   const strike = entry.retracted_at !== null;
   room(64);
   tagged('P', () => {
-    write('note', `${day(entry.date)} · ${whoWrote(entry, words)}`);
+    write('note', `${day(dateOf(entry))} · ${whoWrote(entry, words)}`);
     write('strong', entry.title, undefined, undefined, { strike });
     if (entry.retracted_at !== null)
       write('note', m.retractedOn({ day: dayOf(entry.retracted_at), reason: entry.retraction_reason }));

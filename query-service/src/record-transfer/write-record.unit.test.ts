@@ -80,6 +80,11 @@ test.each<[string, Partial<WrittenEntry>, string]>([
     { author_role: 'patient', origin: origin('unknown', '') },
     '· imported from City Hospital on Nov 22, 2026 Hay',
   ],
+  [
+    'whose day is not known',
+    { date: '2015-03-01', body: 'Date: 2015-03 (the day is not known)' },
+    'Mar 2015 · Dr. Kavita Iyer Hay fever',
+  ],
   ['with a document', { document: 'Scan of May.pdf' }, 'Document: Scan of May.pdf'],
   [
     'retracted after midnight in the clinic',

@@ -68,7 +68,7 @@ export function timeSpan(value: unknown): string {
 export function ratio(value: unknown): string {
   const { numerator, denominator } = objectOf(value);
   const [over, under] = [quantity(numerator), quantity(denominator)];
-  if (!over || !under) return over;
+  if (!over || !under) return '';
   if (timeUnitOf(denominator) !== undefined) return `${over} in ${timeSpan(denominator)}`;
   return unitOf(numerator) === '' && unitOf(denominator) === '' ? `${over}:${under}` : `${over} / ${under}`;
 }

@@ -44,21 +44,23 @@ const atMost = (amount: string, when = ''): string => amount && joined(['at most
 
 function asNeeded({ asNeededBoolean, asNeededCodeableConcept }: Json): string {
   const reason = wordsOf(asNeededCodeableConcept);
-  return reason ? `as needed for ${reason}` : asNeededBoolean === true ? 'as needed' : '';
+  if (reason) return `as needed for ${reason}`;
+  return asNeededBoolean === true || asNeededCodeableConcept !== undefined ? 'as needed' : '';
 }
 
-/** A dosage in the words of its elements: "4 tablet, once a week, on Monday, as needed, at most 4 tablet in 1 week, route: Oral". */
-function codedWords(dose: Json, schedule: readonly string[]): string {
+/** The elements of a dosage beside its schedule, in words; one that is given and has none is empty. */
+function elementWords(dose: Json): ReadonlyMap<string, string> {
   const { maxDosePerPeriod, maxDosePerAdministration, maxDosePerLifetime, route, site, method } = dose;
-  return joined(
-    [
-      ...[amountsOf(dose), ...schedule, asNeeded(dose), atMost(ratio(maxDosePerPeriod))],
-      atMost(quantity(maxDosePerAdministration), 'at a time'),
-      atMost(quantity(maxDosePerLifetime), 'in a lifetime'),
-      ...[labelled('route:', wordsOf(route)), labelled('site:', wordsOf(site)), labelled('method:', wordsOf(method))],
-    ],
-    ', ',
-  );
+  return new Map([
+    ['doseAndRate', amountsOf(dose)],
+    ['asNeeded', asNeeded(dose)],
+    ['maxDosePerPeriod', atMost(ratio(maxDosePerPeriod))],
+    ['maxDosePerAdministration', atMost(quantity(maxDosePerAdministration), 'at a time')],
+    ['maxDosePerLifetime', atMost(quantity(maxDosePerLifetime), 'in a lifetime')],
+    ['route', labelled('route:', wordsOf(route))],
+    ['site', labelled('site:', wordsOf(site))],
+    ['method', labelled('method:', wordsOf(method))],
+  ]);
 }
 
 /** One dosage: its text, or the words of its elements. Elements that a text may lack are added to the instructions. */
@@ -70,8 +72,11 @@ function readDose(dose: Json, isOwn: boolean, isOnly: boolean) {
   const needed = asNeeded(dose);
   const written = isOwn ? ownDuration(dose, additional) : '';
   const schedule = words.filter((part) => part !== written && !((isOnly || text !== '') && part === `for ${bounds}`));
-  const coded = codedWords(dose, schedule);
-  const source = [...notUnderstood, ...sourceOf(dose, (field) => !FIELDS.has(field))];
+  const elements = elementWords(dose);
+  const [amount = '', ...others] = elements.values();
+  // "4 tablet, once a week, on Monday, as needed, at most 4 tablet in 1 week, route: Oral"
+  const coded = joined([amount, ...schedule, ...others], ', ');
+  const source = [...notUnderstood, ...sourceOf(dose, (field) => !FIELDS.has(field) || elements.get(field) === '')];
   const inText = [text, AS_NEEDED.test(text) ? '' : needed, isOnly || text.includes(bounds) ? '' : `for ${bounds}`];
   const told = text === '' ? coded : joined(inText, ', ');
   return {

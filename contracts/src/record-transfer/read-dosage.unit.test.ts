@@ -36,6 +36,7 @@ describe('a dosage without a text is written in words', () => {
     ['twice a day', { timing: { code: { coding: [{ code: 'BID' }] } } }],
     ['0800 & 1800, twice a day', { timing: { code: { coding: [{ code: 'BID' }], text: '0800 & 1800' } } }],
     ['as needed', { asNeededBoolean: true }],
+    ['as needed', { asNeededCodeableConcept: {} }],
     ['', { asNeededBoolean: false }],
     ['as needed for Pain', { asNeededCodeableConcept: { text: 'Pain' } }],
     [
@@ -97,6 +98,8 @@ describe('what is not understood is quoted', () => {
     ['timeOfDay ["25:00:00"]', repeat({ timeOfDay: ['25:00:00'] })],
     ['phase "luteal"', repeat({ phase: 'luteal' })],
     ['cycle {"on":21}', { cycle: { on: 21 } }],
+    ['doseAndRate [{"doseQuantity":{"unit":"tablet"}}]', { doseAndRate: [{ doseQuantity: { unit: 'tablet' } }] }],
+    ['maxDosePerPeriod {"numerator":{"value":4}}', { maxDosePerPeriod: { numerator: { value: 4 } } }],
   ])('%s', (source, dose) => {
     expect(wordsOf(dose)).toBe('not understood: see the instructions');
     expect(instructionsOf(dose)).toEqual([`Not understood in the dosage of the source: ${source}`]);

@@ -42,6 +42,12 @@ export function medicineOf(index: BundleIndex, resource: Json): string {
   );
 }
 
+/** A device to which a resource refers, by its name or its type. */
+function deviceOf(index: BundleIndex, resource: Json): string {
+  const device = index.resolve(resource['device'], resource)?.resource ?? {};
+  return namedBy(index, resource['device'], resource) || wordsOf(device['type']);
+}
+
 /** By what a resource of any kind is named in a list: what it is about, else its title or its type. Empty without. */
 export function titleOf(index: BundleIndex, resource: Json): string {
   const { code, vaccineCode, title, description, type, category, relationship } = resource;
@@ -53,7 +59,8 @@ export function titleOf(index: BundleIndex, resource: Json): string {
     textOf(title),
     wordsOf(relationship),
   ];
-  return [...names, ...others.map((each) => textOf(each) || wordsOf(each))].find(Boolean) ?? '';
+  const types = others.map((each) => textOf(each) || wordsOf(each));
+  return [...names, deviceOf(index, resource), ...types].find(Boolean) ?? '';
 }
 
 /** What an element refers to, by name: of a role, the practitioner who has it. */

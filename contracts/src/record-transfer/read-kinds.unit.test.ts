@@ -144,6 +144,13 @@ test.each<[string, Resource]>([
   ['Emergency', { resourceType: 'Encounter', subject, type: [{ text: 'Emergency' }] }],
   ['Diet', { resourceType: 'CarePlan', subject, title: 'Diet' }],
   ['Metformin', { resourceType: 'MedicationDispense', subject, medicationCodeableConcept: { text: 'Metformin' } }],
+  [
+    'Pacemaker',
+    {
+      ...{ resourceType: 'DeviceUseStatement', subject, device: { reference: '#d' } },
+      contained: [{ resourceType: 'Device', id: 'd', type: { text: 'Pacemaker' } }],
+    },
+  ],
 ])('%s, of a kind that is not read, is named', (name, resource) =>
   expect(read(resource).unread).toMatchObject([{ name, reason: 'notSupported' }]),
 );

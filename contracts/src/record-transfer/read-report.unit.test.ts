@@ -86,7 +86,7 @@ test('a report keeps the status, the notes and the absence of its results, and n
   const report = {
     ...{ resourceType: 'DiagnosticReport', subject, status: 'partial', code: { text: 'Panel' } },
     ...{ effectiveDateTime: '2026-04-01', conclusionCode: [{ text: 'Anaemia' }] },
-    ...{ result: [{ reference: 'Observation/a' }, { reference: 'Observation/b' }] },
+    result: ['a', 'b', 'c', 'd'].map((id) => ({ reference: `Observation/${id}` })),
     presentedForm: [{ title: 'Panel.pdf', contentType: 'application/pdf' }],
   };
   expect(
@@ -94,10 +94,13 @@ test('a report keeps the status, the notes and the absence of its results, and n
       report,
       observation({ id: 'a', status: 'preliminary', valueQuantity: mmol(4), note: [{ text: 'Haemolysed' }] }),
       observation({ id: 'b', code: { text: 'Sodium' }, dataAbsentReason: { text: 'Not performed' } }),
+      observation({ id: 'c', code: { text: 'ECG' }, valueSampledData: { data: '1 2' } }),
+      observation({ id: 'd', code: { text: 'Nothing' } }),
     ),
   ).toMatchObject({
     result: [
       ...['Anaemia', 'Potassium: 4 mmol/L, preliminary', 'Note: Haemolysed', 'Sodium: no value: Not performed'],
+      'ECG: its value was not understood',
       ...['Status: partial', 'Not taken over: document Panel.pdf'],
     ].join('\n'),
   });

@@ -74,8 +74,9 @@ export function valueText(resource: Json): string {
   return joined([result, value === '' || value === meaning ? '' : meaning, ...how], ', ');
 }
 
-/** Why a result has no value: "no value: Not Performed"; empty if it does not say. */
+/** Why a result has no value that can be read: "no value: Not Performed"; empty if it does not say, and has none. */
 export function absentText(resource: Json): string {
   const reason = ownWordsOf(resource['dataAbsentReason']) || (codesOf(resource['dataAbsentReason'])[0] ?? '');
-  return reason && `no value: ${reason}`;
+  if (reason) return `no value: ${reason}`;
+  return Object.keys(resource).some((field) => /^value[A-Z]/.test(field)) ? 'its value was not understood' : '';
 }

@@ -36,7 +36,7 @@ export function isOfThing({ kind, of, start, end }: Alarm, { words, mentions }: 
   const ofClause = mentions.filter((each) => words[each.start]!.clause === clause);
   const isSubject = ({ meaning, start: from, end: to }: Mention<Word>) =>
     (meaning === 'machine' && to === start - 1 && from <= first + 1) ||
-    (meaning === 'thing' && to <= end && from <= first + 2 && !isLeft(to));
+    (meaning === 'thing' && to <= end && from <= first + 4 && !isLeft(to));
   /** "fell from the tree", "ped se gira": what somebody falls from is no subject. */
   const isLeft = (to: number) => ['se', 'from'].includes(words[to + 1]?.key ?? '');
   const hasSomebody = ofClause.some(

@@ -59,8 +59,8 @@ export function isOnlySpokenOf(alarm: Alarm, reading: ReadText<Word>): boolean {
   // "I have no chest pain"; but "my father does" says that somebody else has.
   if (isNegated(alarm, reading)) return !has('soDoes');
   if (isOfThing(alarm, reading) || isGone(alarm, reading) || isFigure(alarm, reading) || isStory(reading)) return true;
-  // Somebody asks what to do, or says that it is now.
-  if (has('rightNow') || has('now')) return false;
+  // Somebody asks what to do, or says that it is now; "had a stroke in 2014, walks now" says that it is over.
+  if (has('rightNow') || (has('now') && !frames.isOver())) return false;
   // A wish to die is asked about by one word and of nobody ("suicide rates"), prevented in others, and never past.
   if (alarm.kind === 'selfHarm')
     return (
@@ -83,6 +83,9 @@ function framesOf(alarm: Alarm, { words, mentions }: ReadText<Word>) {
     inClause: (meaning: Word, most: number): boolean =>
       near(meaning, most).some((mention) => clauseOf(mention) === clauseOf(alarm)),
     isAsked: (): boolean => near('general', ASKED).length > 0 || near('learning', TOLD).length > 0,
+    isOver: (): boolean =>
+      mentions.some(({ meaning }) => meaning === 'wellNow') &&
+      (near('past', TOLD).length > 0 || words.some(({ key }) => /^(19|20)\d\d$/.test(key))),
     signs: new Set(mentions.filter(({ meaning }) => FELT.includes(meaning)).map(({ meaning }) => meaning)),
     years: words.flatMap(({ key }, index): readonly Span[] => {
       const span = { start: index, end: index };

@@ -47,6 +47,8 @@ const exceptions: readonly Exception[] = [
   { first: 'violence', before: 'childAbuse', where: says('spouse', 'dowry') },
   // Blood in a pregnancy is lost inside: nothing can be pressed on.
   { first: 'pregnancy', before: 'bleeding', where: () => true },
+  // What was swallowed or breathed in burns, and is no burn.
+  { first: 'poisoning', before: 'burn', where: says('throat', 'swallowed') },
   // A newborn is brought to a hospital, not set upright.
   { first: 'child', before: 'breathing', where: says('tiny') },
 ];

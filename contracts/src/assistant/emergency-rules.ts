@@ -80,6 +80,8 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('poisoning', 'first swallowed allOf medicine|toxin', { within: 9 }),
   rule('poisoning', 'swallowed allOf medicine', { within: 7 }),
   rule('poisoning', 'wholeStrip taken', { within: 12 }),
+  rule('poisoning', 'taken allOf drug', { within: 6 }),
+  rule('poisoning', 'toxin mixed throat|breath|breathLoss|vomit', { within: 24 }),
   rule('poisoning', 'liquor blind|blur', { within: 20 }),
   rule('poisoning', 'fumes unconscious|vomit', { within: 20 }),
   rule('poisoning', 'chemical chemicalIn|eye', { within: 8 }),

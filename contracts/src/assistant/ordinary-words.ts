@@ -97,7 +97,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     'khali khatti khatta khatte chuka chuke chuki pila pilana pilaye subah dopahar sham shubh muhurt dukan',
     'kilo kilos card cards website ticket tickets chat chats chatted says saying drop drops dropped satara city pune',
     'karani karane karana karaun karayi bacho bachcho bachon chole chhole chote chhote chota painting paintings painter murgi murga corn slot slots doing visa visas mana maana amarnath ragi same wrapped wrap shabd shabdon',
-    'press pressed while chase cheese snack snacks heroine heroines chinta',
+    'sharp sharply press pressed while chase cheese snack snacks heroine heroines chinta',
     'late lately asleep show shows shoe shore star stars start starts story jhala jhali jhale cloth clothes clock temple tempo temper calf half call',
   ].flatMap((line) => line.split(' ')),
 );

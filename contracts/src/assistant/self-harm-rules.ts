@@ -24,6 +24,7 @@ export const selfHarmRules: readonly EmergencyRule[] = [
   rule('selfHarm', 'toxin|medicine die', { within: 8, unless: ['pests', 'machine'] }),
   rule('selfHarm', 'toxin|medicine end self|first', { within: 10, unless: ['pests', 'machine'] }),
   rule('selfHarm', 'first swallowed allOf medicine|toxin', { within: 9, unless: ['mistake'] }),
+  rule('selfHarm', 'taken toxin|poison|medicine|drug despair', { within: 14, unless: ['mistake'] }),
   rule('selfHarm', 'veiled'),
   rule('selfHarm', 'farewell', { within: 2, unless: ['thanks'] }),
   rule('selfHarm', 'goSoon', { within: 4, unless: ['errand'] }),

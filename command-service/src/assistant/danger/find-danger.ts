@@ -8,14 +8,18 @@ const FROM = {
   /** An alarm, also if no rule finds one. */
   alarm: 0.7,
   /** The numbers stand above the answer. */
-  numbers: 0.1,
+  numbers: 0.08,
+  /** Likewise, with those who listen first. */
+  low: 0.08,
   /** A rule that finds an emergency is believed. Below, it was most likely misled by a word, and the numbers stand above the answer. */
   belief: 0.05,
   /** The same where a rule found but the name of an illness or a danger, and nobody who has it. */
   beliefInName: 0.3,
 };
-/** The same of a message that is about something else: its words are of another subject, or the rules find emergencies in it that are only spoken about. Only what is nearly certain is danger there. */
-const FROM_ELSEWHERE = { ...FROM, alarm: 0.95, numbers: 0.5 };
+/** The same of a message whose words are all of another subject. The numbers stand there as ever: a wish to die is told among loans, examinations and pets. */
+const FROM_OF_OTHER_SUBJECT = { ...FROM, alarm: 0.95 };
+/** The same where the rules find emergencies that are only spoken about: a figure of speech, a story, what is long past. What was learned raises no alarm against them, but may show the numbers. */
+const FROM_ONLY_SPOKEN_OF = { ...FROM, alarm: Infinity, numbers: 0.4, low: 0.15 };
 /** Words that tell something, from which on what was learned is asked: of fewer, it learned by chance. */
 const FEWEST_WORDS = 2;
 /** The part of a message that has to be known to doubt a rule. Of other languages and names little was learned. */
@@ -35,16 +39,17 @@ export const dangerBy =
     const danger = emergency + selfHarm;
     if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
     if (words < FEWEST_WORDS) return danger < FROM.alarm ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
-    const from = named.length === 0 && (isOnlySpokenOf || isOfOtherSubject(text)) ? FROM_ELSEWHERE : FROM;
+    const elsewhere = isOnlySpokenOf ? FROM_ONLY_SPOKEN_OF : isOfOtherSubject(text) ? FROM_OF_OTHER_SUBJECT : FROM;
+    const from = named.length === 0 ? elsewhere : FROM;
     const isBelieved = danger >= (isNamedOfNobody ? from.beliefInName : from.belief) || known < KNOWN;
     const found: EmergencyKind[] = isBelieved ? [...named] : [];
-    const isWish = danger >= from.alarm && selfHarm > emergency;
+    const isWish = danger >= FROM.alarm && selfHarm > emergency;
     if (danger >= from.alarm && !isWish && found.length === 0) found.push('urgent');
     // Whether the writer means themselves was not learned: what the rules name stands first, and of others there is no wish to die.
     const isNamed = found.some((kind) => kind !== 'urgent');
     if (isWish && !found.includes('selfHarm') && !isNamed) found.unshift('selfHarm');
     else if (isWish && !found.includes('selfHarm') && isOfWriter) found.push('selfHarm');
-    if (selfHarm >= from.numbers && !isWish && !found.includes('selfHarm')) found.push('low');
+    if (selfHarm >= from.low && !isWish && !found.includes('selfHarm')) found.push('low');
     if (found.length === 0 && (named.length > 0 || danger >= from.numbers)) found.push('unsure');
     return found;
   };

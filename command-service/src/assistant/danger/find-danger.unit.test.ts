@@ -33,7 +33,7 @@ describe('what no rule names', () => {
 test('harmless messages with such words raise no alarm, and few have the numbers', () => {
   const shown = harmlessMessages.map((text) => ({ text, kinds: findDanger(text) }));
   expect(shown.filter(({ kinds }) => isAlarm(kinds))).toEqual([]);
-  expect(shown.filter(({ kinds }) => kinds.length > 0).length / shown.length).toBeLessThan(0.15);
+  expect(shown.filter(({ kinds }) => kinds.length > 0).length / shown.length).toBeLessThan(0.22);
 });
 
 describe('messages of too few words for what was learned', () => {
@@ -113,6 +113,31 @@ describe('a rule', () => {
   });
 });
 
+describe('a message that is about something else', () => {
+  const read = (emergency: number, selfHarm: number, text: string) =>
+    dangerBy(() => ({ emergency, selfHarm, known: 1 }))(text);
+
+  test('of another subject is an emergency only if that is nearly certain, and has the numbers as ever', () => {
+    const other = 'which income tax form for a laptop';
+    expect(read(0.94, 0, other)).toEqual(['unsure']);
+    expect(read(0.96, 0, other)).toEqual(['urgent']);
+    expect(read(0, 0.1, other)).toEqual(['low']);
+  });
+
+  test('only spoken of is none, has the numbers if it is likely, and a wish to die is heard', () => {
+    const spoken = 'my grandfather had a stroke in 2010';
+    expect(read(0.99, 0, spoken)).toEqual(['unsure']);
+    expect(read(0.3, 0, spoken)).toEqual([]);
+    expect(read(0, 0.2, spoken)).toEqual(['low']);
+    expect(read(0, 0.8, spoken)).toEqual(['selfHarm']);
+  });
+
+  test('a named illness of nobody is believed from a higher likelihood on', () => {
+    expect(read(0.2, 0, 'heart attack or stroke')).toEqual(['unsure']);
+    expect(read(0.3, 0, 'heart attack or stroke')).toEqual(['heart', 'stroke']);
+  });
+});
+
 describe('without a rule', () => {
   const read = (emergency: number, selfHarm: number) =>
     dangerBy(() => ({ emergency, selfHarm, known: 1 }))('vegetables and fruits in winter');
@@ -124,7 +149,7 @@ describe('without a rule', () => {
     [0.69, 0, ['unsure']],
     [0.06, 0.05, ['unsure']],
     [0, 0.1, ['low']],
-    [0.09, 0, []],
+    [0.07, 0, []],
   ])('emergency %d and self-harm %d give %j', (emergency, selfHarm, kinds) =>
     expect(read(emergency, selfHarm)).toEqual(kinds),
   );

@@ -123,7 +123,10 @@ export function doubtOf(evidence: Evidence): Doubt | null {
   const isSupported = range
     ? stands === (flag ?? 'inRange') && result.decimals === range.decimals
     : expected.length > 0 && expected.every((each) => each === (flag ?? 'inRange'));
-  if (confidence < (isSupported ? CERTAIN_IF_SUPPORTED : CERTAIN)) return 'faint';
+  // With another digit a value may be on the other side of a single limit: without flags nothing would say so.
+  const isOneSided = range !== null && (range.low === null || range.high === null);
+  const supports = isSupported && (!isOneSided || flag !== null || evidence.areFlagsPrinted);
+  if (confidence < (supports ? CERTAIN_IF_SUPPORTED : CERTAIN)) return 'faint';
   // The range of the table says the same of a value with its decimal point.
   if (evidence.isRangeDropped && !(isSupported && result.decimals > 0)) return 'faint';
   if (hasLostPoint(evidence) || mayPartThousands(evidence) || isOddLimit(result)) return 'faint';

@@ -166,6 +166,15 @@ test('a unit that was well recognised is the one that is printed', () => {
   expect(read(row, { method: 'ocr', confidence: 95 })).toEqual(['hb 13.5 unitUnexpected']);
 });
 
+test('a single limit supports a digit that is not certain only where flags are printed', () => {
+  const read80 = (rows: string) => read(rows, { method: 'ocr', confidence: { '5.0': 80 } });
+  const row = (range: string) => `HbA1c                5.0         %             ${range}`;
+  expect(read80(row('< 5.7'))).toEqual(['hba1c 5 faint']);
+  expect(read80(row('4.0 - 5.6'))).toEqual(['hba1c 5 sure']);
+  const flagged = 'Haemoglobin          11.2 L      g/dL          12.0 - 15.0';
+  expect(read80(`${flagged}\n${row('< 5.7')}`)).toEqual(['hb 11.2 sure', 'hba1c 5 sure']);
+});
+
 test('a point that may part thousands is marked', () => {
   const ferritin = (value: string) => `Ferritin             ${value}       ng/mL         30 - 400`;
   expect(read(ferritin('1.234'), {})).toEqual(['ferritin 1.234 faint']);

@@ -11,7 +11,7 @@ export const FILLER =
   photometric photometry colorimetric spectrophotometry jaffe jaffes kinetic enzymatic uricase urease gldh god pod pap
   hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
   cyanmethaemoglobin cyanmethemoglobin sls flow cytometry westergren biuret bcg diazo immunoturbidimetry turbidimetry
-  c.l.i.a e.c.l.i.a c.m.i.a e.l.i.s.a h.p.l.c nephelometry quantitative sandwich turbidimetric electronic automated auto reflectance`);
+  c.l.i.a i.s.e e.c.l.i.a c.m.i.a e.l.i.s.a h.p.l.c nephelometry quantitative sandwich turbidimetric electronic automated auto reflectance`);
 /** Words in brackets behind a name that make another quantity of it. */
 export const OTHER_MEANING_BEHIND =
   /urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|ioni[sz]ed|corrected|adjusted|\bbone\b|fo?etal|pancreatic|\bband\b|stab|hyperseg|atypical|reactive|immature|nucleated|fragment|bioavail|oxidi[sz]ed|dense|remnant|absolute|\babs\b/;

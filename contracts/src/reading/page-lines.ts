@@ -1,7 +1,7 @@
 import { namesIn } from '../labs/names.js';
 import { lineOf, type Cell, type Line } from './cells.js';
 import { headerOf, lineOfDates, withDates, withLabelsAbove, type Column } from './columns.js';
-import { itemsOf, itemsOfLine } from './items.js';
+import { isSameCell, itemsOf, itemsOfLine } from './items.js';
 import type { PageText } from '../uploads/page-text.js';
 import { withRangeWords } from './respelled.js';
 import { rowsOf } from './rows.js';
@@ -96,7 +96,11 @@ export function readLines(
     else {
       const items = itemsOfLine(line);
       const named = namedCells(line);
-      const hasValue = items.some(({ kind }) => kind === 'value' || (kind === 'bound' && named.length > 0));
+      const bounds = items.filter(({ kind }) => kind === 'bound');
+      // "< 0.5   < 5" is a result and its limit, also of a test that is not known.
+      const isResult = bounds.some((one) => bounds.some((other) => !isSameCell(line, one.start, other.start)));
+      const hasValue =
+        items.some(({ kind }) => kind === 'value') || isResult || (bounds.length > 0 && named.length > 0);
       lines.push({ line, columns, named, hasValue });
       continue;
     }

@@ -158,6 +158,13 @@ test('a unit that is not printed is named as missing on a scan too; a "%" is oft
     ).slice(3),
   ).toEqual(['creat 1.1 - [0.6..1.2] (unitMissing)', 'lymph_pct 31 % [20..40]']));
 
+test('the limits of an unknown test in the next line are no further ones of the row above', () =>
+  expect(
+    read(
+      'Test                 Result    Unit     Range\nRheumatoid Factor    < 10      IU/mL    < 14\nAnti CCP             < 0.5     U/mL     < 5',
+    ),
+  ).toEqual(['rf <10 [IU]/mL [..14 exclusive]']));
+
 test('a mark supports a value outside its range', () => {
   const row = (mark: string) =>
     read(`Test         Result      Unit    Range\nCRP          112 ${mark}       mg/L    0 - 6`, {

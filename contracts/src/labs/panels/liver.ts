@@ -156,7 +156,7 @@ export const liver = [
   {
     key: 'agr',
     name: 'A/G ratio',
-    names: ['A/G ratio', 'Albumin/Globulin Ratio', 'AG Ratio'],
+    names: ['A/G ratio', 'Albumin/Globulin Ratio', 'AG Ratio', 'Alb/Globulin Ratio'],
     loinc: '1759-0',
     unit: '{ratio}',
     range: [1, 2.5],

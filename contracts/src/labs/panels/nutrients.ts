@@ -45,6 +45,8 @@ export const nutrients = [
       'Vitamin D (25-OH)',
       'Vitamin D 25 Hydroxy',
       '25 Hydroxyvitamin D',
+      '25 Hydroxy (OH) Vit D',
+      '25 Hydroxy (OH) Vitamin D',
       'Vit D',
     ],
     loinc: '62292-8',

@@ -11,7 +11,7 @@ export function languageOfQuestion(question: string, page: SpokenLanguage): Spok
 const HINDI_WORDS = new Set(
   `hai hain hu hoon hun tha thi kya kyu kyun kyon kyo kaise kaisa kaisi kab kaun kaunsa kaunsi konsa konsi kitna kitni kitne kahan kaha ka ki ke ko se mein mai mujhe mera meri mere hum hame hamara apna apne apni aap aapko tum
   nahi nahin nhi aur bhi sirf bahut bohot thoda zyada jyada karu karun kare karen karna karne karke karta karti raha rahi rahe hota hoti hote hua hui gaya gayi gaye jata jati jaye chahiye chaiye sakta sakti sakte
-  batao bataye bataiye batana wala wali vali liye baad pehle din raat subah roz iska iske isme isse uska uske unka yeh ye woh wo jab tak agar lekin kuch koi sab ghar bachcha bachche bacche pati patni beta beti papa mummy maa milegi milega mil muh munh girane akela ghabrahat chakkar ulti dast sans saans gaye hone hoga hogi kabhi khud logo dawaiyan tabiyat neend nind mahina mahine hafte saal umar pas paas
+  batao bataye bataiye batana wala wali vali liye baad pehle din raat subah roz iska iske isme isse uska uske unka yeh ye woh wo jab tak agar lekin kuch koi sab ghar bachcha bachche bacche pati patni beta beti papa mummy maa milegi milega mil muh munh girane akela ghabrahat chakkar ulti dast sans saans gaye hone hoga hogi kabhi khud logo dawaiyan tabiyat neend nind mahina mahine hafte saal umar pas paas lakshan karan upay gharelu nuskha nuskhe fayde nuksan matra badhne badhana ghatana chalna sona uthna khayen khaya
   dard bukhar khansi khujli sujan sar gala naak aankh kaan hath kamar dawa dawai goli lu lun khana khane khaye peena pina pani doodh kharab theek thik bimari ilaj lagta lagti aata aati de du dena lena`.split(
     /\s+/,
   ),

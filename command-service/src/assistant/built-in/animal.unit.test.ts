@@ -11,6 +11,10 @@ test.each([
   'kutte ko ulti ho rahi hai',
   'मेरी बिल्ली उल्टी कर रही है',
   'भैंस को दस्त हो गए',
+  'puppy ke pet me kide',
+  'can i give dolo to my cat',
+  'my parrot is sneezing',
+  'गाय ने खाना छोड़ दिया',
 ])('"%s" is for a veterinarian', (text) => {
   const { kind, text: said } = answerBuiltIn({ text, language: 'en', earlier: [] });
   expect(kind).toBe('off-topic');

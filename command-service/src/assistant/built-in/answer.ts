@@ -10,7 +10,7 @@ import { asksOn, subjectAfter } from './follow-up.js';
 import { isInjection } from './injection.js';
 import { inLatinLetters } from './latin-letters.js';
 import { asksForMedicineInPregnancy, MEDICINES_IN_PREGNANCY } from './medicine-in-pregnancy.js';
-import { type MedicineRefusal, refusalOf } from './medicine-refusal.js';
+import { type MedicineRefusal, refusalOf, refusalSources } from './medicine-refusal.js';
 import { answerWithin, findFood, findNamed, findNear, type Found } from './topic-search.js';
 import { asksWhichMedicine } from './which-medicine.js';
 
@@ -50,9 +50,9 @@ export function answerBuiltIn({ text, language, earlier }: BuiltInQuestion): Bui
   const whole = before ? `${before.text} ${text}` : text;
   const refusal = refusalOf(text) ?? refusalOfIt(text, earlier.at(-1));
   const named = before?.topic ? null : (findNamed(before?.text ?? text) ?? findNamed(whole));
-  const found = scopeOf(whole);
+  const found = scopeOf(before?.text ?? text);
   // A topic that is named is one of health, unless something else is asked.
-  const { other, decoy } = scopeEvidence(whole);
+  const { other, decoy } = scopeEvidence(before?.text ?? text);
   const isHealth = refusal !== null || (named !== null && other + decoy === 0);
   const scope = isHealth && found === 'off-topic' ? 'medical' : found;
   const fixed = answerPhrases[language].offTopic;
@@ -72,7 +72,9 @@ export function answerBuiltIn({ text, language, earlier }: BuiltInQuestion): Bui
   }
   if (scope === 'off-topic') return { ...without, scope, kind: 'off-topic', text: fixed };
   if (refusal) {
-    return written({ ...without, scope, kind: 'dose', text: intro(scope, phrases) + refusalIn(phrases, refusal) });
+    const said = intro(scope, phrases) + refusalIn(phrases, refusal);
+    const source = refusalSources[refusal];
+    return written({ scope, kind: 'dose', text: said, sources: source ? [source] : [], topic: null });
   }
   if (asksForMedicineInPregnancy(whole)) {
     const said = intro(scope, phrases) + phrases.medicineInPregnancy;

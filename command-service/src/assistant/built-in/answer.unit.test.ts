@@ -100,6 +100,9 @@ describe('a question that goes on', () => {
     ['is walking ok', 'high blood pressure', 'brisk walking'],
     ['kya aam kha sakte hai', 'sugar me kya khaye', 'Aam, kela, angur'],
     ['how long does it last', 'I think I have dengue', 'two to seven days'],
+    ['can i travel by flight', 'i am pregnant', 'Travel is mostly fine'],
+    ['kitne din me thik hoga', 'dengue', 'do se saat din'],
+    ['can i drink alcohol', 'jaundice', 'No alcohol'],
   ])('"%s" after "%s" is answered for that', (text, before, said) => {
     const [given, topic] = [answer(text, [before, 'thanks']), answer(before).topic];
     expect(given.topic).toBe(topic);

@@ -18,6 +18,8 @@ const words = {
     'missed, miss, forgot, forgotten, skipped, left out, could not take, miss ho, chhut, chhoot, chhut gayi, chhoot gayi, nahi li, nahi khayi, bhul gaya, bhool gaya, bhul gayi, bhool gayi, छूट, छूट गई, छूट गईं, नहीं ली, नहीं खाई, भूल गया, भूल गई',
   heaped:
     'all together, altogether, all at once, all of them, all the missed, take all, take both, both together, both at once, two together, two at once, in one go, make up for, catch up, extra tablet, extra dose, double, sab ek sath, sab ek saath, dono ek sath, dono ek saath, ek sath, ek saath, ek hi baar, sari ek, saari, सब एक साथ, दोनों एक साथ, एक साथ, एक ही बार, सारी, सभी गोलियां, दोगुनी, दुगनी, dugni, doguni',
+  child:
+    'child, children, kid, baby, infant, toddler, year old, month old, son, daughter, bachche, bachcha, bacche, beta, bete, beti, बच्चे, बच्चा, बेटे, बेटी, शिशु',
   /** Vitamin D of the sun. */
   sun: 'sun, sunlight, sunshine, dhoop, dhup, धूप',
   take: 'take, have, give, eat, swallow, use, inject, taking, giving',
@@ -59,7 +61,16 @@ export function asksForDose(text: string): boolean {
   });
   const hasAmount =
     isCounted || (isNamed && amountsOf(text).length > 0) || (medicines.length > 0 && amountsOf(text).length > 0);
-  const asksLeave = of('leave').length > 0 && hasAmount;
+  // "Paracetamol 500 to my child" names a strength without its unit.
+  const isStrong =
+    of('child').length > 0 &&
+    all.some(
+      ({ written }, at) =>
+        /^\d{2,4}$/.test(written) &&
+        (medicines.some(({ end }) => end === at - 1) ||
+          ingredientsOf(all[at - 1]?.written ?? '').recognised.length > 0),
+    );
+  const asksLeave = of('leave').length > 0 && (hasAmount || isStrong);
   // A unit after a number states an amount, and asks for none.
   const asked = of('amount').filter(
     ({ start, end }) => !(start === end && UNIT.test(all[start]!.written) && /^\d/.test(all[start - 1]?.written ?? '')),

@@ -14,8 +14,8 @@ const ASPECTS = keysOf(
   `last lasts long longer stop stops start starts begin cause causes caused reason reasons prevent prevention avoid cure cured curable treatment treated test tests serious dangerous contagious spread spreads
   eat eating drink drinking food foods diet exercise work travel record records happen happens happened mean means explain more else heal heals return returns worse risk risks common rare hereditary
   child children kid kids baby babies infants adult adults elderly old pregnant pregnancy women woman men man mother father wife husband people
-  bachcha bachche bachchon bachcho bacche baccho garbhvati budhe buzurg mahila aurat khana khaye parhez ilaj bachav failta failti khatarnak matlab wajah khau khaun pina piye peena pi kha
-  बच्चे बच्चों बच्चा गर्भवती गर्भावस्था बुजुर्ग बुजुर्गों महिला महिलाओं खाना खाएं खा पी पीना परहेज बचाव फैलता फैलती खतरनाक मतलब वजह कारण`,
+  bachcha bachche bachchon bachcho bacche baccho garbhvati budhe buzurg mahila aurat khana khaye parhez ilaj bachav failta failti khatarnak matlab wajah hoga hogi honge rahega rahegi lagega lagenge jayega jayegi kitna kitni kitne khau khaun pina piye peena pi kha
+  बच्चे बच्चों बच्चा गर्भवती गर्भावस्था बुजुर्ग बुजुर्गों महिला महिलाओं खाना खाएं खा पी पीना परहेज बचाव फैलता फैलती खतरनाक मतलब वजह कारण होगा होगी रहेगा रहेगी लगेगा जाएगा कितना कितनी कितने`,
 );
 /** With one of these a question that begins by going on may name a circumstance: "and in winter?". */
 const CIRCUMSTANCES = keysOf('in with without during for at after before when while me mein ko में को के');
@@ -55,11 +55,12 @@ export interface Subject {
  */
 export function asksOn(text: string, topic: Topic | null = null): boolean {
   const words = plainWords(text).map(({ key }) => key);
-  if (words.length === 0 || words.length > LONGEST || scopeEvidence(text).other > 0) return false;
+  if (words.length === 0 || words.length > LONGEST) return false;
   const own = words.filter((key) => !smallWords.has(key) && !ASPECTS.has(key) && !GOES_ON.has(key));
   const isBegun = GOES_ON.has(words[0]!);
   if (own.length === 0) return words.length <= SHORT || isBegun || topic !== null;
   if (topic && asksOfThings(text, topic, own)) return true;
+  if (scopeEvidence(text).other > 0) return false;
   const { health, unsure, food } = scopeEvidence(own.join(' '));
   return (
     isBegun && words.length <= SHORT && health + unsure + food === 0 && words.some((key) => CIRCUMSTANCES.has(key))

@@ -18,6 +18,7 @@ const cases = {
     i feel better can i stop prednisolone
     is it ok to quit my steroid tablets
     wysolone band kar du kya
+    wysolone 5 din se nahi li theek lag raha hai
   `,
   stoppedFits: `
     can I stop levetiracetam after one year without fits
@@ -31,6 +32,7 @@ const cases = {
     my bp is normal now can i stop the tablets
     I stopped taking metformin last week
     can these tablets be stopped now
+    can i cut down my sertraline myself
     cholesterol ki goli chhod du kya
     मैंने थायराइड की दवा बंद कर दी है
     stopped my antidepressant 3 days ago feeling dizzy
@@ -57,18 +59,21 @@ const cases = {
     can I give my son the leftover antibiotics
     my friend gave me her anxiety tablets can i use them
     papa ki bp ki goli main le lu kya
+    mausi ki sugar ki goli try karu kya
     पत्नी की थायराइड की गोली मैं ले सकता हूं क्या
   `,
   prescription: `
     please prescribe something, my throat hurts, I need an antibiotic
     mujhe antibiotic chahiye gale ke liye
     azithromycin le lu kya gale ke liye
+    aspirin daily lena start karu kya
     can you prescribe something for my rash
   `,
   amount: `
     can I double my thyroxine
     can I cut my telma in half
     aadhi goli telma ki le sakta hu
+    can i give paracetamol 500 to my 4 year old
   `,
 } as const;
 
@@ -97,6 +102,8 @@ describe('nothing is refused:', () => {
     'swollen feet at the end of pregnancy',
     'is azithromycin safe with milk',
     'how much do statins lower ldl',
+    'can I take metformin 500 with milk',
+    'when can I start walking after a stent, I take tablets',
   ])('%s', (text) => expect(refusalOf(text)).toBeNull());
 });
 

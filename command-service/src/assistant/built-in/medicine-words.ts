@@ -4,7 +4,7 @@ export const medicineWords =
 
 /** Kinds of medicines that are prescribed for long. Asked of with "how much", they are not asked for a dose: "how much do statins lower LDL". */
 export const prescribedWords =
-  'antidepressant, antidepressants, anti anxiety, statin, statins, inhaler, inhalers, beta blocker, beta blockers, chemo, chemotherapy, hormone tablets, levothyroxine, इनहेलर';
+  'antidepressant, antidepressants, sertraline, escitalopram, nexito, fluoxetine, fludac, paroxetine, duloxetine, olanzapine, risperidone, quetiapine, lithium, propranolol, metoprolol, atenolol, bisoprolol, glimepiride, gliclazide, sitagliptin, vildagliptin, dapagliflozin, losartan, olmesartan, ramipril, enalapril, clopidogrel, rosuvastatin, atorvastatin, methotrexate, hydroxychloroquine, tamoxifen, letrozole, aspirin, anti anxiety, statin, statins, inhaler, inhalers, beta blocker, beta blockers, chemo, chemotherapy, hormone tablets, levothyroxine, इनहेलर';
 
 /** Medicines that stop blood from clotting. */
 export const thinnerWords =

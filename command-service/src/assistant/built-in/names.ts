@@ -21,11 +21,11 @@ export const isSmall = (form: string): boolean =>
 
 /** Below this length a word has no ending to leave out. */
 const STEMMED = 5;
-/** A word without its ending, in Hindi and English: "ghutne", "ghutnon". */
+/** A word without its ending, in Hindi and English ("ghutne", "ghutnon"); at least four letters stay, so that "किडनी" is no "kid". */
 export const stemOf = (form: string): string =>
   form.length < STEMMED
     ? form
-    : form.replace(/s$/, '').replace(/(?:iyon|iyan|ing|ein|[nt]?(?:on|en|an|in|[aeio])|ed)$/, '');
+    : form.replace(/s$/, '').replace(/(?<=.{4})(?:iyon|iyan|ing|ein|[nt]?(?:on|en|an|in|[aeio])|ed)$/, '');
 
 /** Names separated by commas; `as`: the form of their words that is compared. */
 export const namesOf = (written: string, as: (form: string) => string = (form) => form): Name[] =>

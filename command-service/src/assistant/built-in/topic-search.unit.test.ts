@@ -17,6 +17,9 @@ test.each([
   ['my knee has pain', 'joints'],
   ['what causes heart attacks in young people', 'heart-disease'],
   ['fevers', 'fever'],
+  ['ghutnon me awaz', 'joints'],
+  ['बाल बहुत झड़ रहे हैं', 'hair'],
+  ['what vaccines should my 65 year old father get', 'vaccination-adults'],
 ])('"%s" is about %s', (text, topic) => expect(topicOf(text)?.key).toBe(topic));
 
 describe('names no topic:', () => {
@@ -26,5 +29,6 @@ describe('names no topic:', () => {
     ['a word that is one letter from another', 'waking at night'],
     ['an illness without a topic', 'what is lupus'],
     ['small words of a name', 'pet me kuch hai'],
+    ['a word that is the beginning of another', 'can kids eat honey'],
   ])('%s, "%s"', (_, text) => expect(topicOf(text)).toBeNull());
 });

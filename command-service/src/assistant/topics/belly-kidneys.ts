@@ -64,7 +64,7 @@ export const bellyAndKidneys = [
   topic(
     'gas-ibs',
     medlinePlus('Irritable bowel syndrome', 'irritablebowelsyndrome.html', '2026-11-28'),
-    'bloating, gas, flatulence, ibs, irritable bowel, lactose intolerance, milk gas, indigestion, stomach ache, pet dard, pet phoolna, gas banna, badhazmi, apach, पेट दर्द, गैस, पेट फूलना, अपच, बदहजमी, आईबीएस, poop, stool colour, stool color, green stool, pain under rib, left rib, pain under ribs, left side pain, pasli ke niche, mal ka rang, हरा मल, मल का रंग, पसली के नीचे',
+    'bloating, gas, flatulence, ibs, irritable bowel, lactose intolerance, milk gas, indigestion, stomach ache, pet dard, pet phoolna, gas banna, badhazmi, apach, पेट दर्द, गैस, पेट फूलना, अपच, बदहजमी, आईबीएस, poop, stool colour, stool color, green stool, pain under rib, left rib, pain under ribs, left side pain, pasli ke niche, mal ka rang, हरा मल, मल का रंग, पसली के नीचे, pet phula, pet phool, पेट फूला, pet bhara, pet bhari, feel full, feeling full, पेट भरा, पेट भारी',
     [
       'Gas, bloating and irritable bowel',
       'Gas comes from swallowed air and from beans, onions, wheat or milk. Who bloats after milk may lack the enzyme for its sugar (lactose intolerance); curd is mostly tolerated. In irritable bowel, pain changes with stool for months, without anything dangerous; stress makes it worse. Eating slowly, walking, and leaving out one suspected food for two weeks show what helps.',

@@ -64,7 +64,7 @@ export const bonesAndNerves = [
   topic(
     'sprains',
     medlinePlus('Sprains and strains', 'sprainsandstrains.html', '2026-11-28'),
-    'sprain, strain, twisted ankle, muscle pull, cramp, leg cramps, sports injury, moch, nas chadhna, sujan, मोच, नस चढ़ना, खिंचाव, पैर मुड़',
+    'sprain, strain, twisted ankle, muscle pull, cramp, leg cramps, sports injury, moch, nas chadhna, sujan, मोच, नस चढ़ना, खिंचाव, पैर मुड़, ainthan, pair me ainthan, night cramps, calf cramp, nas chadh, ऐंठन, पैरों में ऐंठन, नस चढ़',
     [
       'Sprains, strains and cramps',
       'After twisting a joint: rest it, cool it with wrapped ice for 15 to 20 minutes at a time, bandage it and keep it raised for two days; then move it gently. It heals in two to six weeks. Cramps in the calf ease by stretching; drink enough and warm up before sport.',
@@ -94,7 +94,7 @@ export const bonesAndNerves = [
   topic(
     'nerves',
     nhs('Pins and needles', 'pins-and-needles'),
-    'nerve pain, nerves, tingling, numbness in hands, pins and needles, neuropathy, parkinson, trigeminal neuralgia, carpal tunnel, jhunjhuni, sunnpan, nas dabna, naso me dard, झुनझुनी, सुन्नपन, नसों में दर्द, नस दबना, पार्किंसन',
+    'nerve pain, nerves, tingling, numbness in hands, pins and needles, neuropathy, parkinson, trigeminal neuralgia, carpal tunnel, jhunjhuni, sunnpan, nas dabna, naso me dard, झुनझुनी, सुन्नपन, नसों में दर्द, नस दबना, पार्किंसन, tremor, shaking hands, hands shaking, trembling hands, hath kaanp, haath kaanp, हाथ कांपते, हाथ काँपते, हाथ कांपना',
     [
       'Nerves: tingling, numbness and nerve pain',
       'A hand or foot that falls asleep after sitting badly is harmless. Tingling that stays often comes from diabetes, too little vitamin B12, alcohol, or a pressed nerve in wrist, neck or back. Trigeminal neuralgia gives electric stabs in the face. In Parkinson’s disease hands tremble at rest and movement gets slow. The cause decides the treatment.',

@@ -64,7 +64,7 @@ export const care = [
   topic(
     'first-aid',
     medlinePlus('First aid', 'firstaid.html'),
-    'first aid, cut, wound care, burn first aid, small burn, minor burn, nosebleed, nose bleed, bandage, scald, blister, insect bite, bee sting, prathmik upchar, chot, jalne par, naksir, घाव, प्राथमिक उपचार, चोट, जलने पर, नकसीर, फर्स्ट एड, naak se khoon, nak se khoon, blood from nose, nose bleeding, jal gaya, jal gayi, kat gaya, नाक से खून, जल गया, कट गया, hot oil, hot water burn',
+    'first aid, cut, wound care, burn first aid, small burn, minor burn, nosebleed, nose bleed, bandage, scald, blister, insect bite, bee sting, prathmik upchar, chot, jalne par, naksir, घाव, प्राथमिक उपचार, चोट, जलने पर, नकसीर, फर्स्ट एड, naak se khoon, nak se khoon, blood from nose, nose bleeding, jal gaya, jal gayi, kat gaya, नाक से खून, जल गया, कट गया, hot oil, hot water burn, ungli kat, hath kat, उंगली कट, हाथ कट, sting',
     [
       'First aid for cuts, burns and nosebleeds',
       'Cuts: press with a clean cloth, rinse with clean water, cover. Burns: 20 minutes under cool running water; no ice, toothpaste, oil or ghee; cover loosely; leave blisters closed. Nosebleed: sit, lean forward, pinch the soft part of the nose for 10 to 15 minutes. Stings: scrape out, cool. A first-aid box with gauze, bandage, gloves and ORS belongs in every home and workplace.',

@@ -49,7 +49,7 @@ export const complaints = [
   topic(
     'tiredness',
     null,
-    'tiredness, tired, always tired, fatigue, weakness, weak, no energy, low energy, body weakness, thakan, thakawat, thaka, kamzori, kamjori, थकान, थकावट, कमजोरी, कमज़ोरी, थका',
+    'tiredness, tired, always tired, fatigue, weakness, weak, no energy, low energy, body weakness, thakan, thakawat, thaka, kamzori, kamjori, थकान, थकावट, कमजोरी, कमज़ोरी, थका, body pain, body ache, body aches, badan dard, badan toot, sharir dard, बदन दर्द, बदन टूट, शरीर में दर्द',
     [
       'Tiredness and weakness',
       'Most often it comes from too little sleep, stress, low mood, no movement, irregular meals or after an infection. Illnesses that are worth a test: anaemia, thyroid, diabetes, lack of B12 or D, kidney or liver trouble, sleep apnoea, and TB with fever and weight loss. Sleep seven to nine hours, walk daily, eat regularly with dal, greens and fruit, drink, and cut alcohol and screens at night. Tonics and vitamin drips seldom help without a lack.',
@@ -284,6 +284,36 @@ export const complaints = [
       'ख़ून पतला करने की दवा के साथ जीना',
       'ये दवाएँ थक्के और स्ट्रोक रोकती हैं; असर ज़्यादा हो तो ख़ून बहता है। वारफेरिन या एसिट्रोम में हरी पत्तेदार सब्ज़ी (पालक, मेथी, पत्तागोभी, धनिया) छोड़ें नहीं, हर हफ़्ते लगभग बराबर मात्रा में खाएँ, क्योंकि उनका विटामिन K असर घटाता है; ज़्यादा शराब, क्रैनबेरी, जड़ी-बूटी की दवा, और कई एंटीबायोटिक व आइबुप्रोफ़ेन, ऐस्पिरिन जैसी दर्द की दवाएँ असर बदलती हैं: कुछ भी नया पूछकर लें। स्थिर हो तो INR लगभग हर चार हफ़्ते जाँचते हैं (लक्ष्य अक्सर 2 से 3)। नरम ब्रश, ब्लेड से दाढ़ी नहीं, टक्कर वाले खेल नहीं; दंत चिकित्सक और हर डॉक्टर को बताएँ। नई दवाओं में INR नहीं चाहिए।',
       'आसानी से नील पड़ें, मसूड़ों या नाक से अक्सर ख़ून आए, माहवारी ज़्यादा हो, नई दवा लेनी हो, या गर्भ हो या हो सकता हो (उसी दिन); ख़ून न रुके, काला मल हो, सिर में चोट लगे या अचानक तेज़ सिरदर्द हो तो एम्बुलेंस बुलाएँ',
+    ],
+  ),
+  topic(
+    'appetite',
+    null,
+    'appetite, no appetite, loss of appetite, poor appetite, not hungry, bhookh nahi, bhukh nahi, bhook nahi, bhookh kam, khane ka man nahi, khane ka mann nahi, भूख नहीं, भूख कम, खाने का मन नहीं',
+    [
+      'No appetite',
+      'A few days with little appetite are usual with fever, colds, stomach trouble, heat, worries and some medicines (antibiotics, metformin, painkillers). Small meals of what you like every two to three hours, soups, curd, fruit, nuts, a walk before meals and company at table help; drinks rather after than before food. Tonics and “appetite syrups” help little, and some hide hormones. If it stays, liver, kidneys, thyroid, TB, stomach, low mood and pregnancy are looked for.',
+      'it lasts longer than two weeks, you lose weight, have fever, pain, trouble swallowing or low mood, or an old person hardly eats for some days; at once with vomiting that does not stop, yellow eyes or confusion',
+    ],
+    [
+      'भूख न लगना',
+      'बुख़ार, ज़ुकाम, पेट की तकलीफ़, गर्मी, चिंता और कुछ दवाओं (एंटीबायोटिक, मेटफ़ॉर्मिन, दर्द की दवा) में कुछ दिन भूख कम होना सामान्य है। हर दो-तीन घंटे पसंद का थोड़ा खाना, सूप, दही, फल, मेवे, खाने से पहले टहलना और साथ बैठकर खाना मदद करते हैं; पेय खाने के बाद लें। टॉनिक और “भूख के सिरप” से कम फ़ायदा, कुछ में हार्मोन छिपे होते हैं। बनी रहे तो जिगर, गुर्दे, थायरॉइड, टीबी, पेट, उदासी और गर्भ की जाँच होती है।',
+      'दो हफ़्ते से ज़्यादा रहे, वज़न घटे, बुख़ार, दर्द, निगलने में तकलीफ़ या उदासी हो, या बुज़ुर्ग कुछ दिन से लगभग न खाएँ; न रुकने वाली उल्टी, पीली आँखें या उलझन हो तो तुरंत',
+    ],
+  ),
+  topic(
+    'cold-hands',
+    null,
+    'cold hands, cold feet, cold hands and feet, hands and feet cold, raynaud, hath pair thande, haath pair thande, hath pair thanda, हाथ पैर ठंडे, हाथ-पैर ठंडे',
+    [
+      'Cold hands and feet',
+      'Cold hands and feet are usual in cold weather, with stress, thin build and in women, and mostly harmless: gloves, warm socks, movement, no tobacco, less coffee. Fingers that turn white, then blue and red in the cold have Raynaud’s phenomenon. Anaemia, an underactive thyroid, low pressure, diabetes, narrow arteries (pain on walking) and some tablets for pressure make it worse; haemoglobin and TSH are the first tests.',
+      'it is new, in one limb only, with pain on walking, sores, or white fingers; at once if a limb turns pale or blue, cold and painful, or with fever, faintness or confusion',
+    ],
+    [
+      'ठंडे हाथ-पैर',
+      'ठंड, तनाव, दुबलेपन में और महिलाओं में हाथ-पैर ठंडे रहना सामान्य और ज़्यादातर हानिरहित है: दस्ताने, गर्म मोज़े, चलना-फिरना, तंबाकू नहीं, कॉफ़ी कम। ठंड में उँगलियाँ सफ़ेद, फिर नीली और लाल हों तो रेनॉड है। ख़ून की कमी, कम थायरॉइड, कम रक्तचाप, मधुमेह, सँकरी धमनियाँ (चलने पर दर्द) और रक्तचाप की कुछ गोलियाँ बढ़ाती हैं; पहली जाँच हीमोग्लोबिन और TSH है।',
+      'नया हो, एक ही हाथ-पैर में हो, चलने पर दर्द, घाव या सफ़ेद उँगलियाँ हों; हाथ-पैर पीला या नीला, ठंडा और दर्द वाला हो, या बुख़ार, बेहोशी जैसा या उलझन हो तो तुरंत',
     ],
   ),
 ];

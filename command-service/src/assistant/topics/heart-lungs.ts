@@ -19,7 +19,7 @@ export const heartAndLungs = [
   topic(
     'low-blood-pressure',
     medlinePlus('Low blood pressure', 'lowbloodpressure.html', '2026-11-28'),
-    'low bp, low blood pressure, hypotension, dizzy on standing, bp low, bp kam, लो बीपी, निम्न रक्तचाप, बीपी कम',
+    'low bp, low blood pressure, hypotension, dizzy on standing, bp low, bp kam, लो बीपी, निम्न रक्तचाप, बीपी कम, 90 60, 80 50, 85 55, 90 50, 100 60, 80 60',
     [
       'Low blood pressure',
       'Many healthy people have a pressure around 100/60 mmHg and need nothing. It matters if you feel dizzy, above all when standing up. Rise slowly, drink enough, eat small meals, and ask whether a medicine is the cause. More salt only if a doctor says so.',
@@ -34,7 +34,7 @@ export const heartAndLungs = [
   topic(
     'heart-disease',
     who('Cardiovascular diseases', 'cardiovascular-diseases-(cvds)'),
-    'heart attack, heart disease, angina, heart failure, heart health, cardiac, bypass, stent, angioplasty, ecg, tmt, echo, chest pain causes, dil ki bimari, dil ka daura, dil ke mareej, हृदय रोग, दिल की बीमारी, दिल का दौरा, हार्ट अटैक, हार्ट, एंजाइना, good for heart, bad for heart, for the heart, heart ke liye, dil ke liye, दिल के लिए, heart patient, heart patients, weak heart, chest pain, chest pain gas, seene me dard, chhati me dard, sine me dard, सीने में दर्द, छाती में दर्द',
+    'heart attack, heart disease, angina, heart failure, heart health, cardiac, bypass, stent, angioplasty, ecg, tmt, echo, chest pain causes, dil ki bimari, dil ka daura, dil ke mareej, हृदय रोग, दिल की बीमारी, दिल का दौरा, हार्ट अटैक, हार्ट, एंजाइना, good for heart, bad for heart, for the heart, heart ke liye, dil ke liye, दिल के लिए, heart patient, heart patients, weak heart, chest pain, chest pain gas, seene me dard, chhati me dard, sine me dard, सीने में दर्द, छाती में दर्द, hole in heart, heart me ched, heart me chhed, दिल में छेद',
     [
       'Heart attack, angina and heart failure',
       'In a heart attack a clot closes an artery of the heart: pressure in the chest, often into arm, jaw or back, sweating, breathlessness; in women and with diabetes it may be weaker. Angina is the same pressure on effort. In heart failure the heart pumps weakly: breathless when lying, swollen feet. Tobacco, high pressure, diabetes, cholesterol, weight and stress are behind most, also in young people; walking, little salt and varied plant oils help.',

@@ -4,7 +4,7 @@ export const infections = [
   topic(
     'fever',
     medlinePlus('Fever', 'fever.html', '2026-11-28'),
-    'fever, temperature, viral fever, viral, chills, bukhar, bukhaar, taap, jvar, वायरल, बुखार, ज्वर, तेज बुखार',
+    'fever, temperature, viral fever, viral, chills, bukhar, bukhaar, taap, jvar, वायरल, बुखार, ज्वर, तेज बुखार, thand lag, kaanp, shivering, ठंड लग',
     [
       'Fever',
       'Fever is a body temperature above about 38 °C (100.4 °F). It is mostly a sign that the body is fighting an infection, often a virus, and passes within a few days. Rest, drink plenty, wear light clothes and keep the room airy. Antibiotics do not help against viruses. Where there is dengue, take no ibuprofen or aspirin until it is ruled out; children get no aspirin.',
@@ -19,7 +19,7 @@ export const infections = [
   topic(
     'cold',
     medlinePlus('Common cold', 'commoncold.html', '2026-11-28'),
-    'cold, common cold, cough, dry cough, sore throat, runny nose, blocked nose, sneezing, sinus, sinusitis, phlegm, steam, kadha, sardi, zukam, jukam, zukaam, khansi, khaansi, balgam, gala kharab, naak bandh, bhaap, नाक, सर्दी, जुकाम, ज़ुकाम, खांसी, खाँसी, गला खराब, बलगम, भाप, काढ़ा',
+    'cold, common cold, cough, dry cough, sore throat, runny nose, blocked nose, sneezing, sinus, sinusitis, phlegm, steam, kadha, sardi, zukam, jukam, zukaam, khansi, khaansi, balgam, gala kharab, naak bandh, bhaap, नाक, सर्दी, जुकाम, ज़ुकाम, खांसी, खाँसी, गला खराब, बलगम, भाप, काढ़ा, naak band, nak band, gala baith, khich khich, kharash, chhati me balgam, नाक बंद, गला बैठ, खराश, गले में दर्द',
     [
       'Common cold, cough and sore throat',
       'A cold is caused by viruses and goes away by itself, mostly within 7 to 10 days; a cough may stay for two weeks or more. Rest, warm drinks, gargling with salt water and honey (not for babies under one year) can ease it. Steam may feel good, but scalds are common: keep children away. Antibiotics do not help.',
@@ -49,7 +49,7 @@ export const infections = [
   topic(
     'dengue',
     medlinePlus('Dengue', 'dengue.html', '2026-11-28'),
-    'dengue, platelet, platelets, breakbone fever, aedes, chikungunya, papaya leaf, डेंगू, डेंगी, प्लेटलेट, चिकनगुनिया, dengu, chikunguniya',
+    'dengue, platelet, platelets, breakbone fever, aedes, chikungunya, papaya leaf, डेंगू, डेंगी, प्लेटलेट, चिकनगुनिया, dengu, chikunguniya, dengue machhar, dengue mosquito, डेंगू मच्छर',
     [
       'Dengue and chikungunya',
       'Both come from mosquitoes that bite by day: sudden high fever, pain behind the eyes, in muscles and joints, a rash. There is no special medicine; rest and plenty of fluids matter. Avoid ibuprofen and aspirin, which can make bleeding worse. After chikungunya the joints may hurt for weeks or months. Empty standing water weekly and use nets and repellent.',
@@ -154,7 +154,7 @@ export const infections = [
   topic(
     'rabies',
     medlinePlus('Rabies', 'rabies.html', '2026-11-28'),
-    'rabies, dog bite, dog bit, cat bite, cat scratch, monkey bite, kutte ne kata, kutte ne kaat, kutte ke kaatne, kutta kaat, billi ne kata, bandar ne kata, कुत्ते के काटने, कुत्ते ने काट, कुत्ते ने काटा, बिल्ली ने काटा, बंदर ने काटा, dog bite vaccine, anti rabies, arv, rabies vaccine, tetanus, tt injection, rusty nail, tt, tetnus, रेबीज, टिटनेस, टेटनस, कुत्ते का टीका, kutte ka injection',
+    'rabies, dog bite, dog bit, cat bite, cat scratch, monkey bite, kutte ne kata, kutte ne kaat, kutte ke kaatne, kutta kaat, billi ne kata, bandar ne kata, कुत्ते के काटने, कुत्ते ने काट, कुत्ते ने काटा, बिल्ली ने काटा, बंदर ने काटा, dog bite vaccine, anti rabies, arv, rabies vaccine, tetanus, tt injection, rusty nail, tt, tetnus, रेबीज, टिटनेस, टेटनस, कुत्ते का टीका, kutte ka injection, cat scratched, dog scratched, cat bit, monkey bit, rat bit, dog licked',
     [
       'Rabies and tetanus',
       'Rabies comes from bites and scratches of infected animals, mostly dogs, and is always deadly once it breaks out, but vaccine given early prevents it: wash the wound with soap for 15 minutes and go the same day. Tetanus comes from soil in wounds. Adults need a booster about every ten years; after a dirty wound a doctor decides by the date of the last one.',
@@ -188,7 +188,7 @@ export const infections = [
       url: 'https://www.cdc.gov/clean-hands/about/index.html',
       readOn: null,
     },
-    'hand washing, wash hands, handwash, soap, sanitizer, hygiene, hath dhona, swachhata, हाथ धोना, स्वच्छता, साबुन',
+    'hand washing, wash hands, handwash, soap, sanitizer, hygiene, hath dhona, swachhata, हाथ धोना, स्वच्छता, साबुन, daily bath, roz nahana, bathing daily, रोज नहाना',
     [
       'Hand washing',
       'Washing hands with soap and running water for 20 seconds prevents many cases of diarrhoea and colds. Do it before eating, cooking and feeding a child, after the toilet and changing nappies, after coughing or sneezing, and before and after caring for somebody who is ill or has a wound. Rub also the backs, between the fingers and under the nails. Where there is no water, a sanitizer with at least 60 % alcohol helps; keep it away from children.',

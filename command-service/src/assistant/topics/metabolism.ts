@@ -128,7 +128,7 @@ export const metabolism = [
   topic(
     'weight',
     who('Obesity and overweight', 'obesity-and-overweight'),
-    'weight, weight loss, lose weight, obesity, overweight, bmi, belly fat, fat loss, motapa, vajan, wajan, weight kam, vajan kam, weight gain, underweight, मोटापा, वजन, वज़न, वजन कम, चर्बी',
+    'weight, weight loss, lose weight, obesity, overweight, bmi, belly fat, fat loss, motapa, vajan, wajan, weight kam, vajan kam, weight gain, underweight, मोटापा, वजन, वज़न, वजन कम, चर्बी, overeating, over eating, eating too much, hungry at night, raat ko bhookh, ज्यादा खाना',
     [
       'Weight',
       'The World Health Organization calls a body mass index from 25 overweight and from 30 obesity; for South Asians, who get diabetes and heart disease earlier, guidelines in India begin at 23 and 25. Fat around the waist counts most. Half a kilogram a week is a good pace: smaller plates, less sugar, fried food and alcohol, more vegetables, pulses and movement, enough sleep. Crash diets and slimming pills do harm. An underactive thyroid makes it slower, not impossible.',

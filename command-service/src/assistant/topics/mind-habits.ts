@@ -4,7 +4,7 @@ export const mindAndHabits = [
   topic(
     'sleep',
     medlinePlus('Insomnia', 'insomnia.html'),
-    'sleep, insomnia, cannot sleep, sleeplessness, snoring, sleep apnoea, sleeping hours, neend, nind, neend nahi aati, kharate, नींद, अनिद्रा, नींद नहीं आती, खर्राटे',
+    'sleep, insomnia, cannot sleep, sleeplessness, snoring, sleep apnoea, sleeping hours, neend, nind, neend nahi aati, kharate, नींद, अनिद्रा, नींद नहीं आती, खर्राटे, sleeping position, pet ke bal sona, kis karvat sona, पेट के बल सोना',
     [
       'Sleep',
       'Adults need seven to nine hours. Get up at the same time every day, use the bed for sleep only, no screens in the last hour, no coffee or tea after the afternoon, a dark and cool room; who lies awake for 20 minutes should get up and do something calm. Sleeping pills help for days only and make dependent. Loud snoring with pauses and tired days may be sleep apnoea.',
@@ -19,7 +19,7 @@ export const mindAndHabits = [
   topic(
     'anxiety',
     medlinePlus('Anxiety', 'anxiety.html', '2026-11-28'),
-    'anxiety, stress, tension, panic, panic attack, worry, nervous, fear, presentation fear, overthinking, ghabrahat, chinta, tanav, dar lagna, anger, gussa, घबराहट, चिंता, तनाव, टेंशन, डर, गुस्सा, पैनिक',
+    'anxiety, stress, tension, panic, panic attack, worry, nervous, fear, presentation fear, overthinking, ghabrahat, chinta, tanav, dar lagna, anger, gussa, घबराहट, चिंता, तनाव, टेंशन, डर, गुस्सा, पैनिक, exam fear, fear of failing, exam ka dar, fail hone ka dar, exam stress, exam pressure, परीक्षा का डर, फेल होने का डर',
     [
       'Stress and anxiety',
       'Trembling hands, sweating and a fast heart before an exam or a talk are how the body gets ready; slow breathing out, practice and sleep help. It is an anxiety disorder if fear is there most days for months or keeps you from living. Talking therapy works as well as medicine. A panic attack feels like dying, peaks within ten minutes and passes; but a heart attack can feel the same, so a first attack, or one with pain in the chest, is checked as an emergency first.',

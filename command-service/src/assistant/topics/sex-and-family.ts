@@ -1,9 +1,15 @@
-import { topic } from './topic.js';
+import { topic, type TopicSource } from './topic.js';
+
+/** The limits within which a pregnancy may be ended in India. */
+export const TERMINATION_ACT: TopicSource = {
+  title: 'People’s Archive of Rural India: The Medical Termination of Pregnancy (Amendment) Act, 2021',
+  url: 'https://ruralindiaonline.org/en/library/resource/the-medical-termination-of-pregnancy-amendment-act-2021/',
+};
 
 export const sexAndFamily = [
   topic(
     'abortion',
-    null,
+    TERMINATION_ACT,
     'abortion, abortion legal, abortion law, mtp, mtp act, termination of pregnancy, after abortion, garbhpat, garbhpat kanoon, गर्भपात, गर्भपात कानून, एमटीपी',
     [
       'Ending a pregnancy: law and care',
@@ -94,7 +100,7 @@ export const sexAndFamily = [
   topic(
     'erection',
     null,
-    'erectile dysfunction, erection, no erection, weak erection, impotence, sexual weakness, low libido, loss of desire, sex power, namardi, napunsakta, ling khada, khada nahi hota, sex ki kamzori, sex karne ka man nahi, नपुंसकता, नामर्दी, स्तंभन, इरेक्शन, यौन कमजोरी, सेक्स पावर',
+    'erectile dysfunction, erection, no erection, weak erection, impotence, sexual weakness, low libido, loss of desire, sex power, namardi, napunsakta, ling khada, khada nahi hota, sex ki kamzori, sex ka man nahi, नपुंसकता, नामर्दी, स्तंभन, इरेक्शन, यौन कमजोरी, सेक्स पावर',
     [
       'Trouble with erection or desire',
       'Nearly every man knows it at times: stress, tiredness, alcohol, worry about failing. If erections in the morning are there, the cause is mostly in the mind. If it stays for months, diabetes, blood pressure, cholesterol, tobacco, low hormones or a medicine may be behind it, and it can warn of heart disease: have these checked. Walking, sleep, no tobacco, little alcohol and talking with the partner help. Tablets work in most, but only from a doctor: with nitrates for the heart they are deadly. “Power” powders often hide such drugs.',
@@ -139,7 +145,7 @@ export const sexAndFamily = [
   topic(
     'first-sex',
     null,
-    'sex, safe sex, first time sex, first sex, sex pain, hymen, virginity, sex safe, sexual health, penis size, ling ka size, pehli baar sex, sambhog, सेक्स, यौन संबंध, पहली बार सेक्स, संभोग, लिंग का आकार, यौन स्वास्थ्य',
+    'sex, safe sex, first time sex, first sex, sex pain, hymen, virginity, sex safe, sexual health, penis size, ling ka size, pehli baar sex, sambhog, सेक्स, यौन संबंध, पहली बार सेक्स, संभोग, लिंग का आकार, यौन स्वास्थ्य, gay, lesbian, homosexual, bisexual, transgender, lgbt, समलैंगिक, ट्रांसजेंडर',
     [
       'Sex: common questions',
       'Sex is a matter of consent: both want it, and each may stop at any time. The first time need not hurt or bleed; slowness, talking and a lubricant help, and the hymen proves nothing. A condom from the beginning protects from pregnancy and infections; coming out before does not. Sizes differ widely and do not decide on pleasure or children; creams and devices do not change them. Burning or a tear heals in a few days.',

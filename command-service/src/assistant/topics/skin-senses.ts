@@ -79,7 +79,7 @@ export const skinAndSenses = [
   topic(
     'eyes',
     medlinePlus('Eye care', 'eyecare.html'),
-    'conjunctivitis, eye flu, pink eye, red eye, eye care, eyes burning, dry eyes, screen time eyes, blue filter glasses, cataract, glaucoma, spectacles, aankh aana, aankh lal, aankhon me jalan, motiyabind, chashma, आंख आना, कंजंक्टिवाइटिस, आंखों में जलन, मोतियाबिंद, आंख, आंखें, चश्मा, काला मोतिया, red eyes, eyes red, watery eyes, eyes watering, eye watering, eye pain, itchy eyes, aankho se pani, aankhon se pani, aankh se pani, aankhe lal, aankhen lal, ankh lal, आंख लाल, आंखें लाल, आंखों से पानी, आंख से पानी, आँख लाल, chashma kaise, kam dikhta, dhundhla dikhna, कम दिखता, धुंधला, eye twitching, eyelid twitching, aankh phadak, aankh phadakti, aankh phadakna, आंख फड़क, आंख फड़कना',
+    'conjunctivitis, eye flu, pink eye, red eye, eye care, eyes burning, dry eyes, screen time eyes, blue filter glasses, cataract, glaucoma, spectacles, aankh aana, aankh lal, aankhon me jalan, motiyabind, chashma, आंख आना, कंजंक्टिवाइटिस, आंखों में जलन, मोतियाबिंद, आंख, आंखें, चश्मा, काला मोतिया, red eyes, eyes red, watery eyes, eyes watering, eye watering, eye pain, itchy eyes, aankho se pani, aankhon se pani, aankh se pani, aankhe lal, aankhen lal, ankh lal, आंख लाल, आंखें लाल, आंखों से पानी, आंख से पानी, आँख लाल, chashma kaise, kam dikhta, dhundhla dikhna, कम दिखता, धुंधला, eye twitching, eyelid twitching, aankh phadak, aankh phadakti, aankh phadakna, आंख फड़क, आंख फड़कना, good for eyes, for eyes, for the eyes, eyesight, aankho ke liye, aankhon ke liye, aankho ki roshni, आंखों के लिए, आंखों की रोशनी',
     [
       'Eyes: red eyes, screens and cataract',
       'Conjunctivitis (eye flu) makes red, sticky eyes; it passes easily, so wash hands, share no towels, stay home while it runs; most heals in one to two weeks. Screens tire eyes because we blink less: every 20 minutes look into the distance, and blink; blue-light glasses have no proven use. A cataract clouds the lens with age, and a short operation restores sight within days to weeks. With diabetes the eyes should be checked every year.',
@@ -94,7 +94,7 @@ export const skinAndSenses = [
   topic(
     'ears',
     medlinePlus('Ear infections', 'earinfections.html'),
-    'ear pain, earache, ear infection, ear wax, hearing loss, tinnitus, ringing in ear, kaan dard, kaan me dard, kaan behna, कान दर्द, कान में दर्द, कान बहना, कान, सुनाई कम, कान का मैल',
+    'ear pain, earache, ear infection, ear wax, hearing loss, tinnitus, ringing in ear, kaan dard, kaan me dard, kaan behna, कान दर्द, कान में दर्द, कान बहना, कान, सुनाई कम, कान का मैल, kaan me seeti, kaan bajna, kaan me awaz, ear ringing, कान में सीटी, कान बजना, कान में आवाज',
     [
       'Ear pain, wax and hearing',
       'Ear pain in children mostly comes with a cold and gets better within two to three days. Put nothing into the ear: no buds, no oil, no sticks. Wax comes out by itself, or drops soften it. Loud earphones harm hearing for good. Spinning for seconds when turning the head often comes from the inner ear and can be treated by movements.',
@@ -109,7 +109,7 @@ export const skinAndSenses = [
   topic(
     'teeth',
     who('Oral health', 'oral-health'),
-    'teeth, tooth, toothache, tooth pain, dental, cavity, gums, bleeding gums, brush teeth, bad breath, teething, wisdom tooth, root canal, daant, dant dard, masude, muh ki badbu, दांत, दाँत, दांत दर्द, मसूड़े, मुंह की बदबू, दांत निकलना, muh se badbu, mouth smell, bad breath, daant me keeda, dant me keeda, daant me kida, tooth decay, yellow teeth, sensitive teeth, daant peele, daant me dard, masudo se khoon, मुंह से बदबू, दांत में कीड़ा, दांत में दर्द, मसूड़ों से खून',
+    'teeth, tooth, toothache, tooth pain, dental, cavity, gums, bleeding gums, brush teeth, bad breath, teething, wisdom tooth, root canal, daant, dant dard, masude, muh ki badbu, दांत, दाँत, दांत दर्द, मसूड़े, मुंह की बदबू, दांत निकलना, muh se badbu, mouth smell, bad breath, daant me keeda, dant me keeda, daant me kida, tooth decay, yellow teeth, sensitive teeth, daant peele, daant me dard, masudo se khoon, मुंह से बदबू, दांत में कीड़ा, दांत में दर्द, मसूड़ों से खून, white tongue, tongue white, tongue coating, jeebh safed, सफेद जीभ, जीभ सफेद, dry mouth, mouth dry, muh sukh, mooh sukh, muh sukhta, मुंह सूख, मुंह सूखता',
     [
       'Teeth and mouth',
       'Brush twice a day for two minutes with fluoride paste, clean between the teeth, eat sweets rarely and rinse after them, and see a dentist once a year. Bleeding gums mostly mean plaque: brush softly, do not stop. Mouth ulcers heal in one to two weeks. Teething babies rub their gums and dribble: a cool clean ring helps; fever is not from teething.',

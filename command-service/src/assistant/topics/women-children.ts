@@ -4,7 +4,7 @@ export const womenAndChildren = [
   topic(
     'periods',
     medlinePlus('Menstruation', 'menstruation.html'),
-    'period, periods, menstruation, late period, missed period, irregular periods, period pain, cramps, heavy periods, pms, sanitary pad, mahwari, mahavari, masik dharm, mc, माहवारी, मासिक धर्म, पीरियड, पीरियड्स, मासिक, हैवी ब्लीडिंग',
+    'period, periods, menstruation, late period, missed period, irregular periods, period pain, cramps, heavy periods, pms, sanitary pad, mahwari, mahavari, masik dharm, mc, माहवारी, मासिक धर्म, पीरियड, पीरियड्स, मासिक, हैवी ब्लीडिंग, menstrual cup, tampon, tampons, sanitary pads',
     [
       'Periods',
       'A cycle of 21 to 35 days with two to seven days of bleeding is usual. With a negative pregnancy test, a late period often comes from stress, changes of weight, travel, thyroid trouble or PCOS. Warmth, movement and, where suitable, a painkiller ease cramps. Change pads every four to six hours; bathing, cooking and praying do no harm.',
@@ -49,7 +49,7 @@ export const womenAndChildren = [
   topic(
     'fertility',
     who('Infertility', 'infertility'),
-    'infertility, conceive, not conceiving, trying for baby, ovulation, ivf, sperm, semen analysis, fertility, banjhpan, garbh nahi thehar, santan, बांझपन, गर्भ नहीं ठहर, संतान, आईवीएफ, ओव्यूलेशन, get pregnant, become pregnant, fertile days, kab pregnant, pregnant kaise, pregnant hone, garbh kab, गर्भ कब, गर्भवती कैसे, माँ कैसे',
+    'infertility, conceive, not conceiving, trying for baby, ovulation, ivf, sperm, semen analysis, fertility, banjhpan, garbh nahi thehar, santan, बांझपन, गर्भ नहीं ठहर, संतान, आईवीएफ, ओव्यूलेशन, get pregnant, become pregnant, fertile days, kab pregnant, pregnant kaise, pregnant hone, garbh kab, गर्भ कब, गर्भवती कैसे, माँ कैसे, pregnancy kab, sex pregnancy kab, sex se pregnancy',
     [
       'Trying to have a child',
       'Eight of ten couples conceive within a year of sex every two to three days, most likely in the days before ovulation (about two weeks before the next period). In about half of the others a cause lies with the man as well, so both are tested: semen analysis, hormones, ultrasound, thyroid, sugar. Weight, tobacco and heat matter.',
@@ -83,7 +83,7 @@ export const womenAndChildren = [
       url: 'https://www.cdc.gov/act-early/milestones/index.html',
       readOn: null,
     },
-    'child development, milestones, speech delay, child not talking, child growth, underweight child, child eats little, bolta kam, bachcha bolta nahi, autism, adhd, screen time children, phone addiction child, bachche ka vikas, mobile ki lat, बच्चा बोलता कम, बच्चे का विकास, ऑटिज्म, फोन की लत, बच्चे का वजन',
+    'child development, milestones, speech delay, child not talking, child growth, underweight child, child eats little, bolta kam, bachcha bolta nahi, autism, adhd, screen time children, phone addiction child, bachche ka vikas, mobile ki lat, बच्चा बोलता कम, बच्चे का विकास, ऑटिज्म, फोन की लत, बच्चे का वजन, child height, height of child, grow taller, increase height, height badhana, height badhane, bachche ki height, bachche ki lambai, बच्चे की लंबाई, लंबाई बढ़, कद बढ़, हाइट बढ़',
     [
       'How children develop',
       'Children differ, but most say single words by 15 months, join two words by two years and speak short sentences by three. Talking, reading and playing together help; screens do not, and before two years are best left out. Too much phone disturbs sleep, attention and eyes: agree on times, none at meals and before bed. Growth is followed on a chart, not by comparing.',
@@ -147,7 +147,7 @@ export const womenAndChildren = [
   topic(
     'menopause',
     medlinePlus('Menopause', 'menopause.html', '2026-11-28'),
-    'menopause, hot flashes, hot flushes, perimenopause, night sweats menopause, rajonivritti, रजोनिवृत्ति, मेनोपॉज, मेनोपॉज़',
+    'menopause, hot flashes, hot flushes, perimenopause, night sweats menopause, rajonivritti, रजोनिवृत्ति, मेनोपॉज, मेनोपॉज़, mahwari band, periods band hone, age of menopause, माहवारी बंद, पीरियड बंद',
     [
       'Menopause',
       'Menopause is twelve months without a period, in India mostly between 45 and 50 years. Hot flushes, night sweats, bad sleep, dryness and moods come from less oestrogen and mostly ease over some years. Light clothes, movement, calcium and less coffee help; hormone treatment helps if flushes are strong, after weighing its risks.',

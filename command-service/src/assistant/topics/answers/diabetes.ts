@@ -94,6 +94,11 @@ export const diabetesAnswers = [
       'Fenugreek (methi), karela, jamun and cinnamon as food are fine, and may lower sugar a little; none of them replaces medicine. Powders and “sugar cures” can hold undeclared drugs or metals, or make sugar too low together with tablets. Tell your doctor what you use, and do not leave off a medicine for it.',
       'मेथी, करेला, जामुन और दालचीनी खाने में ठीक हैं और शुगर थोड़ी घटा सकते हैं; दवा की जगह कोई नहीं लेता। चूर्ण और “शुगर का इलाज” वाली चीज़ों में छिपी दवा या धातु हो सकती है, या गोली के साथ शुगर बहुत गिर सकती है। जो लेते हैं डॉक्टर को बताएँ, और इनके लिए दवा न छोड़ें।',
     ],
+    [
+      'breakfast, nashta, snack, snacks, morning food, dinner, lunch, नाश्ता, नाश्ते, स्नैक',
+      'Good breakfasts: besan or moong chilla, vegetable oats or dalia, idli or dosa of millets with much sambar, egg with one roti, sprouts, curd with nuts, upma with vegetables; less suited are white bread, puri, plain poha or cornflakes with sugar, juice. For between: roasted chana, a handful of nuts, buttermilk, a small fruit. Dinner early and light, with vegetables and dal first.',
+      'अच्छे नाश्ते: बेसन या मूँग का चीला, सब्ज़ी वाला ओट्स या दलिया, मोटे अनाज की इडली या डोसा ज़्यादा सांभर के साथ, अंडा और एक रोटी, अंकुरित, मेवे के साथ दही, सब्ज़ी वाला उपमा; कम ठीक हैं सफ़ेद ब्रेड, पूरी, सादा पोहा, चीनी वाले कॉर्नफ़्लेक्स, जूस। बीच में: भुना चना, मुट्ठी भर मेवे, छाछ, छोटा फल। रात का खाना जल्दी और हल्का, पहले सब्ज़ी और दाल।',
+    ],
   ),
   ...answersOn(
     'hba1c',

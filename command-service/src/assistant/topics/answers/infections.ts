@@ -1,7 +1,7 @@
 import { asks } from '../aspects.js';
 import { answersOn } from '../topic-answer.js';
 
-export const infectionAnswers = [
+export const infectionsAnswers = [
   ...answersOn(
     'fever',
     [
@@ -23,6 +23,21 @@ export const infectionAnswers = [
       'normal, range, how high, dangerous, kitna, 99, 100, 101, 102, 103, 104, सामान्य, कितना, खतरनाक',
       'Up to about 37.5 °C (99.5 °F) is usual, from 38 °C (100.4 °F) on it is fever, above 39.4 °C (103 °F) high. How ill somebody is counts more than the number: who drinks, answers and passes urine is less at risk than one who is drowsy at 38.5 °C. In a baby under three months every fever is urgent.',
       'लगभग 37.5 °C (99.5 °F) तक सामान्य, 38 °C (100.4 °F) से बुख़ार, 39.4 °C (103 °F) से ऊपर तेज़। अंक से ज़्यादा यह अहम है कि व्यक्ति कितना बीमार है: जो पीता है, जवाब देता है और पेशाब करता है वह 38.5 °C में सुस्त पड़े व्यक्ति से कम ख़तरे में है। तीन महीने से छोटे शिशु में हर बुख़ार तुरंत दिखाएँ।',
+    ],
+    [
+      'child, children, baby, kid, infant, toddler, bachche, bachcha, bacche, beta, beti, son, daughter, शिशु, बच्चे, बच्चा, बेटे, बेटी',
+      'Look at the child more than at the number: one that drinks, plays at times and passes urine can be watched at home for two to three days. Light clothes, airy room, much to drink or breast milk; no cold baths, no aspirin. A medicine for fever is for comfort, by weight, as a doctor or pharmacist says. Show a child under three months at once, under six months the same day, and any child with fever above three days, ear pain or burning urine.',
+      'अंक से ज़्यादा बच्चे को देखें: जो पीता है, बीच-बीच में खेलता है और पेशाब करता है उसे दो-तीन दिन घर पर देख सकते हैं। हल्के कपड़े, हवादार कमरा, ख़ूब पिलाना या माँ का दूध; ठंडे पानी से न नहलाएँ, ऐस्पिरिन नहीं। बुख़ार की दवा आराम के लिए है, वज़न के अनुसार, जैसा डॉक्टर या फ़ार्मासिस्ट बताएँ। तीन महीने से छोटे को तुरंत, छह महीने से छोटे को उसी दिन, और तीन दिन से ज़्यादा बुख़ार, कान दर्द या पेशाब में जलन वाले बच्चे को दिखाएँ।',
+    ],
+    [
+      `${asks.ease}, bring down, lower, utare, utarne, utarna, उतारें, उतारने, कैसे उतरे`,
+      'Rest in light clothes in an airy room, drink every half hour (water, ORS, coconut water, soup), a lukewarm sponge if it comforts, and sleep. Fever need not be brought to normal: it helps the body. A medicine for fever eases pain and discomfort; a pharmacist says which suits you and how to use it, and in dengue areas not ibuprofen or aspirin. No blankets to sweat it out, no cold bath, no antibiotic without a doctor.',
+      'हल्के कपड़ों में हवादार कमरे में आराम, हर आधे घंटे कुछ पिएँ (पानी, ओआरएस, नारियल पानी, सूप), अच्छा लगे तो गुनगुनी पट्टी, और नींद। बुख़ार को सामान्य करना ज़रूरी नहीं: वह शरीर की मदद करता है। बुख़ार की दवा दर्द और बेचैनी घटाती है; कौन-सी और कैसे, फ़ार्मासिस्ट बताते हैं, और डेंगू वाले इलाक़े में आइबुप्रोफ़ेन या ऐस्पिरिन नहीं। पसीना लाने के लिए कंबल नहीं, ठंडे पानी का स्नान नहीं, बिना डॉक्टर एंटीबायोटिक नहीं।',
+    ],
+    [
+      'viral or bacterial, bacterial, viral, difference, वायरल या, बैक्टीरियल, अंतर, फर्क',
+      'One cannot be sure by feeling. A virus mostly brings a runny nose, cough, red eyes, loose motions or aches, others at home are ill too, and it eases after three to four days. Bacteria rather cause one sore place (tonsils with white spots, burning urine, ear, lung), a fever that climbs or comes back, and high CRP and white cells. Malaria, dengue and typhoid are tested by blood. Antibiotics help only against bacteria.',
+      'महसूस करके पक्का नहीं होता। वायरस में ज़्यादातर नाक बहना, खाँसी, लाल आँखें, दस्त या बदन दर्द होता है, घर में और लोग भी बीमार होते हैं, और तीन-चार दिन में आराम होता है। जीवाणु में अक्सर एक जगह तकलीफ़ (सफ़ेद धब्बे वाले टॉन्सिल, पेशाब में जलन, कान, फेफड़ा), बढ़ता या लौटता बुख़ार, और CRP व श्वेत कोशिकाएँ ज़्यादा होती हैं। मलेरिया, डेंगू और टाइफ़ाइड ख़ून से जाँचते हैं। एंटीबायोटिक केवल जीवाणुओं पर काम करती है।',
     ],
   ),
   ...answersOn(
@@ -50,6 +65,11 @@ export const infectionAnswers = [
   ),
   ...answersOn(
     'dengue',
+    [
+      `${asks.prevent}, mosquito, mosquitoes, machhar, kab katta, kab katte, what time, day or night, मच्छर, कब काटता, कब काटते`,
+      'The Aedes mosquito that carries dengue and chikungunya bites by day, most in the two hours after sunrise and before sunset, also indoors and in lit rooms. It breeds in clean standing water: empty and scrub coolers, pots, tyres, roof tanks and plates under plants once a week and cover water. Long sleeves, repellent, screens, and a net for babies and the ill by day too.',
+      'डेंगू और चिकनगुनिया फैलाने वाला एडीज़ मच्छर दिन में काटता है, सबसे ज़्यादा सूरज निकलने के बाद और डूबने से पहले के दो घंटों में, घर के अंदर और रोशनी में भी। वह साफ़ रुके पानी में पनपता है: कूलर, बर्तन, टायर, छत की टंकी और गमलों की प्लेट हफ़्ते में एक बार ख़ाली कर रगड़ें और पानी ढकें। पूरी बाँह, मच्छर भगाने वाली क्रीम, जाली, और शिशु व बीमार के लिए दिन में भी मच्छरदानी।',
+    ],
     [
       'joint pain, joints, jodo ka dard, jodon ka dard, जोड़ों का दर्द, जोड़ों में दर्द, joint pain after',
       'After chikungunya joint pain and morning stiffness last for two to three weeks in most, for months in some, and longer than a year in a few, above all in older people; after dengue it is shorter. Gentle movement, warmth, rest in between and a physiotherapist help; a doctor can say which painkiller suits you, and looks for other arthritis if joints stay swollen after six weeks.',
@@ -89,7 +109,7 @@ export const infectionAnswers = [
       'थोड़ा-थोड़ा नरम, ताज़ा पका खाना: खिचड़ी, चावल, दाल, दही, केला, उबला आलू, अंडा, दलिया, और भूख लौटने पर रोटी; दूध पचे तो। उबला या साफ़ पानी ख़ूब पिएँ। कुछ हफ़्ते तला, बहुत मसालेदार और कच्चा कम; सड़क का कुछ नहीं।',
     ],
     [
-      `${asks.last}, recover, weakness, relapse, again, dobara, kamzori, दोबारा, कमजोरी`,
+      `${asks.last}, recover, weakness, relapse, again, come back, comes back, dobara, kamzori, दोबारा, कमजोरी`,
       'Under the right antibiotic fever falls within three to five days; the course goes on to its end even then. Strength comes back over two to four weeks. In up to one of ten it returns within weeks, mostly because the course was too short.',
       'सही एंटीबायोटिक से बुख़ार तीन से पाँच दिन में उतरता है; कोर्स उसके बाद भी पूरा होता है। ताक़त दो से चार हफ़्ते में लौटती है। दस में एक तक में कुछ हफ़्तों में लौट आता है, ज़्यादातर अधूरे कोर्स से।',
     ],
@@ -97,6 +117,11 @@ export const infectionAnswers = [
       asks.spread,
       'It passes by food and water that were touched by somebody who carries the bacteria, not by breath. Wash hands with soap after the toilet and before cooking, do not cook for others until the doctor says so, and keep a towel of your own.',
       'यह उस खाने-पानी से फैलता है जिसे जीवाणु वाले व्यक्ति ने छुआ हो, साँस से नहीं। शौच के बाद और पकाने से पहले साबुन से हाथ धोएँ, डॉक्टर के कहने तक दूसरों के लिए न पकाएँ, और अपना तौलिया अलग रखें।',
+    ],
+    [
+      'bath, bathe, bathing, nahana, naha, nahaye, hair wash, नहाना, नहा, नहाएं',
+      'A short lukewarm bath or a sponge is fine in typhoid, as with any fever; dry off and rest afterwards. What matters more: the antibiotic to its end, much to drink, soft food, and washed hands so that nobody else is infected.',
+      'टाइफ़ाइड में भी, जैसे हर बुख़ार में, थोड़ी देर गुनगुने पानी से नहाना या पोंछना ठीक है; फिर सुखाकर आराम करें। ज़्यादा ज़रूरी है: एंटीबायोटिक पूरी करना, ख़ूब पीना, नरम खाना, और हाथ धोना ताकि औरों को न हो।',
     ],
   ),
   ...answersOn(
@@ -135,4 +160,19 @@ export const infectionAnswers = [
       'बिल्ली, बंदर, मवेशी और चमगादड़ के काटने और खरोंचने से भी रेबीज़ हो सकता है, पालतू और पिल्ले से भी और कम ख़ून निकले तब भी; चाटना फटी त्वचा या मुँह पर गिना जाता है। चूहे में यह बहुत कम होता है, पर घाव डॉक्टर देखें। जानवर को टीका लगा हो तब भी आपका टीका बेकार नहीं। 15 मिनट धोएँ और उसी दिन जाएँ।',
     ],
   ),
+  ...answersOn('flu-covid', [
+    `${asks.last}, isolate, isolation, how many days stay home, kitne din alag, कितने दिन, अलग`,
+    'Flu mostly lasts five to seven days with fever for three to four, covid much the same today; cough and tiredness may stay for two to three weeks. Stay at home until 24 hours without fever (with covid about five days), then a mask for some days more, above all near babies, pregnant and old people. A doctor early, within two days, is worthwhile for those at risk, since medicines against the virus work best then.',
+    'फ़्लू ज़्यादातर पाँच-सात दिन रहता है, बुख़ार तीन-चार दिन, कोविड भी आज लगभग ऐसा ही; खाँसी और थकान दो-तीन हफ़्ते रह सकती है। बुख़ार उतरने के 24 घंटे बाद तक घर पर रहें (कोविड में लगभग पाँच दिन), फिर कुछ दिन मास्क, ख़ासकर शिशु, गर्भवती और बुज़ुर्गों के पास। जोखिम वाले लोग दो दिन के अंदर डॉक्टर को दिखाएँ, तब वायरस की दवा सबसे अच्छी काम करती है।',
+  ]),
+  ...answersOn('childhood-rashes', [
+    `${asks.last}, ${asks.eat}, bath, school, neem, nahana, school kab, मंदिर, नहाना, स्कूल, नीम, माता`,
+    'Chickenpox takes about a week until all blisters are dry; the child may then go back to school. A daily lukewarm bath is good, dab dry, short nails, light cotton, calamine on itching spots; neem leaves do no harm, but cure nothing. Everything may be eaten, soft and cool with sores in the mouth; much to drink. Keep away from pregnant women who never had it, newborns and weak people. It is an infection, no anger of a goddess: watch for the warning signs.',
+    'चिकनपॉक्स में सब छाले सूखने तक लगभग एक हफ़्ता लगता है; तब बच्चा स्कूल जा सकता है। रोज़ गुनगुने पानी से नहलाना अच्छा है, थपथपाकर सुखाएँ, छोटे नाख़ून, हल्के सूती कपड़े, खुजली पर कैलामाइन; नीम से नुक़सान नहीं, पर इलाज भी नहीं। सब खा सकते हैं, मुँह में छाले हों तो नरम और ठंडा; ख़ूब पिलाएँ। जिन गर्भवती को न हुआ हो, नवजात और कमज़ोर लोगों से दूर रखें। यह संक्रमण है, देवी का कोप नहीं: ख़तरे के संकेत देखें।',
+  ]),
+  ...answersOn('hand-washing', [
+    'bath, bathe, bathing, daily bath, nahana, roz nahana, naha, soap, नहाना, रोज नहाना, नहाना जरूरी',
+    'A daily bath is a matter of heat, sweat and custom; for health it is enough to wash hands often, and armpits, groin and feet each day with water and mild soap. In dry skin, eczema, babies and old people a short lukewarm bath with little soap and some oil or cream afterwards is better, some days without. Wash hair when it is greasy. After sport or in heat bathe more often.',
+    'रोज़ नहाना गर्मी, पसीने और आदत की बात है; सेहत के लिए बार-बार हाथ धोना, और रोज़ बग़ल, जाँघ और पैर पानी व हल्के साबुन से धोना काफ़ी है। रूखी त्वचा, एक्ज़िमा, शिशु और बुज़ुर्गों में थोड़ी देर गुनगुना स्नान, कम साबुन और बाद में तेल या क्रीम बेहतर है, कुछ दिन न भी नहाएँ। बाल तैलीय हों तब धोएँ। खेल के बाद या गर्मी में ज़्यादा नहाएँ।',
+  ]),
 ];

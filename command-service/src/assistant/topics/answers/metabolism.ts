@@ -34,6 +34,11 @@ export const metabolismAnswers = [
       'Oats, barley, rajma, chana and other pulses, vegetables, fruit with peel, a handful of nuts, and plant oils in place of ghee, butter and vanaspati lower LDL by about a tenth; fried food, bakery goods, fatty meat and much coconut raise it. Walking, losing weight and no tobacco help. If LDL is very high, or after a heart attack, food alone does not suffice.',
       'ओट्स, जौ, राजमा, चना और दूसरी दालें, सब्ज़ी, छिलके वाले फल, मुट्ठी भर मेवे, और घी-मक्खन-वनस्पति की जगह वनस्पति तेल LDL को लगभग दसवाँ हिस्सा घटाते हैं; तला, बेकरी का, चिकना माँस और बहुत नारियल बढ़ाते हैं। चलना, वज़न घटाना और तंबाकू छोड़ना मदद करते हैं। LDL बहुत ज़्यादा हो, या दिल का दौरा पड़ चुका हो, तो केवल खाने से काम नहीं चलता।',
     ],
+    [
+      `${asks.cause}, thin, thin people, slim, young, hereditary, patla, dubla, पतले, पतला, दुबले, ख़ानदानी`,
+      'Yes, thin and young people can have high cholesterol: much of it is inherited, and the liver makes most of it. Fat food, sweets, diabetes, an underactive thyroid, kidney and liver illness, some medicines and menopause raise it; weight is only one part. LDL of 190 mg/dL or more, or heart attacks before 55 to 60 in the family, point to the inherited form, for which parents, siblings and children are tested too.',
+      'हाँ, दुबले और युवा लोगों में भी कोलेस्ट्रॉल ज़्यादा हो सकता है: बहुत-सा वंशानुगत है, और ज़्यादातर जिगर बनाता है। चिकना खाना, मिठाई, मधुमेह, कम थायरॉइड, गुर्दे और जिगर की बीमारी, कुछ दवाएँ और रजोनिवृत्ति बढ़ाते हैं; वज़न केवल एक हिस्सा है। LDL 190 mg/dL या ज़्यादा, या परिवार में 55-60 से पहले दिल का दौरा वंशानुगत रूप बताते हैं; तब माता-पिता, भाई-बहन और बच्चों की भी जाँच होती है।',
+    ],
   ),
   ...answersOn(
     'thyroid',
@@ -61,6 +66,11 @@ export const metabolismAnswers = [
       'weight, weight gain, lose weight, vajan, wajan, mota, वजन, वज़न, मोटापा',
       'An underactive thyroid adds a few kilograms at most, much of it water; they go once TSH is normal. More weight mostly comes from food and too little movement, which help in thyroid trouble as in others. Taking more hormone to lose weight harms heart and bones.',
       'कम थायरॉइड से ज़्यादा से ज़्यादा कुछ किलो बढ़ता है, जिसमें बहुत-सा पानी होता है; TSH ठीक होने पर वह घटता है। उससे ज़्यादा वज़न अक्सर खाने और कम चलने से होता है, और उसी से घटता है। वज़न घटाने के लिए ज़्यादा हार्मोन लेना दिल और हड्डियों को नुक़सान करता है।',
+    ],
+    [
+      'hair, hair loss, hair fall, baal, baal jhadna, skin, बाल, बाल झड़',
+      'Yes, too little and too much thyroid hormone can both thin the hair all over, and the eyebrows at the outer end. It grows again, but slowly: three to six months after TSH has become normal. Iron lack often comes together with it, so have ferritin tested. Round bald patches are another illness of the body’s defence that is more common with thyroid trouble.',
+      'हाँ, थायरॉइड हार्मोन कम और ज़्यादा, दोनों से पूरे सिर के बाल और भौंह का बाहरी सिरा पतला हो सकता है। TSH ठीक होने के तीन से छह महीने बाद धीरे-धीरे फिर उगते हैं। साथ में अक्सर आयरन की कमी होती है, इसलिए फ़ेरिटिन जँचवाएँ। गोल गंजे धब्बे रक्षा प्रणाली की दूसरी बीमारी हैं, जो थायरॉइड के साथ ज़्यादा होती है।',
     ],
   ),
   ...answersOn(
@@ -102,7 +112,12 @@ export const metabolismAnswers = [
   ...answersOn(
     'weight',
     [
-      `${asks.eat}, diet plan, diet chart, rice at night, dinner, roti, chawal, रात का खाना, चावल, रोटी`,
+      'overeating, hungry, hunger, craving, cravings, at night, sweet craving, bhookh, raat ko bhookh, भूख, रात को भूख, ज्यादा खाना',
+      'Eat three regular meals with protein (dal, egg, curd, paneer) and vegetables, so that evening hunger is less; sleep enough, since tiredness makes hungry. Serve once, eat at a table without a screen, put the rest away, keep no sweets or chips at home, drink water or buttermilk and wait 15 minutes: craving passes. If you eat large amounts in secret, feel out of control or vomit afterwards, it is an illness (binge eating, bulimia) that can be treated.',
+      'समय पर तीन बार प्रोटीन (दाल, अंडा, दही, पनीर) और सब्ज़ी वाला खाना खाएँ, ताकि शाम की भूख कम हो; पूरी नींद लें, थकान से भूख बढ़ती है। एक बार परोसें, बिना स्क्रीन बैठकर खाएँ, बाक़ी हटा दें, घर में मिठाई-चिप्स न रखें, पानी या छाछ पीकर 15 मिनट रुकें: तलब चली जाती है। छिपकर बहुत ज़्यादा खाना, क़ाबू न होना या बाद में उल्टी करना बीमारी है, जिसका इलाज है।',
+    ],
+    [
+      `${asks.eat}, diet plan, diet chart, oats, curd, banana, milk, egg, eggs, dahi, kela, anda, doodh, rice at night, dinner, roti, chawal, रात का खाना, चावल, रोटी`,
       'Eat less of what is dense: fried food, sweets, biscuits, sweet drinks, ghee; fill half of the plate with vegetables, add dal, curd, egg or fish, and one or two small helpings of roti or rice. Rice is not worse than roti at the same amount, nor does food at night count more, but late eating often adds meals. Drink water before meals, and cook at home.',
       'घनी चीज़ें कम खाएँ: तला, मिठाई, बिस्कुट, मीठे पेय, घी; आधी थाली सब्ज़ी, साथ में दाल, दही, अंडा या मछली, और रोटी या चावल के एक-दो छोटे हिस्से। बराबर मात्रा में चावल रोटी से बुरा नहीं, और रात का खाना ज़्यादा नहीं गिना जाता, पर देर रात खाने से अक्सर खाना बढ़ जाता है। खाने से पहले पानी पिएँ, घर का खाना खाएँ।',
     ],
@@ -120,6 +135,11 @@ export const metabolismAnswers = [
       'gain weight, put on weight, underweight, thin, weight gain kaise, vajan badhana, wajan badhana, vajan badhane, wajan badhane, vajan kaise badhaye, wajan kaise badhaye, dubla, patla, वजन बढ़ाना, वजन बढ़ाने, वजन कैसे बढ़ाएं, दुबला, पतला',
       'Three meals and two or three snacks a day; add nuts, peanut butter, milk, curd, paneer, eggs, dal, banana and a little ghee or oil to what you eat, and train muscles so that muscle grows. Go for about half a kilogram a week. Weight powders and steroids do harm. Thinness since childhood is mostly no illness; weight that was lost without wanting to is a reason for tests.',
       'दिन में तीन बार खाना और दो-तीन बार नाश्ता; खाने में मेवे, मूँगफली, दूध, दही, पनीर, अंडे, दाल, केला और थोड़ा घी या तेल जोड़ें, और व्यायाम से मांसपेशी बढ़ाएँ। हफ़्ते में लगभग आधा किलो ठीक है। वज़न बढ़ाने के पाउडर और स्टेरॉयड नुक़सान करते हैं। बचपन से दुबला होना अक्सर बीमारी नहीं; बिना चाहे घटा वज़न जाँच का कारण है।',
+    ],
+    [
+      `${asks.move}, how much walking, how many steps, steps, kitna chalna, कितना चलना, कदम`,
+      'For losing weight 45 to 60 minutes of brisk walking (about 7,000 to 10,000 steps) on most days, so that talking is possible but singing is not, in parts if you like, and training of the muscles two or three times a week. An hour of walking burns about 250 to 300 kcal, as much as one samosa: without eating less the weight hardly falls, but movement keeps it down. Begin with what you can and add ten minutes each week.',
+      'वज़न घटाने के लिए ज़्यादातर दिन 45 से 60 मिनट तेज़ चलना (लगभग 7,000 से 10,000 क़दम), इतना कि बात कर सकें पर गा न सकें, चाहें तो टुकड़ों में, और हफ़्ते में दो-तीन बार मांसपेशियों का व्यायाम। एक घंटा चलने से लगभग 250-300 kcal ख़र्च होती हैं, एक समोसे जितनी: कम खाए बिना वज़न कम ही घटता है, पर चलने से घटा वज़न टिकता है। जितना हो सके उससे शुरू करें और हर हफ़्ते दस मिनट बढ़ाएँ।',
     ],
   ),
   ...answersOn(
@@ -144,6 +164,11 @@ export const metabolismAnswers = [
       'Fruit is healthy: two or three portions a day, whole rather than as juice, and at any time, also in the evening or before a meal. Mango and banana are sweet and filling: one a day is fine for healthy people. With diabetes or kidney disease the amount matters.',
       'फल अच्छे हैं: दिन में दो-तीन हिस्से, जूस की जगह साबुत, और किसी भी समय, शाम को या खाने से पहले भी। आम और केला मीठे और पेट भरने वाले हैं: स्वस्थ लोगों के लिए दिन में एक ठीक है। मधुमेह या गुर्दे की बीमारी में मात्रा मायने रखती है।',
     ],
+    [
+      'brain, memory, mind, dimag, dimaag, yaddasht, concentration, almonds, badam, akhrot, दिमाग, याददाश्त, बादाम, अखरोट',
+      'No single food makes the mind sharper; what helps over years is what is good for the heart: vegetables and fruit, dal, whole grains, nuts such as walnuts and almonds, fish, little sugar and fried food. Sleep, movement, learning, company, and well-treated blood pressure and sugar do more. A lack of iron, B12, iodine or thyroid hormone dulls the mind and can be tested. Syrups and powders for memory are not proven.',
+      'कोई एक चीज़ दिमाग़ तेज़ नहीं करती; सालों में वही मदद करता है जो दिल के लिए अच्छा है: सब्ज़ी, फल, दाल, साबुत अनाज, अखरोट-बादाम जैसे मेवे, मछली, चीनी और तला कम। नींद, चलना-फिरना, सीखना, मेल-जोल और ठीक रक्तचाप-शुगर ज़्यादा असर करते हैं। आयरन, B12, आयोडीन या थायरॉइड की कमी दिमाग़ सुस्त करती है और जाँची जा सकती है। याददाश्त के सिरप और चूर्ण का प्रमाण नहीं।',
+    ],
   ),
   ...answersOn(
     'salt-sugar',
@@ -163,9 +188,17 @@ export const metabolismAnswers = [
       'सेंधा, गुलाबी और काला नमक भी लगभग पूरा सोडियम क्लोराइड है और रक्तचाप सफ़ेद नमक जितना ही बढ़ाता है; इनमें अक्सर आयोडीन नहीं होता, जो थायरॉइड के लिए ज़रूरी है। नमक कम लें, और आयोडीन वाला।',
     ],
   ),
-  ...answersOn('water', [
-    'warm water, hot water, copper, morning water, empty stomach, cold water, while eating, garam pani, gunguna pani, tambe, thanda pani, गर्म पानी, गुनगुना पानी, तांबे, ठंडा पानी, सुबह पानी',
-    'Warm, cold or from a copper vessel: water is water, and what counts is enough of it. Warm water in the morning can help a slow bowel, but burns no fat and cleans no liver. Drinking with meals does not harm digestion. Do not keep sour drinks in copper.',
-    'गर्म, ठंडा या ताँबे के बर्तन का: पानी पानी है, और पर्याप्त होना अहम है। सुबह गुनगुना पानी कब्ज़ में मदद कर सकता है, पर न चर्बी जलाता है न जिगर साफ़ करता है। खाने के साथ पानी पीने से पाचन नहीं बिगड़ता। ताँबे में खट्टा पेय न रखें।',
-  ]),
+  ...answersOn(
+    'water',
+    [
+      'warm water, hot water, copper, morning water, empty stomach, cold water, while eating, garam pani, gunguna pani, tambe, thanda pani, गर्म पानी, गुनगुना पानी, तांबे, ठंडा पानी, सुबह पानी',
+      'Warm, cold or from a copper vessel: water is water, and what counts is enough of it. Warm water in the morning can help a slow bowel, but burns no fat and cleans no liver. Drinking with meals does not harm digestion. Do not keep sour drinks in copper.',
+      'गर्म, ठंडा या ताँबे के बर्तन का: पानी पानी है, और पर्याप्त होना अहम है। सुबह गुनगुना पानी कब्ज़ में मदद कर सकता है, पर न चर्बी जलाता है न जिगर साफ़ करता है। खाने के साथ पानी पीने से पाचन नहीं बिगड़ता। ताँबे में खट्टा पेय न रखें।',
+    ],
+    [
+      `${asks.signs}, dehydrated, dehydration, kami, पानी की कमी, sukha, dark urine`,
+      'Signs of too little water: thirst, a dry mouth, dark yellow urine or little of it, headache, dizziness on standing, tiredness, cramps; in babies no tears, a sunken soft spot, fewer than four wet nappies a day. Sip water, ORS, buttermilk or lemon water with a little salt and sugar over some hours; urine should turn light yellow.',
+      'पानी की कमी के संकेत: प्यास, सूखा मुँह, गहरा पीला या कम पेशाब, सिरदर्द, खड़े होने पर चक्कर, थकान, ऐंठन; शिशु में आँसू न आना, तालू धँसना, दिन में चार से कम गीली नैपी। कुछ घंटों में घूँट-घूँट पानी, ओआरएस, छाछ या थोड़े नमक-चीनी वाला नींबू पानी पिएँ; पेशाब हल्का पीला हो जाना चाहिए।',
+    ],
+  ),
 ];

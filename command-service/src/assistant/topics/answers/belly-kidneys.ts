@@ -1,7 +1,7 @@
 import { asks } from '../aspects.js';
 import { answersOn } from '../topic-answer.js';
 
-export const bellyAnswers = [
+export const bellyKidneysAnswers = [
   ...answersOn(
     'diarrhoea',
     [
@@ -37,14 +37,37 @@ export const bellyAnswers = [
       'Tablets that block acid are for some weeks, or longer if a doctor has a reason such as reflux with inflammation or protection of the stomach. Taken for years without one, they can lower B12, magnesium and calcium and make bowel infections likelier. Ask whether you still need them; they may be reduced step by step, since acid rises for a while. Antacid powders with soda hold much salt.',
       'अम्ल रोकने वाली गोलियाँ कुछ हफ़्तों के लिए हैं, या ज़्यादा अगर डॉक्टर के पास कारण हो, जैसे सूजन वाला रिफ़्लक्स या पेट की रक्षा। सालों बिना कारण लेने से B12, मैग्नीशियम और कैल्शियम घट सकते हैं और आँतों का संक्रमण बढ़ सकता है। पूछें कि अब भी ज़रूरत है या नहीं; धीरे-धीरे घटाई जा सकती हैं, क्योंकि कुछ समय अम्ल बढ़ता है। सोडा वाले पाउडर में बहुत नमक होता है।',
     ],
+    [
+      `${asks.cause}, morning, empty stomach, every day, subah, khali pet, roz, सुबह, खाली पेट, रोज`,
+      'Acid on an empty stomach or in the morning often comes from a late or heavy dinner, lying down soon after it, tea, coffee or tobacco before breakfast, long gaps between meals, painkillers, stress, weight or pregnancy. Dinner three hours before bed, the head of the bed raised, a small breakfast within an hour of waking and tea after it help most. If it goes on for more than two weeks, the stomach is tested for Helicobacter.',
+      'ख़ाली पेट या सुबह अम्ल अक्सर देर रात या भारी खाने, तुरंत लेटने, नाश्ते से पहले चाय, कॉफ़ी या तंबाकू, देर तक भूखे रहने, दर्द की दवा, तनाव, मोटापे या गर्भ से होता है। सोने से तीन घंटे पहले खाना, ऊँचा सिरहाना, उठने के एक घंटे में थोड़ा नाश्ता और चाय उसके बाद सबसे ज़्यादा मदद करते हैं। दो हफ़्ते से ज़्यादा रहे तो हेलिकोबैक्टर की जाँच होती है।',
+    ],
   ),
-  ...answersOn('gas-ibs', [
-    `${asks.eat}, ${asks.ease}, ajwain, hing, jeera, rajma, chana, milk, अजवाइन, हींग, जीरा, राजमा`,
-    'Eat slowly and less at a time, soak and discard the water of rajma and chana, walk for ten minutes after meals, leave out cold drinks and chewing gum, and try two weeks with less milk, then with less wheat or onion, one after the other. Ajwain, hing, jeera or warm water are harmless and ease it in some people.',
-    'धीरे और एक बार में कम खाएँ, राजमा-चना भिगोकर पानी फेंकें, खाने के बाद दस मिनट टहलें, कोल्ड ड्रिंक और च्युइंग गम छोड़ें, और दो हफ़्ते दूध कम करके देखें, फिर गेहूँ या प्याज़, एक-एक करके। अजवाइन, हींग, जीरा या गुनगुना पानी हानिरहित हैं और कुछ लोगों को आराम देते हैं।',
-  ]),
+  ...answersOn(
+    'gas-ibs',
+    [
+      `${asks.eat}, ${asks.ease}, ajwain, hing, jeera, rajma, chana, milk, अजवाइन, हींग, जीरा, राजमा`,
+      'Eat slowly and less at a time, soak and discard the water of rajma and chana, walk for ten minutes after meals, leave out cold drinks and chewing gum, and try two weeks with less milk, then with less wheat or onion, one after the other. Ajwain, hing, jeera or warm water are harmless and ease it in some people.',
+      'धीरे और एक बार में कम खाएँ, राजमा-चना भिगोकर पानी फेंकें, खाने के बाद दस मिनट टहलें, कोल्ड ड्रिंक और च्युइंग गम छोड़ें, और दो हफ़्ते दूध कम करके देखें, फिर गेहूँ या प्याज़, एक-एक करके। अजवाइन, हींग, जीरा या गुनगुना पानी हानिरहित हैं और कुछ लोगों को आराम देते हैं।',
+    ],
+    [
+      'poop, stool colour, stool color, green stool, green poop, yellow stool, black stool, potty green, hari potty, hara mal, mal ka rang, mucus in stool, हरा मल, हरी पॉटी, मल का रंग',
+      'Brown to green or yellow stool is mostly harmless: green comes from leafy vegetables, iron or fast bowels, in babies it is common. Mucus now and then comes with irritable bowel or an infection. Red can be beetroot or blood, black can be iron tablets or blood from the stomach, pale clay-coloured stool with dark urine a blocked bile duct: these have to be looked at, black and tarry or much red at once.',
+      'भूरे से हरा या पीला मल ज़्यादातर हानिरहित है: हरा पत्तेदार सब्ज़ी, आयरन या तेज़ पेट से होता है, शिशुओं में आम है। कभी-कभी आँव आईबीएस या संक्रमण में आता है। लाल चुकंदर या ख़ून हो सकता है, काला आयरन की गोली या पेट का ख़ून, मिट्टी जैसा फीका मल गहरे पेशाब के साथ पित्त रुकना: इन्हें दिखाएँ, काला-तारकोल जैसा या ज़्यादा लाल हो तो तुरंत।',
+    ],
+    [
+      'left side, left rib, under rib, rib, ribs, right side, upper belly, bayi taraf, dayi taraf, pasli, बाईं तरफ, दाईं तरफ, पसली',
+      'Pain under the left ribs often comes from gas in the bend of the bowel, the stomach, a pulled muscle or a rib joint (it hurts when pressed or on moving); under the right ribs from the gall bladder or liver, above all after fatty food; into the back from a kidney. It belongs to a doctor if it comes back or lasts longer than a few days, and at once with fever, breathlessness, sweating, vomiting, black stool, after a blow, or if it spreads to arm or jaw.',
+      'बाईं पसलियों के नीचे दर्द अक्सर आँत के मोड़ की गैस, पेट, खिंची मांसपेशी या पसली के जोड़ से होता है (दबाने या हिलने पर दुखता है); दाईं ओर पित्त की थैली या जिगर से, ख़ासकर चिकने खाने के बाद; पीठ तक हो तो गुर्दे से। बार-बार हो या कुछ दिन से ज़्यादा रहे तो डॉक्टर को दिखाएँ, और बुख़ार, साँस फूलना, पसीना, उल्टी, काला मल, चोट के बाद, या बाँह-जबड़े तक फैले तो तुरंत।',
+    ],
+  ),
   ...answersOn(
     'fatty-liver',
+    [
+      `${asks.signs}, liver damage, liver failure, kharab, खराब`,
+      'A sick liver is long silent. Signs are tiredness, no appetite, sickness, a heavy right upper belly, itching, easy bruises, swollen legs or belly, dark urine, pale stool and yellow eyes; vomiting blood, black stool and confusion are late and an emergency. With overweight, diabetes, alcohol or hepatitis have SGPT, platelets and an ultrasound done, also without signs.',
+      'बीमार जिगर लंबे समय तक चुप रहता है। संकेत: थकान, भूख न लगना, मितली, ऊपरी दाएँ पेट में भारीपन, खुजली, आसानी से नील पड़ना, पैर या पेट की सूजन, गहरा पेशाब, फीका मल और पीली आँखें; ख़ून की उल्टी, काला मल और उलझन देर के और आपात संकेत हैं। मोटापा, मधुमेह, शराब या हेपेटाइटिस हो तो बिना लक्षण भी SGPT, प्लेटलेट और अल्ट्रासाउंड कराएँ।',
+    ],
     [
       `${asks.eat}, coffee, ghee, egg, curd, कॉफी, अंडा, घी`,
       'Less sugar, sweet drinks, juice, maida, fried food, ghee and red meat; more vegetables, dal, whole grains, curd, nuts, fish, and an egg a day is fine. Coffee without sugar is even linked with less scarring. No alcohol at all. What counts most is that the weight goes down slowly, by half a kilogram a week.',
@@ -57,7 +80,7 @@ export const bellyAnswers = [
     ],
   ),
   ...answersOn('jaundice', [
-    `${asks.eat}, ghee, oil, turmeric, haldi, sugarcane juice, ganne ka ras, घी, तेल, हल्दी, गन्ने का रस`,
+    `${asks.eat}, alcohol, beer, sharab, शराब, ghee, oil, turmeric, haldi, sugarcane juice, ganne ka ras, घी, तेल, हल्दी, गन्ने का रस`,
     'Usual fresh food in small meals, as the appetite allows, with enough to drink; a little oil and turmeric do no harm, and sugarcane juice does not cure it (and is often unclean). No alcohol. Herbal “liver cures” and painkillers can harm the liver: ask before any medicine.',
     'भूख के अनुसार थोड़ा-थोड़ा ताज़ा सामान्य खाना और पर्याप्त पानी; थोड़ा तेल और हल्दी नुक़सान नहीं करते, और गन्ने का रस ठीक नहीं करता (और अक्सर गंदा होता है)। शराब नहीं। जड़ी-बूटी के “इलाज” और दर्द की दवा जिगर को नुक़सान कर सकते हैं: कोई भी दवा पूछकर लें।',
   ]),
@@ -78,9 +101,19 @@ export const bellyAnswers = [
       'Plenty of water, barley or coconut water ease the burning; a mild infection in a healthy young woman sometimes passes by itself in a few days. Cranberry may prevent some, and does not cure. With fever, pain in the side, pregnancy, diabetes, in men and children, water alone is not enough.',
       'ख़ूब पानी, जौ का पानी या नारियल पानी जलन में आराम देते हैं; स्वस्थ युवा महिला में हल्का संक्रमण कभी कुछ दिन में ख़ुद ठीक हो जाता है। क्रैनबेरी से कुछ बचाव हो सकता है, इलाज नहीं। बुख़ार, बग़ल में दर्द, गर्भावस्था, मधुमेह, पुरुष और बच्चों में केवल पानी काफ़ी नहीं।',
     ],
+    [
+      'hold urine, holding urine, hold pee, rokna, rokne, peshab rokna, पेशाब रोकना, रोकने',
+      'Holding urine now and then does no harm to healthy people. As a habit it favours bladder infections and stones and can stretch the bladder; in pregnancy and with kidney trouble or a large prostate it is worse. Go about every three to four hours by day and when you feel the need, and take time to empty the bladder.',
+      'कभी-कभी पेशाब रोकने से स्वस्थ लोगों को नुक़सान नहीं। आदत हो तो मूत्राशय का संक्रमण और पथरी बढ़ती है और मूत्राशय फैल सकता है; गर्भावस्था, गुर्दे की तकलीफ़ या बढ़े प्रोस्टेट में और बुरा है। दिन में लगभग हर तीन-चार घंटे और ज़रूरत लगने पर जाएँ, और पूरा ख़ाली करने में समय दें।',
+    ],
   ),
   ...answersOn(
     'kidney-stones',
+    [
+      `pain, dard, ${asks.ease}, दर्द`,
+      'In an attack warmth on the side, lying as it is most bearable, and sips of water (forcing much water makes the pain worse); a doctor or pharmacist says which painkiller suits your kidneys. Between attacks drink so much that urine stays light, and pass it through a sieve so that the stone can be examined. Pain for the first time, or that is not eased, needs a doctor and an ultrasound the same day.',
+      'दर्द के समय बग़ल पर सिकाई, जैसे आराम मिले वैसे लेटना, और घूँट-घूँट पानी (बहुत पानी ज़बरदस्ती पीने से दर्द बढ़ता है); कौन-सी दर्द की दवा आपके गुर्दों के लिए ठीक है, डॉक्टर या फ़ार्मासिस्ट बताते हैं। बाक़ी समय इतना पिएँ कि पेशाब हल्का रहे, और छलनी से छानें ताकि पथरी की जाँच हो सके। पहली बार का, या न घटने वाला दर्द हो तो उसी दिन डॉक्टर और अल्ट्रासाउंड।',
+    ],
     [
       `${asks.eat}, tomato, milk, spinach, palak, tamatar, doodh, beer, seeds, टमाटर, दूध, पालक, बीयर, बीज`,
       'Two to three litres to drink a day, little salt, meat and sweet drinks, enough lemon and fruit, and normal amounts of milk and curd, since calcium from food binds what makes stones. Spinach, beetroot, nuts and cocoa only moderately with oxalate stones; tomato in usual amounts is fine. Beer does not flush stones out and dries you out later.',
@@ -121,6 +154,24 @@ export const bellyAnswers = [
       `appendix, appendicitis, ${asks.signs}, which side, kis taraf, अपेंडिक्स, अपेंडिसाइटिस, किस तरफ`,
       'An inflamed appendix often begins with pain around the navel that moves to the lower right within a day and gets worse on walking or coughing, with loss of appetite, sickness and some fever. It is found by examination, blood tests and ultrasound, and mostly removed by keyhole surgery; without treatment it can burst. Do not eat, use laxatives or wait at home with such pain. After the operation light work is mostly possible in one to two weeks.',
       'अपेंडिक्स की सूजन में दर्द अक्सर नाभि के पास शुरू होकर एक दिन में नीचे दाईं ओर आता है, चलने-खाँसने पर बढ़ता है, भूख नहीं लगती, मितली और हल्का बुख़ार होता है। जाँच, ख़ून और अल्ट्रासाउंड से पता चलता है, और ज़्यादातर दूरबीन से निकालते हैं; इलाज न हो तो फट सकता है। ऐसे दर्द में न खाएँ, न जुलाब लें, न घर पर रुकें। ऑपरेशन के बाद हल्का काम ज़्यादातर एक-दो हफ़्ते में।',
+    ],
+  ),
+  ...answersOn('ulcer', [
+    `${asks.eat}, milk, tea, coffee, spicy, doodh, chai, दूध, चाय, मसाले`,
+    'Small meals at regular times; rice, roti, dal, curd, banana, cooked vegetables and oats are mostly borne well. Leave out what hurts you, often very spicy, fried and sour food, coffee, strong tea, alcohol and tobacco, and do not use ibuprofen, diclofenac or aspirin without a doctor. Milk soothes only for a while. Food alone does not heal an ulcer: the bacterium has to be looked for.',
+    'समय पर थोड़ा-थोड़ा खाएँ; चावल, रोटी, दाल, दही, केला, पकी सब्ज़ी और ओट्स अक्सर ठीक रहते हैं। जिससे तकलीफ़ हो वह छोड़ें, अक्सर बहुत मसालेदार, तला, खट्टा, कॉफ़ी, कड़क चाय, शराब और तंबाकू, और आइबुप्रोफ़ेन, डाइक्लोफ़ेनैक या ऐस्पिरिन बिना डॉक्टर के न लें। दूध थोड़ी देर ही आराम देता है। केवल खाने से अल्सर नहीं भरता: जीवाणु की जाँच ज़रूरी है।',
+  ]),
+  ...answersOn(
+    'piles',
+    [
+      `${asks.eat}, ${asks.ease}, banana, curd, spicy, isabgol, kela, dahi, केला, दही, ईसबगोल`,
+      'Eat papaya, guava, soaked raisins, vegetables with every meal, whole wheat, oats, dal and curd, and drink eight to ten glasses of water; very spicy and fried food, much tea, alcohol and maida make it worse. A warm sitz bath for 10 to 15 minutes two or three times a day, washing with water instead of paper, a small stool under the feet, and no phone on the toilet. If it still hurts or bleeds after two weeks, show it.',
+      'पपीता, अमरूद, भीगी किशमिश, हर खाने में सब्ज़ी, साबुत गेहूँ, ओट्स, दाल और दही खाएँ, और आठ-दस गिलास पानी पिएँ; बहुत मसालेदार, तला, ज़्यादा चाय, शराब और मैदा बढ़ाते हैं। दिन में दो-तीन बार 10-15 मिनट गुनगुने पानी में बैठें, काग़ज़ की जगह पानी, पैरों के नीचे छोटा स्टूल, और शौच में फ़ोन नहीं। दो हफ़्ते बाद भी दर्द या ख़ून हो तो दिखाएँ।',
+    ],
+    [
+      'child, baby, children, bachche, bachcha, kid, infant, बच्चे, बच्चा, शिशु',
+      'In children a little bright blood on hard stool is mostly a small tear: more water, fruit and vegetables, less milk and biscuits, regular toilet times. Blood with loose motions, fever or mucus is an infection of the bowel, in babies also an allergy to milk: show it the same day. Much blood, a swollen belly, crying in waves with pale face, jelly-like red stool or a drowsy child belong in a hospital at once.',
+      'बच्चों में सख़्त मल पर थोड़ा चटक ख़ून ज़्यादातर छोटी दरार है: पानी, फल और सब्ज़ी ज़्यादा, दूध-बिस्कुट कम, शौच का तय समय। दस्त, बुख़ार या आँव के साथ ख़ून आँत का संक्रमण है, शिशु में दूध की एलर्जी भी: उसी दिन दिखाएँ। बहुत ख़ून, फूला पेट, रुक-रुक कर रोना और पीला पड़ना, जेली जैसा लाल मल या सुस्त बच्चा हो तो तुरंत अस्पताल।',
     ],
   ),
 ];

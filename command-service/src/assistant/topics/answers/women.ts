@@ -1,7 +1,7 @@
 import { asks } from '../aspects.js';
 import { answersOn } from '../topic-answer.js';
 
-export const womenAndChildrenAnswers = [
+export const womenAnswers = [
   ...answersOn(
     'pregnancy',
     [
@@ -64,9 +64,19 @@ export const womenAndChildrenAnswers = [
       'First visit as soon as you know, best before 12 weeks, then at about 20, 26, 30, 34, 36, 38 and 40 weeks, more often with risks. Ultrasound: once early, once between 18 and 20 weeks for the organs, and often once near the end. Ultrasound does not harm the baby.',
       'पता चलते ही पहली जाँच, अच्छा है 12 हफ़्ते से पहले, फिर लगभग 20, 26, 30, 34, 36, 38 और 40 हफ़्ते पर, जोखिम हो तो ज़्यादा। अल्ट्रासाउंड: एक शुरू में, एक 18-20 हफ़्ते पर अंगों के लिए, और अक्सर एक आख़िर में। अल्ट्रासाउंड से बच्चे को नुक़सान नहीं।',
     ],
+    [
+      'bp, blood pressure, high bp, pressure, preeclampsia, बीपी, रक्तचाप, ब्लड प्रेशर',
+      'In pregnancy blood pressure should stay below 140/90 mmHg; 110 to 120 over 70 to 80 is usual, and in the middle months it is often a little lower. It is measured at each visit with a urine test. From 140/90 on it has to be looked at the same day, from 160/110 at once, because preeclampsia endangers mother and child; its signs are headache, flickering sight, pain in the upper belly, sudden swelling. Tablets are changed to those that suit pregnancy.',
+      'गर्भावस्था में रक्तचाप 140/90 mmHg से कम रहना चाहिए; 110-120 और 70-80 सामान्य है, बीच के महीनों में अक्सर थोड़ा कम। हर मुलाक़ात पर पेशाब की जाँच के साथ नापते हैं। 140/90 से उसी दिन दिखाएँ, 160/110 से तुरंत, क्योंकि प्री-एक्लेम्प्सिया माँ और बच्चे के लिए ख़तरा है; संकेत: सिरदर्द, चमक दिखना, ऊपरी पेट में दर्द, अचानक सूजन। गोलियाँ गर्भावस्था वाली से बदली जाती हैं।',
+    ],
   ),
   ...answersOn(
     'periods',
+    [
+      'kitne din baad pregnancy, kitne din baad garbh, days after pregnancy, after period pregnant, pregnancy hoti hai, कितने दिन बाद गर्भ, बाद गर्भ ठहर',
+      'Counted from the first day of the period, pregnancy is likely from about the 9th to the 15th day in a cycle of 28 days, because an egg is released about 14 days before the next period and lives one day, sperm up to five. With short or irregular cycles it can happen soon after the bleeding, or even in it; no day is surely safe without contraception.',
+      'माहवारी के पहले दिन से गिनें तो 28 दिन के चक्र में लगभग 9वें से 15वें दिन गर्भ की संभावना ज़्यादा है, क्योंकि अंडा अगली माहवारी से लगभग 14 दिन पहले निकलता है और एक दिन रहता है, शुक्राणु पाँच दिन तक। छोटे या अनियमित चक्र में ख़ून रुकते ही, या उसके दौरान भी हो सकता है; बिना गर्भनिरोध कोई दिन पक्का सुरक्षित नहीं।',
+    ],
     [
       'twice, two times, twice a month, every 15 days, every two weeks, irregular, do baar, mahine me do, 15 din, aniyamit, दो बार, अनियमित, महीने में दो',
       'A cycle counts from the first day of one period to the first day of the next; 21 to 35 days are usual, so two periods in one month can be normal. Shorter or irregular ones are common in the first two years and after about 45; otherwise stress, weight, PCOS, thyroid, contraceptives, fibroids or a pregnancy can be behind them. Write the days down for three months, do a pregnancy test if it is possible, and have thyroid and haemoglobin checked.',
@@ -83,9 +93,9 @@ export const womenAndChildrenAnswers = [
       'पेट पर गर्म पानी की बोतल, टहलना या हल्का योग, गर्म पेय और नींद से ऐंठन घटती है; कौन-सी दर्द की दवा आपके लिए ठीक है, फ़ार्मासिस्ट बता सकते हैं, और वह दर्द की शुरुआत में सबसे अच्छी काम करती है। दर्द साल-दर-साल बढ़े, माहवारी के बाहर या संबंध के समय हो, या स्कूल छूटे, तो जाँच कराएँ, जैसे एंडोमेट्रियोसिस के लिए।',
     ],
     [
-      `${asks.move}, bath, hair wash, wash hair, swim, temple, pickle, cook, nahana, baal dhona, sir dhona, achar, नहाना, बाल धोना, सिर धोना, अचार, मंदिर`,
-      'Bathing, washing hair, exercise, cooking, touching pickles and going out do no harm in a period and spoil nothing; light exercise and warmth even ease the pain. What you feel well with is allowed.',
-      'माहवारी में नहाना, बाल धोना, व्यायाम, पकाना, अचार छूना और बाहर जाना नुक़सान नहीं करता और कुछ ख़राब नहीं होता; हल्का व्यायाम और सिकाई दर्द भी घटाते हैं। जो अच्छा लगे वह कर सकती हैं।',
+      `${asks.move}, cold water, thanda pani, ठंडा पानी, bath, hair wash, wash hair, swim, temple, pickle, cook, nahana, baal dhona, sir dhona, achar, नहाना, बाल धोना, सिर धोना, अचार, मंदिर`,
+      'Bathing, washing hair, cold water, exercise, cooking, touching pickles and going out do no harm in a period and spoil nothing; light exercise and warmth even ease the pain. What you feel well with is allowed.',
+      'माहवारी में नहाना, बाल धोना, ठंडा पानी, व्यायाम, पकाना, अचार छूना और बाहर जाना नुक़सान नहीं करता और कुछ ख़राब नहीं होता; हल्का व्यायाम और सिकाई दर्द भी घटाते हैं। जो अच्छा लगे वह कर सकती हैं।',
     ],
     [
       'sex, pregnant during, pregnancy during, intercourse, unsafe, safe days, sambandh, संबंध, सेक्स, गर्भ',
@@ -96,6 +106,11 @@ export const womenAndChildrenAnswers = [
       'heavy, clots, too much bleeding, too long, bahut zyada, jyada bleeding, thakke, ज़्यादा, ज्यादा, थक्के, हैवी',
       'Heavy means: pads soaked every one to two hours, clots larger than a coin, more than seven days, or that you must change at night. Fibroids, hormones, thyroid, a copper IUD, blood thinners or a clotting trouble can be behind it. Have haemoglobin checked and the cause looked for; it can be treated well.',
       'ज़्यादा का मतलब: हर एक-दो घंटे में पैड भीगे, सिक्के से बड़े थक्के, सात दिन से ज़्यादा, या रात में बदलना पड़े। कारण रसौली, हार्मोन, थायरॉइड, कॉपर-टी, ख़ून पतला करने की दवा या थक्का बनने की गड़बड़ी हो सकते हैं। हीमोग्लोबिन और कारण की जाँच कराएँ; अच्छा इलाज है।',
+    ],
+    [
+      'pad, pads, sanitary pad, cup, menstrual cup, tampon, cloth, kapda, how to use, पैड, कप, कपड़ा',
+      'Pads, cups, tampons and clean cloth are all fine. Change pads and tampons every four to six hours, a cup at the latest after eight to twelve; wash hands before. A cup is folded, put in, and washed with water when emptied, boiled for five minutes between periods; it does not hurt the womb, and can be used with a copper IUD after asking the doctor. Wash cloth with soap and dry it in the sun. Wrap used pads in paper; never into the toilet. Fever with a rash while using a tampon or cup is urgent.',
+      'पैड, कप, टैम्पोन और साफ़ कपड़ा सब ठीक हैं। पैड और टैम्पोन हर चार-छह घंटे, कप ज़्यादा से ज़्यादा आठ-बारह घंटे में बदलें; पहले हाथ धोएँ। कप मोड़कर डालते हैं, ख़ाली करके पानी से धोते हैं, माहवारी के बाद पाँच मिनट उबालते हैं; बच्चेदानी को नुक़सान नहीं, कॉपर-टी हो तो डॉक्टर से पूछें। कपड़ा साबुन से धोकर धूप में सुखाएँ। पैड काग़ज़ में लपेटकर फेंकें, शौचालय में नहीं। टैम्पोन या कप के साथ बुख़ार और चकत्ते हों तो तुरंत।',
     ],
   ),
   ...answersOn(
@@ -117,54 +132,46 @@ export const womenAndChildrenAnswers = [
     ],
   ),
   ...answersOn(
-    'breastfeeding',
+    'contraception',
     [
-      'increase milk, low milk, less milk, milk supply, not enough milk, doodh kam, doodh badhane, doodh nahi, doodh badhaye, दूध कम, दूध बढ़ाने, दूध नहीं',
-      'Milk is made by drinking: feed eight to twelve times a day, also at night, from both sides, with the baby’s mouth wide over the dark ring; express after feeds if need be; rest, drink to thirst, eat enough. Six wet nappies a day and weight gain show that it is enough. Bottles and water besides lower the supply. Jeera, methi, shatavari have little proof. A nurse can look at how the baby drinks.',
-      'दूध पिलाने से बनता है: दिन में आठ से बारह बार, रात में भी, दोनों ओर से, शिशु का मुँह काले घेरे पर चौड़ा खुला हो; ज़रूरत हो तो बाद में निकालें; आराम करें, प्यास भर पिएँ, पूरा खाएँ। दिन में छह गीली नैपी और वज़न बढ़ना बताते हैं कि दूध पर्याप्त है। साथ में बोतल और पानी से दूध घटता है। जीरा, मेथी, शतावरी का प्रमाण कम है। नर्स देख सकती हैं कि शिशु ठीक से पी रहा है।',
+      'emergency pill, i pill, ipill, unwanted 72, morning after, unprotected sex, condom broke, condom tore, condom phat, side effects, आई पिल, कंडोम फट',
+      'The emergency pill delays ovulation: the sooner after sex the better, within 24 hours best, up to 72 (some up to 120); a copper IUD within five days works best of all. It does not end a pregnancy that has begun, nor protect later in the cycle or from infections. Sickness, headache and a period that comes earlier or later are usual. If the period is more than a week late, do a test. It is not for regular use.',
+      'आपातकालीन गोली अंडा निकलना टालती है: संबंध के बाद जितना जल्दी उतना अच्छा, 24 घंटे में सबसे अच्छा, 72 घंटे तक (कुछ 120 तक); पाँच दिन में कॉपर-टी सबसे कारगर है। यह शुरू हो चुके गर्भ को ख़त्म नहीं करती, और न बाद के संबंध या संक्रमण से बचाती है। मितली, सिरदर्द और माहवारी जल्दी या देर से आना सामान्य है। माहवारी एक हफ़्ते से ज़्यादा देर हो तो जाँच करें। यह नियमित उपयोग के लिए नहीं।',
     ],
     [
-      `${asks.eat}, mango, cold, ghee, gond, aam, thanda, आम, ठंडा, घी`,
-      'Nearly everything: dal, eggs, fish, milk, greens, fruit, ghee in usual amounts; a mother’s mango, cold water or curd do not give the baby a cold. About one extra meal a day. Little coffee, no alcohol or tobacco. Only if the baby gets a rash, blood in the stool or cries for hours each time after one food, leave that out and ask.',
-      'लगभग सब कुछ: दाल, अंडा, मछली, दूध, हरी सब्ज़ी, फल, सामान्य मात्रा में घी; माँ के आम, ठंडा पानी या दही से शिशु को ज़ुकाम नहीं होता। दिन में लगभग एक खाना ज़्यादा। कॉफ़ी कम, शराब-तंबाकू नहीं। किसी एक चीज़ के बाद हर बार शिशु को चकत्ते, मल में ख़ून या घंटों रोना हो तो ही वह छोड़ें और पूछें।',
-    ],
-    [
-      'water, honey, gripe water, cow milk, janam ghutti, ghutti, buffalo milk, pani, shahad, gaay ka doodh, पानी, शहद, घुट्टी, गाय का दूध, ग्राइप वाटर',
-      'No water, honey, ghutti, gripe water or animal milk before six months: breast milk holds enough water even in heat. Honey can carry a poison for babies until one year; cow’s milk as the main drink only after one year.',
-      'छह महीने से पहले पानी, शहद, घुट्टी, ग्राइप वाटर या जानवर का दूध नहीं: माँ के दूध में गर्मी में भी पर्याप्त पानी है। शहद में एक साल तक शिशु के लिए ज़हर हो सकता है; गाय का दूध मुख्य पेय के रूप में एक साल बाद ही।',
-    ],
-    [
-      'fever, ill, sick, cold, covid, medicine, bukhar, bimar, बुखार, बीमार, दवा',
-      'Go on breastfeeding with a cold, fever, diarrhoea or covid: the milk is safe and brings protection; wash hands and wear a mask. Tell every doctor and pharmacist that you breastfeed before any medicine; many suit, some do not. Stop only if a doctor says so, as with some cancer medicines.',
-      'ज़ुकाम, बुख़ार, दस्त या कोविड में भी दूध पिलाती रहें: दूध सुरक्षित है और बचाव देता है; हाथ धोएँ और मास्क लगाएँ। कोई भी दवा लेने से पहले डॉक्टर और फ़ार्मासिस्ट को बताएँ कि दूध पिलाती हैं; कई ठीक हैं, कुछ नहीं। डॉक्टर के कहने पर ही रोकें, जैसे कैंसर की कुछ दवाओं में।',
-    ],
-    [
-      `6 month, six month, six months, 6 months, 7 months, 8 months, 9 months, 10 months, 7 month, 8 month, 7 mahine, 8 mahine, 9 mahine, solid, first food, baby food, chhe mahine, 6 mahine, khilaye, छह महीने, 6 महीने, खिलाएं, ठोस`,
-      'From six months two to three small meals a day besides breast milk, from nine months three to four: mashed khichdi, dal with rice, suji, ragi, potato, banana, papaya, curd, egg yolk then whole egg, later soft meat or fish. One new food at a time, a little ghee or oil, no salt, sugar or honey before one year, nothing small and hard because of choking. Not diluted: it should stay on the spoon.',
-      'छह महीने से माँ के दूध के साथ दिन में दो-तीन बार थोड़ा खाना, नौ महीने से तीन-चार बार: मसली खिचड़ी, दाल-चावल, सूजी, रागी, आलू, केला, पपीता, दही, अंडे की ज़र्दी फिर पूरा अंडा, बाद में नरम माँस या मछली। एक बार में एक नई चीज़, थोड़ा घी या तेल, एक साल से पहले नमक, चीनी, शहद नहीं, छोटी सख़्त चीज़ नहीं (गला अटक सकता है)। पतला नहीं: चम्मच पर टिके।',
+      'pill, pills, side effect, side effects, goli, nuksan, weight gain, contraceptive pill, गोली, नुकसान, साइड इफेक्ट',
+      'In the first three months of the pill some women have sickness, tender breasts, spotting, headache or moods; it mostly passes. It does not harm later fertility, and adds hardly any weight. Rare but serious are clots: not for women over 35 who smoke, with migraine with aura, high pressure, earlier clots, or in the first six weeks after a birth. Periods get lighter, and the risk of ovarian cancer falls. A doctor chooses the kind.',
+      'गोली के पहले तीन महीनों में कुछ महिलाओं को मितली, स्तनों में दर्द, धब्बे, सिरदर्द या मूड बदलना होता है; ज़्यादातर चला जाता है। बाद में गर्भ ठहरने पर असर नहीं, और वज़न लगभग नहीं बढ़ता। कम पर गंभीर ख़तरा थक्का है: 35 से ऊपर धूम्रपान करने वाली, ऑरा वाले माइग्रेन, उच्च रक्तचाप, पहले थक्का, या प्रसव के छह हफ़्ते के अंदर न लें। माहवारी हल्की होती है और अंडाशय के कैंसर का ख़तरा घटता है। कौन-सी ठीक है, डॉक्टर चुनते हैं।',
     ],
   ),
-  ...answersOn(
-    'child-growth',
-    [
-      'not eating, eats little, appetite, khana nahi khata, khana nahi khati, khana nahi, bhookh, weight, vajan, खाना नहीं खाता, खाना नहीं खाती, भूख, वजन',
-      'After the first year children grow more slowly and eat less, and it changes from day to day. Three meals and two snacks at fixed times, without screens and without milk or biscuits in between; small portions, the same food as the family, and you decide what, the child how much. No forcing. Not more than about two glasses of milk a day. A child that is lively and follows its growth curve eats enough.',
-      'पहले साल के बाद बच्चे धीरे बढ़ते हैं और कम खाते हैं, रोज़ बदलता रहता है। तय समय पर तीन खाने और दो नाश्ते, बिना स्क्रीन और बीच में दूध-बिस्कुट नहीं; छोटे हिस्से, परिवार वाला खाना, क्या मिले आप तय करें, कितना खाए बच्चा। ज़बरदस्ती नहीं। दिन में लगभग दो गिलास से ज़्यादा दूध नहीं। जो बच्चा फुर्तीला है और चार्ट पर बढ़ रहा है वह पर्याप्त खाता है।',
-    ],
-    [
-      'height, tall, taller, grow taller, height badhane, height kaise, lambai, kad, कद, क़द, लंबाई, हाइट',
-      'Height mostly comes from the parents; enough food with protein and milk, sleep, play and health let it be reached. Girls mostly stop growing about 15, boys about 17. Powders, stretching and tablets do not make taller. A child that grows less than 5 cm a year, or is much smaller than the parents’ height suggests, should be examined.',
-      'क़द ज़्यादातर माता-पिता से आता है; प्रोटीन और दूध के साथ पूरा खाना, नींद, खेल और सेहत से वह पूरा होता है। लड़कियाँ ज़्यादातर लगभग 15 और लड़के लगभग 17 तक बढ़ते हैं। पाउडर, खिंचाव और गोली से क़द नहीं बढ़ता। साल में 5 cm से कम बढ़े या माता-पिता के हिसाब से बहुत छोटा हो तो जाँच कराएँ।',
-    ],
-  ),
-  ...answersOn('vaccination-children', [
-    `fever after, fever, swelling, pain, after vaccine, bukhar, sujan, बुखार, सूजन, दर्द`,
-    'Some fever, a sore or swollen spot and crying are usual for one to two days after a vaccine and show that the body responds. Feed often, dress lightly, put a cool clean cloth on the spot, do not rub it; ask the nurse or a pharmacist about a medicine for fever. A small lump may stay for weeks; after BCG a small sore forms and leaves a scar.',
-    'टीके के बाद एक-दो दिन हल्का बुख़ार, जगह पर दर्द या सूजन और रोना सामान्य है और बताता है कि शरीर असर ले रहा है। बार-बार दूध पिलाएँ, हल्के कपड़े पहनाएँ, जगह पर ठंडा साफ़ कपड़ा रखें, मलें नहीं; बुख़ार की दवा के बारे में नर्स या फ़ार्मासिस्ट से पूछें। छोटी गाँठ हफ़्तों रह सकती है; बीसीजी के बाद छोटा घाव बनकर निशान रहता है।',
+  ...answersOn('fertility', [
+    'get pregnant, fertile days, fertile, ovulation, after period, days after period, when pregnant, best time, kab pregnant, kab garbh, kis din, kitne din baad, गर्भ कब, किस दिन, ओव्यूलेशन',
+    'An egg is released about 14 days before the next period: with a cycle of 28 days around the 14th day, counted from the first day of bleeding. Pregnancy is likely from five days before until one day after it, so about the 9th to the 15th day; sex every two to three days is enough. Cycles vary, so it can happen at other times too. Clear stretchy discharge or ovulation strips show the days.',
+    'अंडा अगली माहवारी से लगभग 14 दिन पहले निकलता है: 28 दिन के चक्र में, ख़ून के पहले दिन से गिनकर, लगभग 14वें दिन। उससे पाँच दिन पहले से एक दिन बाद तक गर्भ की संभावना ज़्यादा है, यानी लगभग 9वें से 15वें दिन; हर दो-तीन दिन संबंध काफ़ी है। चक्र बदलते हैं, इसलिए दूसरे दिनों में भी हो सकता है। साफ़, खिंचने वाला स्राव या ओव्यूलेशन पट्टी दिन बताती है।',
   ]),
-  ...answersOn('contraception', [
-    'emergency pill, i pill, ipill, unwanted 72, morning after, unprotected sex, condom broke, condom tore, condom phat, side effects, आई पिल, कंडोम फट',
-    'The emergency pill delays ovulation: the sooner after sex the better, within 24 hours best, up to 72 (some up to 120); a copper IUD within five days works best of all. It does not end a pregnancy that has begun, nor protect later in the cycle or from infections. Sickness, headache and a period that comes earlier or later are usual. If the period is more than a week late, do a test. It is not for regular use.',
-    'आपातकालीन गोली अंडा निकलना टालती है: संबंध के बाद जितना जल्दी उतना अच्छा, 24 घंटे में सबसे अच्छा, 72 घंटे तक (कुछ 120 तक); पाँच दिन में कॉपर-टी सबसे कारगर है। यह शुरू हो चुके गर्भ को ख़त्म नहीं करती, और न बाद के संबंध या संक्रमण से बचाती है। मितली, सिरदर्द और माहवारी जल्दी या देर से आना सामान्य है। माहवारी एक हफ़्ते से ज़्यादा देर हो तो जाँच करें। यह नियमित उपयोग के लिए नहीं।',
+  ...answersOn('after-birth', [
+    'belly, tummy, weight, weight loss, belly fat, exercise, stretch marks, pet kam, pet, vajan, wajan, पेट कम, पेट, वजन, वज़न',
+    'The belly takes months to go back; half of the weight goes within six weeks, the rest over six to twelve months. Walk from the first days, tighten the pelvic floor and pull in the lower belly ten times, several times a day; harder training after about six weeks (after a caesarean eight to twelve). Normal full meals without sweets and fried food; no dieting while breastfeeding. A belt feels good, but takes no fat away. If the belly bulges in the middle, a physiotherapist helps.',
+    'पेट को वापस आने में महीने लगते हैं; आधा वज़न छह हफ़्ते में, बाक़ी छह से बारह महीने में घटता है। पहले दिनों से टहलें, श्रोणि की मांसपेशी कसें और निचला पेट अंदर खींचें, दस बार, दिन में कई बार; ज़ोर का व्यायाम लगभग छह हफ़्ते बाद (सिजेरियन में आठ से बारह)। मिठाई और तले के बिना पूरा खाना; दूध पिलाते समय डाइटिंग नहीं। बेल्ट अच्छी लगती है, पर चर्बी नहीं घटाती। पेट बीच से उभरे तो फ़िज़ियोथेरेपी मदद करती है।',
+  ]),
+  ...answersOn('vaginal-discharge', [
+    `${asks.ease}, itching, smell, home, khujli, badbu, खुजली, बदबू, weakness, kamzori, कमजोरी`,
+    'White discharge does not make weak and loses no strength. With itching and thick white discharge a pharmacist or doctor has a treatment for yeast that works in days; with a fishy smell, yellow or green discharge a test is needed, and the partner may need treatment too. Wash outside with water only, no soap, douche, powder or curd inside, cotton underwear, dry well, check sugar if it comes back.',
+    'सफ़ेद पानी से कमज़ोरी नहीं आती और ताक़त नहीं जाती। खुजली और गाढ़े सफ़ेद स्राव में फ़ार्मासिस्ट या डॉक्टर के पास फंगस का इलाज है जो कुछ दिनों में काम करता है; मछली जैसी गंध, पीला या हरा हो तो जाँच चाहिए, और साथी का भी इलाज लग सकता है। बाहर केवल पानी से धोएँ, अंदर साबुन, डूश, पाउडर या दही नहीं, सूती कपड़े, अच्छी तरह सुखाएँ, बार-बार हो तो शुगर जँचवाएँ।',
+  ]),
+  ...answersOn('menopause', [
+    `${asks.ease}, ${asks.eat}, hot flush, sweating, weight, sleep, garmi lagna, pasina, गर्मी लगना, पसीना`,
+    'Wear layers, keep the bedroom cool, less hot spice, coffee and alcohol, breathe slowly in a flush; walking and strength training help sleep, weight, bones and mood. Milk, curd, ragi, greens, dal and soya; less sugar and fried food, since weight and cholesterol rise now. For dryness a lubricant or a hormone cream. If flushes disturb sleep and work, hormones are the strongest help below 60 without breast cancer or clots; there are others too.',
+    'परतों में कपड़े पहनें, कमरा ठंडा रखें, तेज़ मसाले, कॉफ़ी और शराब कम, गर्मी लगे तो धीरे साँस लें; टहलना और मांसपेशियों का व्यायाम नींद, वज़न, हड्डी और मन के लिए अच्छा है। दूध, दही, रागी, हरी सब्ज़ी, दाल और सोया; चीनी और तला कम, क्योंकि अब वज़न और कोलेस्ट्रॉल बढ़ते हैं। सूखेपन में लुब्रिकेंट या हार्मोन क्रीम। नींद और काम बिगड़े तो 60 से कम उम्र में, स्तन कैंसर या थक्का न रहा हो, हार्मोन सबसे कारगर हैं; दूसरे उपाय भी हैं।',
+  ]),
+  ...answersOn('first-sex', [
+    'gay, lesbian, homosexual, bisexual, transgender, lgbt, samlaingik, समलैंगिक, ट्रांसजेंडर, गे',
+    'Loving people of the same sex, or feeling to be of another gender, is no illness and needs no cure; attempts to “convert” do harm and are forbidden for doctors in India. What burdens is mostly the reaction of others: a counsellor who knows the subject, friends and groups help, and Tele-MANAS (14416) listens in confidence. For health: condoms, tests for HIV and other infections from time to time, and vaccines against hepatitis B and HPV.',
+    'अपने ही लिंग के व्यक्ति से प्रेम करना, या ख़ुद को दूसरे लिंग का महसूस करना, बीमारी नहीं है और इलाज नहीं चाहिए; “बदलने” की कोशिश नुक़सान करती है और भारत में डॉक्टरों के लिए मना है। बोझ ज़्यादातर दूसरों के व्यवहार का होता है: जानकार काउंसलर, दोस्त और समूह मदद करते हैं, और टेली-मानस (14416) गोपनीय सुनता है। सेहत के लिए: कंडोम, समय-समय पर एचआईवी और दूसरे संक्रमण की जाँच, और हेपेटाइटिस बी व एचपीवी के टीके।',
+  ]),
+  ...answersOn('masturbation', [
+    'hair, hair fall, weakness, weak, height, eyes, memory, pimples, marriage, infertility, how often, how many times, baal, kamzori, nuksan, shadi, बाल, कमजोरी, नुकसान, शादी',
+    'No: masturbation does not cause hair fall, weakness, pimples, weak eyes or memory, small height, infertility or trouble in marriage, however often; semen is made all the time. What makes tired is lost sleep and guilt. It is too much only if it hurts, takes time from study, work and people, or cannot be left. Hair fall and weakness have other causes that can be tested.',
+    'नहीं: हस्तमैथुन से बाल झड़ना, कमज़ोरी, मुँहासे, आँख या याददाश्त कमज़ोर होना, क़द, बाँझपन या शादी में परेशानी नहीं होती, चाहे जितनी बार हो; वीर्य लगातार बनता है। थकान नींद कम होने और अपराधबोध से होती है। ज़्यादा तभी है जब दर्द हो, पढ़ाई, काम और लोगों का समय ले, या छूट न सके। बाल झड़ने और कमज़ोरी के दूसरे कारण हैं, जिनकी जाँच हो सकती है।',
   ]),
 ];

@@ -1,7 +1,7 @@
 import { asks } from '../aspects.js';
 import { answersOn } from '../topic-answer.js';
 
-export const heartAnswers = [
+export const heartLungsAnswers = [
   ...answersOn(
     'blood-pressure',
     [
@@ -63,7 +63,12 @@ export const heartAnswers = [
   ...answersOn(
     'heart-disease',
     [
-      `${asks.move}, sex, work, after heart attack, after stent, after angioplasty, after bypass`,
+      'hole in heart, hole, ched, chhed, born with, congenital, child heart, chhed hona, दिल में छेद, छेद, जन्मजात',
+      'A hole in the heart is a gap in a wall of the heart that stayed open at birth. Small ones often close by themselves in the first years or never matter; larger ones make a baby tire and sweat at the breast, gain little weight, breathe fast or have many chest infections. Echo shows it. Many are closed by a small umbrella through a vein, others by an operation, and most children then live normally; in India the RBSK programme pays for it. Regular checks and good teeth matter.',
+      'दिल में छेद दिल की दीवार की वह जगह है जो जन्म पर खुली रह गई। छोटे छेद अक्सर पहले सालों में ख़ुद बंद होते हैं या कभी परेशान नहीं करते; बड़े में शिशु दूध पीते थकता और पसीना करता है, वज़न कम बढ़ता है, साँस तेज़ चलती है या बार-बार छाती का संक्रमण होता है। इको से पता चलता है। कई नस के रास्ते छतरी से, बाक़ी ऑपरेशन से बंद होते हैं, और ज़्यादातर बच्चे फिर सामान्य जीते हैं; भारत में RBSK कार्यक्रम में इलाज मुफ़्त है। नियमित जाँच और दाँतों की सफ़ाई ज़रूरी है।',
+    ],
+    [
+      `${asks.move}, sex, work, after heart, after a heart, attack ke baad, stent ke baad, after stent, after angioplasty, after bypass`,
       'After a heart attack, stent or bypass movement is part of the treatment: it begins with slow walking, a little more each day, best in a cardiac rehabilitation programme, after the doctor has said from when. Work, driving and sex mostly become possible after some weeks, when two floors of stairs go without trouble. Stop with pressure in the chest, breathlessness or dizziness.',
       'दिल के दौरे, स्टेंट या बाईपास के बाद चलना इलाज का हिस्सा है: डॉक्टर के बताए समय से धीमी सैर, रोज़ थोड़ी ज़्यादा, सबसे अच्छा कार्डियक रिहैब में। काम, गाड़ी और यौन संबंध ज़्यादातर कुछ हफ़्तों बाद संभव हैं, जब दो मंज़िल सीढ़ियाँ बिना तकलीफ़ चढ़ सकें। छाती में दबाव, साँस फूलना या चक्कर हो तो रुकें।',
     ],
@@ -81,6 +86,16 @@ export const heartAnswers = [
       `${asks.prevent}, kaise bachaye, healthy heart, बचाएं`,
       'No tobacco; blood pressure, sugar and LDL measured and treated; 30 minutes of brisk walking on most days; vegetables, fruit, dal and nuts, little salt, ghee, fried food and sweets; a healthy waist; seven hours of sleep; little alcohol. From 40, or earlier if a parent had a heart attack young, have the risk checked.',
       'तंबाकू नहीं; रक्तचाप, शुगर और LDL की जाँच और इलाज; ज़्यादातर दिन 30 मिनट तेज़ चलना; सब्ज़ी, फल, दाल और मेवे, नमक, घी, तला और मिठाई कम; कमर ठीक; सात घंटे नींद; शराब कम। 40 से, या माता-पिता को कम उम्र में दौरा पड़ा हो तो पहले, जोखिम की जाँच कराएँ।',
+    ],
+    [
+      'ghee, oil, egg, eggs, nuts, coffee, tea, milk, non veg, which oil, anda, tel, badam, घी, तेल, अंडा, बादाम, मछली',
+      'For the heart plant oils in turn (mustard, groundnut, sunflower, soya, rice bran), two to three teaspoons a person and day, are better than ghee, butter, coconut and palm oil; a teaspoon of ghee now and then is no harm for healthy people. A handful of unsalted nuts, fish twice a week, curd, two or three cups of tea or coffee and an egg a day are fine for most. Fried and packaged food, red meat and salt are the main things to cut.',
+      'दिल के लिए बदल-बदल कर वनस्पति तेल (सरसों, मूँगफली, सूरजमुखी, सोया, राइस ब्रान), एक व्यक्ति के लिए दिन में दो-तीन छोटे चम्मच, घी, मक्खन, नारियल और पाम तेल से बेहतर हैं; स्वस्थ लोगों को कभी-कभी एक छोटा चम्मच घी नुक़सान नहीं करता। मुट्ठी भर बिना नमक के मेवे, हफ़्ते में दो बार मछली, दही, दो-तीन कप चाय या कॉफ़ी और रोज़ एक अंडा ज़्यादातर के लिए ठीक है। तला, पैकेट का खाना, लाल माँस और नमक सबसे पहले घटाएँ।',
+    ],
+    [
+      'what to do, first aid, kya kare, kya karna, aaye to, pade to, ho jaye to, during heart attack, alone, akele, क्या करें, क्या करना, आए तो, पड़े तो',
+      'Call an ambulance at once, also when you are not sure, and unlock the door. Let the person sit half upright, loosen tight clothes, keep calm and stay; no walking, no driving yourself, no food, no waiting for gas to pass. Say on the telephone which medicines and allergies there are, and do what you are told. If somebody no longer responds and does not breathe normally, begin heart massage (CPR) and send for a defibrillator.',
+      'तुरंत एम्बुलेंस बुलाएँ, पक्का न हो तब भी, और दरवाज़ा खोल दें। व्यक्ति को आधा बैठाएँ, कसे कपड़े ढीले करें, शांत रखें और साथ रहें; चलना, ख़ुद गाड़ी चलाना, खाना, या गैस समझकर रुकना नहीं। फ़ोन पर दवाएँ और एलर्जी बताएँ और जैसा कहा जाए वैसा करें। जवाब न दे और ठीक से साँस न ले, तो छाती दबाना (सीपीआर) शुरू करें और डिफ़िब्रिलेटर मँगाएँ।',
     ],
   ),
   ...answersOn(

@@ -36,6 +36,7 @@ export const refusalSources: Readonly<Partial<Record<MedicineRefusal, TopicSourc
   stoppedSteroid: {
     title: 'University Hospitals Plymouth NHS Trust: Prednisolone and adrenal insufficiency',
     url: 'https://www.plymouthhospitals.nhs.uk/display-pil/pil-prednisolone-and-adrenal-insufficiency-5729',
+    readOn: '2026-11-28',
   },
 };
 

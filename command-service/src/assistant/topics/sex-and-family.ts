@@ -4,6 +4,7 @@ import { topic, type TopicSource } from './topic.js';
 export const TERMINATION_ACT: TopicSource = {
   title: 'People’s Archive of Rural India: The Medical Termination of Pregnancy (Amendment) Act, 2021',
   url: 'https://ruralindiaonline.org/en/library/resource/the-medical-termination-of-pregnancy-amendment-act-2021/',
+  readOn: '2026-11-28',
 };
 
 export const sexAndFamily = [

@@ -49,6 +49,8 @@ export const dangerBy =
     const isNamed = found.some((kind) => kind !== 'urgent');
     if (isWish && !found.includes('selfHarm') && !isNamed) found.unshift('selfHarm');
     else if (isWish && !found.includes('selfHarm') && isOfWriter) found.push('selfHarm');
+    // Where an emergency is likelier than a wish to die, the numbers for it stand first.
+    if (found.length === 0 && emergency >= from.numbers && emergency > selfHarm) found.push('unsure');
     if (selfHarm >= from.low && !isWish && !found.includes('selfHarm')) found.push('low');
     if (found.length === 0 && (named.length > 0 || danger >= from.numbers)) found.push('unsure');
     return found;

@@ -149,6 +149,8 @@ describe('without a rule', () => {
     [0.69, 0, ['unsure']],
     [0.06, 0.05, ['unsure']],
     [0, 0.1, ['low']],
+    [0.5, 0.1, ['unsure', 'low']],
+    [0.1, 0.5, ['low']],
     [0.07, 0, []],
   ])('emergency %d and self-harm %d give %j', (emergency, selfHarm, kinds) =>
     expect(read(emergency, selfHarm)).toEqual(kinds),

@@ -1,13 +1,13 @@
 import { ingredientsOf } from '@anamnesis/contracts/medicines/ingredients';
 
-/** Animals that people keep, as they write them. "gay" in Hinglish is left out: it is a word of its own. */
+/** Animals that people keep, as they write them. Left out are words that mean something else as often: "gay" and "gai", "pet" (the belly in Hindi), "calf". */
 const ANIMAL =
-  '(?:dogs?|puppy|puppies|pup|doggy|cats?|kittens?|kitty|cows?|calf|calves|buffalo(?:e?s)?|goats?|sheep|hens?|rabbits?|parrots?|hamsters?|horses?|pets?|labrador|german shepherd|pug|kutta|kutte|kutti|kutiya|pilla|pille|billi|gaay|gaaye|gai|bhains|bachhda|bachda|bakri|bakra|murgi|khargosh|tota|ghoda|janwar|pashu|कुत्ता|कुत्ते|कुतिया|पिल्ला|पिल्ले|बिल्ली|गाय|भैंस|बछड़ा|बछड़े|बकरी|बकरे|मुर्गी|खरगोश|तोता|तोते|घोड़ा|घोड़े|जानवर|पशु)';
+  '(?:(?<!hot )dogs?|puppy|puppies|pup|doggy|cats?|kittens?|kitty|cows?|buffalo(?:e?s)?|goats?|sheep|hens?|rabbits?|parrots?|hamsters?|horses?|labrador|german shepherd|pug|kutta|kutte|kutti|kutiya|pilla|pille|billi|gaay|bhains|bachhda|bachda|bakri|bakra|murgi|khargosh|tota|ghoda|janwar|pashu|कुत्ता|कुत्ते|कुतिया|पिल्ला|पिल्ले|बिल्ली|गाय|भैंस|बछड़ा|बछड़े|बकरी|बकरे|मुर्गी|खरगोश|तोता|तोते|घोड़ा|घोड़े|जानवर|पशु)';
 const EDGE = '(?![\\p{L}\\p{M}])';
 const START = '(?<![\\p{L}\\p{M}])';
 /** What is the matter with it, or what it is to be given. */
 const AILS =
-  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|isnt|isn['’]t|got|keeps|vomit\\w*|ate|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana|nahi|ulti|को|के|की|का|ने|बीमार|बुखार|खाना|नहीं|उल्टी))";
+  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|isnt|isn['’]t|got|keeps|vomit\\w*|ate|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
 const PATIENT = new RegExp(`${START}${ANIMAL}${EDGE}\\s*${AILS}${EDGE}`, 'iu');
 const TREATED = new RegExp(
   `${START}(?:for|to|give|giving|treat|treating|vaccinate|deworm)\\s+(?:(?:my|our|a|the|an|old|pregnant|pet|street|stray)\\s+){0,3}${ANIMAL}${EDGE}`,

@@ -30,6 +30,13 @@ describe('is about a person:', () => {
     'is cow milk good for a baby with cough',
     'बिल्ली ने पंजा मारा, टीका लगवाना है क्या',
     'my son has fever',
+    'pregnancy me pet ke niche dard',
+    'mere pet me dard aur bukhar hai',
+    'my pet is paining since morning',
+    'my calf has pain when walking',
+    'dawa khatam ho gai bukhar nahi utra',
+    'murgi khane ke baad ulti hui',
+    'stomach pain after a hot dog with cheese',
     'gaay ka doodh bachche ko de sakte hai',
   ])('%s', (text) => expect(isAboutAnimal(text)).toBe(false));
 });

@@ -67,6 +67,10 @@ describe('a question about health', () => {
     'period me sex kar sakte hai',
     'mujhe bahut akela lagta hai',
     'hpv vaccine kab lagwana chahiye',
+    'pregnancy me pet ke niche dard',
+    'sar me bharipan rehta hai',
+    'i feel anxious before meetings',
+    'balo me ju ho gayi hai',
   ])('"%s" is none about something else', (text) => expect(answer(text).scope).toBe('medical'));
 
   test('without a topic says so, and where to ask', () => {

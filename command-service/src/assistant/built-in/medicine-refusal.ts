@@ -108,7 +108,11 @@ export function refusalOf(text: string): MedicineRefusal | null {
     written.length > 3 && ingredientsOf(written).recognised.length > 0 ? [{ start: at, end: at }] : [],
   );
   const medicines = [...of('medicine'), ...named];
-  if (has('abortion') || (has('pregnancy') && has('ends'))) return 'abortion';
+  // In Hindi the verb follows: "garbh girana", but not "pani girane se bachcha …".
+  const isEnded = of('ends').some(({ start }) =>
+    of('pregnancy').some((pregnancy) => pregnancy.start < start || /^(?:to|pills)$/.test(all[start]!.written)),
+  );
+  if (has('abortion') || isEnded) return 'abortion';
   if (medicines.length === 0) {
     if (asksForDose(text)) return 'amount';
     return has('prescribe') ? 'prescription' : null;

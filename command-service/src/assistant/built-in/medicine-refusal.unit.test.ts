@@ -98,6 +98,7 @@ describe('nothing is refused:', () => {
     'how do I stop smoking',
     'periods stopped after the contraceptive pill',
     'is abortion legal in india',
+    'chai girane se bachcha jal gaya',
     'when can I stop breastfeeding',
     'swollen feet at the end of pregnancy',
     'is azithromycin safe with milk',

@@ -34,7 +34,7 @@ export const care = [
   topic(
     'medicine-safety',
     medlinePlus('Medicines', 'medicines.html'),
-    'medicine safety, side effects, drug interaction, take together, generic medicine, expired medicine, store medicine, painkiller, with milk, empty stomach, overdose prevention, prevent overdose, dawa rakhna, dawa ke nuksan, ek saath dawa, expiry, दवा, दवाई, दवा के नुकसान, साइड इफेक्ट, एक्सपायरी, दवा रखना',
+    'medicine safety, side effects, drug interaction, take together, generic medicine, expired medicine, store medicine, painkiller, overdose prevention, prevent overdose, dawa rakhna, dawa ke nuksan, ek saath dawa, expiry, दवा, दवाई, दवा के नुकसान, साइड इफेक्ट, एक्सपायरी, दवा रखना',
     [
       'Taking and keeping medicines safely',
       'Take medicines as the label says, keep a list of all of them (also herbal ones), and show it to every doctor and pharmacist: some do not go together. Keep them dry, below 30 °C, in their packs, locked away from children; insulin in the fridge door, not the freezer. Do not use them after the expiry date, share them, or add painkillers that hold the same substance twice; ibuprofen and similar ones can harm stomach and kidneys, and in pregnancy the baby. Rat poison and cleaners belong on a high locked shelf, never in food bottles.',

@@ -13,7 +13,6 @@ const answerEngine = z.object({
   kind: z.enum(['rules', 'built-in', 'gemini', 'openai-compatible']),
   model: z.string().nullable(),
 });
-export type AnswerEngine = z.infer<typeof answerEngine>;
 
 /** What answers questions that are asked without an own key; its provider, if it is not the built-in engine, receives them. */
 export const configuredEngine = answerEngine.extend({ kind: answerEngine.shape.kind.exclude(['rules']) });

@@ -20,10 +20,9 @@ describe('a question about health', () => {
     expect(given.text).not.toContain('http');
   });
 
-  test.each([
-    ['is typhoid curable', 'typhoid'],
-  ])('"%s" is answered from the topic %s, without a source, because nobody has read it', (text, topic) =>
-    expect(answer(text)).toMatchObject({ kind: 'topic', topic, sources: [] }),
+  test.each([['is typhoid curable', 'typhoid']])(
+    '"%s" is answered from the topic %s, without a source, because nobody has read it',
+    (text, topic) => expect(answer(text)).toMatchObject({ kind: 'topic', topic, sources: [] }),
   );
 
   test('is answered in the language of the reader, not of the question', () => {

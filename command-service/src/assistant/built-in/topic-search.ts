@@ -80,7 +80,7 @@ function answerOn(topic: Topic, words: readonly string[]) {
 }
 
 /** The words of a question as they are compared, with errors in names corrected. */
-export const wordsMeant = (text: string): string[] => formsOf(text).map(meant);
+const wordsMeant = (text: string): string[] => formsOf(text).map(meant);
 
 /** What a topic answers to a question, with the positions of the words that ask for it; null if it has only its general text. Pure. */
 export const answerWithin = (topic: Topic, text: string) => answerOn(topic, wordsMeant(text));

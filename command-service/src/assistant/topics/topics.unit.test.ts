@@ -22,7 +22,7 @@ test.each(sources)('the source $title is shown exactly if it was read', (source)
 });
 
 test('so many sources were read', () => {
-  expect(sources.filter(({ readOn }) => readOn !== null)).toHaveLength(37);
+  expect(sources.filter(({ readOn }) => readOn !== null)).toHaveLength(38);
   expect(shownSources(null)).toEqual([]);
 });
 

@@ -59,8 +59,8 @@ function answerBelow(emergency: GivenAdvice | null, ai: Pick<Ai, 'name'>, asked:
     ...{ text: question, language },
     earlier: earlier.map((turn) => turn.question),
   });
-  // Whoever says how low they feel is not told that it is the wrong topic.
-  if (kind === 'off-topic' && emergency?.kinds.includes('low')) return alone;
+  // Whoever says how low they feel is not told that it is the wrong topic, or none that is known.
+  if ((kind === 'off-topic' || kind === 'no-topic') && emergency?.kinds.includes('low')) return alone;
   const isOffTopic = scope === 'off-topic';
   const hasProvider = ai.name !== 'built-in' || key !== undefined;
   if (hasProvider && !isOffTopic && !RULED.has(kind)) return null;

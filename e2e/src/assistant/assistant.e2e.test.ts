@@ -142,29 +142,31 @@ describe('an answer', () => {
     expect(await count(page, 'What is CK?')).toBe(1);
   });
 
-  test('that fails is said with a warning sign, and trying again doubles nothing', async () => {
+  const INSTEAD = 'Answered by the built-in engine, because the AI provider gave no answer.';
+
+  test('that fails is replaced by the built-in engine, which says so, and asking again doubles nothing', async () => {
     const { page } = await signUp('Mina Rao');
     await openPanel(page);
     provider.answer({ status: 500, message: 'Down.' });
     await ask(page, 'What is CK?');
-    await logOf(page).getByText(/^⚠️ /).waitFor();
+    await logOf(page).getByText(INSTEAD).waitFor();
     await expectAccessible(page);
     provider.answer('CK is a protein of the muscles.');
-    await logOf(page).getByRole('button', { name: 'Try again' }).click();
+    await logOf(page).getByRole('button', { name: 'Ask again' }).click();
     await logOf(page).getByText('CK is a protein of the muscles.').waitFor();
     await page.reload();
     await openPanel(page);
     await logOf(page).getByText('CK is a protein of the muscles.').waitFor();
     expect(await count(page, 'What is CK?')).toBe(1);
-    expect(await logOf(page).getByText(/^⚠️ /).count()).toBe(0);
+    expect(await logOf(page).getByText(INSTEAD).count()).toBe(0);
   });
 
-  test('without a word is an empty response', async () => {
+  test('without a word is replaced likewise', async () => {
     const { page } = await signUp('Nita Shah');
     await openPanel(page);
     provider.answer('');
     await ask(page, 'What is CK?');
-    await logOf(page).getByText('⚠️ Empty response from AI').waitFor();
+    await logOf(page).getByText(INSTEAD).waitFor();
   });
 
   test('to another topic is the fixed reply', async () => {
@@ -230,10 +232,10 @@ describe('an emergency', () => {
     await unsure.getByText('do not wait for an answer here', { exact: false }).waitFor();
     provider.answer({ status: 500 });
     await ask(page, 'blood in stool since last week again');
-    await logOf(page).getByRole('button', { name: 'Try again' }).waitFor();
+    await logOf(page).getByRole('button', { name: 'Ask again' }).waitFor();
     await page.reload();
     await openPanel(page);
-    await logOf(page).getByRole('button', { name: 'Try again' }).waitFor();
+    await logOf(page).getByRole('button', { name: 'Ask again' }).waitFor();
     expect(await unsure.count()).toBe(2);
     await page.context().close();
   });

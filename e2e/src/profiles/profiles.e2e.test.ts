@@ -210,7 +210,7 @@ test('a patient imports an export of health data, which is told after a reload t
   await choose();
   const result = page.getByText(/days\.csv: 1 day was entered/).first();
   await result.waitFor();
-  await page.getByText('1 entry could not be read, and left out.').first().waitFor();
+  await page.getByText('Left out, because they could not be read: 1 line.').first().waitFor();
   await page.getByText('Imported, CSV').first().waitFor();
   await expectAccessible(page);
   await page.reload();

@@ -166,8 +166,13 @@ export const components: Overrides = {
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 0', [phone]: { padding: '20px 20px 0' } } } },
   MuiDialogContent: {
     styleOverrides: {
-      // A field that gets the focus is in sight with the error below it.
-      root: { padding: '20px 28px 24px', scrollPaddingBlock: 72, [phone]: { padding: '16px 20px' } },
+      // A field that gets the focus is in sight with the error below it. Texts for screen readers alone are placed within, so that they do not lengthen the dialog.
+      root: {
+        position: 'relative',
+        padding: '20px 28px 24px',
+        scrollPaddingBlock: 72,
+        [phone]: { padding: '16px 20px' },
+      },
     },
   },
   MuiDialogActions: {

@@ -15,7 +15,7 @@ interface Props {
 export function WebLink({ title, url, opensInNewTab }: Props) {
   if (!isOfTheWeb(url)) return title;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
+    <a className="web-link" href={url} target="_blank" rel="noopener noreferrer">
       {title}
       <Icon of={ExternalLink} size={16} />
       <span className="sr"> ({opensInNewTab})</span>

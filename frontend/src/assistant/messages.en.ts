@@ -1,7 +1,7 @@
 /** The texts of the health assistant. Those of the specification are verbatim. */
 export default {
   title: 'Your Health Assistant',
-  about: 'General information, written by software. It is not a doctor and prescribes nothing.',
+  about: 'Software, not a doctor. It prescribes nothing.',
   welcome: 'Welcome, {name}. Ask about wellness, medical conditions, fitness or nutrition.',
   onlyYou: 'Only you can read this conversation.',
   sharedWith: 'Nobody at the clinic can read this conversation. What you ask is sent to {receiver}, which answers it.',

@@ -86,7 +86,7 @@ describe('the empty panel', () => {
 });
 
 test('what it is stands in the head of the panel, before a question and beside its answer, in both languages', async () => {
-  const says = 'General information, written by software. It is not a doctor and prescribes nothing.';
+  const says = 'Software, not a doctor. It prescribes nothing.';
   stubAssistant();
   await open();
   screen.getByText(says);

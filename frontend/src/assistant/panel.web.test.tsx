@@ -99,7 +99,7 @@ test('what it is stands in the head of the panel, before a question and beside i
   expect(log().contains(line)).toBe(false);
   expect(line.parentElement?.className).toBe('grow');
   act(() => setLanguage('hi'));
-  await screen.findByText('सॉफ़्टवेयर की लिखी सामान्य जानकारी। यह डॉक्टर नहीं है और कोई दवा नहीं लिखता।');
+  await screen.findByText('सॉफ़्टवेयर, डॉक्टर नहीं। दवा नहीं लिखता।');
 });
 
 describe('an answer', () => {

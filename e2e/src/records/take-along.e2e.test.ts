@@ -134,7 +134,7 @@ describe('another account', () => {
     const { page } = other;
     const withMore = {
       ...bundle,
-      entry: [...bundle.entry, { fullUrl: 'urn:uuid:1', resource: { resourceType: 'Immunization' } }],
+      entry: [...bundle.entry, { fullUrl: 'urn:uuid:1', resource: { resourceType: 'Coverage' } }],
     };
     await choose(page, JSON.stringify(withMore));
     await page.getByText('4 entries can be added.').waitFor();

@@ -115,6 +115,8 @@ describe('a patient', () => {
   test('completes activities, which stay completed after a reload', async () => {
     const { page } = patient;
     await page.goto('/main-page');
+    // The interests were edited: until all replies are there, the activity may be the one of before, and the tick be that of another.
+    await page.waitForLoadState('networkidle');
     // The tick is optimistic: a reload before the reply would cancel the request.
     const recorded = () =>
       page.waitForResponse((response) => response.url().endsWith('/api/users/activities/complete'));

@@ -111,10 +111,10 @@ describe('of sentences', () => {
   test('by somebody who had not seen the rules 87 % are found, and 9 % of honest ones are replaced', () =>
     expect(figures(unseenSentences)).toEqual({ found: 78, wrong: 10 }));
 
-  test('of our own topics 4 % would be replaced', () => {
+  test('of our own topics 3 % would be replaced', () => {
     for (const language of ['en', 'hi'] as const) {
       const good = ofTopics(language);
-      expect(figures({ bad: [], good }).wrong / good.length).toBeLessThan(0.04);
+      expect(figures({ bad: [], good }).wrong / good.length).toBeLessThan(0.035);
     }
   });
 });

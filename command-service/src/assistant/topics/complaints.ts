@@ -142,7 +142,7 @@ export const complaints = [
     'hiccup, hiccups, hichki, hichkiyan, हिचकी, हिचकियां',
     [
       'Hiccups',
-      'Hiccups come from a full stomach, cold or fizzy drinks, alcohol or excitement and mostly stop within minutes. Holding the breath for ten seconds, sipping cold water, swallowing a spoon of sugar, or pulling the knees to the chest helps many. In babies they are harmless.',
+      'Hiccups come from a full stomach, cold or fizzy drinks, alcohol or excitement and mostly stop within minutes. Holding the breath for ten seconds, sipping cold water, swallowing a spoon of sugar, or pulling the knees to the chest helps many. Babies have them often, mostly without any harm.',
       'they last longer than two days, come back often, or with pain, vomiting, weight loss or after a stroke; at once with weakness, unclear speech or pain in the chest',
     ],
     [

@@ -14,7 +14,7 @@ export const sexAndFamily = [
     'abortion, abortion legal, abortion law, mtp, mtp act, termination of pregnancy, after abortion, garbhpat, garbhpat kanoon, गर्भपात, गर्भपात कानून, एमटीपी',
     [
       'Ending a pregnancy: law and care',
-      'In India ending a pregnancy is lawful under the Medical Termination of Pregnancy Act, in government hospitals and approved centres: up to 20 weeks if one doctor agrees, from 20 to 24 weeks for certain groups of women if two agree, later only by a Medical Board for a serious abnormality, or to save the woman’s life. The consent of an adult woman is enough, and it is confidential. Done early by a trained doctor it is safe and mostly does not harm later pregnancies. Bleeding for one to two weeks is usual; contraception can begin at once.',
+      'In India ending a pregnancy is lawful under the Medical Termination of Pregnancy Act, in government hospitals and approved centres: up to 20 weeks if one doctor agrees, from 20 to 24 weeks for certain groups of women if two agree, later only by a Medical Board for a serious abnormality, or to save the woman’s life. The consent of an adult woman is enough, and it is confidential. Done early by a trained doctor it seldom harms, and mostly does not affect later pregnancies. Bleeding for one to two weeks is usual; contraception can begin at once.',
       'you think about it: see a gynaecologist soon, the earlier the safer; go to a hospital at once or call an ambulance with two pads soaked in an hour, strong pain, pain in the shoulder, fever, bad-smelling discharge or fainting',
     ],
     [

@@ -5,7 +5,7 @@ const ANIMAL =
   '(?:(?<!hot )dogs?|puppy|puppies|pup|doggy|cats?|kittens?|kitty|cows?|buffalo(?:e?s)?|goats?|sheep|hens?|rabbits?|parrots?|hamsters?|horses?|labrador|german shepherd|pug|kutta|kutte|kutti|kutiya|pilla|pille|billi|gaay|bhains|bachhda|bachda|bakri|bakra|murgi|khargosh|tota|ghoda|janwar|pashu|कुत्ता|कुत्ते|कुतिया|पिल्ला|पिल्ले|बिल्ली|गाय|भैंस|बछड़ा|बछड़े|बकरी|बकरे|मुर्गी|खरगोश|तोता|तोते|घोड़ा|घोड़े|जानवर|पशु)';
 const EDGE = '(?![\\p{L}\\p{M}])';
 const START = '(?<![\\p{L}\\p{M}])';
-/** What is the matter with it, or what it is to be given. */
+/** Words for an illness of an animal, or for a treatment of it. */
 const AILS =
   "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|isnt|isn['’]t|got|keeps|vomit\\w*|ate|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
 const PATIENT = new RegExp(`${START}${ANIMAL}${EDGE}\\s*${AILS}${EDGE}`, 'iu');

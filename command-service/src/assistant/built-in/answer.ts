@@ -88,7 +88,7 @@ export function answerBuiltIn({ text, language, earlier }: BuiltInQuestion): Bui
   return written(near ? ofTopic(near, asked, phrases.near) : withoutTopic(asked));
 }
 
-/** What is refused of "it": of a medicine that the question before named. */
+/** The refusal of a question about "it", where the question before named the medicine. */
 function refusalOfIt(text: string, before: string | undefined): MedicineRefusal | null {
   if (before === undefined || !/\b(?:it|them|this|these|ise|isko|ye|yeh|use|usko)\b|इसे|इसको|ये|यह|उसे/iu.test(text))
     return null;
@@ -126,7 +126,7 @@ function ofTopic({ topic, answer }: Found, { text, scope, language }: Asked, bef
   };
 }
 
-/** What is surely about health in a message that tells the assistant to leave its task; null if nothing is, and for what is refused of medicines. */
+/** The answer to the part about health of a message that tells the assistant to leave its task; null if no part surely is, and for questions about medicines that are refused. */
 function medicalPartOf(text: string, refusal: MedicineRefusal | null, asked: Asked): BuiltInAnswer | null {
   const found = scopeEvidence(text).health > 1 && !refusal ? findNamed(text) : null;
   return found && { ...ofTopic(found, { ...asked, text, scope: 'partly' }), kind: 'injection' };

@@ -19,7 +19,7 @@ const ASPECTS = keysOf(
 );
 /** With one of these a question that begins by going on may name a circumstance: "and in winter?". */
 const CIRCUMSTANCES = keysOf('in with without during for at after before when while me mein ko में को के');
-/** What people eat, drink and do, and ask whether they may with what they spoke of: "can I eat mango". */
+/** Food, drinks and activities that people ask about after an illness was named: "can I eat mango". */
 const THINGS = keysOf(
   `mango banana apple apples grapes orange oranges papaya watermelon guava pomegranate pineapple chikoo chiku dates jackfruit fruit fruits juice coconut water milk curd buttermilk lassi paneer cheese butter ghee oil egg eggs chicken mutton fish meat
   rice roti chapati wheat bread oats poha upma dosa idli daliya millet millets ragi jowar bajra dal pulses rajma chana soya tofu potato potatoes tomato tomatoes onion garlic ginger spinach cabbage carrot beetroot cucumber vegetables salad sprouts
@@ -41,7 +41,7 @@ const THANKS = keysOf(
 const LONGEST = 12;
 const SHORT = 6;
 
-/** What the last answers were about. */
+/** The subject of the last answers. */
 export interface Subject {
   /** The question that began it. */
   readonly text: string;

@@ -2,7 +2,7 @@ import { latinSpellings } from './latin-spellings.js';
 
 /** Consonants as Hindi is usually typed, in the order of Unicode from U+0915. */
 const CONSONANTS = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
-/** What a dot below makes of them. */
+/** Consonants that a dot below changes: ज is j, ज़ is z. */
 const DOTTED: Readonly<Record<string, string>> = { j: 'z', ph: 'f' };
 const VOWELS: Readonly<Record<string, string>> = {
   ...{ अ: 'a', आ: 'aa', इ: 'i', ई: 'ee', उ: 'u', ऊ: 'oo', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o' },

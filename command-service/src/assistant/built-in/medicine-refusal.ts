@@ -30,7 +30,7 @@ export type MedicineRefusal =
   | 'anothers'
   | 'prescription';
 
-/** Where that can be read which some refusals say instead. */
+/** The sources of the refusals that name one. */
 export const refusalSources: Readonly<Partial<Record<MedicineRefusal, TopicSource>>> = {
   abortion: TERMINATION_ACT,
   stoppedSteroid: {
@@ -51,7 +51,7 @@ const words = {
   several:
     'two, double, both, all together, at once, in one go, make up for, catch up, extra, zyada laga, jyada laga, zyada le, jyada le, more today, take more, ज्यादा ले, ज्यादा लगा, do goli, do tablet, 2 goli, 2 tablet, do le, do kha, 2 le, 2 kha, dono, ek sath, ek saath, ek hi baar, saari, dugni, doguni, दो गोली, दो ले, दो खा, दोनों, एक साथ, एक ही बार, सारी, दोगुनी, दुगनी',
   stop: 'cut down my, cut down on my, get off, getting off, taper, leave my, leave the, leave off, left my, need to continue, should i continue, chhodkar, chodkar, chhod ke, chod ke, chhod kar, chod kar, छोड़कर, stop, stopped, stopping, quit, quitting, discontinue, discontinued, discontinuing, come off, coming off, came off, leave off, skip, skipping, band kar, band karna, band karne, band karu, band karun, band karo, band kare, band karke, band ki, band kiya, band ho, chhod, chhodna, chhodne, chhodu, chhodun, chod du, chod di, chod diya, chod sakte, chod sakta, chod sakti, rok du, rok di, rok dun, lena band, na lu, na lun, na khau, nahi lu, बंद कर, बंद करना, बंद करने, बंद करूं, बंद करूँ, बंद करें, बंद की, बंद किया, बंद कर दी, छोड़, छोड़ना, छोड़ने, छोड़ूं, छोड़ दूं, छोड़ दी, रोक दूं, रोक दी, न लूं, ना लूं',
-  // What a medicine stops, and who may stop one.
+  // Words beside "stop" by which no medicine is to be stopped: a symptom stops, or a doctor stopped one.
   stopsElse:
     'bleeding, vomiting, vomit, cough, coughing, motion, motions, diarrhoea, diarrhea, pain, fever, period, periods, itching, smoking, drinking, alcohol, sneezing, growth, hair, khansi, bukhar, dast, ulti, khoon, dard, mahwari, khujli, sharab, cigarette, with, by, without, doctor, dr, doctors, physician, खांसी, खाँसी, बुखार, दस्त, उल्टी, खून, दर्द, माहवारी, पीरियड, खुजली, शराब, डॉक्टर',
   contraceptive:

@@ -8,7 +8,7 @@ import type { Topic } from '../topics/topic.js';
 import type { TopicAnswer } from '../topics/topic-answer.js';
 import { formsOf, isSmall, namesOf, placesOf, SOUND_FROM, stemOf } from './names.js';
 
-/** What was found for a question: a topic, and its answer to just that; null if it has only its general text. */
+/** The topic of a question, and the topic's answer to this question; null if the topic has only its general text. */
 export interface Found {
   readonly topic: Topic;
   readonly answer: TopicAnswer | null;

@@ -2,6 +2,7 @@
 const room = (name) => `^${name}/src`;
 const names = [
   'contracts',
+  'clinical',
   'platform',
   'read-models',
   'command-service',
@@ -23,6 +24,16 @@ const only = (name, may) => ({
   from: { path: room(name) },
   to: { path: `^(${rooms})/`, pathNot: [name, ...may].map((each) => `^${each}/`) },
 });
+/** A room without files, network or packages but these, besides its tests. */
+const pure = (name, from, packages) => ({
+  name,
+  severity: 'error',
+  from: { path: room(from), pathNot: '\\.test\\.ts$|/testing/' },
+  to: {
+    dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
+    pathNot: `node_modules/(${packages})/`,
+  },
+});
 
 module.exports = {
   forbidden: [
@@ -33,6 +44,7 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     only('contracts', []),
+    only('clinical', ['contracts']),
     only('platform', ['contracts']),
     {
       // Infrastructure depends on no feature: what it needs of one is a parameter. Uploads and the tree of the log are infrastructure
@@ -42,7 +54,7 @@ module.exports = {
       from: { path: room('platform') },
       to: { path: '^contracts/src/(?!language/|uploads/|integrity/)' },
     },
-    only('command-service', ['contracts', 'platform']),
+    only('command-service', ['contracts', 'clinical', 'platform']),
     only('read-models', ['contracts', 'platform']),
     only('query-service', ['contracts', 'read-models', 'platform']),
     only('projectors', ['contracts', 'read-models', 'platform']),
@@ -61,7 +73,7 @@ module.exports = {
     },
     only('workers', ['contracts', 'platform']),
     only('notification-service', ['contracts', 'read-models', 'platform']),
-    only('frontend', ['contracts']),
+    only('frontend', ['contracts', 'clinical']),
     // Besides contracts: the keys it creates, and, in tests, the environment that each service reads and the embedded
     // backends in place of the images.
     only('deploy', [
@@ -83,15 +95,9 @@ module.exports = {
       from: {},
       to: { path: `^(${rooms})/dist/` },
     },
-    {
-      name: 'contracts-are-pure',
-      severity: 'error',
-      from: { path: room('contracts'), pathNot: '\\.test\\.ts$|/testing/' },
-      to: {
-        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'],
-        pathNot: 'node_modules/(zod|@date-fns/tz)/',
-      },
-    },
+    pure('contracts-are-pure', 'contracts', 'zod|@date-fns/tz'),
+    // What is known of medicine is the same everywhere.
+    pure('clinical-is-pure', 'clinical', 'minisearch'),
     {
       name: 'drivers-in-platform-alone',
       severity: 'error',

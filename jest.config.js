@@ -16,6 +16,8 @@ const project = (name, overrides = {}) => ({
     '\\.css$': '<rootDir>/frontend/src/testing/class-names.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
+  // Kept between runs, whatever the folder for temporary files is. Jest asks each project for it.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@anamnesis/source', 'node', 'node-addons'] },
   ...overrides,
@@ -31,8 +33,6 @@ const backends = {
 export default {
   // So long that no machine is too slow, and that only a test which waits for what never comes reaches it.
   testTimeout: 180_000,
-  // Kept between runs, whatever the folder for temporary files is.
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // A process keeps the modules of every suite it ran; with a gigabyte of them, collecting garbage takes longer than the tests.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/e2e/testing/longest-first.mjs',
@@ -48,6 +48,7 @@ export default {
     project('e2e', {
       globalSetup: '<rootDir>/e2e/testing/setup.mjs',
       globalTeardown: '<rootDir>/e2e/testing/teardown.mjs',
+      testEnvironment: '<rootDir>/e2e/testing/environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/e2e/src/testing/patience.ts'],
     }),
     // A suite that needs a product or a browser starts its own.

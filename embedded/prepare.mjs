@@ -11,9 +11,9 @@ const at = (...parts) => join(root, ...parts);
 
 /** What is built: the workspaces whose sources it depends on, and the files that are the result. */
 const PARTS = {
-  services: { rooms: roomsOfNode(), output: roomsOfNode().map((room) => `${room}/dist/**/*.js`) },
+  services: { rooms: roomsOfNode(), output: roomsOfNode().map((room) => `${room}/dist/**/*.{js,json}`) },
   frontend: {
-    rooms: ['frontend', 'frontend/icons', 'frontend/lucide', 'frontend/date-fns', 'contracts'],
+    rooms: ['frontend', 'frontend/icons', 'frontend/lucide', 'frontend/date-fns', 'contracts', 'clinical'],
     output: ['frontend/dist/site/**/*.*'],
   },
 };

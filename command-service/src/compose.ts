@@ -54,7 +54,7 @@ export async function composeCommandService(
   const { origin } = new URL(env.PUBLIC_URL);
   const keyFor = (purpose: string) => derive(env.MASTER_KEY, purpose);
   const clock = () => new Date();
-  const signIns = await createSignIns(pool, { days: REFRESH_TOKEN_DAYS });
+  const signIns = await createSignIns(pool, { days: REFRESH_TOKEN_DAYS, key: keyFor('refresh tokens') });
   const secondFactor = await openSecondFactor(env, pool);
   const lockOut = await openLockOut(pool);
   const ports: Ports = {

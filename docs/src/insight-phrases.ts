@@ -20,13 +20,13 @@ export function insightPhrasesPage(): string {
   const tests = labTests.map(({ key }) =>
     row([`\`${key}\``, ...all.map((phrases) => `**${phrases.tests[key][0]}**: ${phrases.about(phrases.tests[key])}`)]),
   );
-  const limits = urgentLimits.map(({ tests: keys, side, limit, unit, isIncluded, rank, source, confidence }) =>
+  const limits = urgentLimits.map(({ tests: keys, side, limit, unit, isIncluded, rank, source }) =>
     row([
       keys.map((key) => `\`${key}\``).join(', '),
       limit === 'printed' ? `${side} the printed limit` : `${side} ${limit} ${unit}${isIncluded ? ', included' : ''}`,
       rank,
-      source,
-      confidence,
+      source.citation,
+      source.confidence,
     ]),
   );
   return `# Phrases of the built-in explanations
@@ -50,7 +50,7 @@ ${tests.join('\n')}
 
 ## Values of adults that cannot wait: at a hospital, or by a doctor, on the same day
 
-Of a report that is older than a week no "today" is said. Where the person was no adult at the time, or the age is not known, only the limit for adults is named as such.
+Of a report that is older than a week it is said what the result was on its day, and to act today if nobody has since. Where the person was no adult at the time, or the age is not known, only the limit for adults is named as such.
 
 | Test | Value | Where | Source | Compared with its source |
 | --- | --- | --- | --- | --- |

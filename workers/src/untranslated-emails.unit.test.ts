@@ -3,6 +3,7 @@ import { emailPurposes } from '@anamnesis/contracts/accounts/emails';
 import { sides } from '@anamnesis/contracts/appointments/constants';
 import { appointmentEmailPurposes } from '@anamnesis/contracts/appointments/emails';
 import { familyEmailPurposes, familySides } from '@anamnesis/contracts/family/constants';
+import { urgentRanks } from '@anamnesis/contracts/insights/builtin/urgent-limits';
 import type { Language } from '@anamnesis/contracts/language/languages';
 import { accountEmail } from './accounts/emails/account-email.js';
 import { appointmentEmail } from './appointments/emails/appointment-email.js';
@@ -57,7 +58,9 @@ const breakGlassEmails = (language: Language): EmailText[] => [
 ];
 
 const urgentEmails = (language: Language): EmailText[] =>
-  [null, '2'].map((patient) => urgentEmail({ name: '1', patient, link: '/5' }, language));
+  [null, '2'].flatMap((patient) =>
+    urgentRanks.map((rank) => urgentEmail({ name: '1', patient, rank, isLate: true, link: '/5' }, language)),
+  );
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const plainWords = /[a-z]{2,}/i;

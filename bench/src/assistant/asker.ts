@@ -1,7 +1,7 @@
-import { answerBuiltIn } from '@anamnesis/command-service/assistant/built-in/answer';
+import { answerBuiltIn } from '@anamnesis/clinical/assistant/built-in/answer';
 import { writeAnswer } from '@anamnesis/command-service/assistant/write-answer';
-import { findDanger } from '@anamnesis/command-service/assistant/danger/find-danger';
-import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergencies';
+import { findDanger } from '@anamnesis/clinical/assistant/danger/find-danger';
+import type { EmergencyKind } from '@anamnesis/clinical/assistant/emergencies/emergencies';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { type Ai, createAi } from '@anamnesis/platform/ai/ai';
 import { aiConfigFrom } from '@anamnesis/platform/ai/ai-config';
@@ -49,7 +49,14 @@ const byProvider = (ai: Ai, patience: Patience): Asker => ({
     const { text, language } = question;
     const asked = {
       ...{ question: text, language: language === 'hi' ? ('hi' as const) : ('en' as const), country: 'IN' },
-      ...{ excerpt: null, earlier: [], key: undefined, patience, signal: new AbortController().signal },
+      ...{
+        excerpt: null,
+        earlier: [],
+        questionsBefore: [],
+        key: undefined,
+        patience,
+        signal: new AbortController().signal,
+      },
     };
     const outcome = await writeAnswer(ai, asked, () => undefined);
     if ('failure' in outcome) return given([], () => 'no answer');

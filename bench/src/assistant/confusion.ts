@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergencies';
+import type { EmergencyKind } from '@anamnesis/clinical/assistant/emergencies/emergencies';
 import type { Asker } from './asker.js';
 import { type Given, type GivenKind, type Question, type QuestionKind, questionKinds } from './questions.js';
 
@@ -66,7 +66,7 @@ export const falseAlarms = (judged: readonly Judged[]): number =>
 /** Kinds of advice that a writer of questions could not name: they were told apart later. */
 const PARTS: Readonly<Partial<Record<EmergencyKind, readonly EmergencyKind[]>>> = {
   ...{ preEclampsia: ['pregnancy'], reducedMovements: ['pregnancy'], childAbuse: ['violence'] },
-  opioid: ['poisoning', 'unconscious'],
+  ...{ opioid: ['poisoning', 'unconscious'], gas: ['poisoning'], chemicalEye: ['poisoning', 'burn', 'injury'] },
 };
 const isNamed = (first: EmergencyKind, kinds: readonly EmergencyKind[]): boolean =>
   [first, ...(PARTS[first] ?? [])].some((kind) => kinds.includes(kind));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergencies';
+import type { EmergencyKind } from '@anamnesis/clinical/assistant/emergencies/emergencies';
 
 /** The expected class of a question, and the class that the answer shows. */
 export const questionKinds = ['medical', 'partly', 'off-topic', 'emergency', 'self-harm', 'injection', 'dose'] as const;

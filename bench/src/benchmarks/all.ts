@@ -10,6 +10,7 @@ import { ocr } from './ocr.js';
 import { push } from './push.js';
 import { query } from './query.js';
 import { rebuild } from './rebuild.js';
+import { reports } from './reports.js';
 import { replay } from './replay.js';
 import { start } from './start.js';
 
@@ -28,4 +29,4 @@ export const serviceBenchmarks: readonly Benchmark[] = [
 ];
 
 /** Every benchmark of the command line; the tests run them at the smallest size. */
-export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse, assistant];
+export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse, assistant, reports];

@@ -10,7 +10,7 @@ const [side = '', path = ''] = process.argv.slice(2);
 async function ours(): Promise<number> {
   const file = { size: (await stat(path)).size, read: (range = {}) => createReadStream(path, range) };
   const reading = {
-    ...{ today: new Date().toISOString().slice(0, 10), timeZone: 'UTC', signal: new AbortController().signal },
+    ...{ today: new Date().toISOString().slice(0, 10), timeZone: 'UTC' },
     onProgress: () => Promise.resolve(),
   };
   return (await readExport(file, reading)).result.samples;

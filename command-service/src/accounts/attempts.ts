@@ -12,21 +12,21 @@ type Secret = 'password' | 'code';
 const bucketOf = (secret: Secret, owner: string) => `${secret} ${owner}`;
 
 /**
- * Counts an attempt to sign in to an account, or refuses it with SIGN_IN_PAUSED. A browser that has signed in to the account
- * before has its own limit; all others share one, so that others cannot lock the owner out. Unknown accounts are counted
- * too. Call `succeeded` after a successful attempt: it resets the count.
+ * Makes an attempt to sign in to an account, counted unless it resolves, or refuses it with SIGN_IN_PAUSED. A browser that has
+ * signed in to the account before has its own limit; all others share one, so that others cannot lock the owner out. Unknown
+ * accounts are counted too.
  */
-export async function countAttempt(
+export async function countAttempt<Result>(
   { lockOut: { attempts, knownDevices } }: Pick<Ports, 'lockOut'>,
   accountId: string,
   secret: Secret,
   { cookie }: Pick<Call, 'cookie'>,
-): Promise<{ succeeded(): Promise<void> }> {
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   const device = await knownDevices.find(accountId, cookie(DEVICE_COOKIE));
-  const bucket = bucketOf(secret, device ?? accountId);
-  const retryAfterSeconds = await attempts.take(bucket);
-  if (retryAfterSeconds > 0) refuse(SIGN_IN_PAUSED, { retryAfterSeconds });
-  return { succeeded: () => attempts.clear(bucket) };
+  return attempts.make(bucketOf(secret, device ?? accountId), attempt, (retryAfterSeconds) =>
+    refuse(SIGN_IN_PAUSED, { retryAfterSeconds }),
+  );
 }
 
 /** Resets the shared counts of an account, after its owner was authenticated in another way. */
@@ -46,13 +46,14 @@ export const withCountedAttempts =
   <C extends ByPassword, A extends AnyAnswer>(ports: Ports, role: AccountRole, signIn: (call: C) => Promise<A>) =>
   async (call: C): Promise<A> => {
     const { id } = await accountAt(ports, role, call.body.email);
-    const attempt = await countAttempt(ports, id, 'password', call);
-    try {
-      const signedIn = await signIn(call);
-      await attempt.succeeded();
-      return signedIn;
-    } catch (error) {
-      if (error instanceof Refusal && error.kind === SECOND_FACTOR_NEEDED) await attempt.succeeded();
-      throw error;
-    }
+    const outcome = await countAttempt(ports, id, 'password', call, async () => {
+      try {
+        return { signedIn: await signIn(call) };
+      } catch (error) {
+        if (error instanceof Refusal && error.kind === SECOND_FACTOR_NEEDED) return { needed: error };
+        throw error;
+      }
+    });
+    if ('needed' in outcome) throw outcome.needed;
+    return outcome.signedIn;
   };

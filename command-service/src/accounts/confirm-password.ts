@@ -21,7 +21,7 @@ export async function confirmPassword(
   const known = await ports.commands.load(credentialsDecider, accountOf(actor).stream);
   if (known.status === 'none' || known.passwordHash === null) return refuse(PASSWORD_NOT_SET);
   if (known.locked) refuse(ACCOUNT_LOCKED);
-  const attempt = await countAttempt(ports, actor.id, 'password', call);
-  if (!(await isPasswordOf(known, password))) refuse(CURRENT_PASSWORD_WRONG);
-  await attempt.succeeded();
+  await countAttempt(ports, actor.id, 'password', call, async () => {
+    if (!(await isPasswordOf(known, password))) refuse(CURRENT_PASSWORD_WRONG);
+  });
 }

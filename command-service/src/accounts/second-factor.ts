@@ -163,9 +163,9 @@ export async function checkSecondFactor(
   const { actor } = call;
   const state = await ports.commands.load(secondFactorDecider, secondFactorStream(actor.id));
   if (state.status === 'off') return false;
-  const attempt = await countAttempt(ports, actor.id, 'code', call);
-  await takeCode(ports, actor, state.secret, code, causeOf(call, actor));
-  await attempt.succeeded();
+  await countAttempt(ports, actor.id, 'code', call, () =>
+    takeCode(ports, actor, state.secret, code, causeOf(call, actor)),
+  );
   return true;
 }
 

@@ -27,12 +27,12 @@ export async function handleFinishSignIn(
   const { lockOut, commands } = ports;
   const { id, actor, way } = await openChallenge(ports, call.body.challenge);
   await refuseLocked(ports, actor);
-  const attempt = await countAttempt(ports, actor.id, 'code', call);
-  if (!(await lockOut.attempts.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse(SECOND_FACTOR_EXPIRED);
-  const state = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
-  if (state.status === 'off') return refuse(SECOND_FACTOR_EXPIRED);
-  await takeCode(ports, actor, state.secret, call.body.code, causeOf(call, actor));
-  await attempt.succeeded();
+  await countAttempt(ports, actor.id, 'code', call, async () => {
+    if (!(await lockOut.attempts.within(`challenge ${id}`, CHALLENGE_TRIES))) refuse(SECOND_FACTOR_EXPIRED);
+    const state = await commands.load(secondFactorDecider, secondFactorStream(actor.id));
+    if (state.status === 'off') return refuse(SECOND_FACTOR_EXPIRED);
+    await takeCode(ports, actor, state.secret, call.body.code, causeOf(call, actor));
+  });
 
   const { position, ...who } = await enter(ports, call, actor, way);
   const { accessToken, ...cookies } = await openSignIn(ports, call, actor, [way.by, 'otp']);

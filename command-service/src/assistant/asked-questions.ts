@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { botResponseOf } from '@anamnesis/contracts/assistant/bot-response';
 import { ANSWER_LOST_AFTER } from '@anamnesis/contracts/assistant/constants';
 import { ANSWER_PENDING, QUESTION_CLEARED } from '@anamnesis/contracts/assistant/errors';
-import { languageOfQuestion } from '@anamnesis/contracts/assistant/question-language';
+import { languageOfQuestion } from '@anamnesis/clinical/assistant/words/question-language';
 import type { RecordExcerpt } from '@anamnesis/contracts/assistant/record-excerpt';
 import type { askAssistant } from '@anamnesis/contracts/assistant/routes';
 import { AI_KEY } from '@anamnesis/contracts/insights/constants';
@@ -15,7 +15,7 @@ import { causeOf } from '../cause.js';
 import type { Ports } from '../ports.js';
 import { untilEnded } from '../until-ended.js';
 import { refuseWith } from './answer-failures.js';
-import { contextOf } from './context.js';
+import { contextOf, questionsIn } from './context.js';
 import {
   type AssistantCommand,
   type Conversation,
@@ -70,7 +70,12 @@ export function askedQuestions(ports: Ports) {
   const turnIn = (state: Conversation, { commandId }: Asking) => turnOf(state, commandId) ?? refuse(QUESTION_CLEARED);
   const askedOf = (call: Asking, question: string, earlier: readonly KnownTurn[]) => ({
     ...{ question, country: assistant.country, language: languageOfPage(call.headers) },
-    ...{ earlier: contextOf(earlier), key: call.headers[AI_KEY], patience: assistant.patience },
+    ...{
+      earlier: contextOf(earlier),
+      questionsBefore: questionsIn(earlier),
+      key: call.headers[AI_KEY],
+      patience: assistant.patience,
+    },
   });
   /** The excerpt of the record that is sent with a question; null if none was chosen, or if no provider is asked. */
   const excerptFor = async (call: Asking, question: string, earlier: readonly KnownTurn[]) => {

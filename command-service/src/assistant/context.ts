@@ -1,7 +1,7 @@
 import { CONTEXT_CHARACTERS, CONTEXT_TURNS } from '@anamnesis/contracts/assistant/constants';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import type { Turn, WrittenAnswer } from '@anamnesis/contracts/assistant/turn';
-import { isInjection } from './built-in/injection.js';
+import { isInjection } from '@anamnesis/clinical/assistant/built-in/injection';
 
 /** A question with what was answered, as it is sent with a later one. */
 export interface EarlierTurn {
@@ -25,6 +25,10 @@ export function contextOf(turns: readonly Turn[]): EarlierTurn[] {
   }
   return context;
 }
+
+/** What was asked in the latest turns, at most CONTEXT_TURNS, the oldest first: also what has no answer and what is about other topics. */
+export const questionsIn = (turns: readonly Pick<Turn, 'question'>[]): readonly string[] =>
+  turns.slice(-CONTEXT_TURNS).map(({ question }) => question);
 
 /** The answer as a provider is told of it later. Without emergency numbers that stood above it, because a model would repeat them. */
 function saidIn({ emergency, text }: WrittenAnswer): string {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { CONTEXT_CHARACTERS, CONTEXT_TURNS } from '@anamnesis/contracts/assistant/constants';
 import type { Turn } from '@anamnesis/contracts/assistant/turn';
-import { contextOf } from './context.js';
+import { contextOf, questionsIn } from './context.js';
 
 const at = '2026-11-20T05:00:00.000Z';
 const turn = (n: number, text = `Answer ${n}`, answer: Partial<NonNullable<Turn['answer']>> = {}): Turn => ({
@@ -47,4 +47,12 @@ test('numbers above an answer are no part of it', () => {
   expect(contextOf([turn(0, 'Rest.', { emergency }), turn(1, '', { emergency })])).toEqual([
     { question: 'Question 0', answer: 'Rest.' },
   ]);
+});
+
+test('for an emergency every question counts, answered or not, and about whatever: those of the latest turns', () => {
+  const turns = [...Array.from({ length: CONTEXT_TURNS }, (_, n) => turn(n)), { ...turn(7), answer: null }];
+  const other = turn(8, 'Only health.', { scope: 'off-topic' });
+  const latest = questionsIn([...turns, other]);
+  expect(latest).toHaveLength(CONTEXT_TURNS);
+  expect(latest.slice(-3)).toEqual(['Question 5', 'Question 7', 'Question 8']);
 });

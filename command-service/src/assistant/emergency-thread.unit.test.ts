@@ -6,7 +6,7 @@ const answerAfter = (question: string, earlier: readonly string[]) =>
     { name: 'built-in' },
     {
       ...{ question, language: 'en', country: 'IN', key: undefined },
-      earlier: earlier.map((each) => ({ question: each })),
+      ...{ earlier: [], questionsBefore: earlier },
     },
   );
 
@@ -21,4 +21,15 @@ test('a question that goes on about an emergency is answered with its advice, wh
 test('without an emergency before, it is answered like any other', () => {
   const answer = answerAfter('can i give him water', ['how much water should a child drink']);
   expect(answer?.emergency?.kinds ?? []).not.toContain('sameEmergency');
+});
+
+test.each([
+  ['little spotting only', ['my wife is bleeding at 8 weeks']],
+  ['she is fine now', ['stroke symptoms in mom']],
+  ['I feel low', []],
+  ['do you have helpline', []],
+])('whoever may be in danger is not told that it is the wrong topic, or of another: "%s"', (text, earlier) => {
+  const answer = answerAfter(text, earlier);
+  expect(answer?.emergency?.whatToDo.length).toBeGreaterThan(0);
+  expect(answer?.text).toBe('');
 });

@@ -5,10 +5,10 @@ import type { Ai } from '@anamnesis/platform/ai/ai';
 import { AiFailed } from '@anamnesis/platform/ai/ai-failed';
 import type { Patience } from '@anamnesis/platform/ai/patience';
 import { answerFailureOf, emptyAnswer } from './answer-failures.js';
-import { checkedText } from './checked-text.js';
+import { checkedText } from '@anamnesis/clinical/assistant/claims/checked-text';
 import type { EarlierTurn } from './context.js';
-import type { Scope } from './scope.js';
-import { messageWith, systemPromptFor } from './system-prompt.js';
+import type { Scope } from '@anamnesis/clinical/assistant/scope/scope';
+import { messageWith, systemPromptFor } from '@anamnesis/clinical/assistant/prompt/system-prompt';
 
 /** A question as a provider is asked. */
 interface ProviderQuestion {

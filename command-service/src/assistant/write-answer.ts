@@ -1,14 +1,16 @@
-import { emergencyAdvice } from '@anamnesis/contracts/assistant/emergencies';
+import { emergencyAdvice } from '@anamnesis/clinical/assistant/emergencies/emergencies';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
-import { languageOfQuestion } from '@anamnesis/contracts/assistant/question-language';
+import { languageOfQuestion } from '@anamnesis/clinical/assistant/words/question-language';
 import type { AnswerPart } from '@anamnesis/contracts/assistant/streamed-answer';
 import type { AnswerFailure, GivenAdvice, WrittenAnswer } from '@anamnesis/contracts/assistant/turn';
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import type { Ai } from '@anamnesis/platform/ai/ai';
 import type { Patience } from '@anamnesis/platform/ai/patience';
-import { answerBuiltIn, type AnswerKind, type BuiltInAnswer } from './built-in/answer.js';
+import { scopeEvidence } from '@anamnesis/clinical/assistant/scope/scope';
+import { answerBuiltIn, type AnswerKind, type BuiltInAnswer } from '@anamnesis/clinical/assistant/built-in/answer';
 import type { EarlierTurn } from './context.js';
-import { dangerInThread } from './danger/thread.js';
+import { lowIn } from '@anamnesis/clinical/assistant/danger/low';
+import { dangerInThread } from '@anamnesis/clinical/assistant/danger/thread';
 import { writtenByProvider } from './provider-text.js';
 
 /** A question with all that its answer may depend on. */
@@ -20,6 +22,8 @@ interface AskedQuestion {
   /** What the patient chose to send of the record; null for nothing. */
   readonly excerpt: string | null;
   readonly earlier: readonly EarlierTurn[];
+  /** The latest questions before it, the oldest first, also those that `earlier` leaves out: a question about something else ends an emergency. */
+  readonly questionsBefore: readonly string[];
   /** The patient's own key of the Gemini API. */
   readonly key: string | undefined;
   readonly patience: Patience;
@@ -36,8 +40,11 @@ const BUILT_IN = { kind: 'built-in', model: null } as const;
 /** Kinds of answers that no provider gives. */
 const RULED: ReadonlySet<AnswerKind> = new Set(['dose', 'injection', 'medicine-in-pregnancy']);
 
+/** Topics that are given below the numbers to whoever says no more than that they feel low: "low" is no blood pressure. */
+const OF_MIND: ReadonlySet<string> = new Set(['depression', 'anxiety', 'grief', 'after-birth']);
+
 /** The part of a question by which a rule decides how it is answered. */
-export type RuledQuestion = Pick<AskedQuestion, 'question' | 'language' | 'country' | 'key'> & {
+export type RuledQuestion = Pick<AskedQuestion, 'question' | 'language' | 'country' | 'key' | 'questionsBefore'> & {
   readonly earlier: readonly Pick<EarlierTurn, 'question'>[];
 };
 
@@ -55,12 +62,16 @@ function answerBelow(emergency: GivenAdvice | null, ai: Pick<Ai, 'name'>, asked:
   const common = { emergency, sources: [], isStopped: false, failure: null };
   const alone = { ...common, scope: 'medical', text: '', engine: BY_RULE } as const;
   if (emergency && isAlarm(emergency.kinds)) return alone;
-  const { scope, kind, text, sources } = answerBuiltIn({
+  const { scope, kind, text, sources, topic } = answerBuiltIn({
     ...{ text: question, language },
     earlier: earlier.map((turn) => turn.question),
   });
-  // Whoever says how low they feel is not told that it is the wrong topic, or none that is known.
-  if ((kind === 'off-topic' || kind === 'no-topic') && emergency?.kinds.includes('low')) return alone;
+  // Whoever says how low they feel is not told that it is the wrong topic, or none that is known. Nor is whoever may be in danger, unless they name another subject.
+  const isUnanswered = kind === 'off-topic' || kind === 'no-topic';
+  if (isUnanswered && emergency?.kinds.includes('low')) return alone;
+  const low = lowIn(question);
+  if (low.isSaid && !low.tellsMore && emergency && !OF_MIND.has(topic ?? '')) return alone;
+  if (kind === 'off-topic' && emergency && scopeEvidence(question).other === 0) return alone;
   const isOffTopic = scope === 'off-topic';
   const hasProvider = ai.name !== 'built-in' || key !== undefined;
   if (hasProvider && !isOffTopic && !RULED.has(kind)) return null;
@@ -120,11 +131,11 @@ function sayAll({ text, sources }: WrittenAnswer, say: (part: SaidPart) => void)
 }
 
 /** What to read before the answer to a question; null if neither it nor the emergency that it goes on about tells of danger. */
-function adviceFor({ question, language, country, earlier }: RuledQuestion): GivenAdvice | null {
-  const turns = earlier.map((turn) => turn.question);
-  const kinds = dangerInThread(question, turns);
+function adviceFor({ question, language, country, questionsBefore }: RuledQuestion): GivenAdvice | null {
+  const kinds = dangerInThread(question, questionsBefore);
   if (kinds.length === 0) return null;
-  const { whatToDo, numbers } = emergencyAdvice(kinds, country, languageOfQuestion(question, language));
+  const written = languageOfQuestion(question, language);
+  const { whatToDo, numbers } = emergencyAdvice(kinds, country, written, question, questionsBefore);
   return {
     ...{ kinds: [...kinds], whatToDo: [...whatToDo] },
     numbers: numbers.map(({ number, label }) => ({ number, label })),

@@ -21,7 +21,15 @@ async function asked(pieces: readonly string[], end: AiFailure | 'cut' | 'whole'
       yield { kind: 'end', isCut: end === 'cut' };
     },
   };
-  const question = { question: QUESTION, language: 'en', country: 'IN', excerpt: null, earlier: [], key } as const;
+  const question = {
+    question: QUESTION,
+    language: 'en',
+    country: 'IN',
+    excerpt: null,
+    earlier: [],
+    questionsBefore: [],
+    key,
+  } as const;
   const said: SaidPart[] = [];
   const signal = new AbortController().signal;
   const outcome = await writeAnswer(ai, { ...question, patience, signal }, (part) => void said.push(part));

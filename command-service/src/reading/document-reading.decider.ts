@@ -16,7 +16,13 @@ type About = DataOf<'DocumentReadingStarted'>;
 /** How far the reading of a document is. `reader` is the version of the engine and rules that ended it. */
 export type DocumentReadingState =
   | { readonly status: 'none' }
-  | { readonly status: 'requested' | 'started'; readonly about: About; readonly requestedAt: string }
+  | {
+      readonly status: 'requested' | 'started';
+      readonly about: About;
+      readonly requestedAt: string;
+      /** Whether nobody waits for it. */
+      readonly onArrival: boolean;
+    }
   | { readonly status: 'extracted'; readonly about: About; readonly reader: string; readonly pages: number }
   | { readonly status: 'failed'; readonly about: About; readonly reader: string; readonly reason: FailureReason };
 
@@ -27,7 +33,7 @@ type Outcome =
   | ({ type: 'failed' } & Omit<DataOf<'DocumentReadingFailed'>, keyof About>);
 
 export type ReadingCommand =
-  | { type: 'RequestReading'; data: About & { file: string } }
+  | { type: 'RequestReading'; data: About & { file: string; onArrival?: true } }
   | { type: 'ReportReading'; data: { patientId: string; outcome: Outcome } };
 
 /** The stream of the reading of one document. */
@@ -43,7 +49,7 @@ export const documentReadingDecider: Decider<DocumentReadingState, ReadingComman
     const about = { patientId, documentId, entryId };
     switch (type) {
       case 'DocumentReadingRequested':
-        return { status: 'requested', about, requestedAt: data.requestedAt };
+        return { status: 'requested', about, requestedAt: data.requestedAt, onArrival: data.onArrival ?? false };
       case 'DocumentReadingStarted':
         return state.status === 'requested' ? { ...state, status: 'started' } : state;
       case 'DocumentTextExtracted':
@@ -56,7 +62,7 @@ export const documentReadingDecider: Decider<DocumentReadingState, ReadingComman
   decide: (state, command, { now }) => {
     switch (command.type) {
       case 'RequestReading':
-        return isToBeRead(state, now)
+        return (command.data.onArrival ? state.status === 'none' : isToBeRead(state, now))
           ? [{ type: 'DocumentReadingRequested', data: { ...command.data, requestedAt: now.toISOString() } }]
           : [];
       case 'ReportReading': {
@@ -68,14 +74,17 @@ export const documentReadingDecider: Decider<DocumentReadingState, ReadingComman
   },
 };
 
-/** Whether a request needs a job: not while one runs, nor when the outcome would be the same. */
+/**
+ * Whether a patient's request needs a job: not while one runs, nor when the outcome would be the same. A job for which nobody waits comes after all others, also once it has started and
+ * waits to be recognised: whoever asks meanwhile gets a job of their own.
+ */
 export function isToBeRead(state: DocumentReadingState, now: Date): boolean {
   switch (state.status) {
     case 'none':
       return true;
     case 'requested':
     case 'started':
-      return now.getTime() - Date.parse(state.requestedAt) > READING_GIVEN_UP_AFTER;
+      return state.onArrival || now.getTime() - Date.parse(state.requestedAt) > READING_GIVEN_UP_AFTER;
     case 'extracted':
       return state.reader !== READER;
     case 'failed':

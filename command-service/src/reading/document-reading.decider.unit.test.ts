@@ -13,16 +13,17 @@ const about = { patientId, documentId, entryId };
 const now = new Date('2026-11-20T08:00:00.000Z');
 const { given } = givenWhenThen(documentReadingDecider, { now });
 
-const request: ReadingCommand = { type: 'RequestReading', data: { ...about, file: 'f' } };
+const request = { type: 'RequestReading', data: { ...about, file: 'f' } } satisfies ReadingCommand;
 const report = (
   outcome: Extract<ReadingCommand, { type: 'ReportReading' }>['data']['outcome'],
   by = patientId,
 ): ReadingCommand => ({ type: 'ReportReading', data: { patientId: by, outcome } });
 
-const requestedAt = (at: Date): ReadingEvent => ({
-  type: 'DocumentReadingRequested',
-  data: { ...about, file: 'f', requestedAt: at.toISOString() },
-});
+const requestedAt = (at: Date) =>
+  ({
+    type: 'DocumentReadingRequested',
+    data: { ...about, file: 'f', requestedAt: at.toISOString() },
+  }) satisfies ReadingEvent;
 const requested = requestedAt(now);
 const started: ReadingEvent = { type: 'DocumentReadingStarted', data: about };
 const found = { method: 'ocr', pages: 2, truncated: false, values: 7, toCheck: 1 } as const;
@@ -38,12 +39,31 @@ const failed = (reason: (typeof failureReasons)[number], reader = READER): Readi
 const reportText = report({ type: 'extracted', ...found, reader: READER });
 const reportFailure = report({ type: 'failed', reason: 'damaged', reader: READER });
 
+const arrived: ReadingEvent = { ...requested, data: { ...requested.data, onArrival: true } };
+
+test('a report that arrives has its document read once, whatever came of it and whoever asked', () => {
+  const arrival: ReadingCommand = { ...request, data: { ...request.data, onArrival: true } };
+  given().when(arrival).then(arrived);
+  for (const earlier of [[arrived], [requested], [arrived, extractedBy('0')], [requested, failed('timedOut')]])
+    given(...earlier)
+      .when(arrival)
+      .thenNothing();
+});
+
 describe('a request', () => {
   test('of a document that was never read is a job', () => given().when(request).then(requested));
 
   test('while the document is read adds nothing', () => {
     given(requested).when(request).thenNothing();
     given(requested, started).when(request).thenNothing();
+  });
+
+  test('by somebody who waits is a job before those of reports that arrive', () => {
+    given(arrived).when(request).then(requested);
+    // It may wait for recognition, behind all others.
+    given(arrived, started).when(request).then(requested);
+    given(arrived, requested, started).when(request).thenNothing();
+    given(arrived, extracted).when(request).thenNothing();
   });
 
   test('is a new job once the last one was lost', () => {

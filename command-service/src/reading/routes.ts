@@ -2,7 +2,7 @@ import { permit } from '@anamnesis/contracts/language/policy';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { READING_TIMEOUT } from '@anamnesis/contracts/reading/constants';
 import { READING_UNAVAILABLE } from '@anamnesis/contracts/reading/errors';
-import { confirmLabValues, extractText, reportReading } from '@anamnesis/contracts/reading/routes';
+import { confirmLabValues, extractText, readOnArrival, reportReading } from '@anamnesis/contracts/reading/routes';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import { DOCUMENT_NOT_FOUND } from '@anamnesis/contracts/records/errors';
 import { recordActions } from '@anamnesis/contracts/records/policy';
@@ -57,6 +57,19 @@ export function readingHandlers(
         return { body: { text: await textOfReading(files, { subject: patientId, file }, reading) }, position };
       }),
     ),
+
+    answer(readOnArrival, async (call) => {
+      const { patientId, documentId } = call.params;
+      const { entryId, file } = await documentOf(patientId, documentId);
+      const outcome = await commands.handle(
+        documentReadingDecider,
+        documentReadingStream(documentId),
+        { type: 'RequestReading', data: { patientId, documentId, entryId, file, onArrival: true } },
+        { now: clock() },
+        causeOf(call, call.actor),
+      );
+      return done(outcome);
+    }),
 
     answer(reportReading, async (call) => {
       const { patientId, documentId } = call.params;

@@ -22,11 +22,14 @@ export async function handleOpenShareLink(
   const { patientId, linkId } = linkOf(call.body.token);
   const stream = shareLinksStream(patientId);
   const bucket = `share link ${linkId}`;
-  const retryAfterSeconds = await lockOut.attempts.take(bucket);
-  if (retryAfterSeconds > 0) refuse(SHARE_PAUSED, { retryAfterSeconds });
-  const link = (await commands.load(shareLinksDecider, stream)).get(linkId);
-  if (!(await verifyPassword(link?.codeHash ?? null, plainCode(call.body.passCode)))) refuse(SHARE_CODE_WRONG);
-  await lockOut.attempts.clear(bucket);
+  await lockOut.attempts.make(
+    bucket,
+    async () => {
+      const link = (await commands.load(shareLinksDecider, stream)).get(linkId);
+      if (!(await verifyPassword(link?.codeHash ?? null, plainCode(call.body.passCode)))) refuse(SHARE_CODE_WRONG);
+    },
+    (retryAfterSeconds) => refuse(SHARE_PAUSED, { retryAfterSeconds }),
+  );
 
   const session = shareSecrets.session(linkId, call.commandId);
   const open = { type: 'OpenShareLink', data: { patientId, linkId, sessionId: uuidOf(session) } } as const;

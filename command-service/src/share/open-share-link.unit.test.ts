@@ -16,7 +16,7 @@ const CODE_HASH = 'the hash of the code';
 const ports = (isKnown: boolean) =>
   ({
     commands: { load: () => Promise.resolve({ get: () => (isKnown ? { codeHash: CODE_HASH } : undefined) }) },
-    lockOut: { attempts: { take: () => Promise.resolve(0) } },
+    lockOut: { attempts: { make: (_: string, attempt: () => Promise<void>) => attempt() } },
   }) as unknown as Ports;
 
 beforeEach(() => {

@@ -34,5 +34,11 @@ describe('an urgent result of a report', () => {
     given(found('hospital')).when(report('doctor')).thenNothing();
     given(found('doctor'), found('hospital')).when(report('hospital')).thenNothing();
   });
+  test('is told again once doctors are told who were not, as after the patient says that it is theirs', () => {
+    const toNobody = { ...found('hospital'), data: { ...found('hospital').data, doctorIds: [] } };
+    given(toNobody).when(report('hospital')).then(found('hospital'));
+    given(toNobody).when(report('doctor')).thenNothing();
+    given(toNobody, found('hospital')).when(report('hospital')).thenNothing();
+  });
   test('is not told again by other rules', () => given(found('doctor')).when(report('doctor', '2')).thenNothing());
 });

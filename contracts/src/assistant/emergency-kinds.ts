@@ -1,5 +1,5 @@
 /**
- * What a message may tell of that cannot wait. The order is that of the advice where a message tells of several and its context says nothing else (`emergency-order.ts`): first what
+ * What a message may tell of that cannot wait. The order is that of the advice where a message tells of several and its context says nothing else (`order.ts` of the package clinical): first what
  * names its cause, because its advice differs (the current is switched off, heat is cooled, sugar is given), then by how soon it kills.
  */
 export const emergencyKinds = [
@@ -9,6 +9,10 @@ export const emergencyKinds = [
   'choking',
   'drowning',
   'electricity',
+  /** Gas that leaks, or fumes in a closed place: a cylinder or pipe, a gas geyser, coal, a generator, a septic tank. Everybody goes into fresh air, and nothing makes a spark. */
+  'gas',
+  /** A chemical in an eye: acid, lime, a cleaner. Rinsed before anything else. */
+  'chemicalEye',
   /** Too much of heroin, morphine, tramadol or the like: breathing is slow, and nobody wakes. */
   'opioid',
   'heat',

@@ -1,4 +1,5 @@
 import type { EmergencyKind } from './emergency-kinds.js';
+import data from './emergency-numbers.json' with { type: 'json' };
 
 /** A number to call, and whose it is in the reader's language. */
 export interface EmergencyNumber {
@@ -7,54 +8,27 @@ export interface EmergencyNumber {
 }
 
 /** Whose a number is. */
-export type Called = 'emergency' | 'ambulance' | 'motherAndChild' | 'mentalHealth' | 'women' | 'child' | 'poison';
+export type Called =
+  'emergency' | 'ambulance' | 'fire' | 'gas' | 'motherAndChild' | 'mentalHealth' | 'women' | 'child' | 'poison';
 interface Numbered {
   readonly number: string;
   readonly whose: Called;
 }
 
-/** Numbers by country, as its government publishes them; those of India each with its source. */
-const numbers: Readonly<Record<string, readonly Numbered[]>> = {
-  IN: [
-    // Ministry of Home Affairs, Emergency Response Support System: 112.gov.in
-    { number: '112', whose: 'emergency' },
-    // National Health Mission, National Ambulance Service, "Dial 108" (critical care, trauma): nhm.gov.in
-    { number: '108', whose: 'ambulance' },
-    // The same, "Dial 102": pregnant women, mothers and small children (Janani Shishu Suraksha Karyakram): nhm.gov.in
-    { number: '102', whose: 'motherAndChild' },
-    // Ministry of Health and Family Welfare, Tele-MANAS, free of charge, day and night: telemanas.mohfw.gov.in
-    { number: '14416', whose: 'mentalHealth' },
-    // Ministry of Women and Child Development, Women Helpline: wcd.gov.in
-    { number: '181', whose: 'women' },
-    // Ministry of Women and Child Development, Child Helpline (Mission Vatsalya): missionvatsalya.wcd.gov.in
-    { number: '1098', whose: 'child' },
-    // National Poisons Information Centre, AIIMS New Delhi: aiims.edu
-    { number: '1800 116 117', whose: 'poison' },
-  ],
-  US: [
-    { number: '911', whose: 'emergency' },
-    { number: '988', whose: 'mentalHealth' },
-    { number: '1-800-222-1222', whose: 'poison' },
-  ],
-  CA: [
-    { number: '911', whose: 'emergency' },
-    { number: '988', whose: 'mentalHealth' },
-  ],
-  GB: [
-    { number: '999', whose: 'emergency' },
-    { number: '116 123', whose: 'mentalHealth' },
-  ],
-  AU: [
-    { number: '000', whose: 'emergency' },
-    { number: '13 11 14', whose: 'mentalHealth' },
-    { number: '13 11 26', whose: 'poison' },
-  ],
-};
+/**
+ * Numbers by country. What `sources` in the data file names was read and says so; 102, the number of the poisons centre, and all of other countries are from memory. No source is shown
+ * beside a number.
+ */
+const numbers: Readonly<Record<string, readonly Numbered[]>> = data.numbers as Readonly<
+  Record<string, readonly Numbered[]>
+>;
 /** Mobile networks connect 112 to the local emergency service in most countries. */
 const ELSEWHERE: Numbered = { number: '112', whose: 'emergency' };
 
 const special: Partial<Record<EmergencyKind, readonly Called[]>> = {
   selfHarm: ['mentalHealth'],
+  gas: ['fire', 'gas'],
+  chemicalEye: ['poison'],
   poisoning: ['poison'],
   opioid: ['poison'],
   pregnancy: ['motherAndChild'],

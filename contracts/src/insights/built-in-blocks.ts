@@ -1,7 +1,9 @@
 import type { LeftOver } from '../labs/left-over.js';
+import { lacksUnit } from '../labs/missing-unit.js';
 import type { PrintedStanding } from '../labs/printed-standing.js';
 import { builtInExplanation } from './builtin/explain.js';
 import type { Sentence } from './builtin/explanation.js';
+import { isOfUnknown } from './builtin/whose.js';
 import type { InsightBlock } from './insight.js';
 import type { SpeechLanguage } from './languages.js';
 import type { AssembledFacts } from './report-facts.js';
@@ -26,17 +28,23 @@ const list = (title: string, items: Extract<InsightBlock, { kind: 'list' }>['ite
 
 /** The words for where a result stands beside the range or word that its own line prints. */
 const STANDINGS: Readonly<Record<PrintedStanding, string>> = {
-  above: ': above what is printed beside it.',
-  below: ': below what is printed beside it.',
-  notExpected: ': not what is printed beside it as expected.',
+  above: 'above what is printed beside it',
+  below: 'below what is printed beside it',
+  notExpected: 'not what is printed beside it as expected',
   ...{ asExpected: '', unknown: '' },
 };
 
-/** The lines of a report that look like results of tests which are not interpreted. */
+/** What can be said of a line that is not interpreted: ": above what is printed beside it; the unit is missing." */
+function aboutLine({ text, standing }: LeftOver): string {
+  const words = [STANDINGS[standing], lacksUnit(text) ? 'the unit is missing' : ''].filter((each) => each !== '');
+  return words.length > 0 ? `: ${words.join('; ')}.` : '';
+}
+
+/** The lines of a report that are not interpreted. */
 export const leftOverBlocks = (lines: readonly LeftOver[]): InsightBlock[] =>
   list(
     'Not interpreted here: please ask your doctor',
-    lines.map(({ text, standing }) => ({ text: `“${text}”${STANDINGS[standing]}`, source: null })),
+    lines.map((line) => ({ text: `“${line.text}”${aboutLine(line)}`, source: null })),
   );
 
 /** The explanation of the built-in engine in English, or its summary in a language: one paragraph for each part. */
@@ -46,7 +54,7 @@ export async function builtInBlocks(facts: AssembledFacts, summaryIn: SpeechLang
   return [
     ...paragraphs(explanation.lead),
     ...list(
-      'Your values',
+      isOfUnknown(facts) ? 'Values on this paper' : 'Your values',
       explanation.points.map(({ sentences, trend }) => ({ ...passage(sentences), ...(trend && { trend }) })),
     ),
     ...list(

@@ -1,4 +1,4 @@
-import { plainText } from '../labs/plain-text.js';
+import { plainCharacters } from '../labs/plain-text.js';
 
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
@@ -13,7 +13,11 @@ function asciiDigit(digit: string): string {
 
 /** A sentence in the form in which its claims are found: lower case, ASCII digits, one spelling of dashes and blanks. */
 export const checkedText = (text: string): string =>
-  plainText(text.normalize('NFKC').replace(OTHER_DIGITS, asciiDigit))
-    .replace(/\p{Cf}/gu, '')
+  plainCharacters(
+    text
+      .normalize('NFKC')
+      .replace(OTHER_DIGITS, asciiDigit)
+      .replace(/\p{Cf}/gu, ''),
+  )
     .replace(/[⁄∕]/g, '/')
     .replace(/[’‘]/g, "'");

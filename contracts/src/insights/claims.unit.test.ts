@@ -143,7 +143,7 @@ describe('a sentence that differs from the report is left out:', () => {
     ['Your haemoglobin is 1<b></b>3.2.', 'otherValue'],
     ['Your haemoglobin is l1.2 g/dL.', 'unknownNumber'],
     ['Your haemoglobin is ⅔ of it.', 'unknownNumber'],
-    ['आपका हीमोग्लोबिन १३.२ g/dL है।', 'unknownNumber'],
+    ['आपका हीमोग्लोबिन १३.२ g/dL है।', 'otherValue'],
     ['Ihr Hämoglobin liegt bei 13,2 g/dl.', 'unknownNumber'],
     // Standing
     ['Your haemoglobin is normal.', 'otherStanding'],

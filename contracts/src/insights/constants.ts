@@ -7,6 +7,8 @@ export const REQUEST_LOST_AFTER = 5 * 60_000;
 
 /** Days after its date in which a report is recent: what should happen at once still can. */
 export const RECENT_DAYS = 7;
+/** Days after its date in which a dangerous result is still told to people, who may never have seen it. After that only its explanation says so. Chosen here. */
+export const TOLD_DAYS = 90;
 
 /** Parameters of the questions to a language model. */
 export const EXPLANATION_SAMPLING = { temperature: 0.2, topP: 0.8, topK: 40 } as const;

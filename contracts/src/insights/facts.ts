@@ -51,7 +51,7 @@ export const reportFacts = z.object({
   text: z.string(),
   values: z.array(factValue),
   earlier: z.array(earlierValue),
-  /** Whether the values are all that the report says: only then may anything be said about all of it. */
+  /** Whether the values are all that the report says, and each can be placed: only then may anything be said about all of it. */
   isWhole: z.boolean(),
   person: z.object({ sex: z.enum(['male', 'female']).nullable(), age: z.number().int().nullable() }),
 });

@@ -35,6 +35,8 @@ const range = z.object({
 export const assembledFacts = z.object({
   title: z.string(),
   date: day,
+  /** Whether its document prints another day. */
+  isOtherDay: z.boolean().optional(),
   /** Whether it is of the last days. */
   isRecent: z.boolean(),
   /** As it was typed, and as it was read from the document. */
@@ -50,13 +52,17 @@ export const assembledFacts = z.object({
   ),
   /** Values of the same tests in earlier reports of the person, the latest first. */
   earlier: z.array(value.extend({ at: day })),
+  /** Of a report that is not recent: certain values of the same tests of later days that can wait, the latest of each test. */
+  measuredAgain: z.array(value.extend({ at: day })).optional(),
   /** Lines that look like results of tests that are not among the values, word for word. */
   leftOver: z.array(z.object({ text: z.string(), standing: z.enum(printedStandings) })),
+  /** What the laboratory or a doctor wrote about the results, word for word: its label, such as "Impression", and the text. */
+  comments: z.array(z.object({ label: z.string(), text: z.string() })),
   /** The report says, or may say, more than the values and these lines. */
   hasMore: z.boolean(),
   /** Whom to call in the clinic's country: for every emergency, and for an ambulance, if that has a number of its own. */
   call: z.object({ emergency: z.string(), ambulance: z.string().nullable() }),
-  /** Why the text is not one person's results in a language that is read; null if it is. */
+  /** Why the text is not the person's own results in a language that is read; null if it is. */
   problem: z.enum(reportProblems).nullable(),
   person: z.object({
     sex: z.enum(['male', 'female']).nullable(),

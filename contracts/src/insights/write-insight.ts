@@ -1,5 +1,6 @@
 import { withParameters } from '../language/refusal.js';
 import { builtInBlocks, leftOverBlocks, paragraphs } from './built-in-blocks.js';
+import { commentSentences } from './builtin/comments.js';
 import type { Sentence } from './builtin/explanation.js';
 import { type Finding, findingsOf } from './builtin/findings.js';
 import { leftOverWords } from './builtin/left-over.js';
@@ -16,10 +17,8 @@ import type { SpeechLanguage } from './languages.js';
 import { withTrends } from './point-trends.js';
 import { promptFacts } from './prompt-facts.js';
 import type { AssembledFacts } from './report-facts.js';
+import { INSIGHT_VERSION } from './rule-versions.js';
 import { shownBlocks, spokenBlocks } from './shown-blocks.js';
-
-/** The version of the prompts, the checks and the built-in texts. Raised when one of them changes: reports are then explained anew. */
-const INSIGHT_VERSION = '6';
 
 interface Question {
   readonly prompt: string;
@@ -89,7 +88,10 @@ async function answered(
     ...paragraphs([...openingSentences(english, facts, findings), ...urgentSentences(english, facts, findings)]),
     ...paragraphs(unexpected),
   ];
-  const then = [...withTrends(shownBlocks(blocks), facts), ...paragraphs(rest)];
+  const then = [
+    ...withTrends(shownBlocks(blocks), facts),
+    ...paragraphs([...commentSentences(english, facts), ...rest]),
+  ];
   return {
     engine: model.engine,
     failure: null,

@@ -36,7 +36,7 @@ function valueOf(
 }
 const facts = (...values: AssembledFacts['values']): AssembledFacts => ({
   ...{ title: 'Blood tests', date: '2026-11-02', isRecent: true, text: '', values, earlier: [] },
-  ...{ leftOver: [], hasMore: false },
+  ...{ leftOver: [], comments: [], hasMore: false },
   person: { sex: 'female', age: 41 },
   call: { emergency: '112', ambulance: '108' },
   problem: null,
@@ -185,4 +185,40 @@ test.each([
     expect(text).toContain(named);
     expect(text).not.toMatch(/10\*|10\^|\[IU\]/);
   }
+});
+
+describe('a provider says nothing about all values', () => {
+  const all = 'All your values are within their range.';
+  const text = `Your creatinine is 0.9 mg/dL, which is within the range of 0.6 to 1.1 mg/dL. ${all}`;
+  const sodium = valueOf('na', 139, 'mmol/L', 135, 145);
+
+  test('if one of them has no range, or has to be checked', async () => {
+    expect(textOf(await written(text, facts(creatinine, sodium)))).toContain(all);
+    const withoutRange = { ...sodium, range: null, standing: 'unknown' as const };
+    const doubtful = { ...sodium, doubt: 'faint' as const };
+    for (const other of [withoutRange, doubtful])
+      expect(textOf(await written(text, facts(creatinine, other)))).not.toContain(all);
+  });
+});
+
+test('what the report itself says in words is quoted beside what a provider writes', async () => {
+  const comments = [{ label: 'Impression', text: 'Microcytic anaemia' }];
+  const insight = await written(LOW, { ...facts(haemoglobin), comments, hasMore: true });
+  expect(insight.engine.kind).toBe('gemini');
+  expect(textOf(insight)).toContain('Under “Impression” your report itself says: “Microcytic anaemia”.');
+});
+
+test('of a line that is not interpreted it is said where it stands, and that its unit is missing', async () => {
+  const leftOver: AssembledFacts['leftOver'] = [
+    { text: 'Procalcitonin 38 (0 - 0.5)', standing: 'above' },
+    { text: 'Anti-CCP 12', standing: 'unknown' },
+    { text: 'Anti-CCP 12 U/mL', standing: 'unknown' },
+  ];
+  const { blocks } = await writeInsight(null, { ...facts(), leftOver }, null);
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(({ text }) => text) : []));
+  expect(items).toEqual([
+    '“Procalcitonin 38 (0 - 0.5)”: above what is printed beside it; the unit is missing.',
+    '“Anti-CCP 12”: the unit is missing.',
+    '“Anti-CCP 12 U/mL”',
+  ]);
 });

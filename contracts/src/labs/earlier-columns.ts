@@ -1,4 +1,5 @@
-import { dayAt, newestOf, type PrintedDay } from './header-dates.js';
+import { dayAt, headerDateEndAt, newestOf, type PrintedDay } from './header-dates.js';
+import { twoSidedRangeAt } from './printed-range.js';
 
 /** `unsure`: one of several dated columns, of which the newest cannot be told. */
 type Role = 'present' | 'earlier' | 'unsure' | 'other';
@@ -102,6 +103,48 @@ const LOOSE_EARLIER = new RegExp(`(?<![a-z])(?:${EARLIER_WORDS})(?:\\s+(?:result
 const PAIR =
   /(?<![\w.,:/-])([<>]?\d[\d.,]*)((?:\s+(?:high|low|h|l)(?![a-z])|\s*[*↑↓]+)?\s+)(\d[\d.,]*)(?![\w.,/:]|\s*-|\s+to\b)/;
 
+/** The dated columns of a header whose cells have one blank between them; `isNewest` is null where the newest cannot be told. */
+interface DatedColumns {
+  readonly count: number;
+  readonly isNewest: readonly boolean[] | null;
+}
+
+/** The words of a header with dated columns. "Test collected 26/11/2026 reported 27/11/2026" has others. */
+const OF_HEADER = new RegExp(
+  [TEST, RANGE, UNIT, word('names?|method|observed')].map(({ source }) => source).join('|'),
+  'g',
+);
+
+/** "Parameter 01/11/26 27/11/26 Ref": null for no such header. */
+function datedColumnsOf(plain: string): DatedColumns | null {
+  const days: PrintedDay[] = [];
+  let words = '';
+  for (let position = 0; position < plain.length; position += 1) {
+    const day = /[a-z0-9]/.test(plain[position - 1] ?? '') ? null : dayAt(plain, position);
+    const end = day && headerDateEndAt(plain, position);
+    if (day && end) {
+      days.push(day);
+      position = end - 1;
+    } else words += plain[position];
+  }
+  const isHeader = TEST.test(words) && !/[a-z\d?!]/.test(words.replace(OF_HEADER, ' ').replace(BESIDE_DATE, ' '));
+  return isHeader && days.length > 1 ? { count: days.length, isNewest: newestOf(days) } : null;
+}
+
+const NUMBER_ALONE = /(?<![\w.,:/<>-])\d[\d,]*(?:\.\d+)?(?![\w.,/:]|\s*-\s*\d|\s+to\b)/g;
+
+/** The numbers of a row that stand in dated columns; null where they are not as many. */
+function numbersOfRow(plain: string, count: number): readonly Cell[] | null {
+  const range = [...plain.matchAll(/\d/g)].find(
+    ({ index }) => !/[\w.]/.test(plain[index - 1] ?? '') && twoSidedRangeAt(plain, index) !== null,
+  );
+  const numbers = [...plain.slice(0, range?.index).matchAll(NUMBER_ALONE)].map(({ 0: digits, index }) => ({
+    start: index,
+    end: index + digits.length,
+  }));
+  return numbers.length === count ? numbers : null;
+}
+
 /** No header without cells has more words: a sentence has. */
 const LONGEST_HEADER = 12;
 
@@ -122,11 +165,11 @@ export interface PresentResults {
 }
 
 /**
- * Leaves out what stands in columns of earlier results: under "Previous", "Last result", or a date beside a newer one. A header is valid until the next.
+ * Leaves out what stands in columns of earlier results: under "Previous", "Last result", or a date beside a newer one, also where one blank alone is between the columns. A header is valid until the next.
  * `text` and `plain` have the same offsets.
  */
 export function presentResults(text: string, plain: string): PresentResults {
-  let header: Header | boolean | null = null;
+  let header: Header | DatedColumns | boolean | null = null;
   let position = 0;
   let present = plain;
   const unsure: Cell[] = [];
@@ -136,10 +179,12 @@ export function presentResults(text: string, plain: string): PresentResults {
     const start = position;
     position += line.length + 1;
     const own = plain.slice(start, start + line.length);
-    const named = headerOf(line, own) ?? earlierIsFirst(own);
+    const named = headerOf(line, own) ?? earlierIsFirst(own) ?? datedColumnsOf(own);
     if (named !== null) {
       header =
-        typeof named === 'boolean' || named.cells.some(({ role }) => role === 'earlier' || role === 'unsure')
+        typeof named === 'boolean' ||
+        'count' in named ||
+        named.cells.some(({ role }) => role === 'earlier' || role === 'unsure')
           ? named
           : null;
       continue;
@@ -153,6 +198,15 @@ export function presentResults(text: string, plain: string): PresentResults {
         const from = start + pair.index + (header ? 0 : all.length - second.length);
         blank(from, from + (header ? first : second).length);
       }
+      continue;
+    }
+    if ('count' in header) {
+      const { isNewest } = header;
+      const numbers = isNewest && numbersOfRow(own, header.count);
+      if (!numbers) unsure.push({ start, end: position });
+      numbers?.forEach((cell, index) => {
+        if (!isNewest?.[index]) blank(start + cell.start, start + cell.end);
+      });
       continue;
     }
     const cells = cellsOf(line);

@@ -43,3 +43,6 @@ test('a confirmed value has its page and whether it was corrected, and no furthe
   expect([read?.isCorrected, typed?.isCorrected]).toEqual([true, false]);
   expect(Object.keys(read ?? {})).not.toContain('printedName');
 });
+
+test('the values of an animal are not the patient’s', () =>
+  expect(resultsOfEntry('Dog blood test', 'Species: Canine\nPotassium 7.4 mmol/L\nHb 11 g/dL', null)).toEqual([]));

@@ -2,11 +2,12 @@ import type { LabTest } from './lab-test.js';
 import type { ValueRange } from './lab-result.js';
 import { endOf, wordsPattern } from './plain-text.js';
 import { dateEndAt, isUsable, twoSidedRangeAt, valueAt } from './printed-range.js';
+import { wordedResults } from './result-words.js';
 import { unitAt, unitOf, type WrittenUnit } from './units.js';
 
 /** Words between a name and its value that do not change what is measured: specimen, method, verb. */
 export const FILLER =
-  wordsPattern(`naf fluoride heparin immunoturbidi serum\\s*/\\s*plasma is was are of at level levels value values result results count test now today found to be came
+  wordsPattern(`naf fluoride heparin immunoturbidi serum\\s*/\\s*plasma is was are of at level levels value values result results observed obtained reading your count only just still very out approx approximately about around nearly almost test now today found to be came sirf kewal keval bas hai aaya aayi nikla nikli सिर्फ केवल है
   back stands reads low high normal raised elevated borderline serum plasma blood whole edta sample specimen by method
   photometric photometry colorimetric spectrophotometry jaffe jaffes kinetic enzymatic uricase urease gldh god pod pap
   hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
@@ -20,7 +21,26 @@ const FLAG_BEFORE = /[hl](?=\s+[<>]?\d)/y;
 /** Words in brackets: a number among them is part of a name or the year of a formula, and no limit. */
 const BRACKET = /[([](?:[^()[\]\d\n]|(?<=[a-z])\d|(?<=[a-z] )(?:19|20)\d\d(?![\d.])){0,80}[)\]]/y;
 // An opening bracket by itself, so that text in brackets is recognised.
-export const GAP_BEFORE = /[\s:=,)\]{}*_+%"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])/y;
+export const GAP_BEFORE =
+  /[([]\d{1,2}[)\]]\s*(?=\d)|[\s:=,)\]{}*_+%~≈"'·…↑↓-]+|[([]|\.{2,}|(?:\.\s){2,}|\.(?=[^\s\d])|;(?=[<>]?\d)/y;
+
+/** "Test: Potassium / Result: 7.2": the next cell, and no ratio. */
+export const CELL_BEHIND = /\s*[/|]\s*(?=(?:observed |patient )?(?:results?|values?|readings?|units?|observed)\s*:)/y;
+/** A line that begins with the method of the name above it: "Jaffe kinetic METHOD 9.2 mg/dL". */
+const METHOD_IN_FRONT = /(?<=\n *)[^\n\d]{1,60}?(?<![a-z])method[ :.-]+(?=[<>]? ?\d)/y;
+
+/** "Unit: mmol/L", in a cell or line of its own. */
+const UNIT_LABEL = /[/|]?\s*(?:units?|uom)\s*[:=\n-]\s*/y;
+/** Where the label of a unit ends behind which a unit stands; null for none. */
+export function endOfUnitLabel(plain: string, position: number): number | null {
+  const end = endOf(UNIT_LABEL, plain, position);
+  return end !== null && unitAt(plain, end) ? end : null;
+}
+/** "Result 1: 12.9": which of several it is. */
+const COUNT_IN_FRONT = /(?:results?|values?|readings?|samples?|tests?|day|visit)\s*#?\d{1,2}\s*[:=)]\s*(?=\d)/y;
+/** "Normal range:" in front of the limits, which stand in front of the value. */
+const RANGE_IN_FRONT =
+  /(?:(?:bio(?:logical)?|ref(?:erence)?|normal|standard|expected|ranges?|intervals?|values?|limits?)\.?[\s:-]*)+(?=\d+(?:\.\d+)?\s*(?:-|to)\s*\d)/y;
 
 /** A unit with its offset in the text; `candidates` is empty if it could not be read. */
 export type PlacedUnit = WrittenUnit & { readonly start: number };
@@ -54,11 +74,20 @@ export function findValue(plain: string, from: number, tests: readonly LabTest[]
     } else if (valueAt(plain, position) && !/\s/.test(plain[position] ?? '')) return { position, unit, range };
     else if (/\d/.test(plain[position] ?? '')) return null;
     else if (bracket !== null && !unitAt(plain, position + 1)) {
-      if (OTHER_MEANING_BEHIND.test(plain.slice(position, bracket))) return null;
+      const said = plain.slice(position, bracket);
+      // "Hb (malaria positive) 13.5" says more than one result.
+      if (OTHER_MEANING_BEHIND.test(said) || wordedResults(said).length > 0) return null;
       position = bracket;
     } else {
       const next =
-        endOf(GAP_BEFORE, plain, position) ?? endOf(FILLER, plain, position) ?? endOf(FLAG_BEFORE, plain, position);
+        endOf(CELL_BEHIND, plain, position) ??
+        endOfUnitLabel(plain, position) ??
+        endOf(METHOD_IN_FRONT, plain, position) ??
+        endOf(COUNT_IN_FRONT, plain, position) ??
+        endOf(RANGE_IN_FRONT, plain, position) ??
+        endOf(GAP_BEFORE, plain, position) ??
+        endOf(FILLER, plain, position) ??
+        endOf(FLAG_BEFORE, plain, position);
       if (next === null) return null;
       position = next;
     }

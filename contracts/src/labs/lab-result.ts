@@ -1,3 +1,4 @@
+import type { Flag } from './printed-flag.js';
 import type { LabTestKey } from './tests.js';
 
 /** A value that is known only as a limit. */
@@ -39,6 +40,8 @@ export interface LabResult {
   readonly unit: { readonly printed: string; readonly ucum: string | null } | null;
   /** The range printed on the report, in the unit of the value. */
   readonly printedRange: ValueRange | null;
+  /** What the report prints beside the value: that it is low, or high. */
+  readonly flag: Flag | null;
   /** Null if the value can be relied upon. */
   readonly check: CheckReason | null;
   /** Where the text has the name, value, unit and range: offset of the first character, and of the one after the last. */

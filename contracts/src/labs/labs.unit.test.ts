@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { convert, convertRange, inCanonicalUnit } from './conversion.js';
 import type { LabResult } from './lab-result.js';
 import { parseResults } from './parse-results.js';
-import { rangeFor, standing } from './range.js';
+import { placeInRange, rangeFor, standing } from './range.js';
 import { seriesOf } from './series.js';
 import { labTest, labTests, loincOf } from './tests.js';
 import { unitAt } from './units.js';
@@ -118,6 +118,25 @@ test('the range printed on the report wins over the table', () => {
     high: 100,
     from: 'report',
   });
+});
+
+test.each([
+  ['LDL 190 mg/dL H', 'high', null],
+  ['Sodium L 138 mmol/L', 'low', null],
+  ['LDL 190 mg/dL', 'unknown', null],
+  ['Hb 13.1 g/dL H', 'high', null],
+  ['Hb 11.4 g/dL L (11.0 - 16.0)', 'inRange', 'report'],
+  ['Hb 11.4 g/dL L', 'low', 'table'],
+  ['CRP 0.8 mg/L Low risk', 'inRange', 'table'],
+  ['hs-Troponin I 88 ng/L POSITIVE', 'high', null],
+  ['hs-Troponin I 4 ng/L (positive above 16)', 'unknown', null],
+  ['hs-Troponin I 4 ng/L Positive: > 16', 'unknown', null],
+  ['Albumin 4.1 g/dL Low-normal', 'inRange', 'table'],
+] as const)('%s: %s by the range of %s', (text, stands, from) => {
+  const result = parsed(text);
+  const placed = placeInRange(result, woman);
+  expect([placed.standing, placed.range?.from ?? null]).toEqual([stands, from]);
+  expect(standing(result, placed.range)).toBe(placed.standing);
 });
 
 test('the range of the table is that of the sex, in the unit of the result, with its source', () => {

@@ -1,12 +1,15 @@
+import { isExplanation } from './administrative-lines.js';
+import { isBeforeName } from './context.js';
 import { presentResults } from './earlier-columns.js';
-import { unexplained, withoutAdministration } from './harmless-text.js';
-import { namesIn } from './names.js';
+import { explainedRows } from './explained-rows.js';
+import { hasResult, hasSeveralNumbers, isBesideResult, isResultOfAbove, isUnit } from './line-below.js';
+import { type Piece, pieceOf } from './line-piece.js';
+import { type FoundName, namesIn } from './names.js';
 import { plainText } from './plain-text.js';
 import { printedStanding, type PrintedStanding } from './printed-standing.js';
 import { printedTables } from './printed-table.js';
-import { wordedResults } from './result-words.js';
 
-/** A line of a report, or a part of one, that looks like a result and is not among those that were recognised. */
+/** A line of a report, or a part of one, that is not among the recognised results, and not known to be without meaning for the person. */
 export interface LeftOver {
   /** Word for word. */
   readonly text: string;
@@ -26,32 +29,8 @@ interface Placed {
   readonly end: number;
 }
 
-/** Words of pictures and tissue: a finding without a number and without a word of a result. */
-const FINDING =
-  /(?<![\p{L}])(?:impression|conclusion|opinion|diagnosis|findings?|suggestive|suspicious|suspected|consistent with|mass|lesions?|nodules?|tumou?rs?|cancer|carcinoma|malignan\w+|metasta\w+|lymphoma|leuk\w+|blasts?|parasites?|falciparum|vivax|bacilli|fractures?|opacit\w+|effusion|infiltrat\w+|consolidation|stenosis|occlusion|infarct\w*|ha?emorrhage|embol\w+|thromb(?:us|osis|i)|aneurysm|abscess|calcul(?:us|i)|abnormal\w*|atypical\w*|dysplasia|invasive|critical|urgent|alert)(?!\p{L})/u;
-const WORD = /\p{L}[\p{L}\p{M}]+/u;
 /** Longest part of a line that is shown. */
 const LONGEST = 240;
-
-/** A part of a text without interpreted results. */
-interface Piece {
-  readonly kind: 'nothing' | 'more' | 'result';
-  /** Without any name: the number of a test that the line above names. */
-  readonly isNumberAlone: boolean;
-}
-
-function pieceOf(whole: string): Piece {
-  if (wordedResults(whole).length > 0 || FINDING.test(whole)) return { kind: 'result', isNumberAlone: false };
-  const plain = withoutAdministration(whole);
-  if (!/[\p{L}\p{N}]/u.test(plain)) return { kind: 'nothing', isNumberAlone: false };
-  const names = namesIn(plain);
-  const rest = unexplained(plain, names, false);
-  const hasName = names.length > 0 || WORD.test(rest);
-  const isNumberAlone = !hasName && /\d/.test(whole);
-  if (!/[\p{L}\p{N}]/u.test(rest) || !/[\p{L}\p{N}]/u.test(unexplained(plain, names, true)))
-    return { kind: 'nothing', isNumberAlone };
-  return { kind: hasName && /\d/.test(rest) ? 'result' : 'more', isNumberAlone };
-}
 
 /** The parts of a line that no interpreted result covers, as offsets in the text. */
 function gapsOf(start: number, end: number, taken: readonly Placed[]): Placed[] {
@@ -66,14 +45,51 @@ function gapsOf(start: number, end: number, taken: readonly Placed[]): Placed[] 
   return gaps;
 }
 
-/** "Serum" before "Creatinine 1.1": a few words that belong to the name of the result behind them. */
-const isPartOfName = (text: string, gap: Placed, taken: readonly Placed[]): boolean =>
-  taken.some(({ start }) => start === gap.end) &&
-  /^[\s*•#|-]*(?:\p{L}[\p{L}.]*[\s.(,:-]*){0,3}$/u.test(text.slice(gap.start, gap.end)) &&
-  pieceOf(plainText(text.slice(gap.start, gap.end))).kind !== 'result';
+/** A part that is too long to be shown, as parts that are not: they end at sentences, or else at words. */
+function shortened(text: string, { start, end }: Placed): Placed[] {
+  const parts: Placed[] = [];
+  let from = start;
+  while (end - from > LONGEST) {
+    const part = text.slice(from, from + LONGEST);
+    const sentence = Math.max(part.lastIndexOf('. '), part.lastIndexOf('; ')) + 1;
+    const cut = from + (sentence || part.lastIndexOf(' ') + 1 || LONGEST);
+    parts.push({ start: from, end: cut });
+    from = cut;
+  }
+  return [...parts, { start: from, end }];
+}
 
-/** "Reference range: < 30" in the line below a result. */
-const RANGE_BELOW = /^\s*(?:bio(?:logical|\.)?\s*)?(?:ref(?:erence|\.)?|normal|expected)\b.*\d/i;
+/** "Serum" before "Creatinine 1.1": a few words that belong to the name of the result behind them. "Malaria: Hb 13" says something else too. */
+function isPartOfName(text: string, gap: Placed, taken: readonly Placed[]): boolean {
+  if (!taken.some(({ start }) => start === gap.end)) return false;
+  const plain = plainText(text.slice(gap.start, gap.end));
+  if (!/^[\s*•#|-]*(?:\p{L}[\p{L}.]*[\s.(,:-]*){0,3}$/u.test(plain)) return false;
+  const words = plain.match(/\p{L}+/gu) ?? [];
+  return words.every(isBeforeName) && pieceOf(plain).kind !== 'result';
+}
+
+/**
+ * The rows and lines of decision tables. A line that names a test which is named nowhere else is none of them: "CA 19-9 > 1200 U/mL High, 0 - 37 Normal" may be the result.
+ */
+function partsOfTables(text: string): readonly Placed[] {
+  const tables = printedTables(text);
+  const lines = tables.flatMap((table) => table.lines);
+  const isIn = ({ start, end }: Placed, line: Placed) => start >= line.start && end <= line.end;
+  const names = namesIn(plainText(text));
+  const isNamedElsewhere = ({ name, keys }: FoundName) =>
+    names.some(
+      (other) =>
+        (other.name === name || other.keys.some((key) => keys.includes(key))) &&
+        !lines.some((line) => isIn(other, line)),
+    );
+  const others = lines.filter((line) => {
+    const own = names.filter((name) => isIn(name, line));
+    return own.length > 0 && !own.some(isNamedElsewhere);
+  });
+  return tables
+    .flatMap((table) => (table.tests.length > 0 ? [...table.lines, ...table.rows] : table.lines))
+    .filter((part) => !others.some((line) => isIn(part, line)));
+}
 
 /** A part of a report as it is printed, and as plain text without earlier results. */
 interface Part {
@@ -91,11 +107,24 @@ const partOf = (text: string, plain: string, { start, end }: Placed): Part => ({
   plain: plain.slice(start, end).trim(),
 });
 
+/** A line that may belong to a number below, with the one above it if it only has limits, a unit or a label of that: "Sodium", "Normal range: 135 - 145 mmol/L". */
+const withAbove = (above: Part | null, own: Part, kind: Piece['kind']): Part =>
+  above !== null &&
+  kind === 'nothing' &&
+  namesIn(own.plain).length === 0 &&
+  above.text.length + own.text.length < LONGEST / 2
+    ? joined(above, own)
+    : own;
+
 /** A result as it is shown, and where it stands. */
 function leftOverOf({ text, plain }: Part): LeftOver {
-  const shown = text.replace(/^[\s,;.:|)]+|[\s,;|]+$/g, '').slice(0, LONGEST);
-  return { text: shown, standing: printedStanding(plain.slice(0, LONGEST)) };
+  return { text: text.replace(/^[\s,;.:|)]+|[\s,;|]+$/g, ''), standing: printedStanding(plain) };
 }
+
+/** "CRITICAL" beside a value says something of the whole line only. */
+const ONE_WORD = /^[\s(),;*[-]*\p{L}+[\s)*\]!.]*$/u;
+/** A line that goes on with the sentence of the line above, in small letters. */
+const isContinuation = (line: string): boolean => /^\s*\p{Ll}/u.test(line);
 
 /**
  * What a report says besides the results that were taken from it, line by line. A number alone belongs to the name in the line above, a
@@ -103,36 +132,51 @@ function leftOverOf({ text, plain }: Part): LeftOver {
  */
 export function remainderOf(text: string, results: readonly Placed[]): Remainder {
   const { plain } = presentResults(text, plainText(text));
-  const tables = printedTables(text);
-  const ofTables = tables.flatMap(({ tests, rows, lines }) => (tests.length > 0 ? [...lines, ...rows] : lines));
-  const taken = [...results, ...ofTables].sort((one, other) => one.start - other.start);
+  const explained = explainedRows(text);
+  const taken = [...results, ...partsOfTables(text), ...explained].sort((one, other) => one.start - other.start);
   const found: Part[] = [];
-  let hasMore = false;
+  let hasMore = explained.length > 0;
   let above: Part | null = null;
   let isResultAbove = false;
+  let isWholeAbove = false;
+  let isExplained = false;
   let position = 0;
   for (const line of text.split('\n')) {
     const [start, end] = [position, position + line.length];
     position = end + 1;
     if (line.trim() === '') continue;
+    const isWrapped: boolean = isExplained && isContinuation(line);
+    isExplained = (isWrapped || isExplanation(plain.slice(start, end))) && !/[.:!?]\s*$/.test(line);
     const gaps = gapsOf(start, end, taken).filter((gap) => !isPartOfName(text, gap, taken));
     const [only] = gaps;
     const last = found.at(-1);
-    if (only?.start !== start || only.end !== end) [above, isResultAbove] = [null, false];
-    else if (isResultAbove && last && RANGE_BELOW.test(line)) {
+    if (only?.start !== start || only.end !== end) [above, isResultAbove, isWholeAbove] = [null, false, false];
+    else if (isResultAbove && last && isBesideResult(line)) {
       found[found.length - 1] = joined(last, partOf(text, plain, only));
-      isResultAbove = false;
+      isResultAbove = isUnit(line);
       continue;
     }
-    for (const gap of gaps) {
+    for (const gap of gaps.flatMap((each) => shortened(text, each))) {
       const own = partOf(text, plain, gap);
-      const piece = pieceOf(own.plain);
-      const part: Part = piece.isNumberAlone && above !== null ? joined(above, own) : own;
-      const { kind } = part === own ? piece : pieceOf(part.plain);
-      if (kind === 'result') found.push(part);
-      else hasMore ||= kind === 'more';
-      above = kind === 'result' || own.text !== line.trim() ? null : own;
-      isResultAbove = kind === 'result';
+      const present = pieceOf(own.plain);
+      // A line of which nothing else was taken may have its only result in a column of earlier ones.
+      const piece = present.kind === 'nothing' && own.text === line.trim() ? pieceOf(plainText(own.text)) : present;
+      const isOfAbove: boolean = piece.isNumberAlone || isResultOfAbove(own.plain);
+      const isBelowQuoted: boolean = isOfAbove && isWholeAbove && found.length > 0;
+      const isOfWords: boolean = isBelowQuoted && !hasResult(found.at(-1)?.plain ?? '');
+      // A further row of numbers below names.
+      const isFurtherRow: boolean = isBelowQuoted && !isOfWords && hasSeveralNumbers(own.plain);
+      if (isOfWords) above = found.pop() ?? null;
+      const isWordOfLine = piece.kind === 'result' && ONE_WORD.test(own.text) && line.length <= LONGEST;
+      const part: Part =
+        isOfAbove && above !== null ? joined(above, own) : isWordOfLine ? partOf(text, plain, { start, end }) : own;
+      const { kind } = part === own || isWordOfLine ? piece : pieceOf(part.plain);
+      const isQuoted: boolean = isOfWords || isFurtherRow || kind === 'result' || (kind === 'words' && !isWrapped);
+      if (isQuoted) found.push(part);
+      else hasMore ||= kind !== 'nothing';
+      above = isQuoted || own.text !== line.trim() ? null : withAbove(above, own, piece.kind);
+      isResultAbove = isQuoted;
+      isWholeAbove = isQuoted && own.text === line.trim();
     }
   }
   return { leftOver: found.map(leftOverOf), hasMore };

@@ -1,41 +1,97 @@
-import { endOfCells, hasOtherMeaning, isEarlierValue, isListed } from './context.js';
-import { checkOf, isFlagOther, isOtherQuantity, isSameValue, NEEDS_UNIT, rangeInUnit } from './check-value.js';
+import {
+  endOfCells,
+  hasOtherMeaning,
+  isListed,
+  isNamedEarlier,
+  isNotMeasuredNow,
+  isOfOther,
+  isShortFormOfOther,
+} from './context.js';
+import { isEarlierValue } from './earlier-value.js';
+import {
+  checkOf,
+  fitsOtherUnit,
+  isFlagOther,
+  isMeasurable,
+  isOtherQuantity,
+  isRangeOf,
+  isSameValue,
+  NEEDS_UNIT,
+  rangeInUnit,
+} from './check-value.js';
+import { inCanonicalUnit } from './conversion.js';
 import { presentResults } from './earlier-columns.js';
 import type { LabResult } from './lab-result.js';
+import { explainedRows } from './explained-rows.js';
+import { isIon } from './ion-symbol.js';
+import { listedValues } from './listed-values.js';
 import { type FoundName, namesIn } from './names.js';
-import { plainText } from './plain-text.js';
+import { plainText, seenText } from './plain-text.js';
 import { flagAt } from './printed-flag.js';
 import { printedTables } from './printed-table.js';
 import { rangeBelow } from './range-below.js';
-import { readValue, type Reading } from './read-value.js';
+import { readPresentValues } from './present-value.js';
+import type { Reading } from './read-value.js';
 import { isOfOtherSpecimen, otherSpecimenParts } from './specimen.js';
 import { labelIn } from './table-labels.js';
 import { labTest, type LabTestKey } from './tests.js';
 import { isUnitless, unitOf } from './units.js';
 
+/** Without a unit that is its own, a value may be in any: one behind the range alone may be that of the range, if the value is none in it. */
+function withOwnUnit(key: LabTestKey, reading: Reading, ucum: string | null): Reading {
+  const isNone =
+    reading.isUnitOfRange &&
+    !isMeasurable(labTest(key), inCanonicalUnit({ ...reading, test: key, unit: { printed: '', ucum } }) ?? 0);
+  return isNone ? { ...reading, unit: null, range: null } : reading;
+}
+
+/** Where a name stands. */
+interface Surroundings {
+  /** Its value stands in a line below it. */
+  readonly isBelow: boolean;
+  /** Its number is labelled as a row of a decision table. */
+  readonly isLimit: boolean;
+  /** It is one of a list, which has as many numbers. */
+  readonly isInList: boolean;
+  readonly previous: FoundName | undefined;
+  readonly next: FoundName | undefined;
+}
+
 function resultOf(
   text: string,
+  plain: string,
   name: FoundName,
-  keys: readonly LabTestKey[],
-  reading: Reading,
-  { isBelow, isLimit }: { readonly isBelow: boolean; readonly isLimit: boolean },
+  whole: Reading,
+  { isBelow, isLimit, isInList, previous, next }: Surroundings,
 ): LabResult | null {
-  const { unit } = reading;
-  const key = (unit && keys.find((each) => unitOf(labTest(each), unit))) ?? keys[0]!;
+  const { keys } = name;
+  const key = (whole.unit && keys.find((each) => unitOf(labTest(each), whole.unit!))) ?? keys[0]!;
   const test = labTest(key);
+  const reading = withOwnUnit(key, whole, whole.unit && unitOf(test, whole.unit));
+  const { unit } = reading;
   const known = unit && unitOf(test, unit);
   if (!known && isOtherQuantity(test, unit?.candidates[0] ?? null)) return null;
-  if (!known && !isUnitless(test) && (isBelow || NEEDS_UNIT.has(name.name))) return null;
+  const isNamedAlone =
+    isInList ||
+    !NEEDS_UNIT.has(name.name) ||
+    isRangeOf(test, reading.range) ||
+    // "Sodium (Na): 117"
+    (previous?.keys[0] === key && /^\s*\(\s*$/.test(plain.slice(previous.end, name.start))) ||
+    // "FBS 310, PP 480"
+    (name.name === 'pp' && previous?.keys.includes('glu_f') && !plain.slice(previous.end, name.start).includes('\n')) ||
+    (unit === null && isIon(plain, name, reading.end, next) && isMeasurable(test, reading.value));
+  if (!known && !isUnitless(test) && (isBelow || !isNamedAlone)) return null;
   const printed = unit
     ? { printed: text.slice(unit.start, unit.end).trim(), ucum: known ?? unit.candidates[0] ?? null }
     : isUnitless(test)
       ? { printed: '', ucum: test.unit }
       : null;
-  const { value, comparator, decimals, end } = reading;
+  const { value, comparator, decimals, flag, end } = reading;
   const printedRange = rangeInUnit(key, reading.range, printed?.ucum ?? null);
-  const result = { test: key, value, comparator, decimals, unit: printed, printedRange, start: name.start, end };
+  const result = { test: key, value, comparator, decimals, unit: printed, printedRange, flag, start: name.start, end };
   const check = reading.hasSecondValue ? 'twoValues' : checkOf(test, result);
-  const other = isLimit ? 'maybeLimit' : isFlagOther(reading.flag, result) ? 'flagDiffers' : null;
+  if (!check && !printedRange && fitsOtherUnit(result, reading.range)) return { ...result, check: 'unitUnexpected' };
+  const other = isLimit ? 'maybeLimit' : isFlagOther(flag, result) ? 'flagDiffers' : null;
   return { ...result, check: check ?? other };
 }
 
@@ -79,28 +135,52 @@ const LONGEST_BELOW = 160;
 
 /** The laboratory values in a text, with repetitions, in order of the text. */
 export function everyResult(text: string): LabResult[] {
+  const seen = seenText(text);
+  return resultsOf(seen.text).map((result) => ({
+    ...result,
+    start: seen.at[result.start]!,
+    end: seen.at[result.end - 1]! + 1,
+  }));
+}
+
+function resultsOf(text: string): LabResult[] {
   const { plain, isUnsure } = presentResults(text, plainText(text));
   const names = namesIn(plain);
+  const listed = listedValues(plain, names);
   const otherSpecimens = otherSpecimenParts(plain);
-  const tableLines = printedTables(text).flatMap(({ lines }) => lines);
-  const results = names.map((name, index) => {
-    const isInList = isListed(plain, names[index - 1], name) || isListed(plain, name, names[index + 1]);
+  const tableLines = [...printedTables(text).flatMap(({ lines }) => lines), ...explainedRows(text)];
+  return names.flatMap((name, index): LabResult[] => {
+    const [previous, next] = [names[index - 1], names[index + 1]];
+    const ofList = listed.get(name);
     const isOfBlood = !otherSpecimens.some(([start, end]) => name.start >= start && name.start < end);
     const isMeasured = isOfBlood || name.keys.includes('uacr');
     const isInTable = tableLines.some(({ start, end }) => name.start >= start && name.start < end);
-    if (name.keys.length === 0 || isInList || isInTable || !isMeasured || hasOtherMeaning(plain, name)) return null;
+    if (name.keys.length === 0 || isInTable || !isMeasured) return [];
+    const isUnread =
+      !ofList &&
+      (isListed(plain, previous, name) || isListed(plain, name, next) || isShortFormOfOther(plain, previous, name));
+    if (isUnread || !isOfPerson(plain, ofList?.first ?? name, ofList !== undefined)) return [];
     const cells = plain.slice(0, endOfCells(plain, names, index));
-    const found = readValue(cells, name.end, name.keys.map(labTest));
-    const reading = found && { ...found, hasSecondValue: found.hasSecondValue || isUnsure(found.end - 1) };
-    if (!reading || isEarlierValue(plain, reading.end)) return null;
-    if (isOfOtherSpecimen(plain, reading.end) && !name.keys.includes('uacr')) return null;
-    const isBelow = cells.slice(name.end, reading.end).includes('\n');
-    const isLimit = reading.comparator !== null && isBandLabel(plain, reading.end);
-    const whole = withRangeBelow(plain, reading, names[index + 1]);
-    return resultOf(text, name, name.keys, whole, { isBelow, isLimit });
+    const read = ofList?.readings ?? readPresentValues(cells, name, name.keys.map(labTest));
+    return read.flatMap((found) => {
+      const reading = { ...found, hasSecondValue: found.hasSecondValue || isUnsure(found.end - 1) };
+      if (ofList && isEarlierValue(plain, reading.end)) return [];
+      if (isOfOtherSpecimen(plain, reading.end) && !name.keys.includes('uacr')) return [];
+      const isBelow = !ofList && cells.slice(name.end, reading.end).includes('\n');
+      const isLimit = reading.comparator !== null && isBandLabel(plain, reading.end);
+      const surroundings = { isBelow, isLimit, isInList: ofList !== undefined, previous, next };
+      // What stands below a list is of no value alone.
+      const whole = ofList ? reading : withRangeBelow(plain, reading, next);
+      return resultOf(text, plain, name, whole, surroundings) ?? [];
+    });
   });
-  return results.filter((result) => result !== null);
 }
+
+/** Whether a name stands for the person's blood value; one with an earlier value in front may have the present one behind it. A list is no ratio. */
+const isOfPerson = (plain: string, name: FoundName, isInList: boolean): boolean =>
+  isInList
+    ? !isOfOther(plain, name.start) && !isNotMeasuredNow(plain, name.start)
+    : !hasOtherMeaning(plain, name) || (!isOfOther(plain, name.start) && isNamedEarlier(plain, name.start));
 
 /**
  * The laboratory values in the text of a report or in what a doctor wrote, in order of the text. What cannot be read is left out; what

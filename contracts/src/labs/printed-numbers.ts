@@ -7,6 +7,8 @@ import { unitAt } from './units.js';
 export interface PrintedNumber {
   readonly value: number;
   readonly comparator: Comparator | null;
+  /** Offset of the character behind it. */
+  readonly end: number;
 }
 
 /** Limits in a line, with their place. */
@@ -19,7 +21,8 @@ interface PlacedRange {
 /** "Limit 16", "cut-off: 1.0": the upper limit. */
 const LIMIT = /(?:limit|cut-?\s?off(?:\s+value)?|ref(?:erence)?(?:\s+(?:limit|value))?)\s*[:=]?\s*(?=\d)/y;
 /** Behind the number of a name or of a time: "17-OH progesterone", "24 hrs urine protein". */
-const PART_OF_NAME = /^(?:-[a-z]{2}|\s*(?:hrs?|hours?|mins?|minutes?|days?|st|nd|rd|th)\b)/;
+const PART_OF_NAME =
+  /^(?:-[a-z]{2}|\s*(?:[ap]\.?\s?m\.?(?![a-z])|hrs?\b|(?:hours?|mins?|minutes?|days?|st|nd|rd|th)\b))/;
 
 /** The numbers of a line, and the ranges that it prints. The digits of names and units are neither. */
 export function numbersOf(plain: string): { numbers: PrintedNumber[]; ranges: PlacedRange[] } {

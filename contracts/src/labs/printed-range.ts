@@ -2,8 +2,8 @@ import type { Comparator, ValueRange } from './lab-result.js';
 import { endOf } from './plain-text.js';
 
 /**
- * A number as Indian and international reports group it: 7400, 7,400, 2,68,000, 12.0, .05. A comma that may stand for a decimal point, as in
- * 2,45, or for the end of a column, as in 7,4-10, is neither: what follows it decides nothing, so the number is not read.
+ * A number as Indian and international reports group it: 7400, 7,400, 2,68,000, 12.0, .05. A comma that is certainly a decimal point is one
+ * in `plainText` already. One that may end a column, as in 7,4-10, is neither: what follows it decides nothing, so the number is not read.
  */
 const NUMBER = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?!\d|,\d)|\d+)(?:\.\d+)?|\.\d+`;
 const AT_MOST = String.raw`(?:up\s*to|maximum|max|<\s*(?:or\s*)?=|=\s*<|≤)`;

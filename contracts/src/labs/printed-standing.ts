@@ -1,18 +1,19 @@
 import type { ValueRange } from './lab-result.js';
 import { namesIn } from './names.js';
+import { flagBehind } from './printed-flag.js';
 import { numbersOf, type PrintedNumber } from './printed-numbers.js';
 import { standing } from './range.js';
 import { wordedResults, type WordedResult } from './result-words.js';
 import { tableLineOf } from './table-line.js';
 import { titreStanding } from './titre.js';
 
-/** Where a result stands beside what its own line prints as expected: a range, a limit or a word. */
+/** Where a result stands beside what its own line prints: an expected range, limit or word, or else a mark. */
 export const printedStandings = ['above', 'below', 'notExpected', 'asExpected', 'unknown'] as const;
 export type PrintedStanding = (typeof printedStandings)[number];
 
 /** What may stand between a result in words and the expected one: "Trace (normal: nil)". */
 const ONLY_LABEL =
-  /^[^,;\p{L}]*(?:(?:bio|biological|ref|reference|expected|normal|range|interval|value)[^,;\p{L}]*)*$/u;
+  /^[^,;\p{L}]*(?:[,;][^,;\p{L}]*(?=bio|ref|expected|normal))?(?:(?:bio|biological|ref|reference|expected|normal|range|interval|value)[^,;\p{L}]*)*$/u;
 /** An amount beside a grade: "+++ (500 mg/dl)", "1-2 /hpf". */
 const AMOUNT = /[<>=]*\s*\d[\d.,-]*\s*(?:(?:mg|gm?|mmol|umol|cells?|ery|leu)?\s*\/\s*(?:dl|l|ul|hpf|lpf|cumm)|%)?/g;
 /** "(Ct 21)" behind a result. */
@@ -48,15 +49,49 @@ const isSame = (one: ValueRange, other: ValueRange) => one.low === other.low && 
 const OF_SOME =
   /(?<![a-z])(?:(?:[mf](?=\s*[:=])|males?|females?|men|women|child(?:ren)?|infants?|newborns?|pregnan\w+|follicular|luteal|mid-?cycle|ovulat\w+|post-?menopaus\w+|\d(?:st|nd|rd)? trimester)\s*(?:phase)?\s*[:=-]?\s*[<>≤≥]?\s*\d)/;
 
+/** Of a single number without a range, that the laboratory marks: "1200 U/mL H". */
+function markedStanding(plain: string, numbers: readonly PrintedNumber[]): PrintedStanding {
+  const [only, ...others] = numbers;
+  const { flag } = only && others.length === 0 ? flagBehind(plain.slice(only.end)) : { flag: null };
+  return flag === null ? 'unknown' : flag === 'high' ? 'above' : 'below';
+}
+
+/** A limit alone that says what lies beyond it: "High: > 35", "Low: < 12". */
+const LABEL_OF_BAND =
+  /(?<!\p{L})(?:(?<above>high|raised|elevated|increased|positive|abnormal)|(?<below>low|decreased|reduced|deficien\w*))\s*(?:if|above|below|:|=)?\s*$/u;
+
+/** Where numbers stand beside a limit that is labelled as one of what is not expected: beyond it, or else unknown. Null without such a label. */
+function bandStanding(
+  plain: string,
+  numbers: readonly PrintedNumber[],
+  { range: { low, high }, start }: { readonly range: ValueRange; readonly start: number },
+): PrintedStanding | null {
+  const label = LABEL_OF_BAND.exec(plain.slice(0, start))?.groups;
+  const isUpper = label?.['above'] !== undefined && low !== null && high === null;
+  const isLower = label?.['below'] !== undefined && high !== null && low === null;
+  if (!isUpper && !isLower) return null;
+  const isBeyond = numbers.every(
+    ({ value, comparator }) =>
+      comparator?.startsWith(isUpper ? '<' : '>') !== true && (isUpper ? value > low! : value < high!),
+  );
+  return numbers.length > 0 && isBeyond ? (isUpper ? 'above' : 'below') : 'unknown';
+}
+
+/** A factor that stands behind the range alone may not be that of the result: "19000 (1.5 - 4.5 lakh)". */
+const FACTOR = /(?<!\p{L})(?:lakhs?|lacs?|लाख|thousand|million)(?!\p{L})/u;
+const OWN_FACTOR = /^[^\d]*\d[\d.,]*\s*(?:lakhs?|lacs?|लाख|thousand|million)(?!\p{L})/u;
+
 function numberStanding(plain: string): PrintedStanding {
-  if (OF_SOME.test(plain)) return 'unknown';
+  if (OF_SOME.test(plain) || (FACTOR.test(plain) && !OWN_FACTOR.test(plain))) return 'unknown';
   const { numbers, ranges } = numbersOf(plain);
   const [first, second] = ranges;
-  if (!first) return 'unknown';
+  if (!first) return markedStanding(plain, numbers);
   if (numbers.length === 0 && second && ranges.length === 2) {
     const isBeside = !/\p{L}/u.test(plain.slice(first.end, second.start).replace(BESIDE_COUNT, ''));
     return isBeside ? standingOfRange(first.range, second.range) : 'unknown';
   }
+  const ofBand = ranges.length === 1 ? bandStanding(plain, numbers, first) : null;
+  if (ofBand) return ofBand;
   // Limits of several groups are not told apart.
   if (ranges.some(({ range }) => !isSame(range, first.range))) return 'unknown';
   const standings = new Set(numbers.map((number) => standingOf(number, first.range)));

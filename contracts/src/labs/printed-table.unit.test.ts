@@ -84,7 +84,21 @@ test('what the laboratory wrote is quoted word for word', () => {
     'Comment: Microcytic hypochromic picture, suggest iron studies.',
     'IMPRESSION: Mild anaemia',
   ]);
+  const said = (each: string) => printedComments(each).map(({ label, text: words }) => `${label}: ${words}`);
+  expect(said('IMPRESSION:\n\nIron deficiency anaemia.\n\nDr. Rao')).toEqual(['IMPRESSION: Iron deficiency anaemia.']);
+  expect(said("Pathologist's remarks :- Blasts seen")).toEqual(["Pathologist's remarks: Blasts seen"]);
+  expect(said('Remarks: Sample haemolysed\nNote - repeat')).toEqual(['Remarks: Sample haemolysed', 'Note: repeat']);
+  expect(said('टिप्पणी: दोबारा जाँच कराएँ')).toEqual(['टिप्पणी: दोबारा जाँच कराएँ']);
+  expect(said('Impressions of the day: none\nCommentary')).toEqual([]);
+  expect(printedComments(`Comment: ${'a '.repeat(400)}`)[0]!.text).toMatch(/^(?:a ){300}…$/);
   const [first] = printedComments(text);
   expect(text.slice(first!.start, first!.end)).toContain('suggest iron studies.');
   expect(printedComments('Note:\nNormal: < 5.7\nHb   9   g/dL')).toEqual([]);
+});
+
+test('a comment ends where the row of a result begins', () => {
+  const said = (text: string) => printedComments(text).map(({ text: words }) => words);
+  expect(said('Impression: Ruptured ectopic\nHb 12.5 g/dL (12-15)')).toEqual(['Ruptured ectopic']);
+  expect(said('Remarks: fatty liver\nALT: 80 U/L\nNa 140')).toEqual(['fatty liver']);
+  expect(said('Note: repeat the\ntest, Hb is low')).toEqual(['repeat the test, Hb is low']);
 });

@@ -6,9 +6,9 @@ import { unitAt } from './units.js';
 /** Words behind the limits of a band of a decision table: "< 40 Low", "160 - 189 High". */
 export const BAND =
   /^[([]*(?:low|high|borderline|near|above|below|very|elevated|raised|abnormal|deficien|insufficien|toxic|diabet|pre-?\s?diabet|impaired|moderate|mild|severe|poor|fair|risk|increased|decreased)/;
-/** Words behind limits that are those of some people: "0-1 yr", "0.3 - 0.7 (child)". */
+/** Words behind limits that are those of some people: "0-1 yr", "0.3 - 0.7 (child)", "0.3 - 0.7 (age < 12)", "13 - 17 [only men]". */
 export const OF_SOME =
-  /^[([]*(?:(?:y|yrs?|years?|mths?|months?|wks?|weeks?|days?)(?![a-z])|child|paed|pediatr|infant|newborn|neonat|pregnan|trimester|follicular|luteal|ovulat|menopaus)/;
+  /^[([]*(?:(?:age[ds]?|only|y|yrs?|years?|mths?|months?|wks?|weeks?|days?)(?![a-z])|child|paed|pediatr|infant|newborn|neonat|pregnan|trimester|follicular|luteal|ovulat|menopaus)/;
 
 const WORD_BEHIND = /^([\s([:,;-]*)([a-z][a-z-]*)/;
 const LIMITS = /\d\s*-\s*\d|[<>≤≥]\s*=?\s*\d/;

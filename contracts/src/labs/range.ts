@@ -62,12 +62,12 @@ export function rangeFor(
 /** Where a value is in relation to its range. */
 export type Standing = 'low' | 'inRange' | 'high' | 'unknown';
 
-/** The standing of a value in a range of the same unit. Of "< 5" only what holds for every value below 5 is said. */
+/** The standing of a value in a range of the same unit; without a range, what the report prints beside it. Of "< 5" only what holds for every value below 5 is said. */
 export function standing(
-  { value, comparator }: Pick<LabResult, 'value' | 'comparator'>,
+  { value, comparator, flag = null }: Pick<LabResult, 'value' | 'comparator'> & Partial<Pick<LabResult, 'flag'>>,
   range: ValueRange | null,
 ): Standing {
-  if (!range) return 'unknown';
+  if (!range) return flag ?? 'unknown';
   const { low, high, exclusive } = range;
   const isBelow = low !== null && (exclusive ? value <= low : value < low);
   const isAbove = high !== null && (exclusive ? value >= high : value > high);
@@ -81,4 +81,18 @@ export function standing(
   }
   if (isBelow || (strict && value === low)) return 'low';
   return low === null && high !== null && (!isAbove || (strict && value === high)) ? 'inRange' : 'unknown';
+}
+
+/**
+ * Where a result stands, and the range that says so. Where the report prints no range, but that the value is low or high, this counts: a range of the table that says something else
+ * is not applied.
+ */
+export function placeInRange(
+  result: Pick<LabResult, 'test' | 'value' | 'comparator' | 'unit' | 'printedRange' | 'flag'>,
+  person: Person,
+): { readonly range: SourcedRange | null; readonly standing: Standing } {
+  const range = rangeFor(result, person);
+  const stands = standing(result, range);
+  const isMarkedOnly = result.flag !== null && result.printedRange === null && stands !== result.flag;
+  return isMarkedOnly ? { range: null, standing: result.flag } : { range, standing: stands };
 }

@@ -5,7 +5,7 @@ const OTHER = String.raw`urin(?:e|ary|alysis)|csf|c\.s\.f|cerebro ?-?spinal|flui
 const ANY_OTHER = new RegExp(String.raw`(?<![a-z])(?:${OTHER})(?![a-z])`);
 /** Words of headings about a specimen, beside the names of tests. */
 const HEADING_WORDS = new RegExp(
-  String.raw`(?<![a-z])(?:${OTHER}|routine|exam(?:ination)?|analysis|report|chemistry|biochemistry|bio-chemistry|microscop\w+|cytology|culture|complete|total|spot|random|timed|early|first|morning|midstream|void|24|h|hrs?|hours?|tests?|clinical|pathology|department|specimens?|samples?|types?|nature|of|for|in|and|on|the|electrolytes?|proteins?|cells?|counts?|cell|body|joint|knee|cyst|left|right|profile|panel|r|m|re|me|physical|chemical|ratio|micro|albumin|microalbumin|quantitative|excretion|level|dialysis|peritoneum|blood|collected|received)(?![a-z])`,
+  String.raw`(?<![a-z])(?:${OTHER}|routine|exam(?:ination)?|analysis|study|studies|report|chemistry|biochemistry|bio-chemistry|microscop\w+|cytology|culture|complete|total|spot|random|timed|early|first|morning|midstream|void|24|h|hrs?|hours?|tests?|clinical|pathology|department|specimens?|samples?|types?|nature|of|for|in|and|on|the|electrolytes?|proteins?|cells?|counts?|cell|body|joint|knee|cyst|left|right|profile|panel|r|m|re|me|physical|chemical|ratio|micro|albumin|microalbumin|quantitative|excretion|level|dialysis|peritoneum|blood|collected|received)(?![a-z])`,
   'g',
 );
 const STATED = /(?<![a-z])(?:specimen|sample|material)(?:\s*(?:type|nature|source))?\s*[:=-]\s*([^\n]{0,60})/;
@@ -78,6 +78,10 @@ const CLAUSE = new RegExp(
   'g',
 );
 
+/** "CSF cells 800, neutrophils 95 %": a clause that begins with a fluid of the body is of it. */
+const FLUID_FIRST =
+  /(?:^|[.;]\s)\s*(?:csf|c\.s\.f|cerebro ?-?spinal fluid|(?:pleural|ascitic|peritoneal|pericardial|synovial) (?:fluid|tap))(?![a-z])/g;
+
 /** The parts of a text that are about another specimen than blood, as offsets. */
 export function otherSpecimenParts(plain: string): readonly (readonly [start: number, end: number])[] {
   const parts: [number, number][] = [];
@@ -87,11 +91,15 @@ export function otherSpecimenParts(plain: string): readonly (readonly [start: nu
     state = specimenBelow(state, line, specimenOf(line));
     const end = position + line.length + 1;
     if (state.specimen === 'other') parts.push([position, end]);
+    const clauseEnd = (from: number) => {
+      const rest = /[.;]\s/.exec(line.slice(from))?.index;
+      return rest === undefined ? end : position + from + rest;
+    };
+    for (const { 0: head, index } of namesBlood(line) ? [] : line.matchAll(FLUID_FIRST))
+      parts.push([position + index, clauseEnd(index + head.length)]);
     for (const { 0: head, 1: words = '', index } of line.matchAll(CLAUSE)) {
       const from = index + head.length;
-      const rest = /[.;]\s/.exec(line.slice(from))?.index;
-      if (isOtherSpecimenHeading(words))
-        parts.push([position + from, rest === undefined ? end : position + from + rest]);
+      if (isOtherSpecimenHeading(words)) parts.push([position + from, clauseEnd(from)]);
     }
     position = end;
   }

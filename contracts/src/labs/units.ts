@@ -8,6 +8,8 @@ const GRAM = String.raw`g(?:ms?|rams?)?\.?`;
 const MICROGRAM = '(?:u|mc)g';
 const UNITS = String.raw`(?:i\.?u|u)\.?`;
 const CREATININE = String.raw`(?:\s*(?:of\s+)?cr(?:eat(?:inine)?)?)?`;
+/** "14K", "1.2L/cumm": a letter alone is a factor behind its number. */
+const BEHIND_DIGIT = String.raw`(?<=\d\s?)`;
 const basis = (name: string) => String.raw`\s*\(?${name}\)?`;
 
 /** How reports write each unit, as sources of regular expressions over `plainText`. "IU/L" is written for two units. */
@@ -23,7 +25,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'ug/mL': per(MICROGRAM, 'ml'),
   'ng/mL': per('ng', 'ml'),
   'pg/mL': per('pg', 'ml'),
-  'mmol/L': per('mmols?', 'l'),
+  'mmol/L': String.raw`${per('mmols?', 'l')}|mmols?\b(?! *(?:daily|[ob]d|t[di]s|qid|in|iv|stat|per|/) *)`,
   'umol/L': per('(?:u|micro)mol', 'l'),
   'nmol/L': per('nmol', 'l'),
   'pmol/L': per('pmol', 'l'),
@@ -44,8 +46,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'm[IU]/L': per(`m(?:ili|illi)?\\s*${UNITS}`, 'l'),
   'u[IU]/mL': per(`(?:u|micro|mc)\\s*${UNITS}`, 'ml'),
   'ukat/L': per('ukat', 'l'),
-  '10*3/uL': String.raw`(?:(?:x\s*)?(?:thou(?:sands?)?\.?|k)|${power('3')})${PER_UL}`,
-  '10*5/uL': String.raw`(?:x\s*)?la(?:kh|c)s?\b(?:${PER_UL})?|${power('5')}${PER_UL}`,
+  '10*3/uL': String.raw`(?:(?:x\s*)?(?:thou(?:sands?)?\.?|k)|${power('3')})${PER_UL}|(?:x\s*)?thou(?:sands?)?\b|हज़?ार|हज़ार|ha[jz]a+r\b|x\s*10\s*[\^*]?\s*3\b|${BEHIND_DIGIT}k`,
+  '10*5/uL': String.raw`(?:x\s*)?la(?:kh|c)s?\b(?:${PER_UL})?|लाख|${BEHIND_DIGIT}l${PER_UL}|${power('5')}${PER_UL}`,
   '10*6/uL': String.raw`(?:(?:x\s*)?(?:mil(?:l(?:ions?)?)?\.?|m)|${power('6')})${PER_UL}`,
   '10*9/L': per(power('9'), 'l'),
   '10*12/L': per(power('12'), 'l'),

@@ -61,7 +61,8 @@ function warningOf(rule: Rule, ingredients: readonly string[], concern: Concern)
         names: [...new Set(recorded.map(({ recordedAs }) => recordedAs))],
       },
       between: [between[0].name, between[1].name],
-      ...{ why, note: note ?? null, sources: [...sources], confidence: confidenceOf(rule), reviewed },
+      ...{ why, note: note ?? null, sources: [...sources], reviewed },
+      confidence: confidenceOf(rule, [...matched, ...recorded.map(({ name }) => name)]),
     },
   ];
 }

@@ -22,7 +22,7 @@ test('a warning shows what is met, why, the source that was read, and that no cl
     allergies: [allergy('Penicillin', 'Rash and swelling')],
   });
   expect(prescriptionCheck.parse(check)).toEqual({
-    version: '2026-11-28.1',
+    version: '2026-11-29.1',
     rulesChecked: 87,
     recognised: [
       { ingredient: 'amoxicillin', written: 'Augmentin', guessed: false },
@@ -48,7 +48,7 @@ test('a warning shows what is met, why, the source that was read, and that no cl
             says: 'Penicillins react crosswise with each other through the beta-lactam ring, with or without a like side chain.',
           },
         ],
-        confidence: 'read',
+        confidence: 'class',
         reviewed: false,
       },
     ],

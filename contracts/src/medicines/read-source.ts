@@ -15,6 +15,9 @@ export const readOn =
   (day: string) =>
   (title: string, url: string, says: string): ReadSource => ({ title, url, readOn: day, says });
 
-/** How far a rule was compared with a source: one was read, it is from memory, or it compares a name with the same name and needs none. */
-export const confidences = ['read', 'memory', 'record'] as const;
+/**
+ * How far a warning was compared with a source: one was read that names these medicines (`read`), or only their class or one of them (`class`); the rule is from memory; or it compares a name with the same name
+ * and needs none.
+ */
+export const confidences = ['read', 'class', 'memory', 'record'] as const;
 export type Confidence = (typeof confidences)[number];

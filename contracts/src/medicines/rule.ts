@@ -1,3 +1,4 @@
+import named from './named-in-sources.json' with { type: 'json' };
 import type { Confidence, ReadSource } from './read-source.js';
 
 /** Severities, the most severe first. */
@@ -42,10 +43,17 @@ export interface Rule {
   readonly bothWays?: true;
 }
 
-/** How far a rule was compared with a source. Pure. */
-export function confidenceOf({ sources, match }: Pick<Rule, 'sources' | 'match'>): Confidence {
-  if (sources.length > 0) return 'read';
-  return match === 'same ingredient' ? 'record' : 'memory';
+/** By rule, the members that a source names in the passage that was read; all of them, or none where the rule is not listed. Of the others the source says something through their class. */
+const namedIn: Readonly<Partial<Record<string, string>>> = named;
+
+/** How far a rule was compared with a source for these ingredients, which are of both sides. Pure. */
+export function confidenceOf(
+  { id, sources, match }: Pick<Rule, 'id' | 'sources' | 'match'>,
+  ingredients: readonly string[],
+): Confidence {
+  if (sources.length === 0) return match === 'same ingredient' ? 'record' : 'memory';
+  const names = namedIn[id] ?? '';
+  return names === 'all' || ingredients.every((ingredient) => listed(names).includes(ingredient)) ? 'read' : 'class';
 }
 
 /** Names separated by semicolons. */

@@ -5,6 +5,7 @@ import { checkPrescription } from './check.js';
 import { drugClasses } from './classes.js';
 import { ignoredWords, saltWords } from './ignored-words.js';
 import { meaningOf } from './names.js';
+import namedInSources from './named-in-sources.json' with { type: 'json' };
 import { confidenceOf, listed, severities, type Rule } from './rule.js';
 import { rules, RULES_VERSION } from './rules.js';
 import { loneMinerals, otherGenerics, synonyms } from './synonyms.js';
@@ -82,7 +83,7 @@ describe('a source that is shown was read', () => {
   });
 
   test('and says so: only a rule that compares a name with itself needs none', () => {
-    const of = (confidence: string) => rules.filter((rule) => confidenceOf(rule) === confidence);
+    const of = (confidence: string) => rules.filter((rule) => confidenceOf(rule, []) === confidence);
     expect(of('read').every(({ sources }) => sources.length > 0)).toBe(true);
     expect(of('record').map(({ id }) => id)).toEqual(['L-27', 'OWN-01']);
     expect(
@@ -90,6 +91,26 @@ describe('a source that is shown was read', () => {
         .filter(({ id }) => !id.startsWith('N-'))
         .map(({ id }) => id),
     ).toEqual(['A-16', 'OWN-02']);
+  });
+
+  test('for the very medicines that it names; of others it speaks through their class', () => {
+    const confidence = (medicine: string, current: string, id: string) =>
+      checkPrescription({ medicine, current: [current], allergies: [] }).warnings.find(({ ruleId }) => ruleId === id)
+        ?.confidence;
+    expect(confidence('Viagra 50', 'Nicorandil 5 mg', 'L-01')).toBe('read');
+    expect(confidence('Viagra 50', 'Sorbitrate 5 mg', 'L-01')).toBe('class');
+    expect(confidence('Warf 5', 'Ecosprin 75', 'L-09')).toBe('read');
+    expect(confidence('Acitrom 2', 'Ecosprin 75', 'L-09')).toBe('class');
+    expect(confidence('Clopilet 75', 'Omez 20', 'L-12')).toBe('read');
+  });
+
+  test('and the names that it is said to have are members of the rule', () => {
+    for (const [id, names] of Object.entries(namedInSources)) {
+      const { between, sources } = rules.find((rule) => rule.id === id)!;
+      expect(sources.length).toBeGreaterThan(0);
+      const members = new Set([...between[0].members, ...between[1].members]);
+      if (names !== 'all') expect([id, listed(names).filter((name) => !members.has(name))]).toEqual([id, []]);
+    }
   });
 
   test('what was not read stays with the editors', () => {
@@ -141,10 +162,10 @@ test('no name is an ignored word', () => {
 
 test('a change of the rules or names has a new version', () => {
   const content = JSON.stringify(
-    { rules, drugClasses, brands, synonyms, otherGenerics, loneMinerals, ignoredWords, saltWords },
+    { rules, namedInSources, drugClasses, brands, synonyms, otherGenerics, loneMinerals, ignoredWords, saltWords },
     (_, value: unknown) => (value instanceof Set || value instanceof Map ? [...value] : value),
   );
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   // Event logs contain the version: after a change, set a new version together with the digest.
-  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-28.1', digest: 'f1382cc945a6e781' });
+  expect({ version: RULES_VERSION, digest }).toEqual({ version: '2026-11-29.1', digest: '94ef5ea3ba8116db' });
 });

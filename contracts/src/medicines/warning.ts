@@ -35,7 +35,7 @@ export const prescriptionWarning = z.object({
   note: z.string().nullable(),
   /** What was read and says this, the best first; empty if nothing was. */
   sources: z.array(readSource),
-  /** How far the rule was compared with a source. */
+  /** How far the rule was compared with a source for these medicines. */
   confidence: z.enum(confidences),
   /** Whether a clinician has reviewed the rule. */
   reviewed: z.boolean(),

@@ -7,11 +7,25 @@ const tabs: Partial<Record<NotificationKind, string>> = {
   diagnosisAdded: 'diagnoses',
 };
 
-/** The page of the thing that a notification is about, for its recipient. */
-export function linkOf(kind: NotificationKind, role: 'patient' | 'doctor'): string {
+/** The report that a notification is about, and the other person: for a doctor its patient. */
+interface About {
+  readonly entryId: string | null;
+  readonly otherId: string | null;
+}
+
+const withReport = (page: string, query: Readonly<Record<string, string>>, { entryId }: About): string =>
+  `${page}?${new URLSearchParams({ ...query, ...(entryId !== null && { report: entryId }) }).toString()}`;
+
+/** The page of the thing that a notification is about, for its recipient; of a report the report itself. */
+export function linkOf(
+  kind: NotificationKind,
+  role: 'patient' | 'doctor',
+  about: About = { entryId: null, otherId: null },
+): string {
   switch (groupOf(kind)) {
     case 'urgent':
-      return role === 'patient' ? '/user-reports?tab=tests' : '/details';
+      if (role === 'patient') return withReport('/user-reports', { tab: 'tests' }, about);
+      return about.otherId === null ? '/details' : withReport('/details', { patient: about.otherId }, about);
     case 'emergency':
       return '/record-readings';
     case 'account':

@@ -1,8 +1,9 @@
 import type { Side } from '../appointments/constants.js';
+import type { UrgentRank } from '../insights/builtin/urgent-limits.js';
 import type { NotificationKind } from './constants.js';
 import type { NoticedEvent } from './noticed-events.js';
 
-/** What one person is told of an event: ids only, nothing of its content. */
+/** What one person is told of an event: ids, and of an urgent result how soon and where; nothing else of its content. */
 export interface Notice {
   readonly recipientId: string;
   readonly kind: NotificationKind;
@@ -10,6 +11,10 @@ export interface Notice {
   readonly otherId?: string;
   readonly appointmentId?: string;
   readonly tieId?: string;
+  /** The entry of a health record: what became of it is told with the notice. */
+  readonly entryId?: string;
+  /** How soon and where a result has to be looked at. */
+  readonly rank?: UrgentRank;
   /** The time of the appointment that the event sets. */
   readonly startsAt?: string;
 }
@@ -80,15 +85,15 @@ export function noticesOf({ type, data }: NoticedEvent): readonly Notice[] {
       return entry(data, 'diagnosisAdded');
     case 'InsightWritten':
       return data.summaryIn === null ? [{ recipientId: data.patientId, kind: 'insightReady' }] : [];
-    case 'UrgentResultFound':
+    case 'UrgentResultFound': {
+      const { patientId, doctorIds, entryId, rank } = data;
       return [
-        { recipientId: data.patientId, kind: 'resultUrgent' },
-        ...data.doctorIds.map((recipientId): Notice => ({
-          recipientId,
-          kind: 'resultUrgent',
-          otherId: data.patientId,
+        { recipientId: patientId, kind: 'resultUrgent', entryId, rank },
+        ...doctorIds.map((recipientId): Notice => ({
+          ...{ recipientId, kind: 'resultUrgent', otherId: patientId, entryId, rank },
         })),
       ];
+    }
     case 'FamilyMemberInvited':
       return [{ recipientId: data.memberId, kind: 'familyInvited', otherId: data.inviterId, tieId: data.tieId }];
     case 'FamilyInvitationAccepted':

@@ -41,11 +41,12 @@ test.each([
   expect(told.map(({ recipientId, kind }) => `${recipientId} ${kind}`)).toEqual(expected);
 });
 
-test('an urgent result names the patient to their doctors, and nobody to the patient', () => {
-  const told = noticesOf(event('UrgentResultFound', { patientId, doctorIds: [doctorId] }));
+test('an urgent result names the patient to their doctors, and nobody to the patient, with how soon and where', () => {
+  const found = { patientId, entryId: 'a report', doctorIds: [doctorId], rank: 'hospital' };
+  const told = noticesOf(event('UrgentResultFound', found));
   expect(told).toEqual([
-    { recipientId: patientId, kind: 'resultUrgent' },
-    { recipientId: doctorId, kind: 'resultUrgent', otherId: patientId },
+    { recipientId: patientId, kind: 'resultUrgent', entryId: 'a report', rank: 'hospital' },
+    { recipientId: doctorId, kind: 'resultUrgent', otherId: patientId, entryId: 'a report', rank: 'hospital' },
   ]);
 });
 
@@ -69,10 +70,10 @@ test('staff have no notifications of their accounts', () => {
   expect(noticesOf(event('PasswordChanged', { accountId: 'a', role: 'auditor' }))).toEqual([]);
 });
 
-test('a notification has ids, a kind and a time, and nothing that the event says', () => {
+test('a notification has ids, a kind, a time and how urgent it is, and nothing else that the event says', () => {
   for (const { type } of noticedEvents)
     for (const notice of noticesOf(event(type as NoticedEvent['type'])))
-      expect(Object.keys(notice).filter((key) => !/Id$|^kind$|^startsAt$/.test(key))).toEqual([]);
+      expect(Object.keys(notice).filter((key) => !/Id$|^kind$|^startsAt$|^rank$/.test(key))).toEqual([]);
 });
 
 test('each kind is in one group, and leads to a page of its reader', () => {
@@ -84,4 +85,9 @@ test('each kind is in one group, and leads to a page of its reader', () => {
   expect(linkOf('emergencyOpened', 'patient')).toBe('/record-readings');
   expect(linkOf('resultUrgent', 'patient')).toBe('/user-reports?tab=tests');
   expect(linkOf('resultUrgent', 'doctor')).toBe('/details');
+  const about = { entryId: 'a-report', otherId: 'a-patient' };
+  expect(linkOf('resultUrgent', 'patient', { ...about, otherId: null })).toBe(
+    '/user-reports?tab=tests&report=a-report',
+  );
+  expect(linkOf('resultUrgent', 'doctor', about)).toBe('/details?patient=a-patient&report=a-report');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { urgentRanks } from '../insights/builtin/urgent-limits.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
@@ -24,6 +25,12 @@ const notification = z.object({
   otherName: z.string().nullable(),
   /** The time of the appointment that it is about; null without one. */
   startsAt: moment.nullable(),
+  /** When the report that it is about was retracted; null if it stands, or if it is about none. */
+  withdrawnAt: moment.nullable(),
+  /** When the patient confirmed or corrected the values of that report, after the notice; null if they did not. */
+  confirmedAt: moment.nullable(),
+  /** How soon and where an urgent result has to be looked at, by the rules; null for other kinds. */
+  rank: z.enum(urgentRanks).nullable(),
   /** The path of the page that shows the thing itself. */
   link: z.string(),
 });
@@ -39,13 +46,14 @@ export const listNotifications = defineRoute({
   path: '/api/notifications',
   action: notificationActions.listNotifications,
   shows: ['notifications'],
-  /** `before`: where the previous page ends. */
+  /** `before`: where the previous page ends. `report`: only what is told of this report. */
   query: z.object({
     before: z
       .string()
       .regex(/^\S{1,40} [\w:. -]{1,120}$/)
       .refine((place) => isMoment(place.split(' ')[0]))
       .optional(),
+    report: id.optional(),
   }),
   reply: z.object({
     notifications: z.array(notification),

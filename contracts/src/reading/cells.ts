@@ -1,11 +1,11 @@
-import { plainText } from '../labs/plain-text.js';
+import { plainCharacters } from '../labs/plain-text.js';
 import type { PlacedWord } from './placed-words.js';
 import type { Row } from './rows.js';
 
 /** Stands between cells in the text of a row. No pattern of a value, unit, range or name crosses it. */
 export const CELL_END = '\ue000';
 
-/** A row as text: words with a blank between them, cells with `CELL_END`. */
+/** A row as text: words with a blank between them, cells with `CELL_END`. Which commas are decimal points is judged by all rows. */
 export interface Line {
   readonly text: string;
   readonly plain: string;
@@ -72,7 +72,7 @@ export function lineOf({ words: all, middle, height, blank }: Row, isRecognised 
     } else cells.push({ start: placed.start, end: placed.end, left: word.left, right: word.right, words: [placed] });
   });
   const text = parts.join('');
-  return { text, plain: plainText(text), cells, middle, height, isRecognised };
+  return { text, plain: plainCharacters(text), cells, middle, height, isRecognised };
 }
 
 /** The words of a line that a part of its text touches. */

@@ -1,6 +1,6 @@
 import { plainText } from '../labs/plain-text.js';
 import type { CellWord, Line } from './cells.js';
-import { distance } from './distance.js';
+import { distance } from '../language/distance.js';
 import { dayAt, headerDateEndAt, newestOf, type PrintedDay } from '../labs/header-dates.js';
 
 /** `previous` is any number that is not the present result, such as a target; `other` a column whose header is not known. */

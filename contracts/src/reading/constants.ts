@@ -2,7 +2,7 @@
  * The version of the engine and rules that read documents, a part of the names of stored readings. Raised when either changes what it finds:
  * documents are then read again when somebody asks.
  */
-export const READER = '3';
+export const READER = '5';
 
 /** Milliseconds that a call waits for a document to be read. */
 export const READING_TIMEOUT = 30_000;

@@ -3,13 +3,13 @@ import type { LabResult, ValueRange } from '../labs/lab-result.js';
 import { standing } from '../labs/range.js';
 import { labTest, type LabTestKey } from '../labs/tests.js';
 import type { ReadLabValue } from './lab-value.js';
-import { tableRanges } from './table-ranges.js';
+import { tableRanges } from '../labs/table-ranges.js';
 
 export type Doubt = NonNullable<ReadLabValue['doubt']>;
 
 /** What is to be known about a value to say whether it can be relied upon. */
 export interface Evidence {
-  readonly result: Omit<LabResult, 'check' | 'start' | 'end'>;
+  readonly result: Omit<LabResult, 'flag' | 'check' | 'start' | 'end'>;
   readonly flag: 'low' | 'high' | null;
   /** Whether a mark without a direction stands beside the value, such as "*": it is outside its range. */
   readonly isMarked: boolean;

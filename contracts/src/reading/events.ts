@@ -17,6 +17,8 @@ const DocumentReadingRequested = defineEvent({
     /** The id of the document's file. */
     file: z.string(),
     requestedAt: moment,
+    /** Requested because the report is new: nobody waits for it. */
+    onArrival: z.literal(true).optional(),
   }),
   subject: (data) => data.patientId,
   personal: { file: '' },

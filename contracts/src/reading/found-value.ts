@@ -1,4 +1,4 @@
-import { isOtherQuantity, NEEDS_UNIT, rangeInUnit } from '../labs/check-value.js';
+import { isOtherQuantity, isRangeOf, NEEDS_UNIT, rangeInUnit } from '../labs/check-value.js';
 import { labTest, loincOf } from '../labs/tests.js';
 import type { Box } from '../uploads/page-text.js';
 import type { CellWord } from './cells.js';
@@ -50,7 +50,8 @@ const mayEndInDigit = ({ value }: RowReading) => value.words.some(({ text }) => 
 /** The value of a row that was read; null if nothing says which test it is of. */
 export function foundIn(row: NamedRow, reading: RowReading, habits: Habits): FoundValue | null {
   const { key, unit, isUnsure } = testMeant(row, reading, habits);
-  if (!unit?.ucum && !reading.hasHeader && NEEDS_UNIT.has(row.name.name)) return null;
+  const isNamedAlone = !NEEDS_UNIT.has(row.name.name) || isRangeOf(labTest(key), reading.range);
+  if (!unit?.ucum && !reading.hasHeader && !isNamedAlone) return null;
   if (isOtherQuantity(labTest(key), unit?.ucum ?? null)) return null;
   const { value, comparator, decimals, words } = reading.value;
   const isRecognised = row.page.method === 'ocr';
@@ -70,7 +71,7 @@ export function foundIn(row: NamedRow, reading: RowReading, habits: Habits): Fou
       isUnsure ||
       (isRecognised && (mayEndInUnit(reading, unit) || mayEndInDigit(reading))) ||
       (row.name.isRepaired && !isUsual),
-    isRangeDropped: !isSound,
+    isRangeDropped: reading.range !== null && printedRange === null,
     isRecognised,
     areCommasDecimal: habits.areCommasDecimal,
     confidence: least(words),

@@ -40,7 +40,8 @@ const FLAG =
 const WORD = /[^\s\ue000]+/y;
 /** A number in which letters or commas stand for digits and the decimal point. */
 const MISREAD = /([<>≤≥]?)\s*([0-9oqdlizsb|!$]*[.,:·]?[0-9oqdlizsb|!$]+|\d*[.,]\d+[.,]\d+)\*?(?=[\s\ue000)\]]|$)/y;
-const DIGITS: Readonly<Record<string, string>> = {
+/** The digits, and the decimal point, for which characters were recognised, in small letters. */
+export const DIGITS: Readonly<Record<string, string>> = {
   ...{ o: '0', q: '0', d: '0', l: '1', i: '1', '|': '1', '!': '1' },
   ...{ z: '2', s: '5', $: '5', b: '8', ',': '.', ':': '.', '·': '.' },
 };

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { defineJob } from '../language/job.js';
 import { id } from '../language/reply.js';
 
-const document = z.object({ patientId: id, documentId: id, file: z.string() });
+const document = z.object({
+  ...{ patientId: id, documentId: id, file: z.string() },
+  /** Nobody waits for it. */
+  onArrival: z.literal(true).optional(),
+});
 const attempts = 8;
 
 /** Reads a stored document of a patient whose pages have text of their own; passes any other one on. */

@@ -2,7 +2,7 @@ import { inCanonicalUnit } from '../labs/conversion.js';
 import type { LabResult, ValueRange } from '../labs/lab-result.js';
 import { standing } from '../labs/range.js';
 import { labTest } from '../labs/tests.js';
-import { tableRanges } from './table-ranges.js';
+import { tableRanges } from '../labs/table-ranges.js';
 
 type Measured = Pick<LabResult, 'test' | 'value' | 'comparator' | 'decimals' | 'unit'>;
 

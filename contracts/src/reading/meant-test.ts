@@ -6,7 +6,7 @@ import type { Habits } from './habits.js';
 import { misreadUnitOf } from './misread-unit.js';
 import type { NamedRow } from './named-rows.js';
 import type { RowReading } from './row-reading.js';
-import { isOneScale, unitsOfRange } from './unit-of-range.js';
+import { isOneScale, unitsOfRange } from '../labs/unit-of-range.js';
 
 export interface MeantTest {
   readonly key: LabTestKey;

@@ -1,7 +1,7 @@
 import type { LabTest } from '../labs/lab-test.js';
 import { plainText } from '../labs/plain-text.js';
 import { unitAt, unitOf, unitsOf } from '../labs/units.js';
-import { distance } from './distance.js';
+import { distance } from '../language/distance.js';
 
 /** The usual ways to print the units in which recognition misreads characters. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {

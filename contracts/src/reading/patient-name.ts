@@ -1,7 +1,7 @@
 import type { PageText } from '../uploads/page-text.js';
 import { lineOf, type Line } from './cells.js';
 import { headerOf } from './columns.js';
-import { distance } from './distance.js';
+import { distance } from '../language/distance.js';
 import { endsName, isOtherLabel, type Token, tokensOf } from './name-tokens.js';
 import { isNear } from './page-lines.js';
 import { isOtherPerson, partsOfName, TITLE } from './person-name.js';

@@ -1,11 +1,17 @@
-import { distance } from './distance.js';
+import { distance } from '../language/distance.js';
 
 /** Titles, relations and letters around a name that are no part of it. */
 export const TITLE =
   /^(?:mr|mrs|ms|miss|mister|master|mast|mstr|mx|dr|prof|smt|shri|shree|sri|shr|km|kum|kumari|selvi|thiru|tmt|baby|श्री|श्रीमती|सुश्री|कुमारी|डॉ)$/u;
-/** "Baby of Meera Joshi": a child that has no name yet, not the mother. */
+/** "Baby of Meera Joshi", "Baby girl of Meera Joshi": a child that has no name yet, not the mother. */
 const CHILD_OF =
-  /^\W*(?:(?:new\s?born|baby|master|mast)\W*(?:boy|girl)?\W*)?(?:b\s*\/\s*o\b|(?:baby|child|son|daughter)\s+of\b)/iu;
+  /^\W*(?:(?:new\s?born|baby|master|mast)\W*(?:boy|girl)?\W*)?(?:b\s*\/\s*o\b|(?:(?:baby|child|son|daughter)\s+)?of\b)/iu;
+
+/** The name of the parent by which a child is named that has no name yet; null if a name is none of such a child. */
+export function parentIn(name: string): string | null {
+  const [before] = CHILD_OF.exec(name) ?? [];
+  return before === undefined ? null : name.slice(before.length);
+}
 
 /** Characters that recognition takes for letters. */
 const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's', '8': 'b', '|': 'l', '!': 'l' };
@@ -79,15 +85,54 @@ function isSameWritten(parts: readonly string[], others: readonly string[]): boo
   return parts.some((_, first) => isNear(soundOf([...parts.slice(first), ...parts.slice(0, first)].join('')), other));
 }
 
+/** The consonants of Devanagari in Latin letters, as the sounds above spell them. */
+const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
+  [/ंह/gu, 'ng'],
+  [/[कखचछ]/gu, 'k'],
+  [/[गघ]/gu, 'g'],
+  [/[जझ]/gu, 'j'],
+  [/[टठतथ]/gu, 't'],
+  [/[डढदध]/gu, 'd'],
+  [/[णनङञ]|\u0902|\u0901/gu, 'n'],
+  [/प/gu, 'p'],
+  [/फ/gu, 'f'],
+  [/[बभ]/gu, 'b'],
+  [/म/gu, 'm'],
+  [/[रऋ]|\u0943/gu, 'r'],
+  [/[लळ]/gu, 'l'],
+  [/व/gu, 'v'],
+  [/[शषस]/gu, 's'],
+];
+/** What is left of a part of a name in either script, so that both can be compared: "js" of "Joshi" and "जोशी". */
+const consonantsOf = (part: string): string =>
+  (isLatin(part) ? soundOf(part) : DEVANAGARI.reduce((text, [sign, sound]) => text.replace(sign, sound), part))
+    .replace(/[^bdfgjklmnprstv]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/** Whether no part of a name in Devanagari sounds like one of a name in Latin letters. An initial may be any. */
+function isOtherSound(parts: readonly string[], others: readonly string[]): boolean {
+  const [own, other] = [parts, others].map((all) => all.map(consonantsOf).filter((part) => part.length > 1));
+  if (!own?.length || !other?.length) return false;
+  return own.every((one) =>
+    other.every((each) => {
+      const allowed = Math.min(one.length, each.length) > 2 ? 1 : 0;
+      return distance(one, each, allowed) > allowed;
+    }),
+  );
+}
+
 /**
  * Whether two names are clearly of two people: each has a part that the other does not have. Order, titles, initials, accents, spelling and a misread
- * letter or two make no difference; names in two scripts are not compared.
+ * letter or two make no difference. Of names in Latin letters and in Devanagari no part may sound alike; other scripts are not compared.
  */
 export function isOtherPerson(one: string, other: string): boolean {
   const [parts, others] = [partsOfName(one), partsOfName(other)];
   if (parts.length === 0 || others.length === 0) return false;
   const isOneLatin = parts.every(isLatin);
-  if (isOneLatin !== others.every(isLatin)) return false;
+  if (isOneLatin !== others.every(isLatin)) {
+    const isInDevanagari = (all: readonly string[]) => all.every((part) => /^[\p{Script=Devanagari}]+$/u.test(part));
+    return isInDevanagari(isOneLatin ? others : parts) && isOtherSound(parts, others);
+  }
   if (CHILD_OF.test(one) !== CHILD_OF.test(other)) return true;
   if (isSameWritten(parts, others)) return false;
   return withoutPartner(parts, others).length > 0 && withoutPartner(others, parts).length > 0;

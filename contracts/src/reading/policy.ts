@@ -11,5 +11,6 @@ export const readingActions = definePolicy<DocumentReaderFacts, RecordGrant>()(
 
 export const ownReadingActions = policy({
   extractText: { patient: own },
+  readOnArrival: { worker: always('reading of a document') },
   reportReading: { worker: always('reading of a document') },
 });

@@ -2,10 +2,16 @@ import { remainderOf } from '../labs/left-over.js';
 import { everyResult } from '../labs/parse-results.js';
 import { isOfSeveral, personsInText } from './persons-in-text.js';
 
-/** Why the text of a report cannot be explained as that of one person's results. */
+/** Why the text of a report cannot be explained as the results of the person in whose record it is. */
 export const reportProblems = [
   /** It names several patients, or ages that one person does not have. */
   'severalPatients',
+  /** It names somebody else than the person in whose record it is. The text alone does not say so. */
+  'otherPerson',
+  /** It is plainly one on an animal, on water or on food. The text alone does not say so. */
+  'noPerson',
+  /** It is marked as a sample, which may be the report of nobody. */
+  'sampleReport',
   /** Most of it is in a language that is not read. */
   'otherLanguage',
   /** Most of it is no words: a picture that was not recognised, or damaged text. */
@@ -14,6 +20,10 @@ export const reportProblems = [
   'noResults',
 ] as const;
 export type ReportProblem = (typeof reportProblems)[number];
+
+/** A line, or a watermark, that calls the text a sample; "Sample report date" is a label. */
+const SAMPLE =
+  /^[^\p{L}\d]*(?:(?:this is )?an? )?(?:sample|specimen|demo(?:nstration)?|dummy|mock|example|model)[ -]+(?:lab(?:oratory)? |test |medical |pathology )?(?:report|copy)(?: only)?[^\p{L}\d]*$|(?<!\p{L})for (?:demo(?:nstration)?|illustration|training)(?: purposes?)? only(?!\p{L})/imu;
 
 /** Words that nearly every text of a language has. */
 const COMMON_WORDS: readonly (readonly [language: string, words: RegExp])[] = [
@@ -41,13 +51,20 @@ function isOtherLanguage(text: string, words: readonly string[]): boolean {
 
 const TOKEN =
   /^[("'[]?(?:\p{L}[\p{L}\p{M}.'’/-]*[aeiouyàâäéèêëïîôöùûüáíóúñãõ\p{M}][\p{L}\p{M}.'’/-]*|\d+(?:[.,]\d+)*|[A-Z]{2,6})[%)\]"',.:;]*$/u;
+const SIGNS = /^[-–:|/.,<>=%()*•→⇒➔]+$/;
+const NUMBER = /^[<>≤≥(]*\d+(?:[.,]\d+)*[)*,;]*$/;
+/** Beside a number: a symbol such as "PaO2" or "K", or a unit such as "mmHg" or "g/dL". */
+const MEASURED = /^(?:\p{L}[\p{L}\d+]{0,5}[:,;]?|\p{L}{1,5}\/\p{L}{1,4}[,;.]?)$/u;
 /** Fewer words say nothing about a text. */
 const FEWEST_TOKENS = 6;
 const MOST_NOISE = 0.6;
 
 function isNoise(text: string): boolean {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
-  const noise = tokens.filter((token) => !TOKEN.test(token) && !/^[-–:|/.,<>=%()*•]+$/.test(token));
+  const isBesideNumber = (index: number) => [index - 1, index + 1].some((each) => NUMBER.test(tokens[each] ?? ''));
+  const noise = tokens.filter(
+    (token, index) => !TOKEN.test(token) && !SIGNS.test(token) && !(MEASURED.test(token) && isBesideNumber(index)),
+  );
   return tokens.length >= FEWEST_TOKENS && noise.length > MOST_NOISE * tokens.length;
 }
 
@@ -55,9 +72,10 @@ function isNoise(text: string): boolean {
  * Why the text of a report cannot be explained as one person's results; null if it can, or if it is empty. Several patients are found by labels in front of names and ages; a
  * language by its script and its commonest words. Never throws.
  */
-export function reportProblemOf(text: string): ReportProblem | null {
+export function reportProblemOf(text: string): Exclude<ReportProblem, 'otherPerson' | 'noPerson'> | null {
   if (text.trim() === '') return null;
   if (isOfSeveral(personsInText(text))) return 'severalPatients';
+  if (SAMPLE.test(text)) return 'sampleReport';
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const results = everyResult(text);
   if (results.length === 0 && isOtherLanguage(text, words)) return 'otherLanguage';

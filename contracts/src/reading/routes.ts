@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, PERSON_ERASED } from '../language/errors.js';
 import { doneReply, id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { confirmedLabValues } from '../records/confirmed-value.js';
@@ -50,6 +50,22 @@ export const extractText = defineRoute({
     ...([READING_TIMED_OUT, READING_UNAVAILABLE, READINGS_TOO_MANY, TEXT_NOT_EXTRACTED] as const),
   ],
   attemptsPerMinute: 20,
+});
+
+export const readOnArrival = defineRoute({
+  name: 'readOnArrival',
+  summary:
+    'Has the document of a test report read, after those for which somebody waits; nothing if it is being read or was read. Called by background jobs only.',
+  feature,
+  owner: 'command-service',
+  method: 'POST',
+  path: '/api/records/:patientId/documents/:documentId/arrival',
+  action: ownReadingActions.readOnArrival,
+  changes: ['readings'],
+  params: ofDocument,
+  body: z.object({}),
+  reply: doneReply,
+  errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, DOCUMENT_NOT_FOUND, PERSON_ERASED],
 });
 
 const count = z.number().int().nonnegative();
@@ -137,4 +153,11 @@ export const confirmLabValues = defineRoute({
   attemptsPerMinute: 30,
 });
 
-export const readingRoutes = [extractText, reportReading, showReading, showPagePicture, confirmLabValues] as const;
+export const readingRoutes = [
+  extractText,
+  readOnArrival,
+  reportReading,
+  showReading,
+  showPagePicture,
+  confirmLabValues,
+] as const;

@@ -1,4 +1,4 @@
-import { endOfEarlierMark, isEarlierValue } from '../labs/context.js';
+import { endOfEarlierMark, isEarlierValue } from '../labs/earlier-value.js';
 import { FILLER } from '../labs/find-value.js';
 import type { ValueRange } from '../labs/lab-result.js';
 import { endOf } from '../labs/plain-text.js';

@@ -4,7 +4,7 @@ import { keysByName, namesIn, partsOf } from '../labs/names.js';
 import { endOf, wordsPattern } from '../labs/plain-text.js';
 import { rangeAt } from '../labs/printed-range.js';
 import type { LabTestKey } from '../labs/tests.js';
-import { distance } from './distance.js';
+import { distance } from '../language/distance.js';
 import { unitAt, type WrittenUnit } from '../labs/units.js';
 
 /** The test that a cell names. */

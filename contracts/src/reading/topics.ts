@@ -19,6 +19,8 @@ export const readingsTopic = defineTopic({
     ...ofDocument,
     /** The id of the document's file, of a request. */
     file: z.string().optional(),
+    /** Of a request for which nobody waits. */
+    onArrival: z.literal(true).optional(),
     /** Of a failure. */
     reason: z.enum(failureReasons).optional(),
   }),

@@ -56,6 +56,11 @@ test.each<[string, Printing]>([
   ]),
 );
 
+test('a symbol of an ion is read beside a range of its own, and beside no other', () => {
+  expect(read('K+     7.4     3.5 - 5.1')).toEqual(['k 7.4 - [3.5..5.1] (unitMissing)']);
+  expect(read('K      74      40 - 60')).toEqual([]);
+});
+
 test('name, place, decimals, unit and flag are given as printed', () => {
   const [value] = valuesOfPages([
     printedPage(

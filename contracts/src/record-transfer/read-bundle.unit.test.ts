@@ -266,9 +266,23 @@ describe('what cannot be stored is named, with the reason', () => {
       'Not on any medication',
       'NIL',
       'Patient is not taking any medications',
+      'Currently not taking medication',
+      'Does not take regular medicines.',
+      'Denies taking any drugs',
+      'Takes no medicines',
+      'Never taken any medicines',
+      'Nothing',
+      'Not applicable',
+      'no drug history',
+      'कोई दवा नहीं',
+      'Koi dawai nahi le rahe',
     ].map((text): [string, Resource] => [
       'nothingKnown',
       { resourceType: 'MedicationStatement', subject, medicationCodeableConcept: { text } },
+    ]),
+    ...[{ taken: 'n' }, { notGiven: true }].map((before): [string, Resource] => [
+      'notCurrent',
+      { resourceType: 'MedicationStatement', subject, medicationCodeableConcept: { text: 'A' }, ...before },
     ]),
     ['notSupported', { resourceType: 'constructor' }],
     ['notSupported', { resourceType: 7 }],
@@ -318,6 +332,17 @@ describe('what cannot be stored is named, with the reason', () => {
     ['tooLong', { ...condition, note: [{ text: 'a'.repeat(1_000_000) }] }],
     ['tooLong', { ...condition, code: { text: `a${' '.repeat(20_000)}b` } }],
   ])('%s: %j', (expected, resource) => expect(reason(resource)).toEqual([expected]));
+
+  test.each([
+    'Not taking his medicines',
+    'Takes herbal medicines',
+    'Unknown tablet for BP',
+    'Nilutamide 150 mg',
+    'No-Spa 40 mg',
+    'Nonan drops',
+  ])('not "%s", which is a medicine or says that there is one', (text) =>
+    expect(reason({ resourceType: 'MedicationStatement', subject, medicationCodeableConcept: { text } })).toEqual([]),
+  );
 
   test('otherPerson', () => {
     const other = { resourceType: 'Patient', id: 'other', name: [{ text: 'Asha' }] };

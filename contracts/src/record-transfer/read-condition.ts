@@ -18,7 +18,7 @@ export function timeWords(resource: Json, element: 'onset' | 'abatement' | 'perf
   return (
     joined([textOf(moment).slice(0, 10), textOf(text), (years || between) && `age ${years || between}`], ', ') ||
     joined([textOf(start).slice(0, 10), textOf(end) && `until ${textOf(end).slice(0, 10)}`], ' ') ||
-    (resource[`${element}Boolean`] === true ? 'yes' : '')
+    (resource[`${element}Boolean`] === true ? 'a day that is not known' : '')
   );
 }
 

@@ -27,6 +27,7 @@ describe('a medicine of another system is taken', () => {
     ['that is active', true, {}],
     ['that is completed', false, { status: 'completed' }],
     ['that is stopped', false, { status: 'stopped' }],
+    ['that is ended', false, { status: 'ended' }],
     ['that is on hold', false, { status: 'on-hold' }],
     ['of an unknown status', true, { status: 'unknown' }],
     ['that is completed, with a supply that lasts', true, { status: 'completed', ...supply(90, 'd', 4) }],

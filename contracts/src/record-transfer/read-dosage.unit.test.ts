@@ -98,11 +98,20 @@ describe('what is not understood is quoted', () => {
     ['timeOfDay ["25:00:00"]', repeat({ timeOfDay: ['25:00:00'] })],
     ['phase "luteal"', repeat({ phase: 'luteal' })],
     ['cycle {"on":21}', { cycle: { on: 21 } }],
+    [
+      'extension {"url":"https://x.example/days","valueString":"alternate"}',
+      { timing: { repeat: { extension: [{ url: 'https://x.example/days', valueString: 'alternate' }] } } },
+    ],
     ['doseAndRate [{"doseQuantity":{"unit":"tablet"}}]', { doseAndRate: [{ doseQuantity: { unit: 'tablet' } }] }],
     ['maxDosePerPeriod {"numerator":{"value":4}}', { maxDosePerPeriod: { numerator: { value: 4 } } }],
   ])('%s', (source, dose) => {
     expect(wordsOf(dose)).toBe('not understood: see the instructions');
     expect(instructionsOf(dose)).toEqual([`Not understood in the dosage of the source: ${source}`]);
+  });
+
+  test('but no reason why a schedule is absent', () => {
+    const url = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
+    expect(readDosage([{ timing: { extension: [{ url, valueCode: 'unknown' }] } }], false).dosage).toBe('');
   });
 
   test('and what is understood beside it stays', () => {

@@ -106,6 +106,9 @@ export function refusedStatus(resource: Json): 'enteredInError' | 'notCurrent' |
     codesOf(resource['clinicalStatus']).some((code) => OVER.has(code));
   const isForbidden =
     resource['doNotPerform'] === true ||
+    // Before R4 that was no status.
+    resource['taken'] === 'n' ||
+    resource['notGiven'] === true ||
     (resource['resourceType'] === 'MedicationRequest' && NOT_ORDERED.has(textOf(resource['intent'])));
   return isOver || isForbidden || statuses.some((status) => NOT_CURRENT.has(status)) ? 'notCurrent' : null;
 }

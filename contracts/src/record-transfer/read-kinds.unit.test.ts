@@ -21,6 +21,11 @@ describe('a condition', () => {
     });
   });
 
+  test('that is over, nobody says since when', () => {
+    const over = { resourceType: 'Condition', subject, code: { text: 'Typhoid' }, abatementBoolean: true };
+    expect(entryOf({ ...over, recordedDate: '2020-10-01' })).toMatchObject({ notes: 'Until: a day that is not known' });
+  });
+
   test('keeps a day of its beginning that is not the day of writing', () => {
     const condition = { resourceType: 'Condition', subject, code: { text: 'Gout' }, onsetDateTime: '2016-05-25' };
     expect(entryOf({ ...condition, recordedDate: '2020-10-01' })).toMatchObject({ notes: 'Since: 2016-05-25' });
@@ -82,6 +87,7 @@ describe('what was done is read as a report', () => {
         ],
         isSubpotent: true,
         ...{ lotNumber: 'FE8163', site: { text: 'Left arm' }, doseQuantity: { value: 0.3, unit: 'mL' } },
+        reaction: [{ date: '2021-08-03', detail: { display: 'Rash' } }, { detail: { reference: 'Observation/x' } }],
         note: [{ text: 'Fever for a day' }],
       }),
     ).toMatchObject({
@@ -94,6 +100,7 @@ describe('what was done is read as a report', () => {
           'Amount: 0.3 mL',
           'Lot: FE8163',
           'Site: Left arm',
+          'Reaction: Rash, on 2021-08-03; not named',
           'Fever for a day',
         ],
         'Date: 2021-08 (the day is not known)',

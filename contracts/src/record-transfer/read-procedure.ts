@@ -3,7 +3,7 @@ import { wordsOf } from './concept-words.js';
 import { joined } from './joined.js';
 import { DEEDS } from './deeds.js';
 import type { EntryOf } from './entry.js';
-import { type Json, listOf, numberOf, textOf } from './json.js';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { quantity } from './quantity-words.js';
 import { type DatedBy, dayOrBundleDay, momentIn } from './read-days.js';
 import { timeWords } from './read-condition.js';
@@ -42,6 +42,13 @@ const doseOf = (protocol: Json): string => {
   return joined([dose, textOf(protocol['series']), joined(listOf(protocol['targetDisease']).map(wordsOf), ', ')], ', ');
 };
 
+/** A reaction to a vaccination: what was observed, when, and whether the patient told it. */
+function reactionOf(index: BundleIndex, within: Json, { detail, date, reported }: Json): string {
+  const what = wordsOf(index.resolve(detail, within)?.resource['code']) || textOf(objectOf(detail)['display']);
+  const when = textOf(date).slice(0, 10);
+  return joined([what || 'not named', when && `on ${when}`, reported === true ? 'told by the patient' : ''], ', ');
+}
+
 /** A vaccination that was given. */
 export function readImmunization(index: BundleIndex, found: Found): EntryOf<'testReport'> {
   const { resource } = found;
@@ -58,6 +65,13 @@ export function readImmunization(index: BundleIndex, found: Found): EntryOf<'tes
     labelled('Site', wordsOf(site)),
     labelled('Route', wordsOf(route)),
     labelled('Reason', joined(listOf(resource['reasonCode']).map(wordsOf), ', ')),
+    labelled(
+      'Reaction',
+      joined(
+        listOf(resource['reaction']).map((each) => reactionOf(index, resource, each)),
+        '; ',
+      ),
+    ),
   ]);
 }
 

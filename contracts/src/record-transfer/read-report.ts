@@ -7,6 +7,7 @@ import { wordsOf } from './concept-words.js';
 import { joined } from './joined.js';
 import { datedBy, effectiveDate, givenDate } from './read-days.js';
 import { doctorNamedBy, isDerived, noteOf, refusedStatus, roleOf } from './read-elements.js';
+import { type Measured, measuredOn } from './range-of-person.js';
 import { remark, withRemarks } from './remarks.js';
 import { absentText, valueText } from './value-words.js';
 
@@ -68,8 +69,8 @@ const FINAL = new Set(['', 'final']);
 const openStatus = ({ status }: Json): string => (FINAL.has(textOf(status)) ? '' : textOf(status));
 
 /** A value with its name: "LDL: 130 mg/dL (<= 100 mg/dL), high". One without a value says why. */
-function valueLine(part: Json, name = wordsOf(part['code'])): string {
-  const value = valueText(part) || absentText(part);
+function valueLine(part: Json, measured: Measured, name = wordsOf(part['code'])): string {
+  const value = valueText(part, measured) || absentText(part);
   return value && joined([name, value], ': ');
 }
 
@@ -83,11 +84,15 @@ function resultName(index: BundleIndex, { resource }: Found): string {
   return namesOtherSpecimen(words.toLowerCase()) && !isNamed ? `${name} (${words})` : name;
 }
 
+/** The person of a bundle on the day of a report. */
+const measuredIn = ({ person }: BundleIndex, { date }: Parts): Measured =>
+  measuredOn(person.patient?.resource ?? {}, date);
+
 /** An observation and its components as lines, with its status unless it is final, and its notes. */
-function linesOf(index: BundleIndex, found: Found): readonly string[] {
+function linesOf(index: BundleIndex, found: Found, measured: Measured): readonly string[] {
   const { resource } = found;
-  const components = listOf(resource['component']).map((part) => valueLine(part));
-  const lines = [valueLine(resource, resultName(index, found)), ...components].filter(Boolean);
+  const components = listOf(resource['component']).map((part) => valueLine(part, measured));
+  const lines = [valueLine(resource, measured, resultName(index, found)), ...components].filter(Boolean);
   const note = noteOf(resource);
   const status = openStatus(resource);
   return lines.length === 0
@@ -96,12 +101,14 @@ function linesOf(index: BundleIndex, found: Found): readonly string[] {
 }
 
 /** The values of a report that are not derived from its text. Ends soon after the longest text that is stored. */
-function valuesOf(index: BundleIndex, { parts }: Parts): readonly string[] {
+function valuesOf(index: BundleIndex, read: Parts): readonly string[] {
+  const { parts } = read;
+  const measured = measuredIn(index, read);
   const values: string[] = [];
   let length = 0;
   for (const part of parts) {
     if (isDerived(part.resource) || refusedStatus(part.resource)) continue;
-    for (const line of linesOf(index, part)) {
+    for (const line of linesOf(index, part, measured)) {
       values.push(line);
       length += line.length;
       if (length > MAX_LONG_TEXT) return values;
@@ -127,10 +134,11 @@ export function readReport(index: BundleIndex, found: Found): EntryOf<'testRepor
 /** An observation that belongs to no report: its value, without the name that the report has. */
 export function readObservation(index: BundleIndex, found: Found): EntryOf<'testReport'> {
   const { resource } = found;
-  const components = listOf(resource['component']).map((part) => valueLine(part));
   const parts = partsOf(index, found);
+  const measured = measuredIn(index, parts);
+  const components = listOf(resource['component']).map((part) => valueLine(part, measured));
   return reportOf(index, found, parts, [
-    valueText(resource),
+    valueText(resource, measured),
     ...components,
     ...valuesOf(index, parts),
     noteOf(resource),

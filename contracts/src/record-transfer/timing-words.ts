@@ -1,6 +1,6 @@
 import { codesOf, ownWordsOf, wordsOf } from './concept-words.js';
 import { joined } from './joined.js';
-import { type Json, numberOf, objectOf, textOf } from './json.js';
+import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { counted, span, timeSpan, timeUnit } from './quantity-words.js';
 import { ABBREVIATIONS, DAYS, EVENTS } from './timing-codes.js';
 
@@ -99,6 +99,13 @@ function codeWords(code: unknown): readonly string[] {
   return [isAbbreviation ? '' : own || (known ? '' : wordsOf(code)), known ?? ''];
 }
 
+const ABSENT = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
+/** The additions to an element that says nothing else: its schedule may be in them. */
+const additionsOf = (element: Json): readonly string[] =>
+  listOf(element['extension'])
+    .filter(({ url }) => url !== ABSENT)
+    .map((addition) => `extension ${JSON.stringify(addition)}`);
+
 /** When and how often: "once a week", "on Monday", "at 08:00". */
 export function timingWords(timing: unknown): Told {
   const { event, code, repeat: repetition } = objectOf(timing);
@@ -106,10 +113,13 @@ export function timingWords(timing: unknown): Told {
   const parts = PARTS.filter(({ fields }) => fields.some((field) => repeat[field] !== undefined));
   const told = parts.map(({ fields, words }) => ({ fields, words: words(repeat) }));
   const understood = told.filter(({ words }) => words !== '').flatMap(({ fields }) => fields);
-  const words = [...codeWords(code), ...told.map((part) => part.words), labelled('on', joined(textsOf(event), ', '))];
+  const all = [...codeWords(code), ...told.map((part) => part.words), labelled('on', joined(textsOf(event), ', '))];
+  const words = [...new Set(all.filter(Boolean))];
+  const additions = words.length > 0 ? [] : [objectOf(timing), repeat, objectOf(code)].flatMap(additionsOf);
   return {
-    words: [...new Set(words.filter(Boolean))],
+    words,
     notUnderstood: [
+      ...additions,
       ...sourceOf(repeat, (field) => !understood.includes(field)),
       ...sourceOf(objectOf(timing), (field) => !['event', 'code', 'repeat'].includes(field)),
     ],

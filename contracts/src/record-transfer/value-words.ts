@@ -3,6 +3,7 @@ import { INTERPRETATIONS } from './interpretations.js';
 import { joined } from './joined.js';
 import { type Json, listOf, numberOf, objectOf, textOf } from './json.js';
 import { limits, quantity, ratio } from './quantity-words.js';
+import { isRangeOf, type Measured } from './range-of-person.js';
 
 /** An element that is a list since R4, and was one before. */
 const eachOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? listOf(value) : [objectOf(value)]);
@@ -19,24 +20,34 @@ const interpretation = (resource: Json): string =>
     ', ',
   );
 
-/** "For women", "18 - 60 years": whom a range is for; empty if for all. */
-const forWhom = ({ appliesTo, age }: Json): string =>
-  joined([...listOf(appliesTo).map(wordsOf), limits(objectOf(age))], ', ');
+/** "women", "age 18 - 60 years": whom a range is for; empty if for all. */
+function forWhom({ appliesTo, age }: Json): string {
+  const years = limits(objectOf(age));
+  return joined([...listOf(appliesTo).map(wordsOf), years && `age ${years}`], ', ');
+}
+
+/** The place of a range among others: that of the person, that of everybody, that of unknown people, that of others, that of another kind. */
+function placeOf(kind: string, whom: string, isOfPerson: boolean | null): number {
+  if (kind !== '') return 4;
+  if (isOfPerson === null) return 2;
+  return isOfPerson ? (whom === '' ? 1 : 0) : 3;
+}
 
 /**
- * The ranges of normal values in brackets. One that is for a part of the people says for whom, and one of another kind, such as that of
- * a treatment, says of which.
+ * The ranges of normal values in brackets, that of the person first: what reads the text takes the first one. Any other that is for a part of the people says for
+ * whom, and one of another kind, such as that of a treatment, says of which.
  */
-function rangeText(resource: Json): string {
+function rangeText(resource: Json, measured: Measured): string {
   const ranges = listOf(resource['referenceRange']).map((range) => {
     const words = limits(range) || textOf(range['text']);
     const kind = codesOf(range['type']).includes('normal') ? '' : wordsOf(range['type']);
     const whom = forWhom(range);
-    return { isNormal: kind === '', words: words && joined([kind && `${kind}:`, words, whom && `[${whom}]`], ' ') };
+    const place = placeOf(kind, whom, isRangeOf(range, measured));
+    const others = place > 0 && whom !== '' ? `[only ${whom}]` : '';
+    return { place, words: words && joined([kind && `${kind}:`, words, others], ' ') };
   });
-  const normalFirst = [...ranges.filter(({ isNormal }) => isNormal), ...ranges.filter(({ isNormal }) => !isNormal)];
   const words = joined(
-    normalFirst.map((range) => range.words),
+    ranges.toSorted((one, other) => one.place - other.place).map((range) => range.words),
     '; ',
   );
   return words && `(${words})`;
@@ -65,10 +76,10 @@ const labelled = (label: string, words: string): string => words && `${label}: $
  * The value of an observation or of one of its components: "5.9 % (4 - 5.6 %), high, method: HPLC"; an interpretation alone is a value
  * too. Empty without both.
  */
-export function valueText(resource: Json): string {
+export function valueText(resource: Json, measured: Measured): string {
   const [value, meaning] = [valueOf(resource), interpretation(resource)];
   if (value === '' && meaning === '') return '';
-  const result = joined([value || meaning, rangeText(resource)], ' ');
+  const result = joined([value || meaning, rangeText(resource, measured)], ' ');
   const { method, bodySite } = resource;
   const how = [labelled('method', wordsOf(method)), labelled('site', wordsOf(bodySite))];
   return joined([result, value === '' || value === meaning ? '' : meaning, ...how], ', ');

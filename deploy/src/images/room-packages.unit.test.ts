@@ -15,7 +15,10 @@ const programs = {
     ...['projectors/src/main.ts', 'projectors/src/operating/main.ts'],
     'projectors/src/operating/verify-log-main.ts',
   ],
-  workers: ['workers/src/main.ts', 'platform/src/reading/reader-process.ts'],
+  workers: [
+    ...['workers/src/main.ts', 'workers/src/health-imports/export-reader.ts'],
+    'platform/src/reading/reader-process.ts',
+  ],
   'notification-service': ['notification-service/src/main.ts'],
 };
 /** Opened by their path, not imported. */
@@ -48,8 +51,9 @@ test('a start loads nothing that its first request does not need', async () => {
     ...['tesseract.js', 'pdfjs-dist', 'sharp', 'file-type', 'pdfkit', 'pkijs', 'uqr', 'ics', 'fflate'],
     ...['fit-file-parser', 'csv-parse', 'saxes', '@streamparser/json', '@sqlite.org/sqlite-wasm', 'yauzl'],
   ];
-  const whole = await loadedPackages(['embedded/src/launcher/services.ts']);
-  expect(whole.ever).toEqual(expect.arrayContaining(later.filter((name) => !/^(tesseract|pdfjs)/.test(name))));
+  const started = Object.values(programs).flatMap(([, ...others]) => others);
+  const whole = await loadedPackages(['embedded/src/launcher/services.ts', ...started]);
+  expect(whole.ever).toEqual(expect.arrayContaining(later));
   for (const program of ['embedded/src/launcher/services.ts', ...Object.values(programs).map(([main = '']) => main)])
     expect([program, (await loadedPackages([program])).first.filter((name) => later.includes(name))]).toEqual([
       ...[program, []],

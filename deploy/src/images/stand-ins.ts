@@ -95,13 +95,13 @@ async function importDebian(): Promise<void> {
 }
 
 /** The platform modules that the embedded event store imports. */
-export const eventStoreModules = ['vault/same-secret'];
+export const eventStoreModules = ['process/node-options', 'process/turns', 'vault/same-secret'];
 
 /** The packages that the embedded event store imports, in the installed versions. */
 function eventStorePackages(): Promise<readonly string[]> {
   const { resolve: find } = createRequire(join(root, 'embedded/package.json'));
   return Promise.all(
-    ['@eventstore/db-client', '@grpc/grpc-js', 'google-protobuf', 'lmdb'].map(async (name) => {
+    ['@eventstore/db-client', '@grpc/grpc-js', 'fs-native-extensions', 'google-protobuf', 'lmdb'].map(async (name) => {
       const manifest = await manifestOf(name, dirname(find(name)));
       return `${name}@${manifest.version}`;
     }),

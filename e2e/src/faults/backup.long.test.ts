@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CANARY = 'Zqkanari';
 
 /** What the operator copies into the data folder before a restore. */
-const UNTOUCHED = ['erasures', 'lock', 'secrets.json'];
+const UNTOUCHED = ['erasures', 'in-use', 'secrets.json'];
 
 let product: Product;
 let folder: string;

@@ -123,7 +123,7 @@ test('a data folder of an earlier version is rejected with instructions, and lef
         'Move the folder away to start over, or name another one with DATA_DIR.',
       left: [],
     });
-    expect((await readdir(dataDir)).filter((name) => name !== 'lock')).toEqual(['event-store']);
+    expect((await readdir(dataDir)).filter((name) => name !== 'in-use')).toEqual(['event-store']);
   }));
 
 test('a configured server that does not reply is reported with its setting, and nothing is left running', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newcomer } from '@anamnesis/embedded/demo/people';
 import type { Browser, Page } from 'playwright-core';
-import { expectAccessible } from '../testing/accessible.js';
+import { expectAccessible, THEMES } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { follow, ofAuditors, ofDoctors, ofOperators, ofPatients, open, type Pages } from '../testing/pages.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
@@ -28,7 +28,7 @@ async function check(page: Page, pages: Pages): Promise<void> {
     await page.setViewportSize({ width: 360, height: 740 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ address, wider }).toEqual({ address, wider: 0 });
-    await expectAccessible(page);
+    await expectAccessible(page, THEMES);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect({ address, moving: await page.evaluate(movingParts) }).toEqual({ address, moving: [] });
   }

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessible.js';
 import { openBrowser } from '../testing/browser.js';
 import { newerVersion, type NewerVersion } from '../testing/newer-version.js';
 import { openPerson, PHONE, signInAs } from '../testing/people.js';
-import { untilWorker } from '../testing/worker.js';
+import { makeWay, untilWorker } from '../testing/worker.js';
 import { sharedProduct } from '../testing/shared-product.js';
 
 const product = sharedProduct();
@@ -38,10 +38,10 @@ test('a new version reaches a page that is open, and is loaded without what is t
   await page.getByText('It is loaded as soon as you go to another page', { exact: false }).waitFor();
   expect(await name.inputValue()).toBe('My half-typed watch');
   expect(await isFirstLoad()).toBe(true);
+  const untilTakenOver = await makeWay(page);
   await page.getByRole('link', { name: 'Home' }).first().click();
+  await untilTakenOver();
   await page.waitForFunction(() => !('isFirstLoad' in window));
   await page.waitForURL('**/main-page');
-  // The browser may keep the old worker for a while.
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
   await page.context().close();
 });

@@ -41,6 +41,7 @@ describe('a doctor', () => {
     await page.getByLabel('Location').fill('Pune');
     await page.getByLabel('New specialization').fill('insom');
     await expectAccessible(page);
+    await page.getByRole('option', { name: 'Sleep Medicine' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove Sleep Medicine' }).waitFor();

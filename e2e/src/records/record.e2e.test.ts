@@ -3,7 +3,6 @@ import { bookAppointment } from '@anamnesis/contracts/appointments/routes';
 import { DEFAULT_TIME_ZONE } from '@anamnesis/contracts/doctors/constants';
 import { addTestReport } from '@anamnesis/contracts/records/routes';
 import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
-import { until } from '@anamnesis/platform/testing/until';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expectAccessible } from '../testing/accessible.js';
 import { type Account, signUpDoctor, signUpPatient } from '../testing/accounts.js';
@@ -244,14 +243,13 @@ test('an entry made in error is retracted with a reason that the patient reads; 
   await line.getByRole('article', { name: 'Hay fever' }).waitFor();
 });
 
-/** Lets a query fail. A page asks when it is opened, and again once it is connected: then it is left alone until somebody asks. */
-async function failing(page: Page, path: string) {
-  let times = 0;
-  await page.context().route(path, (route) => {
-    times += 1;
-    return route.fulfill({ status: 503, json: {} });
+/** Lets a query fail until somebody clicks: a page asks by itself when it is opened, once it is connected, and after each push, which may be late. */
+async function failingUntilClicked(page: Page, path: string) {
+  await page.addInitScript(() => addEventListener('click', () => Object.assign(window, { isClicked: true }), true));
+  await page.context().route(path, async (route) => {
+    const isClicked = await page.evaluate(() => 'isClicked' in window);
+    return isClicked ? route.continue() : route.fulfill({ status: 503, json: {} });
   });
-  return { isLeftAlone: () => until(async () => expect(times).toBeGreaterThanOrEqual(2)) };
 }
 
 test('a failure says so on both sides, keeps what was typed, and can be tried again', async () => {
@@ -265,21 +263,19 @@ test('a failure says so on both sides, keeps what was typed, and can be tried ag
   await page.context().unroute('**/api/users/addPresc');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('article', { name: 'Ibuprofen 400 mg' }).waitFor();
-  const list = await failing(page, '**/api/users/prescriptions');
+  await failingUntilClicked(page, '**/api/users/prescriptions');
   await page.reload();
   await page.getByText('Failed to fetch prescriptions').waitFor();
-  await list.isLeftAlone();
-  await page.context().unroute('**/api/users/prescriptions');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('article', { name: 'Ibuprofen 400 mg' }).waitFor();
+  await page.context().unroute('**/api/users/prescriptions');
 
-  const record = await failing(doctor.page, '**/api/doctor/patients/*/record');
+  await failingUntilClicked(doctor.page, '**/api/doctor/patients/*/record');
   await doctor.page.reload();
   await doctor.page.getByText('Failed to fetch patient records. Please try again.').waitFor();
-  await record.isLeftAlone();
-  await doctor.page.context().unroute('**/api/doctor/patients/*/record');
   await doctor.page.getByRole('button', { name: 'Try again' }).click();
   await doctor.page.getByRole('region', { name: 'Allergies' }).waitFor();
+  await doctor.page.context().unroute('**/api/doctor/patients/*/record');
 });
 
 test('of 5,000 entries few are rendered at once', async () => {

@@ -11,17 +11,21 @@ declare global {
 /** The rules that depend on the theme, which only changes colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['light', 'dark'] as const;
+const LIGHT = ['light'] as const;
+
+const DIALOG = '[aria-modal="true"], dialog:modal';
 
 /**
  * Expects no accessibility violation on a page, or in the dialog that covers it: all rules in the light theme, the colour rules in the dark
- * one.
+ * one. By default the dark theme is for dialogs: `every-page` sees all pages in it.
  */
-export async function expectAccessible(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<void> {
+export async function expectAccessible(page: Page, themes?: readonly (typeof THEMES)[number][]): Promise<void> {
   await Promise.all(page.frames().map(loadAxe));
-  for (const theme of themes) {
+  for (const theme of themes ?? ((await page.locator(DIALOG).count()) > 0 ? THEMES : LIGHT)) {
     await page.evaluate(showTheme, theme);
-    const violations = await page.evaluate(findViolations, theme === 'dark' ? { runOnly: COLOUR_RULES } : {});
+    const rules = theme === 'dark' ? { runOnly: COLOUR_RULES } : {};
+    const violations = await page.evaluate(findViolations, { dialog: DIALOG, rules });
     expect(violations.map((violation) => ({ theme, ...violation }))).toEqual([]);
   }
   await page.evaluate(showTheme, 'light');
@@ -38,11 +42,11 @@ async function loadAxe(frame: Frame): Promise<void> {
 }
 
 /** Runs in the page and its frames. */
-async function findViolations(options: { runOnly?: string[] }) {
+async function findViolations({ dialog, rules }: { dialog: string; rules: { runOnly?: string[] } }) {
   if (!window.axe) throw new Error('The page was left during the check');
-  const modal = [...document.querySelectorAll('[aria-modal="true"], dialog:modal')].at(-1);
+  const modal = [...document.querySelectorAll(dialog)].at(-1);
   // Frames reply late on a busy machine.
-  const run = { ...options, resultTypes: ['violations' as const], pingWaitTime: 10_000 };
+  const run = { ...rules, resultTypes: ['violations' as const], pingWaitTime: 10_000 };
   const { violations } = await window.axe.run(modal ?? document, run);
   return violations.map(({ id, nodes }) => ({
     id,

@@ -1,8 +1,13 @@
 import { expect } from '@jest/globals';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { addressOf, startChromium } from './chromium.js';
 import { delayCalls, delaysOf } from './delays.js';
 import { PATIENCE } from './patience.js';
+
+declare global {
+  /** Of this suite; its environment looks at their pages when a test fails. */
+  var openContexts: BrowserContext[] | undefined;
+}
 
 /** Whether pages get the service worker of the site: it makes each new context fetch what a page offline needs, and answers calls past `route`. */
 type ServiceWorkers = 'allow' | 'block';
@@ -28,6 +33,7 @@ function forSuite(browser: Browser, serviceWorkers: ServiceWorkers): Browser {
     newContext: async (options: Parameters<typeof newContext>[0]) => {
       const context = await newContext({ serviceWorkers, ...options });
       context.setDefaultTimeout(PATIENCE);
+      (globalThis.openContexts ??= []).push(context);
       if (delay) await delayCalls(context, delay);
       return context;
     },

@@ -65,6 +65,6 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
       await postgres.stop();
     }
   } finally {
-    await hold.release();
+    hold.release();
   }
 }

@@ -11,11 +11,10 @@ import type { Settings } from '../launcher/settings.js';
 import { checkMasterKey } from './check-master-key.js';
 import { restoreDatabase } from './database-copy.js';
 import { copyListed, pathsIn } from './files-copy.js';
-import { disownLog } from './log-copy.js';
 import { checkedManifest, type Manifest } from './manifest.js';
 
 /** What a data folder may contain before a restore, because no backup contains it, and the lock. */
-const BROUGHT = ['secrets.json', 'erasures', 'integrity', 'lock'];
+const BROUGHT = ['secrets.json', 'erasures', 'integrity', 'in-use'];
 /** Written last: without it a start refuses the folder, so that none begins on half a backup. */
 const FORMAT = 'format';
 
@@ -54,7 +53,7 @@ export async function restore(
     });
     return manifest;
   } finally {
-    await hold.release();
+    hold.release();
   }
 }
 
@@ -91,7 +90,6 @@ async function write(
 ): Promise<void> {
   await mkdir(join(dataDir, 'event-store'), { mode: 0o700 });
   await copyListed(backup, 'event-store', manifest, join(dataDir, 'event-store'));
-  await disownLog(join(dataDir, 'event-store'));
   if (filesDir !== null) await copyListed(backup, 'files', manifest, filesDir);
   const postgres = await startPostgres({ dir: join(dataDir, 'postgres'), password });
   const pool = openPool(postgres.url, () => undefined, 2);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { open, type Database, type RootDatabase } from 'lmdb';
+import { lockFolder } from './folder-lock.js';
+import { checkLogFile, noteClosed } from './log-file.js';
 
 type Table = Database<Buffer, Buffer>;
 
@@ -13,7 +15,8 @@ export interface EventDatabase {
   events: Table;
   revisions: Table;
   streams: Table;
-  about: Table;
+  /** Also unlocks its directory. */
+  close(): Promise<void>;
 }
 
 /** Reserved address space, not disk: the file grows with the log. */
@@ -21,8 +24,35 @@ const LARGEST_LOG = 256 * 2 ** 30;
 
 const BINARY = { encoding: 'binary', keyEncoding: 'binary' } as const;
 
-/** Opens the store in a directory, created if missing. A commit resolves only after it is on disk. */
+/** Opens the store in a directory, created if missing, which it locks. A commit resolves only after it is on disk. Throws `FolderInUse` and `LogFileDamaged`. */
 export function openDatabase(dir: string): EventDatabase {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dir);
+  try {
+    checkLogFile(dir);
+    const root = openLog(dir);
+    const table = (name: string): Table => root.openDB<Buffer, Buffer>(name, BINARY);
+    return {
+      root,
+      events: table('events'),
+      revisions: table('revisions'),
+      streams: table('streams'),
+      close: async () => {
+        try {
+          await root.close();
+          noteClosed(dir);
+        } finally {
+          lock.release();
+        }
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function openLog(dir: string): RootDatabase<Buffer, Buffer> {
   const root = open<Buffer, Buffer>({
     path: dir,
     ...BINARY,
@@ -34,14 +64,7 @@ export function openDatabase(dir: string): EventDatabase {
     maxDbs: 8,
   });
   syncDirectory(dir);
-  const table = (name: string): Table => root.openDB<Buffer, Buffer>(name, BINARY);
-  return {
-    root,
-    events: table('events'),
-    revisions: table('revisions'),
-    streams: table('streams'),
-    about: table('about'),
-  };
+  return root;
 }
 
 /** A new file is durable only after its directory is synced. Windows has no such call. */

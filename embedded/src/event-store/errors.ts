@@ -60,6 +60,13 @@ export const notWritten = (reason: string): StoreError =>
     `Nothing was written, the event store's disk is full or failing: ${reason}`,
   );
 
+/** Another process wrote to the log in spite of the lock: from another machine, or on a disk without locks. */
+export const anotherWriter = (): StoreError =>
+  new StoreError(
+    status.UNAVAILABLE,
+    'Nothing was written: another process has written to this event log. Stop one of them, then start this one again.',
+  );
+
 /** Maximum characters of a message, and of a trailer: a client closes the connection when the headers of one call are too long. */
 const LONGEST = { message: 1024, trailer: 8192 };
 

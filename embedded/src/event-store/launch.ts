@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
 import { childEnvironment } from '../backends/child-environment.js';
 import { isHealthy } from './health.js';
 
@@ -52,7 +51,7 @@ export async function launchEventStore({
   });
   spawned();
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  const listening = await ready(child);
+  const listening = await ready(child, dir);
   return {
     connectionString: `esdb://127.0.0.1:${listening}?tls=false&connectionName=${secret}`,
     port: listening,
@@ -70,14 +69,14 @@ export async function launchEventStore({
 
 /** The command for built code; in tests and development the source runs through tsx. */
 export function eventStoreCommand(): [string, ...string[]] {
-  if (import.meta.url.endsWith('.js')) return [process.execPath, '--enable-source-maps', sibling('main.js')];
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return [process.execPath, '--import', tsx, '--conditions=@anamnesis/source', sibling('main.ts')];
+  const main = sibling('./main', import.meta.url);
+  return [process.execPath, ...nodeOptions(main), main];
 }
 
-const sibling = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+/** Signals by which the kernel ends a process whose mapped file is damaged. */
+const OF_DAMAGE: readonly (string | null)[] = ['SIGBUS', 'SIGSEGV'];
 
-function ready(child: ChildProcess): Promise<number> {
+function ready(child: ChildProcess, dir: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -85,8 +84,14 @@ function ready(child: ChildProcess): Promise<number> {
       process.stderr.write(chunk);
     });
     child.once('error', reject);
-    child.once('exit', (code) =>
-      reject(new Error(`The event store ended before it was ready (${code ?? 'killed'}): ${output.trim()}`)),
+    child.once('exit', (code, signal) =>
+      reject(
+        OF_DAMAGE.includes(signal)
+          ? new Error(
+              `The event log in ${dir} cannot be read: ${signal} ended the event store. Restore it from a backup (npm run restore) if that happens again.`,
+            )
+          : new Error(`The event store ended before it was ready (${code ?? 'killed'}): ${output.trim()}`),
+      ),
     );
     if (!child.stdout) return reject(new Error('The event store has no output'));
     createInterface({ input: child.stdout }).on('line', (line) => {

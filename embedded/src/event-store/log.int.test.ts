@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await log.close();
-  await database.root.close();
+  await database.close();
   await rm(dir, { recursive: true });
 });
 
@@ -53,6 +53,16 @@ test('operations that arrive during a commit wait for it', async () => {
   }
   const positions = (await Promise.all(outcomes)).map((outcome) => outcome.kind === 'written' && outcome.position);
   expect(positions).toEqual(positions.map((_, index) => index + 1));
+});
+
+test('a log to which another process has written writes over none of its events, and accepts nothing more', async () => {
+  const other = new EventLog(database);
+  await other.write(append('b'));
+  await expect(log.write(append('a'))).rejects.toThrow('another process has written to this event log');
+  expect(log.healthy).toBe(false);
+  await expect(log.write(append('a'))).rejects.toThrow('another process');
+  expect(other.at('b', other.head('b'), 0)).toMatchObject({ position: 1 });
+  expect(other.head('a').revision).toBeLessThan(0);
 });
 
 test('a closing log rejects new operations and completes the accepted ones', async () => {

@@ -1,7 +1,7 @@
 import { covered, headEntry, Heads, type Head } from './heads.js';
 import { newestPosition, positionKey, revisionKey, streamKey, type EventDatabase } from './database.js';
 import type { Written } from './decide.js';
-import { closing, describe, notWritten, type StoreError } from './errors.js';
+import { anotherWriter, closing, describe, notWritten, StoreError } from './errors.js';
 import type { Operation, Outcome } from './operation.js';
 import { readAllPage, readStreamPage, type Page, type Range } from './pages.js';
 import { RecentEvents, REMEMBERED_EVENTS } from './recent-events.js';
@@ -129,9 +129,9 @@ export class EventLog implements Committed {
     try {
       if (staging.events.length > 0) await this.commit(staging);
     } catch (error) {
-      const failure = notWritten(await reasonOf(error));
+      const failure = error instanceof StoreError ? error : notWritten(await reasonOf(error));
       this.failing = true;
-      if (!canWrite(this.database)) this.refusal ??= failure;
+      if (failure === error || !canWrite(this.database)) this.refusal ??= failure;
       for (const { waiting } of decided) waiting.reject(failure);
       return;
     }
@@ -142,6 +142,8 @@ export class EventLog implements Committed {
     const { root, events: log, revisions, streams } = this.database;
     // A child transaction, because it is rolled back as a whole if a single put fails.
     await root.childTransaction(() => {
+      // In the same transaction as what is written, so that nothing is written over events of another process.
+      if (newestPosition(this.database) !== this.last) throw anotherWriter();
       for (const { number, revision, position, record } of events) {
         const key = positionKey(position);
         log.putSync(key, record);

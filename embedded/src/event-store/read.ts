@@ -1,3 +1,4 @@
+import { createTurns } from '@anamnesis/platform/process/turns';
 import type { EventLog } from './log.js';
 import { streamDeleted } from './errors.js';
 import { responder } from './links.js';
@@ -23,6 +24,7 @@ export async function readAll(
   reader: Reader,
 ): Promise<void> {
   const respond = responder(log, resolveLinks);
+  const turn = createTurns();
   let left = maxCount;
   let bounds = boundsOfAll(log.lastPosition, from, backwards);
   while (left > 0 && !isEmpty(bounds) && !reader.signal.aborted) {
@@ -33,6 +35,7 @@ export async function readAll(
       await reader.send(respond(record, position));
     }
     bounds = after(bounds, page.length);
+    await turn();
   }
   reader.end();
 }
@@ -52,6 +55,7 @@ export async function readStream(
   }
   const oldest = oldestVisible(head.metadata, Date.now());
   const respond = responder(log, resolveLinks);
+  const turn = createTurns();
   let left = maxCount;
   let bounds = boundsOfStream(firstVisible(head.metadata, head.revision), head.revision, from, backwards);
   while (left > 0 && !isEmpty(bounds) && !reader.signal.aborted) {
@@ -65,6 +69,7 @@ export async function readStream(
       await reader.send(respond(record, position));
     }
     bounds = after(bounds, page.length);
+    await turn();
   }
   reader.end();
 }

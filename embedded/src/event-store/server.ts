@@ -10,7 +10,7 @@ import { deleteStream, tombstoneStream } from './delete.js';
 import { closing } from './errors.js';
 import { readGossip } from './gossip.js';
 import { EventLog } from './log.js';
-import { own, release } from './ownership.js';
+import { noteOpen } from './log-file.js';
 import { featuresGrpc, gossipGrpc, streamsGrpc } from './protocol.js';
 import { readAll, readStream } from './read.js';
 import { readRequest } from './read-request.js';
@@ -64,13 +64,10 @@ export async function startEventStore({
   });
   const connections = new Connections();
   let bound = port;
-  let owned = false;
   try {
-    const owner = own(database);
-    if (owner !== null) throw new Error(`The event store in this directory is in use by process ${owner}`);
-    owned = true;
     const log = new EventLog(database);
     if (log.lastPosition === 0) await log.write(beginning());
+    noteOpen(dir);
     server.addService(
       {
         ...streamsGrpc.StreamsService,
@@ -94,14 +91,12 @@ export async function startEventStore({
       await new Promise(setImmediate);
       shutdown.abort();
       await shutDown(server);
-      await release(database);
-      await database.root.close();
+      await database.close();
     };
     return { port: bound, close };
   } catch (error) {
     server.forceShutdown();
-    if (owned) await release(database);
-    await database.root.close();
+    await database.close();
     throw error;
   }
 }

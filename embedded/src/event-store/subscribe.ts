@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createTurns } from '@anamnesis/platform/process/turns';
 import { streamDeleted } from './errors.js';
 import { responder } from './links.js';
 import type { EventLog } from './log.js';
@@ -28,6 +29,7 @@ interface Source {
  * from catching up to live, and a slow subscriber costs others neither time nor memory.
  */
 async function follow(log: EventLog, source: Source, reader: Reader, start: number): Promise<void> {
+  const turn = createTurns();
   let cursor = start;
   let live = false;
   await reader.send(confirmation(randomUUID()));
@@ -46,6 +48,7 @@ async function follow(log: EventLog, source: Source, reader: Reader, start: numb
       await reader.send(fellBehind);
     }
     cursor = await source.sendPage(cursor);
+    await turn();
   }
 }
 

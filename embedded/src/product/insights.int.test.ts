@@ -244,6 +244,14 @@ test.each([
   expect(facts.earlier.length > 0).toBe(isCompared);
 });
 
+test('a document with the name of somebody else is compared with nothing of the person', async () => {
+  await aReport('Haemoglobin 12.4 g/dL (12.0 - 15.0)', '2026-04-01');
+  const { documentUrl, params } = await aReportWithDocument('Patient Name: Ravi Nair', 'Haemoglobin 10.1 g/dL');
+  await textOf(product, meera, documentUrl);
+  const { facts } = (await product.callInside(showReportFacts, { params })).body;
+  expect(facts).toMatchObject({ problem: 'otherPerson', person: { sex: null, age: null }, earlier: [] });
+});
+
 test('the facts include what was read from the document, and the values that the patient confirmed', async () => {
   const { documentUrl, params, after } = await aReportWithDocument('Haemoglobin 10.1 g/dL (12.0 - 15.0)');
   const before = await product.callInside(showReportFacts, { params, after });

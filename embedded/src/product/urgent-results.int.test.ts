@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
+import { showReportFacts } from '@anamnesis/contracts/insights/routes';
 import { listNotifications } from '@anamnesis/contracts/notifications/routes';
-import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { addTestReport, retractEntry } from '@anamnesis/contracts/records/routes';
 import { reportUrgentResult, showUrgency } from '@anamnesis/contracts/urgent-results/routes';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, dayFromNow, freshSlots } from './testing/appointments.js';
-import { textOf } from './testing/documents.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { startProduct } from './testing/start-product.js';
@@ -55,19 +54,19 @@ async function aReportWithDocument(as: Person, ...lines: string[]) {
   const documentBase64 = Buffer.concat([...parts, await pdf.finish()]).toString('base64');
   const body = { doctorName: 'Dr. Shah', testName: 'Electrolytes', result: 'See the document.', documentBase64 };
   const { body: added, position: after } = await product.call(addTestReport, { as, body });
-  const reports = await product.call(listTestReports, { as, after });
-  const documentUrl = reports.body.find(({ id }) => id === added.data.entryId)?.documentUrl ?? '';
-  return { params: { patientId: as.id, entryId: added.data.entryId }, after, documentUrl };
+  return { params: { patientId: as.id, entryId: added.data.entryId }, after };
 }
 /** What a person is told of urgent results. */
 async function told(as: Person, after: string | null = null) {
   const { body } = await product.call(listNotifications, { as, after });
   return body.notifications
     .filter(({ kind }) => kind === 'resultUrgent')
-    .map(({ otherName, link, startsAt }) => ({ otherName, link, startsAt }));
+    .map(({ otherName, link, startsAt, rank }) => ({ otherName, link, startsAt, rank }));
 }
 const urgentEmailsTo = ({ email }: Person) =>
-  server.received.filter(({ to, subject }) => to === email && subject.includes('may need attention today'));
+  server.received.filter(
+    ({ to, subject }) => to === email && /may need (a hospital|attention|to be looked at) today/.test(subject),
+  );
 const urgencyOf = async (report: Awaited<ReturnType<typeof aReport>>) =>
   (await product.callInside(showUrgency, report)).body;
 
@@ -76,13 +75,18 @@ test('a result that cannot wait reaches the patient and the doctor who treats th
   const old = await aReport(meera, POTASSIUM, dayFromNow(-365));
   const usual = await aReport(meera, 'Potassium 4.1 mmol/L');
   const urgent = await aReport(meera, POTASSIUM);
-  const toMeera = { otherName: null, link: '/user-reports?tab=tests', startsAt: null };
+  const { entryId } = urgent.params;
+  const [own, ofPatient] = [
+    `/user-reports?tab=tests&report=${entryId}`,
+    `/details?patient=${meera.id}&report=${entryId}`,
+  ];
+  const toMeera = { otherName: null, link: own, startsAt: null, rank: 'hospital' };
   await until(async () => expect(await told(meera)).toEqual([toMeera]));
-  expect(await told(kavita)).toEqual([{ otherName: 'Meera Rao', link: '/details', startsAt: null }]);
+  expect(await told(kavita)).toEqual([{ ...toMeera, otherName: 'Meera Rao', link: ofPatient }]);
   await until(async () => expect([meera, kavita].map((each) => urgentEmailsTo(each).length)).toEqual([1, 1]));
-  expect(urgentEmailsTo(meera)[0]?.text).toContain('http://clinic.example/user-reports?tab=tests');
-  expect(urgentEmailsTo(kavita)[0]?.text).toContain('A result in the record of Meera Rao may need attention today.');
-  expect(urgentEmailsTo(kavita)[0]?.text).toContain('http://clinic.example/details');
+  expect(urgentEmailsTo(meera)[0]?.text).toContain(`http://clinic.example${own}`);
+  expect(urgentEmailsTo(kavita)[0]?.text).toContain('A result in the record of Meera Rao may need a hospital today.');
+  expect(urgentEmailsTo(kavita)[0]?.text).toContain(`http://clinic.example${ofPatient}`);
   for (const email of [meera, kavita].flatMap(urgentEmailsTo))
     for (const part of [email.subject, email.text, email.html])
       expect(part).not.toMatch(/potassium|7\.1|electrolytes/i);
@@ -91,6 +95,24 @@ test('a result that cannot wait reaches the patient and the doctor who treats th
   for (const report of [old, usual]) expect(await urgencyOf(report)).toMatchObject({ rank: null, doctorIds: [] });
   expect(await told(former)).toEqual([]);
   expect(urgentEmailsTo(former)).toEqual([]);
+});
+
+test('a result of days ago is told too, unless it was measured again since', async () => {
+  const ila = await aTreatedPatient('Ila Rao');
+  const late = await aReport(ila, POTASSIUM, dayFromNow(-9));
+  expect(await urgencyOf(late)).toMatchObject({ rank: 'hospital', doctorIds: [kavita.id] });
+  const { after } = await aReport(ila, 'Potassium 4.1 mmol/L', dayFromNow(-3));
+  expect(await urgencyOf({ ...late, after })).toMatchObject({ rank: null });
+  const { body } = await product.callInside(showReportFacts, { ...late, after });
+  expect(body.facts.measuredAgain).toMatchObject([{ test: 'k', value: 4.1, at: dayFromNow(-3) }]);
+});
+
+test('a report of a newborn is judged as one, whatever the age of the profile is', async () => {
+  const sunita = await aTreatedPatient('Sunita Rao');
+  const ofBaby = await aReport(sunita, 'B/O Sunita Rao\nAge: 2 days\nSerum Bilirubin Total 12.8 mg/dL');
+  const own = await aReport(sunita, 'Serum Bilirubin Total 12.8 mg/dL');
+  expect(await urgencyOf(ofBaby)).toMatchObject({ rank: 'hospital' });
+  expect(await urgencyOf(own)).toMatchObject({ rank: null });
 });
 
 test('the same report tells nobody twice, and a rise is told', async () => {
@@ -105,13 +127,27 @@ test('the same report tells nobody twice, and a rise is told', async () => {
   await until(async () => expect(urgentEmailsTo(asha)).toHaveLength(2));
 });
 
-test('a result that is only in the document is told once the document was read', async () => {
+test('a result that is only in the document is told although nobody asks for the document to be read', async () => {
   const ravi = await aTreatedPatient('Ravi Nair');
-  const { params, after, documentUrl } = await aReportWithDocument(ravi, `${POTASSIUM} (3.5 - 5.1)`);
-  expect(await urgencyOf({ params, after })).toMatchObject({ rank: null });
-  expect(await textOf(product, ravi, documentUrl)).toContain('Potassium');
+  const { params, after } = await aReportWithDocument(ravi, `${POTASSIUM} (3.5 - 5.1)`);
   await until(async () => expect(await told(ravi)).toHaveLength(1));
   await until(async () => expect(urgentEmailsTo(ravi)).toHaveLength(1));
+  expect(await urgencyOf({ params, after })).toMatchObject({ rank: 'hospital', unread: null });
+});
+
+test('the notice of a report that was retracted later says so to the patient and the doctor', async () => {
+  const lata = await aTreatedPatient('Lata Deshmukh');
+  const { params, after } = await aReport(lata, POTASSIUM);
+  await until(async () => expect(await told(lata, after)).toHaveLength(1));
+  const body = { kind: 'testReport', reason: 'Of somebody else' } as const;
+  const retracted = await product.call(retractEntry, { as: lata, after, params, body });
+  for (const reader of [lata, kavita]) {
+    const { body: seen } = await product.call(listNotifications, { as: reader, after: retracted.position });
+    const ofReport = seen.notifications.filter(
+      ({ kind, otherName }) => kind === 'resultUrgent' && (reader === lata || otherName === 'Lata Deshmukh'),
+    );
+    expect(ofReport.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true]);
+  }
 });
 
 test('a retracted report, and one that is in another record, tell nobody', async () => {

@@ -1,6 +1,6 @@
 import { clearConversation } from '@anamnesis/contracts/assistant/addresses';
 import { OFF_TOPIC_REPLY } from '@anamnesis/contracts/assistant/constants';
-import { emergencyAdvice } from '@anamnesis/contracts/assistant/emergencies';
+import { emergencyAdvice } from '@anamnesis/clinical/assistant/emergencies/emergencies';
 import type { GivenAdvice, Turn } from '@anamnesis/contracts/assistant/turn';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -359,6 +359,15 @@ describe('an emergency', () => {
     const box = await within(log()).findByRole('group', { name: 'You are not alone' });
     const [first] = within(box).getAllByRole('link');
     expect(first?.getAttribute('href')).toBe('tel:14416');
+  });
+
+  test('is headed in the language of its advice', async () => {
+    const { whatToDo, numbers: given } = emergencyAdvice(['heart'], 'IN', 'hi');
+    const emergency: GivenAdvice = { kinds: ['heart'], whatToDo: [...whatToDo], numbers: [...given] };
+    stubAssistant({ turns: [aTurn({ answer: anAnswer({ emergency, text: '' }) })] });
+    await open();
+    const box = await within(log()).findByRole('group', { name: 'यह आपात स्थिति हो सकती है' });
+    expect(box.lang).toBe('hi');
   });
 
   test('stands before what failed', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { listRooms } from '@anamnesis/contracts/community/addresses';
+import { listRooms, markRoomRead } from '@anamnesis/contracts/community/addresses';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aSocket } from '../appointments/testing/samples';
 import { OFFLINE, setLive } from '../live/live-state';
@@ -107,6 +107,22 @@ test('what is read is marked, once', async () => {
   });
   draw(OPEN);
   await waitFor(() => expect(marked()).toEqual([{ roomId: 'K7QM-42XD', position: '4' }]));
+});
+
+test('a message that is seen just before the room is left is marked, and one whose mark did not arrive again', async () => {
+  let answers = 0;
+  const { marked, say } = communityServer({
+    rooms: [aRoom({ readUpTo: '3', cursor: '4' })],
+    messages: [aMessage({ at: 3 }), aMessage({ at: 4 })],
+    answer: ({ path }) => (path === markRoomRead.path && (answers += 1) === 1 ? { status: 503, json: {} } : undefined),
+  });
+  draw(OPEN);
+  await waitFor(() => expect(marked()).toMatchObject([{ position: '4' }, { position: '4' }]), { timeout: 5_000 });
+  say(aMessage({ at: 5 }));
+  await screen.findByText('Said at 5');
+  // Within the pause between two marks.
+  cleanup();
+  await waitFor(() => expect(marked().at(-1)).toEqual({ roomId: 'K7QM-42XD', position: '5' }));
 });
 
 test('a pushed message appears, and is announced; one that scrolling shows is not', async () => {

@@ -30,6 +30,8 @@ export default {
   called: {
     emergency: 'emergency number',
     ambulance: 'ambulance',
+    fire: 'the fire service',
+    gas: 'the helpline for leaks of gas',
     motherAndChild: 'the ambulance for mothers and small children',
     mentalHealth: 'somebody to talk to, day and night',
     women: 'for women',

@@ -28,6 +28,8 @@ export default {
   called: {
     emergency: 'आपातकालीन नंबर',
     ambulance: 'एम्बुलेंस',
+    fire: 'दमकल (फ़ायर ब्रिगेड)',
+    gas: 'गैस लीक हेल्पलाइन',
     motherAndChild: 'माँ और छोटे बच्चों की एम्बुलेंस',
     mentalHealth: 'दिन-रात बात करने के लिए कोई',
     women: 'महिलाओं के लिए',

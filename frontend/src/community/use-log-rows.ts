@@ -48,21 +48,25 @@ export function useLogRows(scrolled: RefObject<HTMLElement | null>, rows: readon
   const height = virtual.getTotalSize();
   useEffect(() => {
     const log = scrolled.current;
-    let top = log?.scrollTop ?? 0;
+    const placeOf = () => [log?.scrollTop ?? 0, log?.scrollHeight, log?.clientHeight] as const;
+    let place = placeOf();
     const onScroll = () => {
-      const next = log?.scrollTop ?? 0;
-      // Rows that grow leave the end out of sight for a moment; only whoever scrolls up leaves it.
+      const [before, ...sizesBefore] = place;
+      place = placeOf();
+      const [top, ...sizes] = place;
+      // Rows that grow and a window that changes leave the end out of sight for a moment; only whoever scrolls up leaves it.
+      const isSameSize = sizes.every((size, index) => size === sizesBefore[index]);
       if (virtual.isAtEnd(NEAR_END)) isFollowing.current = true;
-      else if (next < top) isFollowing.current = false;
-      top = next;
+      else if (top < before && isSameSize) isFollowing.current = false;
     };
     log?.addEventListener('scroll', onScroll, { passive: true });
     return () => log?.removeEventListener('scroll', onScroll);
   }, [scrolled, virtual]);
-  // Also when the newest row is measured, changes its height, or takes the place of another one.
+  const shown = virtual.scrollRect?.height;
+  // Also when the newest row is measured, changes its height, or takes the place of another one, and when less of the log is shown.
   useLayoutEffect(() => {
     if (isFollowing.current) virtual.scrollToEnd();
-  }, [virtual, height, rows.length]);
+  }, [virtual, height, rows.length, shown]);
   return {
     rendered: virtual.getVirtualItems(),
     height,

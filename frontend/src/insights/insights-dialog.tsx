@@ -1,3 +1,4 @@
+import { isOnNoPerson } from '@anamnesis/contracts/labs/on-no-person';
 import { resultsOfEntry } from '@anamnesis/contracts/labs/entry-results';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import Dialog from '@mui/material/Dialog';
@@ -65,7 +66,8 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
   const whose = useWhoseReport(read.reading?.patients, confirmed !== null);
   const pages = read.reading?.pages ?? [];
   const readCount = document && !read.problem ? read.reading?.values.length : 0;
-  const isNoneRecognised = readCount === 0 && resultsOfEntry(test, text, confirmed).length === 0;
+  const isNoneRecognised =
+    readCount === 0 && !isOnNoPerson(test, text) && resultsOfEntry(test, text, confirmed).length === 0;
   const otherDay = otherDayOf(read.reading?.printedDays ?? []);
   const unread = (read.reading?.unread ?? []).reduce((sum, { lines }) => sum + lines, 0);
   const explainAgain = () => void refetch();

@@ -20,7 +20,7 @@ function sourceText(m: LabTexts, range: SourcedRange | null): string | null {
 
 interface Props {
   result: LabResult;
-  /** Of `rangeFor`, in the unit of the result. */
+  /** Of `placeInRange`, in the unit of the result. */
   range: SourcedRange | null;
   /** Earlier values of the test, and this one. A trend is drawn if there are two. */
   series?: Series<DatedResult>;

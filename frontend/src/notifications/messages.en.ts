@@ -15,9 +15,11 @@ export default {
   settings: 'Choose what you are told',
   doctor: 'Dr. {name}',
   somebody: 'Somebody',
+  confirmed: '{said} – its values were confirmed or corrected on {time}',
+  withdrawn: '{said} – the report was withdrawn on {time}',
   kinds: {
     resultUrgent:
-      '{reader, select, patient {A result in your record may need attention today} other {A result in the record of {who} may need attention today}}',
+      '{reader, select, patient {A result in your record} other {A result in the record of {who}}} may need {rank, select, hospital {a hospital today} doctor {{reader, select, patient {a doctor} other {to be looked at}} today} other {attention today}}',
     emergencyOpened: '{who} opened your health record in an emergency',
     passwordChanged: 'Your password was changed',
     passwordWithdrawn: 'Your password is no longer valid; please set a new one',

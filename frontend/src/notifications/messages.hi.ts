@@ -15,9 +15,11 @@ export default {
   settings: 'चुनें कि आपको क्या बताया जाए',
   doctor: 'डॉ. {name}',
   somebody: 'किसी',
+  confirmed: '{said} – उसके मानों की पुष्टि या सुधार {time} को हुआ',
+  withdrawn: '{said} – वह रिपोर्ट {time} को वापस ले ली गई',
   kinds: {
     resultUrgent:
-      '{reader, select, patient {आपके रिकॉर्ड के एक परिणाम पर आज ही ध्यान देने की ज़रूरत हो सकती है} other {{who} के रिकॉर्ड के एक परिणाम पर आज ही ध्यान देने की ज़रूरत हो सकती है}}',
+      '{reader, select, patient {आपके रिकॉर्ड के} other {{who} के रिकॉर्ड के}} एक परिणाम {rank, select, hospital {के लिए आज ही अस्पताल} doctor {{reader, select, patient {के लिए आज ही डॉक्टर} other {को आज ही देखे जाने}}} other {पर आज ही ध्यान देने}} की ज़रूरत हो सकती है',
     emergencyOpened: '{who} ने आपात स्थिति में आपका स्वास्थ्य रिकॉर्ड खोला',
     passwordChanged: 'आपका पासवर्ड बदला गया',
     passwordWithdrawn: 'आपका पासवर्ड अब मान्य नहीं है; कृपया नया पासवर्ड बनाएँ',

@@ -1,4 +1,5 @@
 import { readNotifications } from '@anamnesis/contracts/notifications/addresses';
+import { groupOf } from '@anamnesis/contracts/notifications/constants';
 import type { Notification } from '@anamnesis/contracts/notifications/routes';
 import { Fragment } from 'react';
 import { useCommand } from '../api/api-queries';
@@ -17,14 +18,20 @@ import { NotificationItem, type Reader } from './notification-item';
 import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications';
 
-/** Groups notifications, the newest first, by their day in this zone. */
+/** Unread ones about a result that cannot wait: what came after them must not bury them. */
+const isPressing = ({ kind, isRead }: Notification) => groupOf(kind) === 'urgent' && !isRead;
+
+/** Groups notifications, the newest first, by their day in this zone; of a day, those that cannot wait come first. */
 function byDay(notifications: readonly Notification[], timeZone: string): [string, Notification[]][] {
   const days = new Map<string, Notification[]>();
   for (const each of notifications) {
     const day = dayOf(each.at, timeZone);
     days.set(day, [...(days.get(day) ?? []), each]);
   }
-  return [...days];
+  return [...days].map(([day, some]) => [
+    day,
+    some.toSorted((one, other) => Number(isPressing(other)) - Number(isPressing(one))),
+  ]);
 }
 
 /** A person's notifications by days. Each leads to its thing, and is read by that. */

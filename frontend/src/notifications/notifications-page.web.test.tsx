@@ -45,6 +45,15 @@ describe('the notifications', () => {
     expect(within(before).getByRole('link').textContent).toBe('Dr. Kavita Iyer received your payment11:30 AM IST');
   });
 
+  test('of a day begin with an unread one about a result that cannot wait', async () => {
+    const later = aNotification({ kind: 'insightReady', startsAt: null });
+    const urgent = (id: string, isRead: boolean) =>
+      aNotification({ ...{ id, isRead, kind: 'resultUrgent', at: '2026-11-20T05:00:00.000Z' }, startsAt: null });
+    show([later, urgent('n2', false), urgent('n3', true)]);
+    const links = await screen.findAllByRole('link', { name: /result|explanation/ });
+    expect(links.map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['A result', 'The expl', 'A result']);
+  });
+
   test('lead to their thing and are read by that; those already read are not read again', async () => {
     const { where, sent } = show([aNotification(), aNotification({ id: 'n2', isRead: true, link: '/account' })]);
     const [unread] = await screen.findAllByRole('link', { name: /moved your appointment/ });
@@ -85,7 +94,20 @@ test('every kind has a sentence with the other person, also for a doctor and wit
   expect(named('noteWritten', 'doctor')).not.toContain('Dr.');
   expect(named('familyInvited', 'patient')).not.toContain('Dr.');
   expect(named('resultUrgent', 'patient')).toBe('A result in your record may need attention today');
+  const withdrawn = aNotification({ kind: 'resultUrgent', withdrawnAt: '2026-11-20T06:00:00.000Z' });
+  expect(sentenceOf(m, withdrawn, 'doctor', 'Asia/Kolkata')).toMatch(
+    /may need attention today – the report was withdrawn on .*20/,
+  );
+  const confirmed = aNotification({ kind: 'resultUrgent', confirmedAt: '2026-11-20T06:00:00.000Z' });
+  expect(sentenceOf(m, confirmed, 'doctor', 'Asia/Kolkata')).toMatch(
+    / – its values were confirmed or corrected on .*20/,
+  );
   expect(named('resultUrgent', 'doctor')).toBe('A result in the record of Asha Rao may need attention today');
+  const ranked = (rank: Notification['rank'], reader: 'patient' | 'doctor') =>
+    sentenceOf(m, aNotification({ kind: 'resultUrgent', otherName: 'Asha Rao', rank }), reader, 'Asia/Kolkata');
+  expect(ranked('hospital', 'doctor')).toBe('A result in the record of Asha Rao may need a hospital today');
+  expect(ranked('doctor', 'doctor')).toBe('A result in the record of Asha Rao may need to be looked at today');
+  expect(ranked('doctor', 'patient')).toBe('A result in your record may need a doctor today');
 });
 
 test('the number of unread ones is beside the bell and in the title of the tab, whichever page writes it', async () => {

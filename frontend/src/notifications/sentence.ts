@@ -7,7 +7,7 @@ import type english from './messages.en';
 /** What a notification says: to a patient the other person is a doctor, but for family. */
 export function sentenceOf(
   m: TextsOf<typeof english>,
-  { kind, otherName, startsAt }: Notification,
+  { kind, otherName, startsAt, withdrawnAt, confirmedAt, rank }: Notification,
   reader: 'patient' | 'doctor',
   timeZone: string,
 ): string {
@@ -16,5 +16,7 @@ export function sentenceOf(
   const who = otherName === null ? m.somebody : named(otherName);
   const text = m.kinds[kind];
   const time = startsAt === null ? '' : agreedTime(startsAt, timeZone);
-  return typeof text === 'string' ? text : text({ who, time, reader });
+  const said = typeof text === 'string' ? text : text({ who, time, reader, rank: rank ?? 'none' });
+  if (withdrawnAt !== null) return m.withdrawn({ said, time: agreedTime(withdrawnAt, timeZone) });
+  return confirmedAt === null ? said : m.confirmed({ said, time: agreedTime(confirmedAt, timeZone) });
 }

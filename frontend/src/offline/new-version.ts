@@ -20,8 +20,14 @@ export function followNewVersion(
     // Without a controller it is the first version.
     if (!waiting || !serviceWorker.controller) return;
     onReady(() => {
-      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      setTimeout(() => !hasUnsent() && location.reload(), PATIENCE);
+      let isLoading = false;
+      // Once: a second load while the first one changes workers can leave the page without either.
+      const load = () => {
+        if (!isLoading) location.reload();
+        isLoading = true;
+      };
+      serviceWorker.addEventListener('controllerchange', load, { once: true });
+      setTimeout(() => !hasUnsent() && load(), PATIENCE);
       waiting.postMessage(USE_NEW_VERSION);
     });
   };

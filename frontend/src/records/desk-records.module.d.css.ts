@@ -16,6 +16,7 @@ declare const styles: {
   readonly sight: string;
   readonly text: string;
   readonly title: string;
+  readonly told: string;
   readonly values: string;
   readonly viewer: string;
   readonly warnings: string;

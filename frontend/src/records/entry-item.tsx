@@ -14,6 +14,8 @@ import { RetractedWords } from './retracted-words';
 import { OriginLine } from '../record-transfer/origin-line';
 import type { ShownEntry } from './shown-entry';
 import { useTold } from './told';
+import { ToldOf } from './told-of';
+import { useLinkedEntry } from './use-linked-report';
 import styles from './records.module.css';
 
 interface Props {
@@ -33,12 +35,16 @@ export const EntryItem = memo(function EntryItem({ entry, labs, of, isKindNamed 
   const { title, facts, knownDate, retracted } = entry;
   const named = doctorOf(m, entry) || m.unknownDoctor;
   const told = useTold()(entry);
+  const { isLinked, heading } = useLinkedEntry(entry.id);
   const doctor = told === null ? named : m.doctorTold({ doctor: named, told });
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
       <article aria-labelledby={`entry-${entry.id}`}>
         <header className={styles.entryHead}>
-          <h2 id={`entry-${entry.id}`}>{retracted ? <s>{title}</s> : title}</h2>
+          <h2 id={`entry-${entry.id}`} ref={heading} tabIndex={isLinked ? -1 : undefined}>
+            {retracted ? <s>{title}</s> : title}
+          </h2>
+          {isLinked && !retracted && <ToldOf entryId={entry.id} reader="patient" className={styles.told} />}
           {isKindNamed && <p className="note">{m.kinds[entry.kind]}</p>}
           <p className="note num">{m.dateAndDoctor({ date: recordDay(knownDate), doctor })}</p>
           <OriginLine origin={entry.origin} />
@@ -68,7 +74,7 @@ export const EntryItem = memo(function EntryItem({ entry, labs, of, isKindNamed 
           </div>
         )}
         {of && entry.kind === 'testReport' && !retracted ? (
-          <ReportActions entry={entry} />
+          <ReportActions entry={entry} isOpenAtFirst={isLinked} />
         ) : (
           <EntryDocument entry={entry} />
         )}

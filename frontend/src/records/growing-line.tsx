@@ -12,14 +12,16 @@ interface Props<Item> {
   /** The newest first. */
   items: readonly Item[];
   render: (item: Item) => ReactNode;
+  /** How many are drawn at first, at least. */
+  least?: number;
   /** What comes before the items, such as what is planned. */
   children?: ReactNode;
 }
 
 /** A line whose later part is drawn when it is asked for. */
-export function GrowingLine<Item>({ label, items, render, children }: Props<Item>) {
+export function GrowingLine<Item>({ label, items, render, least = 0, children }: Props<Item>) {
   const m = useMessages(recordMessages);
-  const [count, setCount] = useState(FIRST);
+  const [count, setCount] = useState(Math.max(FIRST, least));
   const left = items.length - count;
   return (
     <>

@@ -1,5 +1,6 @@
 import { doctorKey } from '@anamnesis/contracts/accounts/doctor-name';
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import { listNotifications } from '@anamnesis/contracts/notifications/addresses';
 import type {
   CheckedPrescription,
   Diagnosis,
@@ -9,6 +10,7 @@ import type {
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aNotification } from '../notifications/testing/samples';
 import { endSession, startSession } from '../signed-in/session';
 import { aClinic, type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -94,6 +96,20 @@ test('the entries are read with day and doctor, a retracted one with its reason'
   expect(screen.getAllByText('Nov 18, 2026 · Dr. Kavita Rao')).toHaveLength(2);
   const words = 'Another person. Retracted on Nov 20, 2026; it stays in the history and counts nowhere.';
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a notification leads to its report, which is explained without a press', async () => {
+  const notice = aNotification({ kind: 'resultUrgent', rank: 'hospital', at: new Date().toISOString() });
+  const told = { json: { notifications: [notice], unread: 1, next: null } };
+  open([report(), own], { [`GET ${listNotifications.path}`]: told }, '?tab=tests&report=2');
+  await screen.findByText('You were told of this report today: a result in it may need a hospital today');
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText(/Vitamin D/);
+});
+
+test('a link to a report of another record says so', async () => {
+  open([report()], {}, '?tab=tests&report=other');
+  await screen.findByText('This report is not in this record, or not yours to see.');
 });
 
 const { warnings } = checkPrescription({

@@ -1,6 +1,6 @@
 import { type EntryResult, resultsOfEntry } from '@anamnesis/contracts/labs/entry-results';
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
-import { ageOn, rangeFor, type SourcedRange } from '@anamnesis/contracts/labs/range';
+import { ageOn, placeInRange, type SourcedRange } from '@anamnesis/contracts/labs/range';
 import type { DatedResult } from '@anamnesis/contracts/labs/series';
 import type { StoredFile } from '../uploads/use-stored-file';
 import type { ShownEntry } from './shown-entry';
@@ -64,8 +64,8 @@ interface Profile {
 /** The range of a result in its unit, for its person at that time. */
 export type RangeOf = (result: DatedResult) => SourcedRange | null;
 
-/** The ranges of a person's results. A result is compared with a range for the age on its day, not for today's. */
+/** The ranges that say where a person's results stand. A result is compared with a range for the age on its day, not for today's. */
 export function rangesOf({ gender, age }: Profile, today: string): RangeOf {
   const sex = gender === 'Male' ? 'male' : gender === 'Female' ? 'female' : null;
-  return (result) => rangeFor(result, { sex, age: ageOn(result.at, age, today) });
+  return (result) => placeInRange(result, { sex, age: ageOn(result.at, age, today) }).range;
 }

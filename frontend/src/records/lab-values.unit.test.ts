@@ -31,6 +31,12 @@ test.each([
 test('a printed range holds at every age', () =>
   expect(sourceOn('2012-11-23', 26, 'Haemoglobin 12.5 g/dL 11.5 - 15.5')).toBe('report'));
 
+test('a mark of the laboratory that the table contradicts leaves no range of the table', () =>
+  expect([sourceOn(today, 40, 'Haemoglobin 15.5 g/dL H'), sourceOn(today, 40, 'Haemoglobin 15.5 g/dL')]).toEqual([
+    null,
+    'table',
+  ]));
+
 test('a value that the patient confirmed takes the place of that in the text', () => {
   const entry = {
     ...{ id: '1', _id: '1', date: today, createdAt: `${today}T06:00:00.000Z`, doctorName: 'Dr. Rao', origin: null },

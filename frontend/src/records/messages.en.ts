@@ -47,6 +47,11 @@ export default {
   imported: 'imported by the patient',
   doctorTold: '{doctor}, {told}',
 
+  toldToday:
+    'You were told of this report today: a result in it may need {need, select, hospital {a hospital today} doctor {a doctor today} look {to be looked at today} other {attention today}}',
+  toldOn:
+    'You were told of this report on {day}: a result in it may need {need, select, hospital {a hospital} doctor {a doctor} look {to be looked at} other {a look}} on the same day',
+  linkedMissing: 'This report is not in this record, or not yours to see.',
   asWritten: 'As written in the report',
   confirmedByPatient: 'Confirmed by the patient',
   correctedByPatient: 'Corrected by the patient',

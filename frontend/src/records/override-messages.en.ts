@@ -31,6 +31,7 @@ export default {
     },
     confidences: {
       read: 'checked against its source',
+      class: 'checked against its source, which does not name all of these medicines',
       memory: 'from memory, no source checked',
       record: 'follows from the record',
     },

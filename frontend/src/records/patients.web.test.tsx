@@ -1,8 +1,11 @@
 import { OPENING } from '@anamnesis/contracts/audit/constants';
 import { checkPrescription } from '@anamnesis/contracts/medicines/check';
+import { listNotifications } from '@anamnesis/contracts/notifications/addresses';
+import type { Notification } from '@anamnesis/contracts/notifications/routes';
 import type { Patient } from '@anamnesis/contracts/records/query-routes';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aNotification } from '../notifications/testing/samples';
 import { endSession, startSession } from '../signed-in/session';
 import { aClinic, type Answer, refusal, stubNetwork } from '../testing/network';
 import { renderPage } from '../testing/render-page';
@@ -114,7 +117,8 @@ test('allergies, medicines and the counts of the three columns are in sight', as
   expect(screen.getByText('Taken until: Jun 18, 2026, the end of its duration')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Prescriptions 4' })).toBeTruthy();
   const override = within(screen.getByRole('region', { name: 'Prescribed despite a warning' }));
-  const met = /^amoxicillin meets Penicillin: Rash \(contraindicated\): Same class.* \(checked against its source\)$/;
+  const met =
+    /^amoxicillin meets Penicillin: Rash \(contraindicated\): Same class.* \(checked against its source, which does not name all of these medicines\)$/;
   expect(override.getByText(met)).toBeTruthy();
   expect(override.getByText('Reason of Dr. Kavita Rao: Tolerated in an oral challenge.')).toBeTruthy();
   expect(screen.getByText('No test reports found')).toBeTruthy();
@@ -143,6 +147,47 @@ test('what the patient told or imported is marked wherever the doctor reads it',
   expect(column.getAllByText('Jun 14, 2026 · you')).toHaveLength(2);
 });
 
+const toldOf = (kind: Notification['kind'], rank: Notification['rank']) => ({
+  notifications: [aNotification({ kind, rank, otherName: 'Asha Rao', at: '2026-11-09T06:00:00.000Z' })],
+  ...{ unread: 0, next: null },
+});
+
+test('a notification leads to its report: the focus is on it, and it says why', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => report(`r${index}`, '2026-08-01', 'LDL 135 mg/dL'));
+  record.testReports.push(...many);
+  stubNetwork(({ path }) => {
+    if (path.startsWith(listNotifications.path)) return { json: toldOf('resultUrgent', 'doctor') };
+    return { json: path === '/api/clinic' ? aClinic : { data: record } };
+  });
+  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />, undefined, '', '?report=r55');
+  const why = await screen.findByText(
+    'You were told of this report on Nov 9, 2026: a result in it may need to be looked at on the same day',
+  );
+  expect(why.textContent).toMatch(/^Asha Rao · /);
+  const item = why.closest('li')!;
+  // What is dangerous may stand in no value that was recognised.
+  expect(within(item).getByText('As written in the report').closest('details')?.open).toBe(true);
+  expect(document.activeElement).toBe(within(item).getByRole('heading', { name: 'Lipid profile' }));
+  record.testReports.length = 0;
+});
+
+test('a link to a report that the record has not says so, and one to a report that nobody was told of says nothing', async () => {
+  record.testReports.push(report('r1', '2026-08-01', 'LDL 135 mg/dL'));
+  stubNetwork(({ path }) => {
+    if (path.startsWith(listNotifications.path)) return { json: toldOf('insightReady', null) };
+    return { json: path === '/api/clinic' ? aClinic : { data: record } };
+  });
+  const missing = 'This report is not in this record, or not yours to see.';
+  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />, undefined, '', '?report=other');
+  await screen.findByText(missing);
+  cleanup();
+  renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />, undefined, '', '?report=r1');
+  await screen.findByRole('heading', { name: 'Lipid profile' });
+  expect(screen.queryByText(missing)).toBeNull();
+  expect(screen.queryByText(/You were told/)).toBeNull();
+  record.testReports.length = 0;
+});
+
 test('a record that cannot be read says so', async () => {
   stubNetwork(() => refusal(503, 'UNAVAILABLE', 'A part of the service does not answer right now.'));
   renderPage(<OpenedRecord patientId={patientId} onOpened={() => undefined} />);
@@ -162,7 +207,8 @@ test('a warning shows why and on which source, and is overridden only with a rea
   await fillIn('Dosage', 'Twice a day');
   await press('Save');
   const warnings = within(await screen.findByRole('alert', { name: 'Warnings about this medicine' }));
-  const read = 'Checked against its source, as far as that names these medicines.';
+  const read =
+    'Checked against its source, which does not name all of these medicines: what it says of their class is taken to hold for them.';
   expect(warnings.getByText(`${read} Not yet reviewed by a clinician.`).tagName).toBe('DD');
   const source = warnings.getByRole('link', { name: /^Bugs & Drugs: beta-lactam cross-reactivity chart/ });
   expect(source.getAttribute('href')).toBe(check.warnings[0]!.sources[0]!.url);

@@ -23,6 +23,8 @@ import { recordDay } from '../time/record-day';
 import { RetractedWords } from './retracted-words';
 import type { ShownEntry } from './shown-entry';
 import { useTold } from './told';
+import { ToldOf } from './told-of';
+import { countToLinked, useLinkedEntry, useLinkedReport } from './use-linked-report';
 import styles from './desk-records.module.css';
 
 interface Props {
@@ -36,6 +38,7 @@ interface Props {
 /** One column of the doctor's view: its heading with the number of current entries, and the entries, the newest first. */
 export function RecordColumn({ kind, entries, rangeOf, of }: Props) {
   const m = useMessages(deskRecordMessages);
+  const linked = useLinkedReport();
   const { heading, none } = m.columns[kind];
   return (
     <section className={styles.column} aria-labelledby={`column-${kind}`}>
@@ -48,6 +51,7 @@ export function RecordColumn({ kind, entries, rangeOf, of }: Props) {
         <GrowingLine
           label={heading}
           items={entries}
+          least={countToLinked(entries, linked)}
           render={(entry) => <ColumnEntry key={entry.id} entry={entry} rangeOf={rangeOf} of={of} />}
         >
           <Planned entries={entries} />
@@ -62,6 +66,7 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
   const record = useMessages(recordMessages);
   const documents = useMessages(documentMessages);
   const file = useEntryFile(entry);
+  const { isLinked, heading } = useLinkedEntry(entry.id);
   const download = file ? [{ name: documents.download, onChoose: file.save }] : [];
   const userId = useSession()?.user?.id;
   const { title, facts, knownDate, author, retracted } = entry;
@@ -72,16 +77,19 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
   return (
     <LineItem kind={retracted ? 'retracted' : 'done'}>
       <div className={styles.entryHead}>
-        <p className={`voice ${styles.title}`}>{retracted ? <s>{title}</s> : title}</p>
+        <h4 ref={heading} tabIndex={isLinked ? -1 : undefined} className={`voice ${styles.title}`}>
+          {retracted ? <s>{title}</s> : title}
+        </h4>
         {hasMenu && <EntryActions entry={entry} of={of} menu={download} />}
       </div>
+      {isLinked && !retracted && <ToldOf entryId={entry.id} reader="doctor" className={styles.told} />}
       {retracted ? (
         <p className="note">
           {record.enteredInError} <RetractedWords retracted={retracted} />
         </p>
       ) : (
         <>
-          <Text entry={entry} rangeOf={rangeOf} />
+          <Text entry={entry} rangeOf={rangeOf} isOpenAtFirst={isLinked} />
           <OverrideNote entry={entry} reader="doctor" />
           {facts.map((fact) => (
             <p key={fact.label} className="note">
@@ -98,8 +106,8 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
   );
 }
 
-/** The text of an entry; of a report the laboratory values with their standing, and on request the text as written. */
-function Text({ entry, rangeOf }: { entry: ShownEntry; rangeOf: RangeOf }) {
+/** The text of an entry; of a report the laboratory values with their standing, and the text as written: on request, or at first if a notification led here, since what is dangerous may stand in no value. */
+function Text({ entry, rangeOf, isOpenAtFirst }: { entry: ShownEntry; rangeOf: RangeOf; isOpenAtFirst: boolean }) {
   const m = useMessages(recordMessages);
   const names = useMessages(labTestMessages);
   const values = valuesOf(entry);
@@ -116,7 +124,7 @@ function Text({ entry, rangeOf }: { entry: ShownEntry; rangeOf: RangeOf }) {
           </li>
         ))}
       </ul>
-      <details>
+      <details open={isOpenAtFirst}>
         <summary className="note">{m.asWritten}</summary>
         {text}
       </details>

@@ -7,9 +7,11 @@ import { useSession } from '../signed-in/session';
 import { EntryItem } from './entry-item';
 import { GrowingLine } from './growing-line';
 import { historyOf } from './lab-values';
+import { LinkedMissing } from './linked-missing';
 import { recordMessages } from './messages';
 import type { ShownEntry } from './shown-entry';
 import type { RecordTab } from './tabs';
+import { countToLinked, useLinkedReport } from './use-linked-report';
 import { useRangeOf } from './use-range-of';
 
 interface Props {
@@ -28,6 +30,7 @@ interface Props {
 export function RecordList({ tab, entries, all, failed, isStale, narrowed, onRetry }: Props) {
   const m = useMessages(recordMessages);
   const of = { patientId: useSession()?.user?.id ?? '' };
+  const linked = useLinkedReport();
   const history = useMemo(() => historyOf(all ?? entries ?? []), [all, entries]);
   const rangeOf = useRangeOf(useApiQuery(currentPatient).data?.data ?? null);
   if (failed) return <ErrorBox title={m[tab].failed} text={m.failedHint} onRetry={onRetry} />;
@@ -35,6 +38,7 @@ export function RecordList({ tab, entries, all, failed, isStale, narrowed, onRet
   const labs = { history, rangeOf };
   return (
     <div className="stack">
+      {tab === 'tests' && <LinkedMissing reports={all ?? entries} />}
       {isStale && <ErrorBox title={m[tab].refreshFailed} text={m.refreshHint} onRetry={onRetry} />}
       {entries.length === 0 ? (
         <EmptyState title={narrowed ? m[tab].noneByDoctor : m[tab].none} text="" />
@@ -42,6 +46,7 @@ export function RecordList({ tab, entries, all, failed, isStale, narrowed, onRet
         <GrowingLine
           label={m[tab].title}
           items={entries}
+          least={countToLinked(entries, linked)}
           render={(entry) => <EntryItem key={entry.id} entry={entry} labs={labs} of={of} />}
         />
       )}

@@ -15,12 +15,14 @@ import { SharedDaysSection } from '../wearables/shared-days-section';
 import { deskRecordMessages } from './desk-messages';
 import { InSight } from './in-sight';
 import { historyOf } from './lab-values';
+import { LinkedMissing } from './linked-missing';
 import { recordMessages } from './messages';
 import { RecordColumn } from './record-column';
 import { recordDay } from '../time/record-day';
 import { shownDiagnosis, shownPrescription, shownTest } from './shown-entry';
 import { Trends } from './trends';
 import { useAdding } from './use-adding';
+import { useLinkedReport } from './use-linked-report';
 import { useRangeOf } from './use-range-of';
 import styles from './desk-records.module.css';
 
@@ -65,9 +67,10 @@ function OpenRecord({ record, opening }: { record: ReplyOf<typeof route>['data']
   const texts = useMessages(recordMessages);
   const [adding, setAdding] = useAdding();
   const name = useRef<HTMLHeadingElement>(null);
+  const isAtReport = useLinkedReport() !== null;
   useEffect(() => {
-    if (name.current) continueAt(name.current);
-  }, []);
+    if (name.current && !isAtReport) continueAt(name.current);
+  }, [isAtReport]);
   const { patient, allergies, prescriptions, testReports, diagnoses } = record;
   const firstName = patient.fullName.split(' ')[0] ?? patient.fullName;
   const entries = useMemo(
@@ -112,6 +115,7 @@ function OpenRecord({ record, opening }: { record: ReplyOf<typeof route>['data']
           </div>
         )}
       </header>
+      <LinkedMissing reports={entries.testReport} />
       <InSight {...{ firstName, allergies, prescriptions, of }} />
       <Suspense fallback={<Loading label={m.loading} lines={3} />}>
         <Trends history={history} rangeOf={rangeOf} prescriptions={prescriptions} />

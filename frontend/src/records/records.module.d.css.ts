@@ -9,6 +9,7 @@ declare const styles: {
   readonly report: string;
   readonly tabs: string;
   readonly text: string;
+  readonly told: string;
   readonly tools: string;
   readonly trendTools: string;
   readonly trends: string;

@@ -12,11 +12,17 @@ import styles from './records.module.css';
 
 const InsightsDialog = lazy(() => import('../insights/insights-dialog'));
 
+interface Props {
+  entry: ShownEntry;
+  /** Whether it is explained without the button: a notification led here, and what cannot wait is said there. */
+  isOpenAtFirst: boolean;
+}
+
 /** A test report of the own record: its document, if there is one, and the button that explains it. */
-export function ReportActions({ entry }: { entry: ShownEntry }) {
+export function ReportActions({ entry, isOpenAtFirst }: Props) {
   const m = useMessages(insightsButtonMessages);
   const file = useEntryFile(entry);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { id, title, text, date, labValues, documentUrl } = entry;
   return (
     <div className={styles.report}>

@@ -18,7 +18,9 @@ export default {
   checkedHowFar: 'How it was checked',
   howFarTold: '{howFar} {reviewed}',
   confidences: {
-    read: 'Checked against its source, as far as that names these medicines.',
+    read: 'Checked against its source, which names these medicines.',
+    class:
+      'Checked against its source, which does not name all of these medicines: what it says of their class is taken to hold for them.',
     memory: 'From memory: no source was checked.',
     record: 'Follows from the record: it is the same name.',
   },

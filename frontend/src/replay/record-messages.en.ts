@@ -64,6 +64,7 @@ export default {
     document_size: 'Size of the document (bytes)',
     has_thumbnail: 'Has a small picture',
     lab_values: 'Confirmed values',
+    values_confirmed_at: 'Values confirmed',
     substance: 'Substance',
     reaction: 'Reaction',
     appointment_id: 'Appointment',

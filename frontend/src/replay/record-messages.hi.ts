@@ -64,6 +64,7 @@ export default {
     document_size: 'दस्तावेज़ का आकार (बाइट)',
     has_thumbnail: 'छोटी तस्वीर है',
     lab_values: 'पुष्टि किए गए मान',
+    values_confirmed_at: 'मानों की पुष्टि हुई',
     substance: 'पदार्थ',
     reaction: 'रिएक्शन',
     appointment_id: 'अपॉइंटमेंट',

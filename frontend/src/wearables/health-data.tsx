@@ -48,7 +48,6 @@ export function HealthData({ canFetch, children }: { canFetch: boolean; children
   const explained = latestToExplain(days);
   const madeUp = days.filter(hasMadeUp).map(({ day }) => day);
   const day = latest?.day ?? today;
-  if (!canFetch && !latest) return children;
   const closeInsights = () => {
     setExplained(false);
     insightsButton.current?.focus();
@@ -56,52 +55,55 @@ export function HealthData({ canFetch, children }: { canFetch: boolean; children
   return (
     <div className={isExplained && latest ? `${styles.page} ${styles.beside}` : styles.page}>
       <div className={styles.page}>
-        <section className={`card ${styles.latest}`} aria-labelledby="latest-day">
-          <header className="row wrap spread">
-            <div>
-              <h2 id="latest-day">{day === today ? m.today : dayWords(day)}</h2>
-              {day === today && <p className="note num">{dayWords(day)}</p>}
-            </div>
-            <div className="row wrap">
-              <Button
-                look="outlined"
-                ref={insightsButton}
-                disabled={!data}
-                aria-expanded={isExplained}
-                onClick={() => (latest ? setExplained(!isExplained) : setTooEarly(true))}
-              >
-                <Icon of={Sparkles} />
-                {m.insights}
-              </Button>
-              {canFetch && (
-                <Button look="act" aria-disabled={isFetching} onClick={fetchData}>
-                  <Icon of={RefreshCw} />
-                  {isFetching ? m.fetching : m.fetch}
+        {/* What follows stays in its place when the first day arrives: a dialog that is open there would close. */}
+        {(canFetch || latest) && (
+          <section className={`card ${styles.latest}`} aria-labelledby="latest-day">
+            <header className="row wrap spread">
+              <div>
+                <h2 id="latest-day">{day === today ? m.today : dayWords(day)}</h2>
+                {day === today && <p className="note num">{dayWords(day)}</p>}
+              </div>
+              <div className="row wrap">
+                <Button
+                  look="outlined"
+                  ref={insightsButton}
+                  disabled={!data}
+                  aria-expanded={isExplained}
+                  onClick={() => (latest ? setExplained(!isExplained) : setTooEarly(true))}
+                >
+                  <Icon of={Sparkles} />
+                  {m.insights}
                 </Button>
-              )}
-            </div>
-          </header>
-          <p role="status" className="sr">
-            {isFetched && latest && <Spoken day={latest} />}
-          </p>
-          {isTooEarly && !latest && <Problem title={m.dataFirst} />}
-          {failure && <Problem title={m.fetchFailed} text={sentenceOf(failure, m.fetchFailedHint)} />}
-          {isError && !data && <ErrorBox title={m.fetchFailed} text={m.nothingLost} onRetry={() => void refetch()} />}
-          {!data && !isError && <Loading lines={2} bare />}
-          {data && !latest && <p className="note">{m.noData}</p>}
-          {latest && <LatestDay day={latest} />}
-          {madeUp.length > 0 && (
-            <div>
-              <RemoveMadeUp days={madeUp} onRemoved={() => setRemovals((count) => count + 1)} />
-            </div>
-          )}
-          {explained && explained !== latest && (
-            <>
-              <h3>{m.latestMeasured({ day: dayWords(explained.day) })}</h3>
-              <LatestDay day={explained} />
-            </>
-          )}
-        </section>
+                {canFetch && (
+                  <Button look="act" aria-disabled={isFetching} onClick={fetchData}>
+                    <Icon of={RefreshCw} />
+                    {isFetching ? m.fetching : m.fetch}
+                  </Button>
+                )}
+              </div>
+            </header>
+            <p role="status" className="sr">
+              {isFetched && latest && <Spoken day={latest} />}
+            </p>
+            {isTooEarly && !latest && <Problem title={m.dataFirst} />}
+            {failure && <Problem title={m.fetchFailed} text={sentenceOf(failure, m.fetchFailedHint)} />}
+            {isError && !data && <ErrorBox title={m.fetchFailed} text={m.nothingLost} onRetry={() => void refetch()} />}
+            {!data && !isError && <Loading lines={2} bare />}
+            {data && !latest && <p className="note">{m.noData}</p>}
+            {latest && <LatestDay day={latest} />}
+            {madeUp.length > 0 && (
+              <div>
+                <RemoveMadeUp days={madeUp} onRemoved={() => setRemovals((count) => count + 1)} />
+              </div>
+            )}
+            {explained && explained !== latest && (
+              <>
+                <h3>{m.latestMeasured({ day: dayWords(explained.day) })}</h3>
+                <LatestDay day={explained} />
+              </>
+            )}
+          </section>
+        )}
         {latest && <OverTime days={days} />}
         {children}
       </div>

@@ -44,6 +44,27 @@ test('of two hundred concurrent attempts at most ten are allowed', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 });
 
+const paused = (seconds: number): never => {
+  throw new Error(`paused for ${seconds}`);
+};
+test('a hundred right attempts at once are all allowed', async () => {
+  const bucket = randomUUID();
+  const made = Array.from({ length: 100 }, (_, number) => tries.make(bucket, () => Promise.resolve(number), paused));
+  expect(await Promise.all(made)).toHaveLength(100);
+  expect(await tries.take(bucket)).toBe(0);
+});
+
+test('of a hundred wrong attempts at once ten are made, and a right one among the others waits like them', async () => {
+  const bucket = randomUUID();
+  let made = 0;
+  const wrong = () => Promise.reject(new Error(`wrong ${(made += 1)}`));
+  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => tries.make(bucket, wrong, paused)));
+  expect(made).toBe(10);
+  const reasons = outcomes.map((outcome) => String((outcome as PromiseRejectedResult).reason));
+  expect(reasons.filter((reason) => reason.includes('paused for 15'))).toHaveLength(90);
+  await expect(tries.make(bucket, () => Promise.resolve(), paused)).rejects.toThrow('paused for');
+});
+
 test('attempts are forgotten after a day without new ones', async () => {
   const [bucket, other] = [randomUUID(), randomUUID()];
   for (let count = 0; count < 11; count += 1) await tries.take(bucket);

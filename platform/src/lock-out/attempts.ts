@@ -1,5 +1,6 @@
 import { migrate, type Migrations } from '../postgres/migrations.js';
 import type { Pool } from '../postgres/pool.js';
+import { attemptMaker } from './make-attempts.js';
 
 /** Durable, but not in events. In Postgres and not in Redis: emptying a cache must not allow new attempts. */
 const schema: Migrations = {
@@ -23,6 +24,11 @@ const FORGOTTEN_AFTER = `interval '1 day'`;
 
 /** Failed attempts, counted per bucket. After the first ten the waiting times double, up to a quarter of an hour. */
 export interface Attempts {
+  /**
+   * Makes an attempt, counted before it is made; one that resolves resets the bucket. One that would have to wait waits first for those that are being made here: many right ones at once
+   * are all allowed. Calls `paused` with the seconds to wait, and rejects with what it or the attempt throws.
+   */
+  make<Result>(bucket: string, attempt: () => Promise<Result>, paused: (seconds: number) => never): Promise<Result>;
   /** Counts an attempt before it is made, so that concurrent ones gain nothing. Returns the seconds to wait; 0 allows it. */
   take(bucket: string): Promise<number>;
   /** Counts an attempt with a fixed total limit; false once it is not among the first `most`. */
@@ -34,7 +40,7 @@ export interface Attempts {
 /** Stores counts in Postgres, for a day after the last attempt; migrates its own table first. */
 export async function createAttempts(pool: Pool): Promise<Attempts> {
   await migrate(pool, schema);
-  return {
+  const counted: Omit<Attempts, 'make'> = {
     async take(bucket) {
       await pool.query(`delete from lock_out.tries where last_at < now() - ${FORGOTTEN_AFTER}`);
       // An attempt during the wait is neither allowed nor counted, so that nobody can prolong the wait.
@@ -69,4 +75,5 @@ export async function createAttempts(pool: Pool): Promise<Attempts> {
       await pool.query('delete from lock_out.tries where bucket = $1', [bucket]);
     },
   };
+  return { ...counted, make: attemptMaker(counted) };
 }

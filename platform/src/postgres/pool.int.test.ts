@@ -52,6 +52,14 @@ test('the error of a lost idle connection does not include the connection, which
   expect(lines[0]).not.toMatch(/secretKey|connectionParameters/);
 });
 
+test('a connection that breaks while it is handed out ends nothing', async () => {
+  const other = openPool(process.env['TEST_DATABASE_URL'] ?? '', () => undefined, 1);
+  const connection = await other.connect();
+  expect(() => connection.emit('error', new Error('reset by peer'))).not.toThrow();
+  connection.release(true);
+  await closePool(other);
+});
+
 test('a failed transaction is rolled back, a finished one is committed', async () => {
   await pool.query('create table if not exists public.pool_test (n integer)');
   const write = (n: number, tx: Connection) => tx.query('insert into public.pool_test values ($1)', [n]);

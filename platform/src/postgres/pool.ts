@@ -26,7 +26,11 @@ export function openPool(url: string, onError: (error: Error) => void, most = MA
     onError(error);
   });
   const connections = new Set<Connection>();
-  pool.on('connect', (connection) => connections.add(connection));
+  pool.on('connect', (connection) => {
+    connections.add(connection);
+    // Before anybody has it: one that breaks while it is handed out would end the process.
+    connection.on('error', reportedByQueries);
+  });
   pool.on('remove', (connection) => connections.delete(connection));
   openConnections.set(pool, connections);
   return pool;
@@ -76,12 +80,11 @@ export async function inTransaction<Result>(
   ...settings: readonly string[]
 ): Promise<Result> {
   const connection = await pool.connect();
-  connection.on('error', reportedByQueries);
   try {
     await connection.query(['begin', ...settings].join(';'));
     const result = await work(connection);
     await connection.query('commit');
-    release(connection, false);
+    connection.release();
     return result;
   } catch (error) {
     // A connection that fails to roll back is broken and must not return to the pool.
@@ -89,7 +92,7 @@ export async function inTransaction<Result>(
       () => false,
       () => true,
     );
-    release(connection, broken);
+    connection.release(broken);
     throw error;
   }
 }
@@ -97,10 +100,4 @@ export async function inTransaction<Result>(
 /** A lost connection fails its current or next query; without a listener the `error` event would end the process. */
 function reportedByQueries(): void {
   return undefined;
-}
-
-function release(connection: Connection, broken: boolean): void {
-  // A discarded connection may still emit an error.
-  if (!broken) connection.off('error', reportedByQueries);
-  connection.release(broken);
 }

@@ -4,13 +4,13 @@ import { connectionTo, type QueueOptions } from './connection.js';
 
 export interface JobQueue {
   /**
-   * Adds a job to its queue. Idempotent by `id` as long as the queue remembers the job. `delay` is in milliseconds.
+   * Adds a job to its queue. Idempotent by `id` as long as the queue remembers the job. `delay` is in milliseconds; `isLast` lets all others go first.
    * Throws on a payload that the job's schema rejects, and when Redis stays unavailable.
    */
   add<Job extends JobDefinition>(
     job: Job,
     payload: PayloadOf<Job>,
-    options: { id: string; delay?: number },
+    options: { id: string; delay?: number; isLast?: boolean | undefined },
   ): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,11 +29,13 @@ export function createQueue(redisUrl: string, { prefix = '', logger }: QueueOpti
   };
 
   return {
-    async add(job, payload, { id, delay = 0 }) {
+    async add(job, payload, { id, delay = 0, isLast = false }) {
       await queueOf(job.name).add(job.name, job.schema.parse(payload), {
         // A colon separates the parts of the queue's own keys.
         jobId: encodeURIComponent(id),
         delay: Math.max(0, delay),
+        // Jobs without a priority come first.
+        ...(isLast && { priority: 1 }),
         attempts: job.attempts,
         backoff: { type: 'custom' },
         removeOnComplete: { age: 7 * DAY_SECONDS, count: 10_000 },

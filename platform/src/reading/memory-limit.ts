@@ -4,10 +4,12 @@ import { Worker } from 'node:worker_threads';
 const WATCH = `
   const { writeSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');
+  const parent = process.ppid;
   setInterval(() => {
-    if (process.memoryUsage.rss() <= workerData.bytes) return;
+    const isOver = process.memoryUsage.rss() > workerData.bytes;
+    if (!isOver && process.ppid === parent) return;
     try {
-      writeSync(workerData.tellOn, '!');
+      if (isOver) writeSync(workerData.tellOn, '!');
     } finally {
       process.kill(process.pid, 'SIGKILL');
     }
@@ -16,7 +18,7 @@ const WATCH = `
 `;
 
 /**
- * Kills this process with SIGKILL when its resident memory exceeds the limit, after a byte on the file descriptor `tellOn`: the kernel and
+ * Kills this process with SIGKILL when its parent has ended, or its resident memory exceeds the limit, then after a byte on the file descriptor `tellOn`: the kernel and
  * others kill without it. The options of Node limit only JavaScript objects, not buffers, pictures and WebAssembly. It is a thread of its own,
  * because the main thread is busy while it decompresses. Resolves when the limit is in force.
  */

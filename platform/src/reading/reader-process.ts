@@ -1,6 +1,7 @@
 import { limitMemory } from './memory-limit.js';
 import { DocumentUnreadable, RecognitionNeeded } from './document-unreadable.js';
 import { MEMORY_TOLD_ON, type ReaderMessage, type ReaderTask } from './read-page.js';
+import { placeOf } from './place-of.js';
 import { readPages } from './read-pages.js';
 
 /*
@@ -30,13 +31,6 @@ function endOf(error: unknown): ReaderMessage {
   if (error instanceof DocumentUnreadable) return { type: 'unreadable', reason: error.reason };
   if (error instanceof RecognitionNeeded) return { type: 'recognitionNeeded' };
   return { type: 'failed', cause: placeOf(error) };
-}
-
-/** The kind of an error and where it was thrown, without its message, which may have text of the document. */
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return [error.name, ...frames.slice(0, 5).map((frame) => frame.trim())].join(' ');
 }
 
 process.once('message', (task: ReaderTask) => {

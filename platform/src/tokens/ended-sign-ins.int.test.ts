@@ -12,7 +12,7 @@ const onError = (error: unknown) => {
 };
 beforeAll(async () => {
   pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', onError);
-  signIns = await createSignIns(pool, { days: 30 });
+  signIns = await createSignIns(pool, { days: 30, key: Buffer.alloc(32, 7) });
 });
 afterAll(() => pool.end());
 

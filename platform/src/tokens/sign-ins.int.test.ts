@@ -9,7 +9,7 @@ beforeAll(async () => {
   pool = openPool(process.env['TEST_DATABASE_URL'] ?? '', (error) => {
     throw error;
   });
-  signIns = await createSignIns(pool, { days: 30 });
+  signIns = await createSignIns(pool, { days: 30, key: Buffer.alloc(32, 7) });
 });
 afterAll(() => pool.end());
 
@@ -67,14 +67,36 @@ describe('a sign-in', () => {
     const { value } = await open(person(), 'a browser', ['pwd']);
     const lost = await signIns.rotate(value);
     const again = await signIns.rotate(value);
-    expect(again.refreshToken.value).not.toBe(lost.refreshToken.value);
+    expect(again.refreshToken.value).toBe(lost.refreshToken.value);
     expect(await signIns.rotate(again.refreshToken.value)).toMatchObject({ actor: again.actor });
   });
 
   test('survives many concurrent tabs', async () => {
     const { value } = await open(person(), 'a browser', ['pwd']);
     const all = await Promise.all(Array.from({ length: 8 }, () => signIns.rotate(value)));
-    expect(new Set(all.map(({ refreshToken }) => refreshToken.value)).size).toBe(8);
+    expect(new Set(all.map(({ refreshToken }) => refreshToken.value)).size).toBe(1);
+  });
+
+  test('has one newest token: a late request with an earlier one gets it, and goes on with it', async () => {
+    const actor = person();
+    const { value } = await open(actor, 'a browser', ['pwd']);
+    const { refreshToken: second } = await signIns.rotate(value);
+    const { refreshToken: third } = await signIns.rotate(second.value);
+    const { refreshToken: late } = await signIns.rotate(value);
+    expect(late.value).toBe(third.value);
+    await age(actor.id, 60);
+    expect((await signIns.rotate(late.value)).actor).toEqual(actor);
+  });
+
+  test('ends when two have the same newest token and both use it', async () => {
+    const actor = person();
+    const { value } = await open(actor, 'a browser', ['pwd']);
+    const { refreshToken: ofOwner } = await signIns.rotate(value);
+    const { refreshToken: ofThief } = await signIns.rotate(value);
+    const { refreshToken: next } = await signIns.rotate(ofThief.value);
+    await age(actor.id, 60);
+    await expect(signIns.rotate(ofOwner.value)).rejects.toMatchObject({ code: 'REFRESH_REUSED' });
+    await expect(signIns.rotate(next.value)).rejects.toMatchObject(refused);
   });
 
   test('ends, for thief and owner, when an old token is reused', async () => {

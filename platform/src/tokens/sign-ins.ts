@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { REFRESH_REFUSED, REFRESH_REUSED } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { migrate } from '../postgres/migrations.js';
@@ -78,23 +78,34 @@ interface TokenRow {
 const SECONDS_A_DAY = 24 * 60 * 60;
 /**
  * A page that is reloaded during a refresh never receives the first reply and sends the same cookie again, as
- * do two tabs that open together. Within these seconds such a request gets one more successor instead of being treated
- * as theft. A thief gains nothing lasting: the sign-in stays one family, and any later use of the old token ends it.
+ * do two tabs that open together. Within these seconds such a request gets the same successor, or the newest after it, instead of
+ * being treated as theft. So a family has one newest token: a thief and the owner who both have it notice each other, because the
+ * second of them to use it ends the sign-in.
  */
 const GRACE_SECONDS = 10;
 
-/** Stores sign-ins in Postgres; migrates its own tables first. `days` is the lifetime without use. */
-export async function createSignIns(pool: Pool, { days }: { days: number }): Promise<SignIns> {
+/** Stores sign-ins in Postgres; migrates its own tables first. `days` is the lifetime without use; by the `key` each token has one successor, which nobody without it can compute. */
+export async function createSignIns(pool: Pool, { days, key }: { days: number; key: Buffer }): Promise<SignIns> {
   await migrate(pool, signInsSchema);
   const maxAgeSeconds = days * SECONDS_A_DAY;
 
-  const issue = async (tx: Connection, signIn: string): Promise<RefreshToken> => {
-    const value = randomBytes(32).toString('base64url');
+  const issue = async (tx: Connection, signIn: string, value: string): Promise<RefreshToken> => {
     await tx.query(
-      `insert into accounts.refresh_tokens (hash, sign_in, expires_at) values ($1, $2, now() + make_interval(secs => $3))`,
+      `insert into accounts.refresh_tokens (hash, sign_in, expires_at) values ($1, $2, now() + make_interval(secs => $3))
+       on conflict (hash) do nothing`,
       [hashOf(value), signIn, maxAgeSeconds],
     );
     return { value, maxAgeSeconds };
+  };
+  const successorOf = (value: string) => createHmac('sha256', key).update(value).digest('base64url');
+  /** The first token after this one that was not exchanged. */
+  const newestAfter = async (tx: Connection, value: string): Promise<string> => {
+    const next = successorOf(value);
+    const { rows } = await tx.query<{ rotated: boolean }>(
+      'select rotated_at is not null as rotated from accounts.refresh_tokens where hash = $1',
+      [hashOf(next)],
+    );
+    return rows[0]?.rotated ? newestAfter(tx, next) : next;
   };
 
   return {
@@ -113,7 +124,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
            values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7)`,
           [signIn, actor.id, actor.role, device, methods, maxAgeSeconds, own],
         );
-        return { signIn, refreshToken: await issue(tx, signIn) };
+        return { signIn, refreshToken: await issue(tx, signIn, randomBytes(32).toString('base64url')) };
       }),
 
     rotate: async (value) => {
@@ -133,7 +144,7 @@ export async function createSignIns(pool: Pool, { days }: { days: number }): Pro
           [token.sign_in, maxAgeSeconds],
         );
         const actor: AccountActor = { id: token.account_id, role: token.role };
-        const refreshToken = await issue(tx, token.sign_in);
+        const refreshToken = await issue(tx, token.sign_in, await newestAfter(tx, value));
         return { actor, signIn: token.sign_in, methods: token.methods, refreshToken };
       });
       // Refused outside the transaction, which would otherwise roll back the end of the sign-in.

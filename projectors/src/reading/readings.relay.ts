@@ -15,7 +15,7 @@ export const readingsRelay: Relay<typeof readingsTopic> = {
       key: documentId,
       value: {
         ...{ eventId, type, position: String(position), recordedAt, patientId, documentId },
-        ...('file' in data && { file: data.file }),
+        ...('file' in data && { file: data.file, onArrival: data.onArrival }),
         ...('reason' in data && { reason: data.reason }),
       },
     };

@@ -34,7 +34,7 @@ describe.each(facts)('$type', (fact) => {
     expect(readingsTopic.schema.parse(value)).toEqual(value);
   });
 
-  test('contains ids and times, the file to read and why it could not be read only', () => {
+  test('contains ids and times, the file to read, whether nobody waits for it, and why it could not be read only', () => {
     const { patientId, documentId } = fact.data;
     expect(value).toEqual({
       ...{ eventId: '00000000-0000-4000-8000-0000000000aa', type: fact.type, position: '9007199254740993' },

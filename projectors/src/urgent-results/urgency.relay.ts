@@ -1,4 +1,4 @@
-import { URGENT_RULES } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import { URGENT_RULES } from '@anamnesis/contracts/insights/rule-versions';
 import type { Recorded, RecordedOf } from '@anamnesis/contracts/language/event';
 import type { ReadingEvent } from '@anamnesis/contracts/reading/events';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';

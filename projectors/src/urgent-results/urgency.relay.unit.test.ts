@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { URGENT_RULES } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import { URGENT_RULES } from '@anamnesis/contracts/insights/rule-versions';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import { urgencyTopic } from '@anamnesis/contracts/urgent-results/topics';
 import { urgencyRelay } from './urgency.relay.js';

@@ -1,12 +1,19 @@
+import { underHeadings } from '@anamnesis/contracts/insights/builtin/under-heading';
+import { urgencyOfLine } from '@anamnesis/contracts/insights/builtin/urgent-lines';
+import { unexplained } from '@anamnesis/contracts/labs/harmless-text';
+import { furtherNumbers } from '@anamnesis/contracts/labs/further-numbers';
+import type { LabResult } from '@anamnesis/contracts/labs/lab-result';
 import { type Remainder, remainderOf } from '@anamnesis/contracts/labs/left-over';
 import { everyResult } from '@anamnesis/contracts/labs/parse-results';
+import { plainText } from '@anamnesis/contracts/labs/plain-text';
+import { belowTitle } from '@anamnesis/contracts/labs/report-results';
+import { wordedResults } from '@anamnesis/contracts/labs/result-words';
 import type { DocumentReading } from '@anamnesis/contracts/reading/document-reading';
-import type { ReadLabValue } from '@anamnesis/contracts/reading/lab-value';
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
+import { linesOf, placesOf } from './value-places.js';
 
 type Report = Pick<RecordEntryRow, 'title' | 'body' | 'document_file'>;
 
-const NUMBER = /\d[\d,]*(?:\.\d+)?|\.\d+/g;
 const nothing: Remainder = { leftOver: [], hasMore: false };
 
 /** What a test report says besides its values: in what was typed, and in its document. A document that was not read whole may say more. */
@@ -22,38 +29,44 @@ export function remainderOfReport(
   };
 }
 
-/** A result without a name has that of its report. */
+/** Whether a line is a result without a name: "REACTIVE", "13.5 g/dL". */
+function isBare(line: string): boolean {
+  const plain = plainText(line);
+  const results = wordedResults(plain);
+  if (results.length === 0 && !/\d/.test(plain)) return false;
+  const rest = results.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, plain);
+  return !/\p{L}/u.test(unexplained(rest, [], false));
+}
+
+/** The results of a text beside which no further number of their test stands: the line of the others is quoted whole. */
+function certainIn(text: string, results: readonly LabResult[]): LabResult[] {
+  const further = furtherNumbers(text, results);
+  return results.filter((result) => result.check !== 'twoValues' && !further.has(result));
+}
+
+/**
+ * A result without a name has that of its report; each other line is quoted as it was written, without the title. A title may say a result itself: "HIV reactive".
+ */
 function typed(title: string, body: string): Remainder {
-  if (body.trim() === '') return nothing;
-  const named = everyResult(body);
-  if (named.length > 0) return remainderOf(body, named);
+  const saysResult =
+    wordedResults(plainText(title)).length > 0 || urgencyOfLine({ text: title, standing: 'unknown' }) !== null;
+  const ofTitle = saysResult ? remainderOf(title, []).leftOver : [];
+  if (body.trim() === '') return { leftOver: ofTitle, hasMore: false };
+  const [first = ''] = body.trim().split('\n', 1);
+  const named = belowTitle(title, body, everyResult);
+  if (named.length > 0 || !isBare(first)) {
+    const { leftOver, hasMore } = remainderOf(body, certainIn(body, named));
+    return { leftOver: [...ofTitle, ...underHeadings(title, body, leftOver)], hasMore };
+  }
   const text = `${title}: ${body}`;
-  return remainderOf(text, everyResult(text));
+  return remainderOf(text, certainIn(text, belowTitle(title, text, everyResult)));
 }
 
 function read({ text, values }: DocumentReading): Remainder {
-  let from = 0;
-  const lines = text.split('\n').map((line) => {
-    const start = from;
-    from += line.length + 1;
-    return { line, start };
-  });
-  return remainderOf(
+  const lines = linesOf(text);
+  const { leftOver, hasMore } = remainderOf(
     text,
-    lines.flatMap(({ line, start }) => placesIn(line, start, values)),
+    values.flatMap((value) => placesOf(value, lines)),
   );
-}
-
-/** Where a line has values that were read, from the name to the number. A number that was repaired is not found: then all of the line is one. */
-function placesIn(line: string, start: number, values: readonly ReadLabValue[]) {
-  return values.flatMap(({ printedName, value }) => {
-    const at = line.indexOf(printedName);
-    if (printedName === '' || at < 0) return [];
-    const from = at + printedName.length;
-    const number = [...line.slice(from).matchAll(NUMBER)].find(
-      ([digits]) => Number(digits.replaceAll(',', '')) === value,
-    );
-    const end = number ? from + number.index + number[0].length : line.length;
-    return [{ start: start + at, end: start + end }];
-  });
+  return { leftOver: underHeadings('', text, leftOver), hasMore };
 }

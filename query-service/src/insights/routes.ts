@@ -53,7 +53,10 @@ export function insightHandlers(ports: Ports): RouteHandler[] {
     answerAbout(
       showReportFacts,
       ({ params }) => accessTo(params.patientId, params.entryId),
-      async ({ grant, facts: { report } }) => ({ body: await reportFactsOf(ports, grant, report) }),
+      async ({ grant, facts: { report } }) => {
+        const { facts, digest } = await reportFactsOf(ports, grant, report);
+        return { body: { facts, digest } };
+      },
       reads,
     ),
     answerAbout(

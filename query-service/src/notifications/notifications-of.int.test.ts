@@ -12,6 +12,7 @@ import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory
 import { familyTies } from '@anamnesis/read-models/family/family-ties';
 import { notificationCentre } from '@anamnesis/read-models/notifications/notifications';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
+import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { notificationsOf, unreadOf } from './notifications-of.js';
 import { hasPush, pushMessageOf, subscriptionsOf } from './push.js';
 
@@ -21,7 +22,8 @@ beforeAll(async () => {
   await openBookkeeping(database.pool);
   await migrate(database.pool, signInsSchema);
   await database.pool.query('create schema if not exists read');
-  for (const model of [accountCredentials, doctorDirectory, familyTies, notificationCentre, patientProfile]) {
+  const models = [accountCredentials, doctorDirectory, familyTies, healthRecord, notificationCentre, patientProfile];
+  for (const model of models) {
     const { schema } = await copyOf(database.pool, model);
     for (const { name } of model.tables)
       await database.pool.query(`create view read.${name} as select * from ${schema}.${name}`);
@@ -47,7 +49,7 @@ const appoint = (person: Someone, startsAt: string, setAt: string, stands = true
     [randomUUID(), person.id, randomUUID(), startsAt, after(30, startsAt), setAt, stands],
   );
 const kindsAt = async (person: Someone, moment: string) =>
-  (await notificationsOf(portsAt(moment), person, undefined)).notifications.map(({ kind }) => kind);
+  (await notificationsOf(portsAt(moment), person)).notifications.map(({ kind }) => kind);
 
 describe('reminders', () => {
   const startsAt = after(3 * 24 * 60);
@@ -73,7 +75,7 @@ describe('reminders', () => {
     const person = patient();
     await appoint(person, startsAt, NOON);
     const due = after(-24 * 60, startsAt);
-    const [reminder] = (await notificationsOf(portsAt(due), person, undefined)).notifications;
+    const [reminder] = (await notificationsOf(portsAt(due), person)).notifications;
     expect(await unreadOf(portsAt(due), person)).toMatchObject({ unread: 1 });
     await database.pool.query('insert into read.notification_reads (read, account_id) values ($1, $2)', [
       `${person.id} ${reminder?.id}`,
@@ -89,7 +91,7 @@ test('what came up to the mark is read, what came later is not', async () => {
   await tell(person, 'noteWritten', NOON);
   await tell(person, 'paymentConfirmed', after(1));
   await database.pool.query('insert into read.notification_marks values ($1, $2)', [person.id, NOON]);
-  const { notifications, unread } = await notificationsOf(portsAt(after(2)), person, undefined);
+  const { notifications, unread } = await notificationsOf(portsAt(after(2)), person);
   expect(notifications.map(({ kind, isRead }) => [kind, isRead])).toEqual([
     ['paymentConfirmed', false],
     ['noteWritten', true],
@@ -116,9 +118,9 @@ test('unread ones are counted by group, also those that are behind newer ones', 
 test('pages end where the next begins, also between notifications of one moment; nobody sees those of others', async () => {
   const person = patient();
   for (let count = 0; count <= NOTIFICATIONS_PAGE; count += 1) await tell(person, 'noteWritten', NOON);
-  const first = await notificationsOf(portsAt(NOON), person, undefined);
+  const first = await notificationsOf(portsAt(NOON), person);
   expect(first.next).not.toBeNull();
-  const second = await notificationsOf(portsAt(NOON), person, first.next ?? '');
+  const second = await notificationsOf(portsAt(NOON), person, { before: first.next ?? '' });
   const ids = [...first.notifications, ...second.notifications].map(({ id }) => id);
   expect(new Set(ids).size).toBe(NOTIFICATIONS_PAGE + 1);
   expect(second.next).toBeNull();
@@ -212,4 +214,46 @@ describe('a push notification', () => {
     await database.pool.query('update read.notification_times set stands = false where patient_id = $1', [person.id]);
     expect(await asked(-60)).toBeNull();
   });
+});
+
+/** Columns of an entry that say nothing here. */
+const TEXTS = [
+  ...['retraction_reason', 'doctor_name', 'title', 'body', 'duration', 'instructions', 'symptoms', 'stop_reason'],
+  ...['document_file', 'document_name', 'document_type'],
+];
+
+test('a notice leads to its report, and says when it was withdrawn, and when its values were confirmed after it', async () => {
+  const person = patient();
+  const entryId = randomUUID();
+  await tell(person, 'resultUrgent', NOON);
+  await database.pool.query(`update read.notifications set entry_id = $2, rank = 'hospital' where recipient_id = $1`, [
+    person.id,
+    entryId,
+  ]);
+  const entry = (retractedAt: string | null, confirmedAt: string | null) =>
+    database.pool.query(
+      `insert into read.record_entries (entry_id, patient_id, author_id, author_role, written_at, position, kind, date, retracted_at,
+         values_confirmed_at, ${TEXTS.join(', ')}, confirmed_unchecked, has_thumbnail)
+       values ($1, $2, $2, 'patient', now(), 1, 'testReport', '2026-11-20', $3, $4, ${TEXTS.map(() => "''").join(', ')}, false, false)
+       on conflict (entry_id) do update set retracted_at = $3, values_confirmed_at = $4`,
+      [entryId, person.id, retractedAt, confirmedAt],
+    );
+  const seen = async () => {
+    const { notifications } = await notificationsOf(portsAt(after(60)), person);
+    return notifications.map(({ withdrawnAt, confirmedAt }) => [withdrawnAt, confirmedAt]);
+  };
+  expect(await seen()).toEqual([[null, null]]);
+  const { notifications: told } = await notificationsOf(portsAt(after(60)), person);
+  expect(told).toMatchObject([{ rank: 'hospital', link: `/user-reports?tab=tests&report=${entryId}` }]);
+  const of = async (report: string, reader = person) =>
+    (await notificationsOf(portsAt(after(60)), reader, { report })).notifications.length;
+  await tell(person, 'insightReady', NOON);
+  expect([await of(entryId), await of(randomUUID()), await of(entryId, patient())]).toEqual([1, 0, 0]);
+  await database.pool.query(`delete from read.notifications where recipient_id = $1 and kind = 'insightReady'`, [
+    person.id,
+  ]);
+  await entry(null, after(-5));
+  expect(await seen()).toEqual([[null, null]]);
+  await entry(after(9), after(5));
+  expect(await seen()).toEqual([[after(9), after(5)]]);
 });

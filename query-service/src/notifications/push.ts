@@ -56,6 +56,7 @@ export async function pushMessageOf(ports: Needed, asked: Asked): Promise<Messag
   const { push, quietUntil } = deliveryOf(await choicesOf(ports, accountId), groupOf(kind), ports.clock());
   if (!push) return null;
   const { role, ...address } = device;
-  const link = linkOf(kind, role === 'doctor' ? 'doctor' : 'patient');
+  const about = { entryId: told.entry_id, otherId: told.other_id };
+  const link = linkOf(kind, role === 'doctor' ? 'doctor' : 'patient', about);
   return { ...address, kind, link, startsAt: told.starts_at, quietUntil };
 }

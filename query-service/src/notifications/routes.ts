@@ -10,20 +10,17 @@ import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
 import { familyTies } from '@anamnesis/read-models/family/family-ties';
 import { notificationCentre } from '@anamnesis/read-models/notifications/notifications';
+import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import type { Ports } from '../ports.js';
 import { choicesOf, NO_CHOICES } from './choices-of.js';
 import { notificationsOf, unreadOf } from './notifications-of.js';
 import { hasPush, pushMessageOf, subscriptionsOf } from './push.js';
 
-const reads = { reads: [notificationCentre, familyTies, accountCredentials] };
+const reads = { reads: [notificationCentre, familyTies, accountCredentials, healthRecord] };
 
 /** Handlers of the queries of a person's notifications. */
 export const notificationHandlers = (ports: Ports): RouteHandler[] => [
-  answer(
-    listNotifications,
-    async ({ actor, query }) => ({ body: await notificationsOf(ports, actor, query.before) }),
-    reads,
-  ),
+  answer(listNotifications, async ({ actor, query }) => ({ body: await notificationsOf(ports, actor, query) }), reads),
   answer(
     showNotificationPreferences,
     async ({ actor }) => ({ body: { preferences: (await choicesOf(ports, actor.id)) ?? NO_CHOICES } }),

@@ -1,6 +1,6 @@
 import { type ConfirmedResult, resultsOfEntry } from '@anamnesis/contracts/labs/entry-results';
 import type { LabResult, ValueRange } from '@anamnesis/contracts/labs/lab-result';
-import { type Person, rangeFor, standing } from '@anamnesis/contracts/labs/range';
+import { type Person, placeInRange } from '@anamnesis/contracts/labs/range';
 import { labTest } from '@anamnesis/contracts/labs/tests';
 import { resultUnitText } from '@anamnesis/contracts/labs/unit-text';
 import type { RecordPdfTexts } from './record-pdf-messages.js';
@@ -12,12 +12,12 @@ export function labRows(
   m: RecordPdfTexts,
 ): string[][] {
   return resultsOfEntry(title, text, confirmed).map((result) => {
-    const range = rangeFor(result, person);
+    const { range, standing } = placeInRange(result, person);
     return [
       labTest(result.test).name,
       valueWords(result),
       range ? rangeWords(m, range) : '–',
-      result.check === null ? m.standings[standing(result, range)] : m.toCheck,
+      result.check === null ? m.standings[standing] : m.toCheck,
     ];
   });
 }

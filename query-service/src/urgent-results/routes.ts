@@ -1,4 +1,4 @@
-import { URGENT_RULES } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import { URGENT_RULES } from '@anamnesis/contracts/insights/rule-versions';
 import { urgencyOfReport } from '@anamnesis/contracts/insights/builtin/urgent-results';
 import { showUrgency, showUrgentEmail } from '@anamnesis/contracts/urgent-results/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -8,6 +8,7 @@ import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory
 import { notificationCentre } from '@anamnesis/read-models/notifications/notifications';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
+import { notMeasuredAgain } from '../insights/measured-again.js';
 import { reportFactsOf, reportIn } from '../insights/report-facts-of.js';
 import type { Ports } from '../ports.js';
 import { emailTo } from './email.js';
@@ -22,13 +23,18 @@ export const urgentResultHandlers = (ports: Ports): RouteHandler[] => [
       return report && { patientId, report };
     },
     async ({ params, grant, facts: { report } }) => {
-      const rank = urgencyOfReport((await reportFactsOf(ports, grant, report)).facts);
-      const doctorIds = rank === null ? [] : await treatingDoctors(ports, params.patientId);
-      return { body: { rank, doctorIds, rules: URGENT_RULES } };
+      const { facts, age, isRead } = await reportFactsOf(ports, grant, report);
+      // Nobody may have seen the result of a report that is not recent; of an old one somebody has, or its explanation has to say so.
+      const rank = age === 'old' ? null : urgencyOfReport(notMeasuredAgain(facts));
+      // Whose report with another name it is, its patient knows: a married name differs too, and a relative's report may have been added.
+      const isOwn = facts.problem !== 'otherPerson';
+      const doctorIds = rank !== null && isOwn ? await treatingDoctors(ports, params.patientId) : [];
+      const unread = isRead || age === 'old' ? null : report.document_id;
+      return { body: { rank, doctorIds, rules: URGENT_RULES, unread } };
     },
     { reads: [healthRecord, patientProfile, appointmentList, doctorDirectory] },
   ),
   answer(showUrgentEmail, (call) => emailTo(ports, call), {
-    reads: [notificationCentre, accountCredentials, doctorDirectory, patientProfile],
+    reads: [notificationCentre, accountCredentials, doctorDirectory, patientProfile, healthRecord],
   }),
 ];

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Recorded } from '@anamnesis/contracts/language/event';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { ChangedRule } from '@anamnesis/contracts/what-if/changed-rule';
@@ -6,25 +5,13 @@ import { MAX_WHAT_IF_EVENTS, MAX_WHAT_IF_HITS, MAX_WHAT_IF_TIME } from '@anamnes
 import { WHAT_IF_CANCELLED } from '@anamnesis/contracts/what-if/errors';
 import type { WhatIfResult } from '@anamnesis/contracts/what-if/routes';
 import { type RecordedWireEvent, Undecodable } from '@anamnesis/platform/event-store/codec';
+import { createTurns } from '@anamnesis/platform/process/turns';
 import type { StoredLog } from '../ports.js';
 import type { Difference } from './warning-differences.js';
 import { createShadow, shadowedTypes } from './shadow.js';
 
 /** Events that are decoded at once. */
 const CHUNK = 50;
-/** Milliseconds after which other requests have their turn. */
-const SLICE = 10;
-
-/** Gives other requests their turn once a slice of time is used up. */
-function createTurns() {
-  let began = performance.now();
-  return async () => {
-    if (performance.now() - began < SLICE) return;
-    await nextTurn();
-    began = performance.now();
-  };
-}
-
 /** The whole log: from the first event on, undecoded, and decoded one by one. */
 export interface WholeLog {
   readonly store: Pick<StoredLog['store'], 'follow' | 'lastPosition'>;

@@ -5,6 +5,7 @@ import type {
   AppointmentRescheduled,
   NoShowRecorded,
 } from '@anamnesis/contracts/appointments/events';
+import type { UrgentRank } from '@anamnesis/contracts/insights/builtin/urgent-limits';
 import type { NotificationKind } from '@anamnesis/contracts/notifications/constants';
 import {
   type Choices,
@@ -35,6 +36,10 @@ const notifications = defineTable({
     appointment_id: nullable(uuid()),
     tie_id: nullable(uuid()),
     starts_at: nullable(moment()),
+    /** Of a result that cannot wait: its report, which may be retracted. */
+    entry_id: nullable(uuid()),
+    /** Of such a result: how soon and where. */
+    rank: nullable(text<UrgentRank>()),
   },
   indexes: ['(recipient_id, at desc)'],
 });
@@ -110,7 +115,8 @@ const notified = (event: Recorded): Change[] =>
       notification_id: noticeId(event.id, notice.recipientId),
       ...{ recipient_id: notice.recipientId, kind: notice.kind, at: event.recordedAt },
       ...{ other_id: notice.otherId ?? null, appointment_id: notice.appointmentId ?? null },
-      ...{ tie_id: notice.tieId ?? null, starts_at: notice.startsAt ?? null },
+      ...{ tie_id: notice.tieId ?? null, starts_at: notice.startsAt ?? null, entry_id: notice.entryId ?? null },
+      rank: notice.rank ?? null,
     }),
   );
 
@@ -138,7 +144,7 @@ const calledOff = (event: Recorded): Change[] => [
  */
 export const notificationCentre = defineReadModel({
   name: 'notifications',
-  version: 2,
+  version: 4,
   tables: [notifications, times, marks, reads, settings, pushes],
   handles: [
     ...noticedEvents,

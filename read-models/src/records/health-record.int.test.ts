@@ -120,6 +120,8 @@ test('a test report has the values that were confirmed last', async () => {
   const values = 'select lab_values from {schema}.record_entries';
   await story.given(tested).then(values, [{ lab_values: null }]);
   await story.given(tested, confirmed(value)).then(values, [{ lab_values: [value] }]);
+  const when = 'select values_confirmed_at is not null as confirmed from {schema}.record_entries';
+  await story.given(tested, confirmed(value)).then(when, [{ confirmed: true }]);
   const corrected = { ...value, value: 6.1, isCorrected: true };
   await story.given(tested, confirmed(value), confirmed(corrected)).then(values, [{ lab_values: [corrected] }]);
 });

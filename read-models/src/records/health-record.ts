@@ -73,6 +73,8 @@ const entries = defineTable({
     has_thumbnail: flag(),
     /** The values of a test report that its patient confirmed; null otherwise. */
     lab_values: nullable(json<ConfirmedLabValue[]>()),
+    /** When they were confirmed last. */
+    values_confirmed_at: nullable(moment()),
   },
   indexes: ['(patient_id, kind, date desc, position desc)', '(author_id, kind, position desc)', '(document_id)'],
 });
@@ -90,7 +92,7 @@ export type AllergyRow = RowOf<typeof allergies>;
 /** A patient's health record. */
 export const healthRecord = defineReadModel({
   name: 'health-record',
-  version: 5,
+  version: 6,
   tables: [entries, allergies],
   handles: [
     PrescriptionAdded,
@@ -135,14 +137,15 @@ export const healthRecord = defineReadModel({
         : change(entries, data.entryId, retracted);
     },
     DocumentThumbnailMade: ({ data }) => change(entries, data.entryId, { has_thumbnail: true }),
-    LabValuesConfirmed: ({ data }) => change(entries, data.entryId, { lab_values: data.values }),
+    LabValuesConfirmed: ({ data, recordedAt }) =>
+      change(entries, data.entryId, { lab_values: data.values, values_confirmed_at: recordedAt }),
   },
 });
 
 const blank = {
   ...{ duration: '', instructions: '', symptoms: '', follow_up: null },
   ...{ stopped_on: null, stop_reason: '', stopped_by: null },
-  ...{ warning_override: null, confirmed_unchecked: false, lab_values: null },
+  ...{ warning_override: null, confirmed_unchecked: false, lab_values: null, values_confirmed_at: null },
 };
 
 /** A warning without what only the check itself needs. */

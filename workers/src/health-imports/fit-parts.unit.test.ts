@@ -23,14 +23,14 @@ function wholeOf(messages: readonly number[]) {
 test('a file has the files that are chained in it, each with its own header', () => {
   const [one, other] = [fileOf(60), fileOf(70, 80)];
   expect(partsOf(one, other)).toEqual([
-    { bytes: one, isWhole: true },
-    { bytes: other, isWhole: true },
+    { bytes: one, isWhole: true, isWellFormed: true },
+    { bytes: other, isWhole: true, isWellFormed: true },
   ]);
 });
 
 test('what follows the last one is a part by itself', () => {
   const padding = Buffer.alloc(20);
-  expect(partsOf(fileOf(60), padding)[1]).toEqual({ bytes: padding, isWhole: true });
+  expect(partsOf(fileOf(60), padding)[1]).toEqual({ bytes: padding, isWhole: true, isWellFormed: false });
 });
 
 describe('a file that ends too early', () => {
@@ -63,6 +63,29 @@ describe('a file that ends too early', () => {
     const extended = [0x60, 0, 0, 55, 0, 1, 27, 1, 2, 1, 0, 2, 0];
     expect(wholeOf([...extended, 0x00, 60, 1, 1, 0x00, 60, 1])).toBe(extended.length + 4);
     for (let length = 1; length < extended.length; length += 1) expect(wholeOf(extended.slice(0, length))).toBe(0);
+  });
+});
+
+describe('a file that costs its reader far more than its bytes', () => {
+  /** A whole file of these messages; its checksum is not looked at. */
+  const madeOf = (messages: Uint8Array) => {
+    const header = fileOf().subarray(0, HEADER);
+    header.writeUInt32LE(messages.length, 4);
+    return partsOf(header, messages, Buffer.alloc(2));
+  };
+  const definitionOf = (fields: number, size: number) =>
+    Buffer.from([0x40, 0, 0, 55, 0, fields, ...Array.from({ length: fields }, () => [27, size, 2]).flat()]);
+
+  test('is malformed where fields have no byte', () => {
+    const messages = Buffer.alloc(300);
+    expect(madeOf(Buffer.concat([definitionOf(255, 0), messages]))).toMatchObject([{ isWellFormed: false }]);
+    expect(madeOf(Buffer.concat([definitionOf(1, 1), messages]))).toMatchObject([{ isWellFormed: true }]);
+  });
+  test('is malformed where a message has no definition', () => {
+    expect(madeOf(Buffer.from([...definitionOf(1, 1), 0x01, 60]))).toMatchObject([{ isWellFormed: false }]);
+  });
+  test('is too large with a million messages of two bytes', () => {
+    expect(() => madeOf(Buffer.concat([definitionOf(1, 1), Buffer.alloc(2_000_002)]))).toThrow('tooLarge');
   });
 });
 

@@ -55,8 +55,9 @@ async function inMemory(content: AsyncIterable<Uint8Array>): Promise<Buffer<Arra
   return Buffer.concat(chunks);
 }
 
-/** Throws where a whole part is not what its checksum says, and where a cut one has no message. */
-async function messagesOf({ bytes, isWhole }: FitPart): Promise<Messages> {
+/** Throws where a part is malformed, a whole one is not what its checksum says, or a cut one has no message. */
+async function messagesOf({ bytes, isWhole, isWellFormed }: FitPart): Promise<Messages> {
+  if (!isWellFormed) throw new Error('The FIT file is malformed');
   const { messages = {} } = await new FitParser({ mode: 'list', force: !isWhole }).parseAsync(bytes);
   if (Object.keys(messages).length === 0) throw new Error('The FIT file has no message');
   return messages as unknown as Messages;

@@ -89,6 +89,18 @@ describe('FIT', () => {
         { reason: 'other', kind: 'workout', count: 1 },
       ]);
     });
+    test('has hours in which the heart rates of the watch are not those of the day either', async () => {
+      const fit = new FitEncoder();
+      fit.writeMessage(0, [kind(0, 4), uint(1, 1, 2)]);
+      const [start, end] = [at('2026-11-19T05:10:00Z'), at('2026-11-19T05:50:00Z')];
+      fit.writeMessage(18, [uint(253, end), uint(2, start)]);
+      const day = watch([
+        { time: '2026-11-19T03:00:00Z', rate: 60 },
+        { time: '2026-11-19T05:30:00Z', rate: 150 },
+      ]);
+      const { sources } = await read(zipOf({ 'run.fit': Buffer.from(fit.close()), 'day.fit': day }));
+      expect(sources['Garmin']).toEqual([{ day: '2026-11-19', measures: { ...nothing, heartRate: 60 } }]);
+    });
     test('in water has the mean of the session alone', async () => {
       const { result } = await read(zipOf({ 'swim.fit': workout([], 121), 'day.fit': morning }));
       expect(result.leftOut).toEqual([

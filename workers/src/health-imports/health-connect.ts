@@ -4,7 +4,7 @@ import type { SqlValue } from '@sqlite.org/sqlite-wasm';
 import type { DayTally } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
 import { HEALTH_CONNECT_KINDS } from './health-connect-kinds.js';
-import { localDay } from './local-day.js';
+import { type Clock, localDay } from './local-day.js';
 import { createNights } from './nights.js';
 import { writeScratch } from './scratch-file.js';
 import { openSqlite, type ReadDatabase } from './sqlite.js';
@@ -36,19 +36,18 @@ const SECOND = 1_000;
 export type Turn = (share: number) => Promise<void>;
 
 /**
- * Reads the database that Health Connect exports. A source is the app that wrote a record; the day of a record is that of its zone. Steps and
+ * Reads the database that Health Connect exports. A source is the app that wrote a record; the day of a record is that of its zone, or of the `assumed` clock where it says none. Steps and
  * energy belong to the day on which a record begins, a night to the day on which its sleep ends; what one app wrote twice of it counts once. Energy is the total that an app wrote for a day; active energy counts where it wrote none.
  */
 export async function readHealthConnect(
   content: AsyncIterable<Uint8Array>,
-  tally: DayTally,
-  turn: Turn,
+  { tally, assumed, turn }: { tally: DayTally; assumed: Clock; turn: Turn },
 ): Promise<void> {
   const file = await writeScratch(bounded(content));
   try {
     const database = await openSqlite(file);
     try {
-      await readTables(database, tally, turn);
+      await readTables(database, { tally, assumed, turn });
     } finally {
       database.close();
     }
@@ -68,12 +67,15 @@ async function* bounded(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 
 type Row = readonly SqlValue[];
 
-async function readTables(database: ReadDatabase, tally: DayTally, turn: Turn): Promise<void> {
+async function readTables(
+  database: ReadDatabase,
+  { tally, assumed, turn }: { tally: DayTally; assumed: Clock; turn: Turn },
+): Promise<void> {
   const read = [STEPS, TOTAL, ACTIVE, EXERCISES, RATES, STAGES, SESSIONS].filter((table) => database.has(table));
   if (!database.has(APPS) || read.length === 0) throw new ExportUnreadable('unsupported');
   const sourceOf = sourcesOf(database);
   let [done, count] = [0, 0];
-  /** Reads one table; rows that are not of numbers are counted. The first number is that of the app. */
+  /** Reads one table; rows that are not of numbers are counted. The first number is that of the app, the second a moment, and the third its zone. */
   const each = async (
     table: string,
     kind: LeftOutKind,
@@ -81,7 +83,8 @@ async function readTables(database: ReadDatabase, tally: DayTally, turn: Turn): 
     take: (source: string, row: readonly number[]) => void,
   ) => {
     if (!database.has(table)) return;
-    for (const row of database.rows(statement)) {
+    for (const written of database.rows(statement)) {
+      const row = inZone(written, assumed);
       const source = sourceOf(row[0]);
       if (source === undefined || !isNumbers(row)) tally.skip('unreadable', kind);
       else take(source, row);
@@ -113,8 +116,8 @@ async function readTables(database: ReadDatabase, tally: DayTally, turn: Turn): 
     else add('calories', source, day, energy / CALORIES_OF_KCAL);
   });
 
-  const exercises = `SELECT app_info_id, start_time, end_time FROM ${EXERCISES}`;
-  await each(EXERCISES, 'workout', exercises, (_, [, start = 0, end = 0]) => tally.workout(start, end));
+  const exercises = `SELECT app_info_id, start_time, 0, end_time FROM ${EXERCISES}`;
+  await each(EXERCISES, 'workout', exercises, (_, [, start = 0, , end = 0]) => tally.workout(start, end));
   // A sample has its record's app and zone.
   const samples = `SELECT r.app_info_id, s.epoch_millis, r.start_zone_offset, s.beats_per_minute FROM ${RATES} s LEFT JOIN heart_rate_record_table r ON r.row_id = s.parent_key`;
   await each(RATES, 'heartRate', samples, (source, [, at = 0, offset = 0, rate = 0]) =>
@@ -123,16 +126,16 @@ async function readTables(database: ReadDatabase, tally: DayTally, turn: Turn): 
 
   const nights = createNights(tally);
   const staged = new Set<number>();
-  const stages = `SELECT r.app_info_id, r.end_zone_offset, s.stage_type, s.stage_start_time, s.stage_end_time, r.row_id FROM ${STAGES} s LEFT JOIN ${SESSIONS} r ON r.row_id = s.parent_key`;
-  await each(STAGES, 'sleep', stages, (source, [, zone = 0, stage = 0, start = 0, end = 0, session = 0]) => {
+  const stages = `SELECT r.app_info_id, s.stage_end_time, r.end_zone_offset, s.stage_type, s.stage_start_time, r.row_id FROM ${STAGES} s LEFT JOIN ${SESSIONS} r ON r.row_id = s.parent_key`;
+  await each(STAGES, 'sleep', stages, (source, [, end = 0, zone = 0, stage = 0, start = 0, session = 0]) => {
     if (stage === UNKNOWN_STAGE) return tally.skip('other', 'sleep');
     staged.add(session);
     if (staged.size > MOST_SESSIONS) throw new ExportUnreadable('tooLarge');
     nights.add({ source, start, end, isAsleep: ASLEEP.has(stage), offset: zone * SECOND });
   });
   // Without stages, all of it is sleep.
-  const sessions = `SELECT app_info_id, start_time, end_time, end_zone_offset, row_id FROM ${SESSIONS}`;
-  await each(SESSIONS, 'sleep', sessions, (source, [, start = 0, end = 0, zone = 0, session = 0]) => {
+  const sessions = `SELECT app_info_id, end_time, end_zone_offset, start_time, row_id FROM ${SESSIONS}`;
+  await each(SESSIONS, 'sleep', sessions, (source, [, end = 0, zone = 0, start = 0, session = 0]) => {
     if (!staged.has(session)) nights.add({ source, start, end, isAsleep: true, offset: zone * SECOND });
   });
   nights.end();
@@ -145,6 +148,14 @@ async function readTables(database: ReadDatabase, tally: DayTally, turn: Turn): 
 }
 
 const isNumbers = (row: Row): row is readonly number[] => row.every((value) => typeof value === 'number');
+
+/** A row with the offset of a clock where the record says no zone. */
+function inZone(row: Row, assumed: Clock): Row {
+  const [app, moment, zone, ...more] = row;
+  return app !== undefined && typeof moment === 'number' && zone === null
+    ? [app, moment, assumed(moment) / SECOND, ...more]
+    : row;
+}
 
 /** Zone offsets are in seconds. */
 const dayOf = (moment: number, offset: number): string => localDay(moment, offset * SECOND);

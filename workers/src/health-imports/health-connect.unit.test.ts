@@ -104,6 +104,21 @@ describe('the archive of Health Connect', () => {
     ]);
   });
 
+  test('has the day of the clinic where a record says no zone, and says so', async () => {
+    const late = { start: '2026-11-18T19:30:00Z', zone: null };
+    const rows = [
+      rowOf(STEPS, { ...late, count: 5 }),
+      rowOf(SESSIONS, { start: '2026-11-17T17:00:00Z', end: '2026-11-17T19:00:00Z', zone: null }),
+    ];
+    const { sources, result } = await read(await zipped(...rows));
+    expect(sources['Fitbit']).toEqual([
+      { day: '2026-11-18', measures: { ...nothing, sleep: 2 } },
+      { day: '2026-11-19', measures: { ...nothing, steps: 5 } },
+    ]);
+    expect(result).toMatchObject({ assumedZone: 'Asia/Kolkata', leftOut: [] });
+    expect((await read(await zipped(rowOf(STEPS, { ...late, zone: 0, count: 5 })))).result.assumedZone).toBeUndefined();
+  });
+
   test('counts what no person has and what cannot be read, and goes on', async () => {
     const odd = [
       ...[-3, 1e9, '9223372036854775807', 'many', null].map((count) =>
@@ -133,15 +148,13 @@ describe('the archive of Health Connect', () => {
     ]);
   });
 
-  test('lets others have their turn, tells how far it is, and is ended by the signal', async () => {
+  test('tells how far it is, and ends where that throws', async () => {
     const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) INSERT INTO ${STEPS} (app_info_id, start_time, start_zone_offset, count) SELECT 1, ${Date.parse('2026-11-19T02:00:00Z')}, 0, 1 FROM n;`;
     const file = inChunks(await zipped(many));
     const shares: number[] = [];
-    const stop = new AbortController();
     const reading = {
       today: TODAY,
       timeZone: 'Asia/Kolkata',
-      signal: stop.signal,
       onProgress: async (share: number) => void shares.push(share),
     };
     const { sources } = await readExport(file, reading);
@@ -150,7 +163,8 @@ describe('the archive of Health Connect', () => {
     expect(shares.length).toBeGreaterThan(8);
     const stopping = {
       ...reading,
-      onProgress: async (share: number) => (share > 0.3 && share < 0.5 ? stop.abort(new Error('stopped')) : undefined),
+      onProgress: (share: number) =>
+        share > 0.3 && share < 0.5 ? Promise.reject(new Error('stopped')) : Promise.resolve(),
     };
     await expect(readExport(file, stopping)).rejects.toThrow('stopped');
   });

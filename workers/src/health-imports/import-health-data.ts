@@ -89,8 +89,8 @@ export const importHealthData = ({ commands, files, bus, logger, clock, timeZone
         if (!stored) throw new Skip('the export is gone');
         const today = clock().toISOString().slice(0, 10);
         const onProgress = (share: number) => look(READING_SHARE * share);
-        const { readExport } = await import('./read-export.js');
-        const read = await readExport(stored, { today, timeZone, signal: stopping, onProgress });
+        const { readExportApart } = await import('./read-export-apart.js');
+        const read = await readExportApart(stored, { today, timeZone, signal: stopping, onProgress });
         await record(read);
         const outcome = { type: 'finished', ...read.result } as const;
         await report(outcome, commandOf(importId, { file, outcome }));

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { readAppleHealth } from './apple-health.js';
 import { nothingSeen, readCsvDays } from './csv-days.js';
 import { createDayTally, type DayTally, type ReadExport } from './day-tally.js';
@@ -18,8 +17,7 @@ export interface Reading {
   readonly today: string;
   /** The IANA zone of times of which the export says none. */
   readonly timeZone: string;
-  readonly signal: AbortSignal;
-  /** Called with the part that was read, from 0 to 1; reading waits for it. */
+  /** Called with the part that was read, from 0 to 1; reading waits for it, and ends where it throws. */
   onProgress(share: number): Promise<void>;
 }
 
@@ -29,13 +27,10 @@ const WRITING_SHARE = 0.3;
 
 /**
  * Reads an export of health data, whose content says its kind: the archive or the XML file of Apple Health, the archive or the database of Health Connect, a FIT
- * file, a CSV file, or an archive of FIT files, CSV files and JSON files of Google Fit. Memory depends on the number of its days. Throws `ExportUnreadable` for what another reading would not change, what `file` throws, and the reason of
- * the signal.
+ * file, a CSV file, or an archive of FIT files, CSV files and JSON files of Google Fit. Memory depends on the number of its days. Throws `ExportUnreadable` for what another reading would not change, and what `file` and
+ * `onProgress` throw. It computes without a pause, so a service reads in another process (`read-export-apart.ts`).
  */
-export async function readExport(
-  file: ExportFile,
-  { today, timeZone, signal, onProgress }: Reading,
-): Promise<ReadExport> {
+export async function readExport(file: ExportFile, { today, timeZone, onProgress }: Reading): Promise<ReadExport> {
   const tally = createDayTally(today);
   const failure: { of?: unknown } = {};
   const clock = clockOf(timeZone);
@@ -45,22 +40,19 @@ export async function readExport(
     return clock(moment);
   };
   let [read, part] = [0, 1];
-  /** Others of this process have their turn; ends the reading where it is to end. */
-  const pause = async (share: number) => {
+  const tell = async (share: number) => {
     try {
-      await setImmediate();
-      signal.throwIfAborted();
       await onProgress(share);
     } catch (error) {
       failure.of = error;
       throw error;
     }
   };
-  const goOn = () => pause(part * Math.min(1, read / file.size));
-  const turn: Turn = (share) => pause(part + (1 - part) * share);
+  const goOn = () => tell(part * Math.min(1, read / file.size));
+  const turn: Turn = (share) => tell(part + (1 - part) * share);
   const database: ReadDatabaseExport = (content) => {
     part = WRITING_SHARE;
-    return readHealthConnect(content, tally, turn);
+    return readHealthConnect(content, { tally, assumed, turn });
   };
   const watched = async function* (content: Readable) {
     try {

@@ -37,7 +37,7 @@ const facts: AssembledFacts = {
   ],
   earlier: [sugar(11.2, '2026-05-02')],
   isRecent: true,
-  ...{ leftOver: [], hasMore: false },
+  ...{ leftOver: [], comments: [], hasMore: false },
   person: { sex: 'female', age: 41 },
   call: { emergency: '112', ambulance: '108' },
   problem: null,

@@ -54,7 +54,7 @@ const MOST_DEATHS = 4;
 /**
  * Reads documents and stores what was read beside them: a document of the same content is not read again. Pages with text of their own are read at once;
  * a document with others, which take seconds each, waits in a queue of its own, so that nobody's text waits for it. The start and the outcome
- * are reported as commands. What a reader says of a document is final; any other failure is tried again, and the last one is reported as an interruption, so
+ * are reported as commands. What a reader says of a document is final, unless nobody waits and it took too long; any other failure is tried again, and the last one is reported as an interruption, so
  * that the patient can ask again.
  */
 export function readDocuments(ports: Ports): JobRunner[] {
@@ -63,7 +63,7 @@ export function readDocuments(ports: Ports): JobRunner[] {
   return [
     read(readDocumentJob, {
       ...{ concurrency: TEXTS_AT_ONCE, deadline: SHORT_DEADLINE, recognise: false },
-      passOn: (payload, id) => queue.add(recogniseDocumentJob, payload, { id }),
+      passOn: (payload, id) => queue.add(recogniseDocumentJob, payload, { id, isLast: payload.onArrival }),
     }),
     read(recogniseDocumentJob, { concurrency: scansAtOnce(), deadline: DEADLINE, recognise: true, passOn: null }),
   ];
@@ -113,7 +113,9 @@ const runnerOf =
         } catch (error) {
           if (passOn && isForLongerReading(error)) return await passOn(payload, id);
           if (stopping.aborted) throw new Retry('this process stops', AFTER_STOP);
-          if (error instanceof DocumentUnreadable) {
+          // Whoever waits asks again; for a report that arrived nobody does, and another attempt may have time enough.
+          const isRepeated = payload.onArrival && tookTooLong(error) && !lastAttempt;
+          if (error instanceof DocumentUnreadable && !isRepeated) {
             logger.warn({ documentId, reason: error.reason }, 'A document cannot be read');
             await report(failed(error.reason));
             return;
@@ -127,8 +129,8 @@ const runnerOf =
       },
     });
 
-const isForLongerReading = (error: unknown): boolean =>
-  error instanceof RecognitionNeeded || (error instanceof DocumentUnreadable && error.reason === 'timedOut');
+const tookTooLong = (error: unknown): boolean => error instanceof DocumentUnreadable && error.reason === 'timedOut';
+const isForLongerReading = (error: unknown): boolean => error instanceof RecognitionNeeded || tookTooLong(error);
 
 const extracted = ({ pages, truncated, values }: DocumentReading): Outcome => ({
   ...{ type: 'extracted', pages: pages.length, truncated, values: values.length, reader: READER },

@@ -1,4 +1,5 @@
 import { checkUrgency } from '@anamnesis/contracts/urgent-results/jobs';
+import { readOnArrival } from '@anamnesis/contracts/reading/routes';
 import { reportUrgentResult, showUrgency } from '@anamnesis/contracts/urgent-results/routes';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
@@ -7,23 +8,31 @@ import { CommandRefused, type CommandClient } from '../command-client.js';
 import { retryLater } from '../email-outcomes.js';
 import type { QueryClient } from '../query-client.js';
 
-/** Asks by the rules how urgent a report is, and reports what cannot wait. No result is in a queue or in a log. */
+/**
+ * Asks by the rules how urgent a report is, and reports what cannot wait. A recent document that nobody has had read is read then, after which the report is looked at again. No result is
+ * in a queue or in a log.
+ */
 export const checkReports = (queries: QueryClient, commands: CommandClient): JobRunner =>
   runner({
     job: checkUrgency,
     concurrency: 4,
     async run({ patientId, entryId, position }, { id }) {
       const params = { patientId, entryId };
-      const { rank, ...found } = await queries.ask(showUrgency, { params }, position).catch(skipOrRetry);
-      if (rank === null) return;
-      const body = { rank, ...found };
-      // Another answer, as with another doctor, is another command: the stream decides whether it is news.
-      const commandId = uuidOf(`${id}/${JSON.stringify(body)}`);
-      await commands.send(reportUrgentResult, { params, body }, commandId).catch(skipOrRetry);
+      const { rank, unread, ...found } = await queries.ask(showUrgency, { params }, position).catch(skipOrRetry);
+      if (rank !== null) {
+        const body = { rank, ...found };
+        // Another answer, as with another doctor, is another command: the stream decides whether it is news.
+        const commandId = uuidOf(`${id}/${JSON.stringify(body)}`);
+        await commands.send(reportUrgentResult, { params, body }, commandId).catch(skipOrRetry);
+      }
+      if (unread !== null) {
+        const document = { params: { patientId, documentId: unread }, body: {} };
+        await commands.send(readOnArrival, document, uuidOf(`${id}/read`)).catch(skipOrRetry);
+      }
     },
   });
 
-const gone = new Set(['ENTRY_NOT_FOUND', 'PERSON_ERASED']);
+const gone = new Set(['ENTRY_NOT_FOUND', 'DOCUMENT_NOT_FOUND', 'PERSON_ERASED']);
 
 function skipOrRetry(error: unknown): never {
   if (error instanceof CommandRefused && gone.has(error.code))

@@ -67,27 +67,34 @@ async function checked(urgency: object, recorded: object = { success: true }) {
 
 describe('the look', () => {
   const urgent = { rank: 'hospital', doctorIds: [doctorId], rules: '1' };
+  const found = { ...urgent, unread: null };
   const params = { patientId, entryId };
 
   test('reports what the rules found, and nothing where nothing is urgent', async () => {
-    expect(await checked(urgent)).toMatchObject([{ route: 'reportUrgentResult', call: { params, body: urgent } }]);
-    expect(await checked({ rank: null, doctorIds: [], rules: '1' })).toEqual([]);
+    expect(await checked(found)).toMatchObject([{ route: 'reportUrgentResult', call: { params, body: urgent } }]);
+    expect(await checked({ rank: null, doctorIds: [], rules: '1', unread: null })).toEqual([]);
+  });
+  test('has a document read that nobody has had read, urgent or not', async () => {
+    const documentId = '00000000-0000-4000-8000-000000000005';
+    const read = { route: 'readOnArrival', call: { params: { patientId, documentId } } };
+    expect(await checked({ ...found, rank: null, unread: documentId })).toMatchObject([read]);
+    expect(await checked({ ...found, unread: documentId })).toMatchObject([{ route: 'reportUrgentResult' }, read]);
   });
   test('repeated, is the same command; with another answer it is another, so that it is never refused', async () => {
-    const [first] = await checked(urgent);
-    const [again] = await checked(urgent);
-    const [other] = await checked({ ...urgent, doctorIds: [] });
+    const [first] = await checked(found);
+    const [again] = await checked(found);
+    const [other] = await checked({ ...found, doctorIds: [] });
     expect(again?.commandId).toBe(first?.commandId);
     expect(other?.commandId).not.toBe(first?.commandId);
   });
   test.each(['ENTRY_NOT_FOUND', 'PERSON_ERASED'])('ends where the report is gone: %s', async (code) => {
     const refused = new CommandRefused(404, code);
     await expect(checked(refused)).rejects.toThrow(Skip);
-    await expect(checked(urgent, refused)).rejects.toThrow(Skip);
+    await expect(checked(found, refused)).rejects.toThrow(Skip);
   });
   test('is repeated where a service could not answer', async () => {
     const busy = new CommandRefused(503, 'NOT_CAUGHT_UP');
     await expect(checked(busy)).rejects.toThrow(Retry);
-    await expect(checked(urgent, busy)).rejects.toThrow(Retry);
+    await expect(checked(found, busy)).rejects.toThrow(Retry);
   });
 });

@@ -16,12 +16,19 @@ afterAll(() => workers.close());
 
 const [patientId, doctorId] = [randomUUID(), randomUUID()];
 const meera = {
-  ...{ to: 'meera@example.org', name: 'Meera Joshi', patient: null, language: 'en' },
-  link: 'https://clinic.example/user-reports?tab=tests',
+  ...{ to: 'meera@example.org', name: 'Meera Joshi', patient: null, rank: 'doctor', isLate: false, language: 'en' },
+  link: 'https://clinic.example/user-reports?tab=tests&report=1',
 };
 const kavita = {
-  ...{ to: 'kavita@example.org', name: 'Kavita Rao', patient: 'Meera Joshi', language: 'hi' },
-  link: 'https://clinic.example/details',
+  ...{
+    to: 'kavita@example.org',
+    name: 'Kavita Rao',
+    patient: 'Meera Joshi',
+    rank: 'hospital',
+    isLate: true,
+    language: 'hi',
+  },
+  link: 'https://clinic.example/details?patient=2&report=1',
 };
 const known = new Map<string, object>([
   [patientId, meera],
@@ -49,7 +56,7 @@ const told = (kind: 'resultUrgent' | 'insightReady', ids: readonly string[], mor
   ...more,
 });
 
-test('the patient and the doctor are told once where to look, and nothing of the result', async () => {
+test('the patient and the doctor are told once how soon, and where to look, and nothing of the result', async () => {
   const { server, questions, logged, publish } = await start();
   const found = told('resultUrgent', [patientId, doctorId]);
   await publish(found, found);
@@ -60,14 +67,17 @@ test('the patient and the doctor are told once where to look, and nothing of the
   expect(toMeera?.subject).toBe('A result in your record may need attention today');
   for (const part of [toMeera?.text, toMeera?.html]) {
     expect(part).toContain('Hello Meera Joshi,');
-    expect(part).toContain('A result in your record may need attention today.');
-    expect(part).toContain('It was found by a rule, and nobody has looked at it yet.');
-    expect(part).toContain('https://clinic.example/user-reports?tab=tests');
+    expect(part).toContain('A result in your record may need a doctor today.');
+    expect(part).toContain('It was found by a rule. Whether anybody has looked at it is not known here.');
+    expect(part).not.toContain('of an earlier day');
+    expect(part).toMatch(/https:\/\/clinic\.example\/user-reports\?tab=tests&(?:amp;)?report=1/);
   }
-  expect(toKavita?.text).toContain('Meera Joshi के रिकॉर्ड के एक परिणाम पर आज ही ध्यान देने की ज़रूरत हो सकती है।');
-  expect(toKavita?.text).toContain('https://clinic.example/details');
+  expect(toKavita?.text).toContain('Meera Joshi के रिकॉर्ड के एक परिणाम के लिए आज ही अस्पताल की ज़रूरत हो सकती है।');
+  expect(toKavita?.subject).toBe('एक मरीज़ के परिणाम के लिए आज ही अस्पताल की ज़रूरत हो सकती है');
+  expect(toKavita?.text).toContain('रिपोर्ट पहले के किसी दिन की है।');
+  expect(toKavita?.text).toContain('https://clinic.example/details?patient=2&report=1');
   for (const { subject, text } of server.received)
-    expect(`${subject} ${text}`.replace(/https:\S+/g, '')).not.toMatch(/\d|hospital today|mmol/);
+    expect(`${subject} ${text}`.replace(/https:\S+/g, '')).not.toMatch(/\d|mmol/);
   const { eventId } = found;
   expect(questions).toHaveLength(2);
   expect(questions).toEqual(

@@ -55,11 +55,12 @@ const report: fc.Arbitrary<ReportFacts> = values.chain((all) =>
   fc.record({
     date: fc.constant('2026-11-18'),
     isRecent: fc.boolean(),
-    problem: fc.constantFrom(null, ...reportProblems),
+    problem: fc.constantFrom(null, ...reportProblems.filter((each) => each !== 'noPerson')),
     call: fc.constant({ emergency: '112', ambulance: '108' }),
     person: fc.record({ sex: fc.constant(null), age: fc.option(fc.integer({ min: 0, max: 99 })) }),
     values: fc.constant(all),
     leftOver: fc.array(fc.record({ text: fc.constant('Blasts seen'), standing: fc.constantFrom(...printedStandings) })),
+    comments: fc.array(fc.constant({ label: 'Impression', text: 'Mild anaemia' })),
     hasMore: fc.boolean(),
     earlier:
       all.length === 0
@@ -122,6 +123,35 @@ test('no number is said that the facts do not contain, in any language', () => {
       }
     }),
     { numRuns: 150 },
+  );
+});
+
+test('nothing is said about all values where the standing of one is not known', async () => {
+  const english = await loadPhrases('en-US');
+  fc.assert(
+    fc.property(report, (drawn) => {
+      // All values but the first are within their range, and the report says nothing else.
+      const values = drawn.values.map((fact, index): LabFact =>
+        index === 0 ? fact : { ...fact, range: null, doubt: null, standing: 'inRange' },
+      );
+      const facts = { ...drawn, values, leftOver: [], hasMore: false, problem: null };
+      const said = everySentence(explanationOf(facts, english)).map(({ text }) => text);
+      const [first] = values;
+      if (first && (first.doubt !== null || first.standing === 'unknown'))
+        expect(said.join(' ')).not.toMatch(/All these values|The value is within|Everything else/);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('of a report that is of no person only that is said', () => {
+  fc.assert(
+    fc.property(report, fc.constantFrom(...tables), (facts, phrases) => {
+      const { summary, ...said } = explanationOf({ ...facts, problem: 'noPerson' }, phrases);
+      const lead = [{ text: phrases.problems.noPerson, source: null }];
+      expect(said).toEqual({ lead, points: [], toCheck: [], leftOver: [], questions: [], closing: [] });
+      expect(summary).toEqual(lead);
+    }),
   );
 });
 

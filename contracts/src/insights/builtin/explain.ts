@@ -1,8 +1,10 @@
 import type { SpeechLanguage } from '../languages.js';
+import { commentSentences } from './comments.js';
 import type { Explanation, Point, Sentence } from './explanation.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { type Finding, findingsOf, hasMoved, hasRangeInTable, isNotable, isOutside } from './findings.js';
 import { namesText } from './formats.js';
+import { isKnownWhole } from './known-whole.js';
 import { leftOverWords } from './left-over.js';
 import { loadPhrases } from './load-phrases.js';
 import { openingSentences } from './opening.js';
@@ -11,6 +13,7 @@ import { type Doubt, doubts, type Phrases } from './phrases/phrases.js';
 import { MOST_QUESTIONS, topicsOf } from './questions.js';
 import { leadSentences, plain, pointSentences } from './sentences.js';
 import { MOST_POINTS, summaryOf } from './summary.js';
+import { isOfNoPerson } from './whose.js';
 
 const testsOf = (findings: readonly Finding[]) => findings.map(({ fact }) => fact.test);
 
@@ -32,7 +35,7 @@ function groupSentences(phrases: Phrases, quiet: readonly Finding[]) {
   };
 }
 
-/** That the text is of several people, or cannot be read. That nothing was recognised in it is said anyway. */
+/** That the text is of several people or of another one, or cannot be read. That nothing was recognised in it is said anyway. */
 const problemSentences = (phrases: Phrases, { problem }: ReportFacts): Sentence[] =>
   problem === null || problem === 'noResults' ? [] : [plain(phrases.problems[problem])];
 
@@ -49,8 +52,16 @@ function questionsOf(phrases: Phrases, findings: readonly Finding[]): Sentence[]
     .map(plain);
 }
 
+/** Of a report that is of no person: only that. */
+function ofNoPerson(facts: ReportFacts, phrases: Phrases): Explanation {
+  const lead = problemSentences(phrases, facts);
+  const content = { lead, points: [], toCheck: [], leftOver: [], questions: [], closing: [] };
+  return { ...content, summary: summaryOf(phrases, content, []) };
+}
+
 /** A report in plain words, in the language of the phrases. */
 export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation {
+  if (isOfNoPerson(facts)) return ofNoPerson(facts, phrases);
   const findings = findingsOf(facts);
   const doubtful = facts.values.filter(({ doubt }) => doubt !== null);
   const notable = findings.filter(isNotable);
@@ -61,20 +72,30 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
   const [first] = notable;
   const known = findings.filter(({ fact }) => fact.standing === 'inRange');
   const isMain = (each: Finding) => each.urgent !== null || each.isKnown || isOutside(each) || known.length === 0;
-  const main = first && isMain(first) ? first : null;
+  const isOfOther = facts.problem === 'otherPerson';
+  // Nothing is "your" value in a report with another name.
+  const main = first && isMain(first) && !isOfOther ? first : null;
   const { unexpected, rest, lines } = leftOverWords(phrases, facts);
-  const isWhole = facts.leftOver.length === 0 && !facts.hasMore && facts.problem === null;
+  const isWhole = isKnownWhole(facts);
 
+  const [urgent, problem] = [openingSentences(phrases, facts, findings), problemSentences(phrases, facts)];
   const ofValues = main
     ? leadSentences(phrases, main, facts)
     : known.length > 0
-      ? [plain((isWhole ? phrases.allWithin : phrases.alsoWithin)(namesText(phrases, testsOf(known))))]
+      ? [
+          ...groups.unknown,
+          plain((isWhole ? phrases.allWithin : phrases.alsoWithin)(namesText(phrases, testsOf(known)))),
+        ]
       : findings.length > 0
         ? groups.unknown
-        : [plain(doubtful.length > 0 ? phrases.onlyToCheck() : phrases.nothingRecognised())];
+        : doubtful.length > 0
+          ? [plain(phrases.onlyToCheck())]
+          : urgent.length > 0
+            ? []
+            : [plain(phrases.nothingRecognised())];
   // Nothing comforting comes before what is not known.
-  const isRestFirst = main === null && facts.leftOver.length > 0;
-  const opening = [...openingSentences(phrases, facts, findings), ...problemSentences(phrases, facts)];
+  const isRestFirst = main === null && (facts.leftOver.length > 0 || known.length > 0);
+  const opening = isOfOther ? [...problem, ...urgent] : [...urgent, ...problem];
   const lead = main?.urgent
     ? [...opening, ...ofValues, ...unexpected]
     : [...opening, ...unexpected, ...(isRestFirst ? rest : []), ...ofValues];
@@ -87,16 +108,18 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
       trend: each.change?.direction ?? null,
       sentences: pointSentences(phrases, each, facts, unit),
     }));
-  const isAll = isWhole && groups.unknown.length === 0 && doubtful.length === 0 && points.length <= MOST_POINTS;
+  // Beside what cannot wait nothing is said of everything else.
+  const isAll = isWhole && points.length <= MOST_POINTS && urgent.length === 0;
   const within = main && groups.within ? [plain((isAll ? phrases.restWithin : phrases.alsoWithin)(groups.within))] : [];
   const unspoken = notable
     .filter((each) => each !== main)
     .slice(MOST_POINTS)
     .filter(isOutside);
   const closing = [
+    ...commentSentences(phrases, facts),
     ...(isRestFirst ? [] : rest),
     ...within,
-    ...(main || known.length > 0 ? groups.unknown : []),
+    ...(main ? groups.unknown : []),
     ...patternSentences(phrases, facts.values),
     ...(findings.length > 0 ? [plain(phrases.noDiagnosis())] : []),
   ];

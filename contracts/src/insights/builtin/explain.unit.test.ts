@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Remainder } from '../../labs/left-over.js';
+import { builtInBlocks } from '../built-in-blocks.js';
 import { speechLanguages, type SpeechLanguage } from '../languages.js';
+import type { AssembledFacts } from '../report-facts.js';
 import { builtInExplanation } from './explain.js';
 import type { Explanation, Sentence } from './explanation.js';
-import type { EarlierValue, LabFact } from './facts.js';
+import type { EarlierValue, LabFact, ReportFacts } from './facts.js';
+import { dayText } from './formats.js';
 import { loadPhrases } from './load-phrases.js';
 import { earlierOf, ofTable, printed, valueOf } from './testing/report-facts.js';
 import { urgentLimits } from './urgent-limits.js';
@@ -18,7 +21,12 @@ const explain = (
   remainder: Remainder = { leftOver: [], hasMore: false },
 ) =>
   builtInExplanation(
-    { ...{ date: DATE, isRecent: true, person: adult, call, problem: null }, values, earlier, ...remainder },
+    {
+      ...{ date: DATE, isRecent: true, person: adult, call, problem: null, comments: [] },
+      values,
+      earlier,
+      ...remainder,
+    },
     language,
   );
 const texts = (sentences: Explanation['lead']) => sentences.map(({ text }) => text);
@@ -171,7 +179,36 @@ describe('where a value is', () => {
         'These values are within their range: urea and creatinine.',
       ]);
       const { lead } = await explain([urea, creatinine], [], 'en-US', more);
-      expect(texts(lead)).toEqual(['These values are within their range: urea and creatinine.']);
+      expect(texts(lead)).toEqual([
+        'Your report says more than these values. The rest is not interpreted here.',
+        'These values are within their range: urea and creatinine.',
+      ]);
+    });
+
+    test.each([
+      ['has no range', valueOf('ldl', 259)],
+      ['has to be checked', valueOf('psa', 14.8, printed(0, 4), inUnit('ng/mL', { doubt: 'faint' }))],
+      ['may be outside', valueOf('crp', 10, printed(2, 5), inUnit('mg/L', { comparator: '<' }))],
+      ['has no range that applies', valueOf('hb', 11.9, null, inUnit('g/dL'))],
+      ['has a unit that could not be read', valueOf('alt', 240, null, { unit: null, doubt: 'unitUnknown' })],
+      ['may be a limit', valueOf('tsh', 10, printed(0.4, 4), inUnit('mIU/L', { doubt: 'maybeLimit' }))],
+    ])('if a value %s', async (_, other) => {
+      const { lead, closing, summary } = await explain([urea, creatinine, other]);
+      const within = 'These values are within their range: urea and creatinine.';
+      expect(texts(lead)).toContain(within);
+      const said = texts([...lead, ...closing, ...summary]).join(' ');
+      expect(said).not.toMatch(/All these values|Everything else/);
+      const beside = texts((await explain([ldl, urea, creatinine, other])).closing);
+      expect(beside).toContain(within);
+      expect(beside.join(' ')).not.toContain('Everything else');
+    });
+
+    test('and a value without a range is told before', async () => {
+      const troponin = valueOf('tni', 90, null, inUnit('ng/L'));
+      expect(texts((await explain([urea, troponin])).lead)).toEqual([
+        'Your report gives no range for these, and there is no general one: troponin I.',
+        'This value is within its range: urea.',
+      ]);
     });
 
     test('if lines are left over, which are told before', async () => {
@@ -181,7 +218,7 @@ describe('where a value is', () => {
       });
       expect(texts(lead)).toEqual([
         'One result is outside what is printed beside it. Please ask your doctor about it soon.',
-        '2 lines of your report look like results and are not interpreted here. Please ask your doctor about them.',
+        '2 lines of your report are not interpreted here. Please ask your doctor about them.',
         'This value is within its range: urea.',
       ]);
       expect(leftOver).toEqual([procalcitonin, culture]);
@@ -319,26 +356,50 @@ describe('a value beyond an urgent limit', () => {
     return lead.filter(({ text }) => text.toLowerCase().startsWith(name.toLowerCase()));
   }
 
-  test.each(urgentLimits.flatMap((limit) => limit.tests.map((key) => [key, limit.side, limit.limit, limit] as const)))(
+  const ofAdults = urgentLimits.filter(({ isOfInfants }) => !isOfInfants);
+  test.each(ofAdults.flatMap((limit) => limit.tests.map((key) => [key, limit.side, limit.limit, limit] as const)))(
     '%s %s %s',
-    async (key, side, limit, { unit, isIncluded, rank, source, confidence }) => {
+    async (key, side, limit, { unit, isIncluded, rank, source: { citation, confidence } }) => {
       const beyondPrinted = valueOf(key, 2400, printed(null, 16), inUnit(unit));
       const step = side === 'above' ? 0.01 : -0.01;
       const at = (value: number, changes: Partial<LabFact> = {}) => valueOf(key, value, null, inUnit(unit, changes));
       const [said, ...others] = await openings(limit === 'printed' ? beyondPrinted : at(limit + step));
       expect(others).toEqual([]);
-      expect(said!.text).toContain(rank === 'hospital' ? 'today, at a hospital' : 'contact a doctor today');
-      expect(said!.source).toContain(source);
-      expect(said!.source?.includes('not confirmed')).toBe(confidence === 'unsure');
+      const told = rank === 'hospital' ? 'today, at a hospital' : 'contact a doctor today';
+      expect(said!.text).toContain(told);
+      // A source that nobody has compared with the limit is not shown beside it.
+      const isRead = confidence === 'confirmed';
+      expect(said!.source).toEqual(isRead ? expect.stringContaining(citation) : null);
       if (limit === 'printed') return;
       const isSaid = async (value: LabFact) =>
-        (await openings(value)).some(({ source: each }) => each?.includes(source));
+        (await openings(value)).some(({ text, source: each }) =>
+          isRead ? each?.includes(citation) : text.includes(told),
+        );
       expect(await isSaid(at(limit))).toBe(isIncluded === true);
       expect(await isSaid(at(limit - step))).toBe(false);
       expect(await isSaid(at(limit, { comparator: side === 'above' ? '>' : '<' }))).toBe(true);
       expect(await isSaid(at(limit + step, { comparator: side === 'above' ? '<' : '>' }))).toBe(false);
     },
   );
+
+  test('of an infant is not one of adults', async () => {
+    const { lead } = await builtInExplanation(
+      {
+        ...{
+          date: DATE,
+          isRecent: true,
+          person: { sex: null, age: 0 },
+          call,
+          problem: null,
+          comments: [],
+          earlier: [],
+        },
+        ...{ values: [valueOf('tbil', 12.5)], leftOver: [], hasMore: false },
+      },
+      'en-US',
+    );
+    expect(lead[0]!.text).toMatch(/12\.5 mg\/dL: please have this looked at today, at a hospital\.$/);
+  });
 
   test('is never called a little above', async () => {
     const { lead } = await explain([valueOf('k', 6.6, printed(3.5, 6.5), inUnit('mmol/L'))]);
@@ -409,31 +470,99 @@ describe('a value beyond an urgent limit', () => {
   const languages = Object.keys(speechLanguages) as SpeechLanguage[];
   const whom = (age: number | null, isRecent: boolean) => ({
     ...{ date: DATE, isRecent, person: { sex: null, age }, values: [potassium], earlier: [] },
-    ...{ leftOver: [], hasMore: false, call, problem: null },
+    ...{ leftOver: [], comments: [], hasMore: false, call, problem: null },
   });
 
-  test.each(languages)('in %s, says "today" to adults with a recent report only', async (language) => {
+  test.each(languages)('in %s, says of an older report what was measured again since', async (language) => {
     const phrases = await loadPhrases(language);
     const { format } = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
-    const result = `${phrases.tests.k[0]} ${format(6.6)} mmol/L`;
-    const first = async (age: number | null, isRecent: boolean) => {
-      const { lead, summary } = await builtInExplanation(whom(age, isRecent), language);
-      expect(summary[0]!.text.startsWith(lead[0]!.text)).toBe(true);
-      expect(texts(lead).includes(phrases.callIfIll(call))).toBe(isRecent);
-      return lead[0]!.text;
-    };
-    expect(await first(18, true)).toBe(phrases.urgent.hospital(result));
-    expect(await first(18, false)).toBe(phrases.urgentOlder(result));
-    for (const age of [17, null])
-      for (const isRecent of [true, false]) expect(await first(age, isRecent)).toBe(phrases.urgentAdults(result));
+    const [first, again] = [6.6, 4.1].map((value) => `${format(value)} mmol/L`);
+    const later = { ...potassium, value: 4.1, at: '2026-11-24' };
+    const { lead } = await builtInExplanation({ ...whom(41, false), measuredAgain: [later] }, language);
+    const said = phrases.urgentMeasuredAgain(
+      `${phrases.tests.k[0]} ${first}`,
+      dayText(phrases, DATE),
+      again!,
+      dayText(phrases, later.at),
+    );
+    expect(lead[0]!.text).toBe(said);
+    expect(texts(lead)).not.toContain(phrases.callIfIll(call));
   });
+
+  test.each(languages)(
+    'in %s, says "today" of a recent report, and of an older one what it was and what to do if nobody has acted on it',
+    async (language) => {
+      const phrases = await loadPhrases(language);
+      const { format } = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+      const result = `${phrases.tests.k[0]} ${format(6.6)} mmol/L`;
+      const first = async (age: number | null, isRecent: boolean) => {
+        const { lead, summary } = await builtInExplanation(whom(age, isRecent), language);
+        expect(summary[0]!.text.startsWith(lead[0]!.text)).toBe(true);
+        expect(texts(lead)).toContain(phrases.callIfIll(call));
+        return lead[0]!.text;
+      };
+      expect(await first(18, true)).toBe(phrases.urgent.hospital(result));
+      expect(await first(18, false)).toBe(phrases.urgentOlder.hospital(result, dayText(phrases, DATE)));
+      const unread = { ...whom(18, false), values: [{ ...potassium, doubt: 'faint' }] };
+      const { lead: doubtful } = await builtInExplanation(unread, language);
+      expect(doubtful[0]!.text).toBe(phrases.urgentOlder.hospital(phrases.ifPrinted(result), dayText(phrases, DATE)));
+      const ofOtherDay = { ...whom(18, false), isOtherDay: true };
+      const { lead: undated } = await builtInExplanation(ofOtherDay, language);
+      expect(undated[0]!.text).toBe(phrases.urgentOlder.hospital(result, null));
+      for (const age of [17, null]) {
+        expect(await first(age, true)).toBe(phrases.urgentAdults.hospital(result));
+        expect(await first(age, false)).toBe(phrases.urgentOlder.hospital(result, dayText(phrases, DATE)));
+        const { lead } = await builtInExplanation(whom(age, false), language);
+        expect(lead[1]!.text).toBe(phrases.limitOfAdults());
+      }
+    },
+  );
 });
 
 describe('what the report itself says', () => {
+  const more = { ...{ leftOver: [], hasMore: true }, problem: null };
   test('is quoted: what its own table calls a value', async () => {
     const sugar = valueOf('hba1c', 6.1, printed(null, 5.7), { called: 'Prediabetes', ...inUnit('%') });
     const { lead } = await explain([sugar, valueOf('ldl', 90, printed(null, 100))]);
     expect(texts(lead)).toContain("The report's own table calls this “Prediabetes”.");
+  });
+
+  test.each(Object.keys(speechLanguages) as SpeechLanguage[])('is quoted in %s: a comment', async (language) => {
+    const impression = { label: 'Impression', text: 'Microcytic anaemia, suggest iron studies' };
+    const comments = [impression, ...['a', 'b', 'c'].map((text) => ({ label: 'Note', text }))];
+    const values = [valueOf('ldl', 90, printed(null, 100))];
+    const { closing, summary } = await builtInExplanation(
+      { ...{ date: DATE, isRecent: true, person: adult, call, values, comments, earlier: [] }, ...more },
+      language,
+    );
+    const phrases = await loadPhrases(language);
+    const said = phrases.commented('Impression', 'Microcytic anaemia, suggest iron studies');
+    expect(said).toMatch(/Impression.*Microcytic anaemia, suggest iron studies/);
+    expect(texts(closing)[0]).toBe(said);
+    expect(texts(summary).join(' ')).toContain(said);
+    expect(texts(closing)).toContain(phrases.commented('Note', 'b'));
+    expect(texts(closing)).not.toContain(phrases.commented('Note', 'c'));
+  });
+
+  test('is not quoted as a range that comforts: a value that is urgent and within it', async () => {
+    const { lead } = await explain([valueOf('k', 7.2, printed(3.5, 7.5), inUnit('mmol/L'))]);
+    expect(texts(lead)[0]).toContain('at a hospital');
+    expect(texts(lead).join(' ')).not.toMatch(/within|range/);
+  });
+
+  test('is quoted once: a comment that is a line left over is not repeated, and its full stop is not doubled', async () => {
+    const comments = [
+      { label: 'Impression', text: 'Hyponatraemia, correlate clinically.' },
+      { label: 'Note', text: 'Fasting sample.' },
+    ];
+    const leftOver = [{ text: 'Impression: Hyponatraemia, correlate clinically.', standing: 'unknown' } as const];
+    const values = [valueOf('ldl', 90, printed(null, 100))];
+    const facts = { date: DATE, isRecent: true, person: adult, call, values, comments, earlier: [] };
+    const { closing } = await builtInExplanation({ ...facts, ...more, leftOver }, 'en-US');
+    const { commented } = await loadPhrases('en-US');
+    expect(texts(closing).filter((text) => text.includes('your report itself says'))).toEqual([
+      commented('Note', 'Fasting sample'),
+    ]);
   });
 
   test.each(['severalPatients', 'otherLanguage', 'unreadable'] as const)(
@@ -442,7 +571,7 @@ describe('what the report itself says', () => {
       const values = [valueOf('ldl', 90, printed(null, 100))];
       const facts = {
         ...{ date: DATE, isRecent: true, person: adult, call, values, earlier: [] },
-        ...{ leftOver: [], hasMore: false },
+        ...{ leftOver: [], comments: [], hasMore: false },
       };
       const { lead } = await builtInExplanation({ ...facts, problem }, 'en-US');
       const { problems } = await loadPhrases('en-US');
@@ -451,10 +580,69 @@ describe('what the report itself says', () => {
   );
 });
 
+describe('a report with the name of somebody else', () => {
+  const facts: ReportFacts = {
+    ...{ date: DATE, isRecent: true, person: { sex: null, age: null }, call, earlier: [], problem: 'otherPerson' },
+    values: [valueOf('k', 7.1, printed(3.5, 5), inUnit('mmol/L')), valueOf('ldl', 60, printed(null, 100))],
+    leftOver: [{ text: 'Troponin I 2400 ng/L (limit 16)', standing: 'above' }],
+    ...{ hasMore: false, comments: [] },
+  };
+  test.each(Object.keys(speechLanguages) as SpeechLanguage[])('says so first, in %s', async (language) => {
+    const { lead, points, summary } = await builtInExplanation(facts, language);
+    const phrases = await loadPhrases(language);
+    expect(lead[0]!.text).toBe(phrases.problems.otherPerson);
+    expect(summary[0]!.text.startsWith(phrases.problems.otherPerson)).toBe(true);
+    expect(texts(lead)).not.toContain(phrases.callIfIll(call));
+    expect(points.map(({ test: key }) => key)).toEqual(['k']);
+  });
+  test('says how soon and where for the case that it is theirs, and calls nothing theirs', async () => {
+    const { lead, points } = await builtInExplanation(facts, 'en-US');
+    expect(lead[1]!.text).toMatch(
+      /^Potassium 7\.1 mmol\/L and “Troponin.*”: if this is your report, please have this looked at today, at a hospital\.$/,
+    );
+    expect(JSON.stringify([lead, points])).not.toMatch(/\bYour (?!report|doctor)|contact a doctor today/);
+  });
+  test('is too late for today if it is not recent', async () => {
+    const { lead } = await builtInExplanation({ ...facts, isRecent: false }, 'en-US');
+    expect(texts(lead).join(' ')).not.toContain('today, at a hospital');
+  });
+});
+
+describe.each(['severalPatients', 'sampleReport'] as const)('a report that is %s', (problem) => {
+  const facts: ReportFacts = {
+    ...{ date: DATE, isRecent: true, person: adult, call, earlier: [], problem, comments: [] },
+    values: [valueOf('k', 7.1, printed(3.5, 5), inUnit('mmol/L')), valueOf('ldl', 160, printed(null, 100))],
+    ...{ leftOver: [], hasMore: false },
+  };
+  test('tells its values as those of the paper, and what is urgent for the case that it is theirs', async () => {
+    const { lead } = await builtInExplanation(facts, 'en-US');
+    const { problems } = await loadPhrases('en-US');
+    expect(lead[0]!.text).toBe(
+      'Potassium 7.1 mmol/L: if this is your report, please have this looked at today, at a hospital.',
+    );
+    expect(texts(lead)).toContain(problems[problem]);
+    expect(texts(lead)).toContain('The potassium on this paper is 7.1 mmol/L.');
+  });
+  test('has a heading that claims nothing', async () => {
+    const blocks = await builtInBlocks({ ...facts, title: '', text: '' } as AssembledFacts, null);
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    expect(headings).toContain('Values on this paper');
+    expect(headings).not.toContain('Your values');
+  });
+});
+
+test('a value that the report only marks is told with its mark', async () => {
+  const { lead } = await explain([valueOf('ldl', 190, null, { standing: 'high' })]);
+  expect(texts(lead).slice(0, 2)).toEqual([
+    'Your LDL is 190 mg/dL.',
+    'Your report marks it as high, and gives no range for it.',
+  ]);
+});
+
 describe('values to check', () => {
   test('are named without their number, and are nowhere else', async () => {
     const { lead, points, toCheck, closing, questions } = await explain([
-      valueOf('k', 67, printed(3.5, 5), inUnit('mmol/L', { doubt: 'implausible' })),
+      valueOf('k', 41, printed(3.5, 5), inUnit('mmol/L', { doubt: 'implausible' })),
     ]);
     expect(texts(lead)).toEqual([
       'The values of this report could not be read with certainty. Please check them first.',
@@ -463,6 +651,27 @@ describe('values to check', () => {
     expect(toCheck[0]!.sentence.text).toBe(
       'Potassium: a digit or the decimal point may have been misread. Compare with the paper before you rely on this value.',
     );
+  });
+
+  test('are the first sentence where they are urgent whatever they may be, with what they may be', async () => {
+    const { lead, toCheck } = await explain([
+      valueOf('k', 74, printed(3.5, 5), inUnit('mmol/L', { doubt: 'implausible' })),
+    ]);
+    expect(lead[0]!.text).toBe(
+      'Potassium 74 mmol/L (7.4?): please check this number on the paper now. If it is right, have it looked at today, at a hospital.',
+    );
+    expect(toCheck).toHaveLength(1);
+  });
+
+  test('of two numbers for one value the dangerous one is the first sentence, with the other', async () => {
+    const { lead, toCheck } = await explain([
+      valueOf('k', 4.1, null, inUnit('mmol/L', { doubt: 'twoValues' })),
+      valueOf('k', 7.3, null, inUnit('mmol/L', { doubt: 'twoValues' })),
+    ]);
+    expect(lead[0]!.text).toBe(
+      'Potassium 7.3 mmol/L (4.1?): please check this number on the paper now. If it is right, have it looked at today, at a hospital.',
+    );
+    expect(toCheck[0]!.sentence.text).toContain('more than one number stands here');
   });
 
   test('a reason that the phrases do not know is still said to be one', async () => {
@@ -487,4 +696,23 @@ test('a question is chosen by test and side, and what has none is asked about by
   expect(await questions(valueOf('creat', 0.2, printed(0.7, 1.3)))).toEqual([
     'What could explain these results: creatinine?',
   ]);
+});
+
+test.each([
+  ['a line', { leftOver: [{ text: 'Glucose 2.1 mmol/L', standing: 'unknown' as const }] }],
+  ['lines', { leftOver: ['Lactate 9 mmol/L', 'pH 7.08'].map((text) => ({ text, standing: 'unknown' as const })) }],
+])('beside %s that cannot wait it is not said that nothing was recognised', async (_, more) => {
+  const { lead } = await explain([], [], 'en-US', { ...more, hasMore: false });
+  expect(texts(lead)[0]).toContain('at a hospital');
+  expect(texts(lead).join(' ')).not.toContain('No laboratory values');
+});
+
+test('beside a value that cannot wait nothing is said of everything else', async () => {
+  const { closing } = await explain([
+    valueOf('k', 7.3, printed(3.5, 5.1), inUnit('mmol/L')),
+    valueOf('na', 140, printed(135, 145), inUnit('mmol/L')),
+  ]);
+  const said = texts(closing).join(' ');
+  expect(said).toContain('sodium');
+  expect(said).not.toContain('Everything else');
 });

@@ -1,5 +1,6 @@
 import type { Comparator } from '../../labs/lab-result.js';
 import type { LeftOver } from '../../labs/left-over.js';
+import type { PrintedComment } from '../../labs/printed-comments.js';
 import type { Person, SourcedRange, Standing } from '../../labs/range.js';
 import type { LabTestKey } from '../../labs/tests.js';
 import type { ReportProblem } from '../../reading/report-problem.js';
@@ -37,6 +38,8 @@ export interface EarlierValue extends PrintedValue {
 export interface ReportFacts {
   /** The day of the report, YYYY-MM-DD. */
   readonly date: string;
+  /** Whether its document prints another day, so that it is not known which is right. */
+  readonly isOtherDay?: boolean;
   /** Whether "today" is still a word for what to do about it. */
   readonly isRecent: boolean;
   /** Whom to call in the clinic's country; no number of its own for ambulances: null. */
@@ -47,10 +50,14 @@ export interface ReportFacts {
   readonly values: readonly LabFact[];
   /** Lines that look like results of tests that are not among the values, word for word. */
   readonly leftOver: readonly LeftOver[];
+  /** What the laboratory or a doctor wrote about the results, word for word. */
+  readonly comments: readonly Pick<PrintedComment, 'label' | 'text'>[];
   /** The report says, or may say, more than the values and these lines. */
   readonly hasMore: boolean;
-  /** Why the text is not one person's results in a language that is read; null if it is. */
+  /** Why the text is not the person's own results in a language that is read; null if it is. */
   readonly problem: ReportProblem | null;
+  /** Of a report that is not recent: later values of the same tests that can wait, the latest of each. */
+  readonly measuredAgain?: readonly EarlierValue[];
   /** Of the same person, in any order. */
   readonly earlier: readonly EarlierValue[];
 }

@@ -43,20 +43,24 @@ const rankOf = (finding: Finding): number => {
   return finding.near ? 4 : 5;
 };
 
-function urgencyOf(fact: LabFact, earlier: ReportFacts['earlier'], date: string): Pick<Finding, 'urgent' | 'isKnown'> {
-  const limit = urgentLimitOf(fact);
+function urgencyOf(
+  fact: LabFact,
+  { earlier, date, person }: Pick<ReportFacts, 'earlier' | 'date' | 'person'>,
+): Pick<Finding, 'urgent' | 'isKnown'> {
+  const limit = urgentLimitOf(fact, person.age);
   const isKnown = limit !== null && isKnownAndSteady(limit, fact, earlier, date);
   return { urgent: isKnown ? null : limit, isKnown };
 }
 
 /** The values that can be relied upon, the most important first: those that cannot wait, outside by distance, then changes by size, then those near a limit. */
-export function findingsOf({ date, values, earlier }: ReportFacts): Finding[] {
+export function findingsOf(facts: ReportFacts): Finding[] {
+  const { date, values, earlier } = facts;
   return values
     .filter(({ doubt }) => doubt === null)
     .map((fact) => ({
       fact,
       change: changeSince(fact, earlier, date),
-      ...urgencyOf(fact, earlier, date),
+      ...urgencyOf(fact, facts),
       outside: distanceOutside(fact),
       near: nearLimit(fact),
     }))

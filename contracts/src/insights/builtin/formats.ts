@@ -38,6 +38,12 @@ export const namesText = ({ language, tests }: Phrases, keys: readonly LabTestKe
   count: keys.length,
 });
 
+/** A day (YYYY-MM-DD) with its month and year. */
+export const dayText = ({ language }: Phrases, day: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', numberingSystem: 'latn', dateStyle: 'long' }).format(
+    new Date(day),
+  );
+
 /** When a run began: the month if that is clear, with its year if that is another one; in the month of the report, the day. */
 export function sinceText({ language }: Phrases, at: string, date: string): Since {
   const isDay = at.slice(0, 7) === date.slice(0, 7);

@@ -6,7 +6,8 @@ import { type Finding, hasMoved, hasRangeInTable, isOutside } from './findings.j
 import { rangeWords, sinceText, valueText } from './formats.js';
 import { isJustOutside } from './nearness.js';
 import type { ChangeWords, Phrases } from './phrases/phrases.js';
-import type { UrgentLimit } from './urgent-limits.js';
+import type { UrgentSource } from './urgent-sources.js';
+import { isOfUnknown } from './whose.js';
 
 /** A sentence that rests on the report alone. */
 export const plain = (text: string): Sentence => ({ text, source: null });
@@ -30,11 +31,14 @@ function changeWords(phrases: Phrases, { change, fact }: Finding, { date }: Repo
   return { kind: 'from', direction, from: earlier };
 }
 
+/** Beyond a limit at which laboratories telephone, and within a range: a range of another state (after food), or of this laboratory, would comfort without ground. */
+const isUrgentWithin = ({ urgent, fact }: Finding): boolean => urgent !== null && fact.standing === 'inRange';
+
 /** Where a value is, as a part of a sentence; null without a range or where that cannot be said. */
 function placeOf(phrases: Phrases, finding: Finding): string | null {
   const { fact, near, urgent, isKnown } = finding;
   const { range, standing } = fact;
-  if (!range || standing === 'unknown') return null;
+  if (!range || standing === 'unknown' || isUrgentWithin(finding)) return null;
   const { places } = phrases;
   const words = rangeWords(phrases, range);
   const isJust = urgent === null && !isKnown && isJustOutside(fact);
@@ -47,17 +51,19 @@ function placeOf(phrases: Phrases, finding: Finding): string | null {
 }
 
 /** What is said of a value without a place in a range. */
-function withoutPlace(phrases: Phrases, finding: Finding): Sentence {
-  const { range } = finding.fact;
+function withoutPlace(phrases: Phrases, finding: Finding): Sentence[] {
+  const { range, standing } = finding.fact;
+  if (isUrgentWithin(finding)) return [];
   if (range) {
-    return { text: phrases.standingUnknown(rangeWords(phrases, range)), source: sourceOf(phrases, range) };
+    return [{ text: phrases.standingUnknown(rangeWords(phrases, range)), source: sourceOf(phrases, range) }];
   }
-  return plain(hasRangeInTable(finding) ? phrases.rangeNotApplicable() : phrases.noRange());
+  if (standing === 'low' || standing === 'high') return [plain(phrases.marked[standing])];
+  return [plain(hasRangeInTable(finding) ? phrases.rangeNotApplicable() : phrases.noRange())];
 }
 
-/** The citation of a limit of urgent values. */
-export const limitSource = (phrases: Phrases, { source, confidence }: Pick<UrgentLimit, 'source' | 'confidence'>) =>
-  phrases.sourceLimit(source, confidence === 'confirmed');
+/** The citation of a limit of urgent values; null if nobody has compared the two. */
+export const limitSource = (phrases: Phrases, { citation, confidence }: UrgentSource): string | null =>
+  confidence === 'confirmed' ? phrases.sourceLimit(citation) : null;
 
 /** What is said of a value beyond an urgent limit that was so before: what is new is said first of all, with the others. */
 const known = (phrases: Phrases, { isKnown }: Finding): Sentence[] => (isKnown ? [plain(phrases.knownBefore())] : []);
@@ -78,9 +84,9 @@ export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportF
   const change = changeWords(phrases, finding, facts);
   const rest = place
     ? [{ text: phrases.thatIs(place, change), source: fact.range && sourceOf(phrases, fact.range) }]
-    : [...(change ? [plain(phrases.changed(change))] : []), withoutPlace(phrases, finding)];
+    : [...(change ? [plain(phrases.changed(change))] : []), ...withoutPlace(phrases, finding)];
   return [
-    plain(phrases.yours(phrases.tests[fact.test], valueText(phrases, fact))),
+    plain((isOfUnknown(facts) ? phrases.onPaper : phrases.yours)(phrases.tests[fact.test], valueText(phrases, fact))),
     ...rest,
     ...called(phrases, finding),
     ...known(phrases, finding),
@@ -109,7 +115,7 @@ export function pointSentences(
       name,
       about(phrases, finding),
       ...moved,
-      withoutPlace(phrases, finding),
+      ...withoutPlace(phrases, finding),
       ...called(phrases, finding),
       ...known(phrases, finding),
     ];

@@ -34,7 +34,7 @@ export async function tamper(dir: string, work: (files: TamperedFiles) => void):
     database.root.transactionSync(() => work(files));
     await database.root.flushed;
   } finally {
-    await database.root.close();
+    await database.close();
   }
 }
 

@@ -53,6 +53,11 @@ export const readingExamples: Readonly<Record<string, Example>> = {
       return { body: { documentUrl: `/api/records/${patientId}/documents/${documentId}` } };
     },
   },
+  readOnArrival: {
+    async sent(turn) {
+      return { params: (await aDocument(turn)).params, body: {} };
+    },
+  },
   reportReading: {
     async sent(turn) {
       return { params: (await aReading(turn)).params, body: { outcome: { type: 'started' } } };

@@ -30,7 +30,7 @@ export async function databaseOf(...statements: readonly string[]): Promise<Buff
 
 const INDIA = 5.5 * 3_600;
 
-/** A row of an interval: app, begin and end in UTC, and what it has beside. India's zone unless another is given (s). */
+/** A row of an interval: app, begin and end in UTC, and what it has beside. India's zone unless another (s) or none is given. */
 export function rowOf(
   table: string,
   {
@@ -39,7 +39,7 @@ export function rowOf(
     end = start,
     zone = INDIA,
     ...more
-  }: { app?: number; start: string; end?: string; zone?: number } & Record<string, unknown>,
+  }: { app?: number; start: string; end?: string; zone?: number | null } & Record<string, unknown>,
 ): string {
   const columns = {
     app_info_id: app,

@@ -18,7 +18,7 @@ export async function read(
   sizes?: readonly number[],
   timeZone = 'Asia/Kolkata',
 ): Promise<ReadInMemory> {
-  const reading = { today: TODAY, timeZone, signal: new AbortController().signal, onProgress: () => Promise.resolve() };
+  const reading = { today: TODAY, timeZone, onProgress: () => Promise.resolve() };
   const { sources, result } = await readExport(inChunks(Buffer.from(content), sizes), reading);
   return { sources: Object.fromEntries(sources), result };
 }

@@ -6,16 +6,14 @@ import { urgentEmailMessages } from './messages.js';
 
 type EmailData = NonNullable<ReplyOf<typeof showUrgentEmail>['data']>;
 
-/** Tells a doctor of a result of their patient, or a patient of their own, that may need attention today: no result, no value and not how urgent it is. */
+/** Tells a doctor of a result of their patient, or a patient of their own, that cannot wait: how soon and where, and no result and no value. */
 export function urgentEmail(
-  { name, patient, link: url }: Pick<EmailData, 'name' | 'patient' | 'link'>,
+  { name, patient, rank, isLate, link: url }: Pick<EmailData, 'name' | 'patient' | 'rank' | 'isLate' | 'link'>,
   language: Language,
 ): EmailText {
   const { toPatient, toDoctor, byRule, onlyThere } = urgentEmailMessages(language);
-  const { subject, page } = patient === null ? toPatient : toDoctor;
-  const says =
-    patient === null
-      ? [toPatient.found, byRule, toPatient.advice]
-      : [toDoctor.found({ patient: oneLine(patient) }), byRule, toDoctor.advice];
-  return { language, name, subject, says, link: { label: page, url }, notes: [onlyThere] };
+  const { subject, late, advice, page } = patient === null ? toPatient : toDoctor;
+  const found = patient === null ? toPatient.found({ rank }) : toDoctor.found({ patient: oneLine(patient), rank });
+  const says = [found, ...(isLate ? [late] : []), byRule, advice({ rank })];
+  return { language, name, subject: subject({ rank }), says, link: { label: page, url }, notes: [onlyThere] };
 }

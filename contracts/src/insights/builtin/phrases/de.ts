@@ -69,6 +69,7 @@ export const phrases: Phrases = {
 
   yours: ([name, , form], value) =>
     `${form === 'f' || form === 'p' ? 'Ihre' : 'Ihr'} ${name} ${form === 'p' ? 'betragen' : 'beträgt'} ${value}.`,
+  onPaper: ([name], value) => `${capitalised(name)} auf diesem Papier: ${value}.`,
   named: ([name], value) => `${capitalised(name)}: ${value}.`,
   about: ([, about]) => `Das ist ${about}.`,
   thatIs: (place, words) => `Das liegt ${place}${words ? `, und der Wert ${change(words)}` : ''}.`,
@@ -79,6 +80,10 @@ export const phrases: Phrases = {
   noRange: () => 'Ihr Befund nennt dafür keinen Bereich, und es gibt keinen allgemeinen.',
   rangeNotApplicable: () =>
     'Ihr Befund nennt dafür keinen Bereich, und der übliche konnte hier nicht angewendet werden.',
+  marked: {
+    low: 'Ihr Befund kennzeichnet diesen Wert als niedrig und nennt dafür keinen Bereich.',
+    high: 'Ihr Befund kennzeichnet diesen Wert als hoch und nennt dafür keinen Bereich.',
+  },
   standingUnknown: (range) =>
     isTwoSided(range)
       ? `Ob der Wert im ${scale(range)} liegt, lässt sich aus dieser Zahl nicht sagen.`
@@ -88,25 +93,51 @@ export const phrases: Phrases = {
     doctor: (list) =>
       `${capitalised(list)}: Bitte wenden Sie sich heute an eine Ärztin oder einen Arzt, falls das noch nicht geschehen ist.`,
   },
+  urgentIfYours: {
+    hospital: (list) =>
+      `${capitalised(list)}: Falls das Ihr Befund ist, lassen Sie das bitte heute in einem Krankenhaus abklären.`,
+    doctor: (list) =>
+      `${capitalised(list)}: Falls das Ihr Befund ist, wenden Sie sich bitte heute an eine Ärztin oder einen Arzt.`,
+  },
   urgentToCheck: {
     hospital: (list) =>
       `${capitalised(list)}: Bitte prüfen Sie diese Zahl jetzt auf dem Papier. Wenn sie stimmt, lassen Sie das heute in einem Krankenhaus abklären.`,
     doctor: (list) =>
       `${capitalised(list)}: Bitte prüfen Sie diese Zahl jetzt auf dem Papier. Wenn sie stimmt, wenden Sie sich heute an eine Ärztin oder einen Arzt.`,
   },
-  urgentOlder: (list) =>
-    `${capitalised(list)}: Wegen eines solchen Ergebnisses sollte man sich am selben Tag an eine Ärztin oder einen Arzt wenden. Dieser Befund ist nicht aktuell: Bitte wenden Sie sich an eine Ärztin oder einen Arzt, falls ihn noch niemand angesehen hat.`,
-  urgentAdults: (list) =>
-    `${capitalised(list)}: Erwachsene sollten wegen eines solchen Ergebnisses am selben Tag zu einer Ärztin oder einem Arzt gehen. Die Grenze gilt nur für Erwachsene; in einem anderen Alter fragen Sie bitte heute eine Ärztin oder einen Arzt, was es bedeutet.`,
+  urgentOlder: {
+    hospital: (list, day) =>
+      `${capitalised(list)}: ${day === null ? 'Als dieser Befund erstellt wurde,' : `Am ${day}`} war das ein gefährliches Ergebnis, das am selben Tag in einem Krankenhaus abgeklärt werden sollte. Falls es seitdem nicht behandelt wurde, gehen Sie bitte heute in ein Krankenhaus.`,
+    doctor: (list, day) =>
+      `${capitalised(list)}: ${day === null ? 'Als dieser Befund erstellt wurde,' : `Am ${day}`} war das ein Ergebnis, mit dem man am selben Tag zu einer Ärztin oder einem Arzt gehen sollte. Falls es seitdem niemand angesehen hat, wenden Sie sich bitte heute an eine Ärztin oder einen Arzt.`,
+  },
+  urgentMeasuredAgain: (result, day, again, dayAgain) =>
+    `${capitalised(result)}: ${day === null ? 'Als dieser Befund erstellt wurde,' : `Am ${day}`} war das ein Ergebnis, das nicht warten konnte. Am ${dayAgain} wurde erneut gemessen: ${again}; das liegt nicht jenseits dieser Grenze. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt, ob noch etwas zu tun ist.`,
+  ifPrinted: (text) => `${text}, falls das so auf dem Papier steht`,
+  limitOfAdults: () =>
+    'Die Grenze ist die für Erwachsene; in einem anderen Alter fragen Sie bitte heute eine Ärztin oder einen Arzt, was es bedeutet.',
+  urgentAdults: {
+    hospital: (list) =>
+      `${capitalised(list)}: Bei Erwachsenen sollte das heute in einem Krankenhaus abgeklärt werden. Die Grenze gilt nur für Erwachsene; lassen Sie es auch in einem anderen Alter bitte heute in einem Krankenhaus abklären.`,
+    doctor: (list) =>
+      `${capitalised(list)}: Erwachsene sollten wegen eines solchen Ergebnisses am selben Tag zu einer Ärztin oder einem Arzt gehen. Die Grenze gilt nur für Erwachsene; in einem anderen Alter fragen Sie bitte heute eine Ärztin oder einen Arzt, was es bedeutet.`,
+  },
   knownBefore: () =>
     'Der Wert lag schon früher jenseits der Grenze dringender Werte. Falls das niemand ärztlich beurteilt hat, wenden Sie sich bitte heute an eine Ärztin oder einen Arzt.',
   callIfIll: ({ emergency, ambulance }) =>
     `Wenn es Ihnen sehr schlecht geht, warten Sie nicht: Rufen Sie ${emergency} an${ambulance ? `, oder ${ambulance} für einen Krankenwagen` : ''}.`,
 
   called: (label) => `Die Tabelle des Befundes selbst nennt das „${label}“.`,
+  commented: (label, text) => `Unter „${label}“ steht in Ihrem Befund selbst: „${text}“.`,
   problems: {
     severalPatients:
       'Dieser Text scheint mehr als eine Person zu nennen. Bitte prüfen Sie, wessen Ergebnisse das sind, bevor Sie sich darauf verlassen.',
+    noPerson:
+      'Dies scheint ein Befund über ein Tier, über Wasser oder Lebensmittel oder über eine Kontrollprobe des Labors zu sein, nicht über einen Menschen. Nichts davon wird hier erklärt. Falls es Ihr eigener Befund ist, fragen Sie bitte heute in Ihrer Arztpraxis, was er besagt.',
+    otherPerson:
+      'Der Name auf diesem Befund ist nicht der dieses Profils. Bitte prüfen Sie, wessen Ergebnisse das sind, bevor Sie sich auf eines davon verlassen.',
+    sampleReport:
+      'Dieser Text ist als Musterbefund bezeichnet und gehört vielleicht zu niemandem. Bitte prüfen Sie, ob das Ihre Ergebnisse sind, bevor Sie sich darauf verlassen.',
     otherLanguage:
       'Ein großer Teil dieses Textes ist in einer Sprache, die hier nicht gelesen wird. Was er sagt, ist nicht bekannt; bitte fragen Sie Ihre Ärztin oder Ihren Arzt.',
     unreadable:
@@ -137,8 +168,8 @@ export const phrases: Phrases = {
       : `${count} Ergebnisse von Untersuchungen, die hier nicht erklärt werden, weichen von dem ab, was daneben gedruckt ist. Bitte fragen Sie bald Ihre Ärztin oder Ihren Arzt danach.`,
   leftOver: (count) =>
     count === 1
-      ? 'Eine Zeile Ihres Befundes sieht wie ein Ergebnis aus und wird hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.'
-      : `${count} Zeilen Ihres Befundes sehen wie Ergebnisse aus und werden hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.`,
+      ? 'Eine Zeile Ihres Befundes wird hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.'
+      : `${count} Zeilen Ihres Befundes werden hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.`,
   moreText: () => 'Ihr Befund sagt mehr als diese Werte. Der Rest wird hier nicht erklärt.',
   doubts: {
     faint: doubtful('Der Scan ist hier schwach'),
@@ -190,7 +221,6 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Tabelle der Referenzbereiche für Erwachsene: ${citation}`,
   sourceUnconfirmed: (citation) => `Tabelle der Referenzbereiche für Erwachsene, nicht bestätigt: ${citation}`,
-  sourceLimit: (citation, isConfirmed) =>
-    `Grenze dringender Werte${isConfirmed ? '' : ', nicht bestätigt'}: ${citation}`,
+  sourceLimit: (citation) => `Grenze dringender Werte: ${citation}`,
   ownDescription: () => 'Tabelle der Beschreibungen von Untersuchungen in diesem Produkt, noch nicht ärztlich geprüft',
 };

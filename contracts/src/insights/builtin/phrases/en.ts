@@ -55,6 +55,7 @@ export const phrases: Phrases = {
   atLeast: (value) => `at least ${value}`,
 
   yours: ([name, , form], value) => `Your ${name} ${form === 'p' ? 'are' : 'is'} ${value}.`,
+  onPaper: ([name, , form], value) => `The ${name} on this paper ${form === 'p' ? 'are' : 'is'} ${value}.`,
   named: ([name], value) => `${capitalised(name)}, ${value}.`,
   about: ([, about]) => `This is ${about}.`,
   thatIs: (place, words) => `That is ${place}${words ? `, and ${change(words)}` : ''}.`,
@@ -65,10 +66,19 @@ export const phrases: Phrases = {
 
   noRange: () => 'Your report gives no range for it, and there is no general one.',
   rangeNotApplicable: () => 'Your report gives no range for it, and the usual one could not be applied here.',
+  marked: {
+    low: 'Your report marks it as low, and gives no range for it.',
+    high: 'Your report marks it as high, and gives no range for it.',
+  },
   standingUnknown: (range) => `Whether it is within ${scale(range)} cannot be said from this number.`,
   urgent: {
     hospital: (list) => `${capitalised(list)}: please have this looked at today, at a hospital.`,
     doctor: (list) => `${capitalised(list)}: please contact a doctor today, if you have not done so yet.`,
+  },
+  urgentIfYours: {
+    hospital: (list) =>
+      `${capitalised(list)}: if this is your report, please have this looked at today, at a hospital.`,
+    doctor: (list) => `${capitalised(list)}: if this is your report, please contact a doctor today.`,
   },
   urgentToCheck: {
     hospital: (list) =>
@@ -76,19 +86,38 @@ export const phrases: Phrases = {
     doctor: (list) =>
       `${capitalised(list)}: please check this number on the paper now. If it is right, please contact a doctor today.`,
   },
-  urgentOlder: (list) =>
-    `${capitalised(list)}: with such a result a doctor should be contacted on the same day. This report is not recent: please contact a doctor if nobody has looked at it yet.`,
-  urgentAdults: (list) =>
-    `${capitalised(list)}: for adults, this is a result to see a doctor about on the same day. The limit is for adults only; at another age please ask a doctor today what it means.`,
+  urgentOlder: {
+    hospital: (list, day) =>
+      `${capitalised(list)}: ${day === null ? 'when this report was made' : `on ${day}`}, this was a dangerous result, to be looked at on the same day, at a hospital. If nobody has treated it since, please go to a hospital today.`,
+    doctor: (list, day) =>
+      `${capitalised(list)}: ${day === null ? 'when this report was made' : `on ${day}`}, this was a result to see a doctor about on the same day. If no doctor has looked at it since, please contact one today.`,
+  },
+  urgentMeasuredAgain: (result, day, again, dayAgain) =>
+    `${capitalised(result)}: ${day === null ? 'when this report was made' : `on ${day}`}, this was a result that could not wait. It was measured again on ${dayAgain}: ${again}, which is not beyond that limit. Please ask your doctor whether anything is left to do about it.`,
+  ifPrinted: (text) => `${text}, if the paper says so`,
+  limitOfAdults: () => 'The limit is that of adults; at another age, please ask a doctor today what it means.',
+  urgentAdults: {
+    hospital: (list) =>
+      `${capitalised(list)}: for adults, this is a result to be looked at today, at a hospital. The limit is for adults only; at another age, too, please have it looked at today, at a hospital.`,
+    doctor: (list) =>
+      `${capitalised(list)}: for adults, this is a result to see a doctor about on the same day. The limit is for adults only; at another age please ask a doctor today what it means.`,
+  },
   knownBefore: () =>
     'It was beyond the limit of urgent values before. If no doctor knows of it, please contact one today.',
   callIfIll: ({ emergency, ambulance }) =>
     `If you feel very ill, do not wait: call ${emergency}${ambulance ? `, or ${ambulance} for an ambulance` : ''}.`,
 
   called: (label) => `The report's own table calls this “${label}”.`,
+  commented: (label, text) => `Under “${label}” your report itself says: “${text}”.`,
   problems: {
     severalPatients:
       'This text seems to name more than one person. Please check whose results these are before you rely on any of them.',
+    noPerson:
+      'This seems to be a report on an animal, on water or on food, or of a laboratory on its own control, not on a person. Nothing in it is interpreted here. If it is your own report, please ask your doctor today what it says.',
+    otherPerson:
+      'The name on this report is not that of this profile. Please check whose results these are before you rely on any of them.',
+    sampleReport:
+      'This text is marked as a sample report, so it may be the report of nobody. Please check whether these are your results before you rely on any of them.',
     otherLanguage:
       'Much of this text is in a language that is not read here. What it says is not known; please ask your doctor.',
     unreadable:
@@ -116,8 +145,8 @@ export const phrases: Phrases = {
       : `${count} results are outside what is printed beside them. Please ask your doctor about them soon.`,
   leftOver: (count) =>
     count === 1
-      ? 'One line of your report looks like a result and is not interpreted here. Please ask your doctor about it.'
-      : `${count} lines of your report look like results and are not interpreted here. Please ask your doctor about them.`,
+      ? 'One line of your report is not interpreted here. Please ask your doctor about it.'
+      : `${count} lines of your report are not interpreted here. Please ask your doctor about them.`,
   moreText: () => 'Your report says more than these values. The rest is not interpreted here.',
   doubts: {
     faint: doubtful('the scan was faint here'),
@@ -169,6 +198,6 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Table of reference ranges for adults: ${citation}`,
   sourceUnconfirmed: (citation) => `Table of reference ranges for adults, not confirmed: ${citation}`,
-  sourceLimit: (citation, isConfirmed) => `Limit of urgent values${isConfirmed ? '' : ', not confirmed'}: ${citation}`,
+  sourceLimit: (citation) => `Limit of urgent values: ${citation}`,
   ownDescription: () => 'Table of test descriptions of this product, not yet reviewed by a clinician',
 };

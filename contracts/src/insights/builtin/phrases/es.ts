@@ -57,6 +57,7 @@ export const phrases: Phrases = {
   atLeast: (value) => `como mínimo ${value}`,
 
   yours: ([name, , form], value) => (form === 'p' ? `Sus ${name} son de ${value}.` : `Su ${name} es de ${value}.`),
+  onPaper: ([name], value) => `${capitalised(name)} en este papel: ${value}.`,
   named: ([name], value) => `${capitalised(name)}: ${value}.`,
   about: ([, about]) => `Es ${about}.`,
   thatIs: (place, words) => `El valor está ${place}${words ? `, y ${change(words)}` : ''}.`,
@@ -67,10 +68,18 @@ export const phrases: Phrases = {
 
   noRange: () => 'Su informe no indica un intervalo para este valor, y no existe uno general.',
   rangeNotApplicable: () => 'Su informe no indica un intervalo para este valor, y aquí no se pudo aplicar el habitual.',
+  marked: {
+    low: 'Su informe marca este valor como bajo y no indica un intervalo para él.',
+    high: 'Su informe marca este valor como alto y no indica un intervalo para él.',
+  },
   standingUnknown: (range) => `Con este número no se puede decir si está dentro del ${scale(range)}.`,
   urgent: {
     hospital: (list) => `${capitalised(list)}: por favor, acuda hoy a un hospital para que lo valoren.`,
     doctor: (list) => `${capitalised(list)}: póngase hoy en contacto con un médico, si aún no lo ha hecho.`,
+  },
+  urgentIfYours: {
+    hospital: (list) => `${capitalised(list)}: si este informe es suyo, acuda hoy a un hospital para que lo valoren.`,
+    doctor: (list) => `${capitalised(list)}: si este informe es suyo, póngase hoy en contacto con un médico.`,
   },
   urgentToCheck: {
     hospital: (list) =>
@@ -78,19 +87,38 @@ export const phrases: Phrases = {
     doctor: (list) =>
       `${capitalised(list)}: compruebe ahora este número en el papel. Si es correcto, póngase hoy en contacto con un médico.`,
   },
-  urgentOlder: (list) =>
-    `${capitalised(list)}: con un resultado así conviene contactar con un médico el mismo día. Este informe no es reciente: póngase en contacto con un médico si nadie lo ha revisado todavía.`,
-  urgentAdults: (list) =>
-    `${capitalised(list)}: en adultos, con un resultado así conviene acudir a un médico el mismo día. El límite vale solo para adultos; a otra edad, pregunte hoy a un médico qué significa.`,
+  urgentOlder: {
+    hospital: (list, day) =>
+      `${capitalised(list)}: ${day === null ? 'cuando se hizo este informe,' : `el ${day}`} era un resultado peligroso, que debía valorarse el mismo día en un hospital. Si nadie lo ha tratado desde entonces, acuda hoy a un hospital.`,
+    doctor: (list, day) =>
+      `${capitalised(list)}: ${day === null ? 'cuando se hizo este informe,' : `el ${day}`} era un resultado para consultar con un médico el mismo día. Si ningún médico lo ha revisado desde entonces, póngase hoy en contacto con uno.`,
+  },
+  urgentMeasuredAgain: (result, day, again, dayAgain) =>
+    `${capitalised(result)}: ${day === null ? 'cuando se hizo este informe,' : `el ${day}`} era un resultado que no podía esperar. Se midió de nuevo el ${dayAgain}: ${again}, que no supera ese límite de urgencia. Pregunte a su médico si queda algo por hacer.`,
+  ifPrinted: (text) => `${text}, si así consta en el papel`,
+  limitOfAdults: () => 'El límite es el de los adultos; a otra edad, pregunte hoy a un médico qué significa.',
+  urgentAdults: {
+    hospital: (list) =>
+      `${capitalised(list)}: en adultos, un resultado así debe valorarse hoy en un hospital. El límite vale solo para adultos; a otra edad, acuda también hoy a un hospital para que lo valoren.`,
+    doctor: (list) =>
+      `${capitalised(list)}: en adultos, con un resultado así conviene acudir a un médico el mismo día. El límite vale solo para adultos; a otra edad, pregunte hoy a un médico qué significa.`,
+  },
   knownBefore: () =>
     'Ya antes estaba más allá del límite de los valores urgentes. Si ningún médico lo sabe, póngase hoy en contacto con uno.',
   callIfIll: ({ emergency, ambulance }) =>
     `Si se encuentra muy mal, no espere: llame al ${emergency}${ambulance ? `, o al ${ambulance} para una ambulancia` : ''}.`,
 
   called: (label) => `La propia tabla del informe lo llama «${label}».`,
+  commented: (label, text) => `Bajo «${label}», su propio informe dice: «${text}».`,
   problems: {
     severalPatients:
       'Este texto parece nombrar a más de una persona. Compruebe de quién son los resultados antes de confiar en ellos.',
+    noPerson:
+      'Parece un informe sobre un animal, sobre agua o alimentos, o sobre un control del propio laboratorio, y no sobre una persona. Aquí no se interpreta nada de él. Si es su propio informe, pregunte hoy a su médico qué dice.',
+    otherPerson:
+      'El nombre de este informe no es el de este perfil. Compruebe de quién son los resultados antes de confiar en ellos.',
+    sampleReport:
+      'Este texto está marcado como informe de muestra y puede que no sea de nadie. Compruebe si los resultados son suyos antes de confiar en ellos.',
     otherLanguage:
       'Gran parte de este texto está en un idioma que aquí no se lee. No se sabe lo que dice; pregunte a su médico.',
     unreadable:
@@ -124,8 +152,8 @@ export const phrases: Phrases = {
       : `${count} resultados, de pruebas que aquí no se explican, no coinciden con lo impreso a su lado. Por favor, pregunte pronto a su médico por ellos.`,
   leftOver: (count) =>
     count === 1
-      ? 'Una línea de su informe parece un resultado y aquí no se explica. Por favor, pregunte a su médico por ella.'
-      : `${count} líneas de su informe parecen resultados y aquí no se explican. Por favor, pregunte a su médico por ellas.`,
+      ? 'Una línea de su informe no se explica aquí. Por favor, pregunte a su médico por ella.'
+      : `${count} líneas de su informe no se explican aquí. Por favor, pregunte a su médico por ellas.`,
   moreText: () => 'Su informe dice más que estos valores. El resto no se explica aquí.',
   doubts: {
     faint: doubtful('el escaneo era poco legible aquí'),
@@ -177,8 +205,7 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Tabla de intervalos de referencia para adultos: ${citation}`,
   sourceUnconfirmed: (citation) => `Tabla de intervalos de referencia para adultos, sin confirmar: ${citation}`,
-  sourceLimit: (citation, isConfirmed) =>
-    `Límite de valores urgentes${isConfirmed ? '' : ', sin confirmar'}: ${citation}`,
+  sourceLimit: (citation) => `Límite de valores urgentes: ${citation}`,
   ownDescription: () =>
     'Tabla de descripciones de pruebas de este producto, aún no revisada por un profesional clínico',
 };

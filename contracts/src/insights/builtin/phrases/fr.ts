@@ -71,6 +71,7 @@ export const phrases: Phrases = {
 
   yours: ([name, , form], value) =>
     form === 'p' ? `Vos ${name} sont ${of(value)}.` : `Votre ${name} est ${of(value)}.`,
+  onPaper: ([name], value) => `${capitalised(name)} sur ce papier : ${value}.`,
   named: ([name], value) => `${capitalised(name)} : ${value}.`,
   about: ([, about]) => `C'est ${about}.`,
   thatIs: (place, words) => `La valeur est ${place}${words ? `, et elle ${change(words)}` : ''}.`,
@@ -82,6 +83,10 @@ export const phrases: Phrases = {
   noRange: () => "Votre compte rendu n'indique pas d'intervalle pour cette valeur, et il n'en existe pas de général.",
   rangeNotApplicable: () =>
     "Votre compte rendu n'indique pas d'intervalle pour cette valeur, et l'intervalle habituel n'a pas pu être appliqué ici.",
+  marked: {
+    low: "Votre compte rendu signale cette valeur comme basse et n'indique pas d'intervalle pour elle.",
+    high: "Votre compte rendu signale cette valeur comme élevée et n'indique pas d'intervalle pour elle.",
+  },
   standingUnknown: (range) =>
     isTwoSided(range)
       ? `Ce nombre ne permet pas de dire si la valeur se situe dans ${scale(range)}.`
@@ -92,25 +97,51 @@ export const phrases: Phrases = {
     doctor: (list) =>
       `${capitalised(list)} : veuillez contacter un médecin aujourd'hui, si vous ne l'avez pas encore fait.`,
   },
+  urgentIfYours: {
+    hospital: (list) =>
+      `${capitalised(list)} : si ce compte rendu est le vôtre, veuillez vous rendre aujourd'hui dans un hôpital pour le faire examiner.`,
+    doctor: (list) =>
+      `${capitalised(list)} : si ce compte rendu est le vôtre, veuillez contacter un médecin aujourd'hui.`,
+  },
   urgentToCheck: {
     hospital: (list) =>
       `${capitalised(list)} : veuillez vérifier maintenant ce chiffre sur le papier. S'il est exact, rendez-vous aujourd'hui dans un hôpital.`,
     doctor: (list) =>
       `${capitalised(list)} : veuillez vérifier maintenant ce chiffre sur le papier. S'il est exact, contactez un médecin aujourd'hui.`,
   },
-  urgentOlder: (list) =>
-    `${capitalised(list)} : avec un tel résultat, il convient de contacter un médecin le jour même. Ce compte rendu n'est pas récent : veuillez contacter un médecin si personne ne l'a encore examiné.`,
-  urgentAdults: (list) =>
-    `${capitalised(list)} : chez l'adulte, il convient de consulter un médecin le jour même pour un tel résultat. La limite ne vaut que pour les adultes ; à un autre âge, veuillez demander aujourd'hui à un médecin ce qu'il signifie.`,
+  urgentOlder: {
+    hospital: (list, day) =>
+      `${capitalised(list)} : ${day === null ? 'lorsque ce compte rendu a été établi' : `le ${day}`}, c'était un résultat dangereux, à faire examiner le jour même dans un hôpital. Si personne ne l'a traité depuis, veuillez vous rendre aujourd'hui dans un hôpital.`,
+    doctor: (list, day) =>
+      `${capitalised(list)} : ${day === null ? 'lorsque ce compte rendu a été établi' : `le ${day}`}, c'était un résultat pour lequel il convenait de consulter un médecin le jour même. Si aucun médecin ne l'a examiné depuis, veuillez en contacter un aujourd'hui.`,
+  },
+  urgentMeasuredAgain: (result, day, again, dayAgain) =>
+    `${capitalised(result)} : ${day === null ? 'lorsque ce compte rendu a été établi' : `le ${day}`}, c'était un résultat qui ne pouvait pas attendre. Il a été mesuré à nouveau le ${dayAgain} : ${again}, qui n'est pas au-delà de cette limite. Veuillez demander à votre médecin s'il reste quelque chose à faire.`,
+  ifPrinted: (text) => `${text}, si c'est bien ce qui figure sur le papier`,
+  limitOfAdults: () =>
+    "La limite est celle des adultes ; à un autre âge, veuillez demander aujourd'hui à un médecin ce que cela signifie.",
+  urgentAdults: {
+    hospital: (list) =>
+      `${capitalised(list)} : chez l'adulte, un tel résultat doit être examiné aujourd'hui dans un hôpital. La limite ne vaut que pour les adultes ; à un autre âge, veuillez également vous rendre aujourd'hui dans un hôpital pour le faire examiner.`,
+    doctor: (list) =>
+      `${capitalised(list)} : chez l'adulte, il convient de consulter un médecin le jour même pour un tel résultat. La limite ne vaut que pour les adultes ; à un autre âge, veuillez demander aujourd'hui à un médecin ce qu'il signifie.`,
+  },
   knownBefore: () =>
     "Cette valeur dépassait déjà la limite des valeurs urgentes. Si aucun médecin ne le sait, veuillez en contacter un aujourd'hui.",
   callIfIll: ({ emergency, ambulance }) =>
     `Si vous vous sentez très mal, n'attendez pas : appelez le ${emergency}${ambulance ? `, ou le ${ambulance} pour une ambulance` : ''}.`,
 
   called: (label) => `Le tableau du compte rendu lui-même l'appelle « ${label} ».`,
+  commented: (label, text) => `Sous « ${label} », votre compte rendu lui-même dit : « ${text} ».`,
   problems: {
     severalPatients:
       "Ce texte semble nommer plus d'une personne. Veuillez vérifier à qui sont ces résultats avant de vous y fier.",
+    noPerson:
+      "Ce compte rendu semble porter sur un animal, sur de l'eau, sur un aliment ou sur un contrôle du laboratoire, et non sur une personne. Rien n'en est interprété ici. S'il s'agit de votre propre compte rendu, veuillez demander aujourd'hui à votre médecin ce qu'il dit.",
+    otherPerson:
+      "Le nom sur ce compte rendu n'est pas celui de ce profil. Veuillez vérifier à qui sont ces résultats avant de vous y fier.",
+    sampleReport:
+      "Ce texte est présenté comme un exemple de compte rendu et n'est peut-être celui de personne. Veuillez vérifier si ces résultats sont les vôtres avant de vous y fier.",
     otherLanguage:
       "Une grande partie de ce texte est dans une langue qui n'est pas lue ici. On ne sait pas ce qu'il dit ; veuillez demander à votre médecin.",
     unreadable:
@@ -146,8 +177,8 @@ export const phrases: Phrases = {
       : `${count} résultats, d'analyses qui ne sont pas expliquées ici, ne correspondent pas à ce qui est imprimé à côté. Veuillez en parler rapidement à votre médecin.`,
   leftOver: (count) =>
     count === 1
-      ? "Une ligne de votre compte rendu ressemble à un résultat et n'est pas expliquée ici. Veuillez en parler à votre médecin."
-      : `${count} lignes de votre compte rendu ressemblent à des résultats et ne sont pas expliquées ici. Veuillez en parler à votre médecin.`,
+      ? "Une ligne de votre compte rendu n'est pas expliquée ici. Veuillez en parler à votre médecin."
+      : `${count} lignes de votre compte rendu ne sont pas expliquées ici. Veuillez en parler à votre médecin.`,
   moreText: () => "Votre compte rendu dit plus que ces valeurs. Le reste n'est pas expliqué ici.",
   doubts: {
     faint: doubtful('la numérisation est peu lisible ici'),
@@ -199,8 +230,7 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `Table d'intervalles de référence pour adultes : ${citation}`,
   sourceUnconfirmed: (citation) => `Table d'intervalles de référence pour adultes, non confirmée : ${citation}`,
-  sourceLimit: (citation, isConfirmed) =>
-    `Limite des valeurs urgentes${isConfirmed ? '' : ', non confirmée'} : ${citation}`,
+  sourceLimit: (citation) => `Limite des valeurs urgentes : ${citation}`,
   ownDescription: () =>
     'Table de descriptions des examens de ce produit, pas encore relue par un professionnel de santé',
 };

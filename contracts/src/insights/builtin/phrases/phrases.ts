@@ -111,6 +111,8 @@ export interface Phrases {
 
   /** "Your LDL is 135 mg/dL." */
   yours(test: TestWords, value: string): string;
+  /** "The LDL on this paper is 135 mg/dL.", where it is not known whose it is. */
+  onPaper(test: TestWords, value: string): string;
   /** "Triglycerides, 164." */
   named(test: TestWords, value: string): string;
   /** "This is the protein …." */
@@ -126,15 +128,25 @@ export interface Phrases {
 
   noRange(): string;
   rangeNotApplicable(): string;
+  /** The report marks a value without printing a range for it. */
+  readonly marked: Readonly<Record<'low' | 'high', string>>;
   standingUnknown(range: RangeWords): string;
   /** Results that cannot wait: how soon, and where. */
   readonly urgent: Readonly<Record<UrgentRank, (list: string) => string>>;
+  /** The same where it is not known whose report it is. */
+  readonly urgentIfYours: Readonly<Record<UrgentRank, (list: string) => string>>;
   /** The same of values that were not read with certainty. */
   readonly urgentToCheck: Readonly<Record<UrgentRank, (list: string) => string>>;
-  /** The same of a report that is older than a week. */
-  urgentOlder(list: string): string;
+  /** The same of a report that is older than a week: what it was on its day, which may not be known, and what to do if nobody has acted on it. */
+  readonly urgentOlder: Readonly<Record<UrgentRank, (list: string, day: string | null) => string>>;
+  /** A result of such a report whose test was measured again later, with a value that can wait. */
+  urgentMeasuredAgain(result: string, day: string | null, again: string, dayAgain: string): string;
+  /** A result of such a report that was not read with certainty. */
+  ifPrinted(text: string): string;
+  /** Of such a report of a child, or of a person of unknown age. */
+  limitOfAdults(): string;
   /** The same for a child, or for a person of unknown age: the limits are for adults. */
-  urgentAdults(list: string): string;
+  readonly urgentAdults: Readonly<Record<UrgentRank, (list: string) => string>>;
   /** A value beyond an urgent limit was so before. */
   knownBefore(): string;
   /** Whom to call: the number of every emergency, and of an ambulance. */
@@ -142,7 +154,9 @@ export interface Phrases {
 
   /** What the report's own table calls a value, word for word. */
   called(label: string): string;
-  /** Why the text is not one person's results in a language that is read. */
+  /** What the report says under a label such as "Impression", word for word. */
+  commented(label: string, text: string): string;
+  /** Why the text is not the person's own results in a language that is read. */
   readonly problems: Readonly<Record<Exclude<ReportProblem, 'noResults'>, string>>;
   nothingRecognised(): string;
   onlyToCheck(): string;
@@ -156,7 +170,7 @@ export interface Phrases {
   toCheck(names: Names): string;
   /** Of results of unknown tests: how many are not as is printed beside them. */
   leftOverUnexpected(count: number): string;
-  /** How many lines look like results of tests that are not known. */
+  /** How many lines are not interpreted. */
   leftOver(count: number): string;
   /** The report says something else. */
   moreText(): string;
@@ -171,6 +185,6 @@ export interface Phrases {
   sourceTable(citation: string): string;
   sourceUnconfirmed(citation: string): string;
   /** The citation of a limit of urgent values. */
-  sourceLimit(citation: string, isConfirmed: boolean): string;
+  sourceLimit(citation: string): string;
   ownDescription(): string;
 }

@@ -76,7 +76,7 @@ describe.each(others)('%s beside English', (language) => {
 
   test('has the numbers of the English sentences', () => {
     // Days and years of a date stand in another order, and in Chinese months are numbers.
-    const compared = samples.filter(({ name }) => !name.includes('since'));
+    const compared = samples.filter(({ name }) => !/since|of a day/.test(name));
     const numbers = (of: Phrases) => compared.map(({ name, text }) => [name, numbersIn(text(of), of.language)]);
     expect(numbers(phrases)).toEqual(numbers(english));
   });

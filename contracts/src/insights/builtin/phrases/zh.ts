@@ -63,6 +63,7 @@ export const phrases: Phrases = {
   atLeast: (value) => `至少 ${value}`,
 
   yours: ([name], value) => `您的${name}${isNumber(value) ? '为 ' : ''}${value}。`,
+  onPaper: ([name], value) => `这份报告上的${name}${isNumber(value) ? '为 ' : ''}${value}。`,
   named: ([name], value) => `${name}：${value}。`,
   about: ([, about]) => `这是${about}。`,
   thatIs: (place, words) => `该数值${place}${words ? `，并且${change(words)}` : ''}。`,
@@ -72,26 +73,51 @@ export const phrases: Phrases = {
 
   noRange: () => '您的报告没有给出该数值的参考范围，也没有通用的参考范围。',
   rangeNotApplicable: () => '您的报告没有给出该数值的参考范围，通常的参考范围在这里无法适用。',
+  marked: {
+    low: '您的报告将该数值标记为偏低，但没有给出参考范围。',
+    high: '您的报告将该数值标记为偏高，但没有给出参考范围。',
+  },
   standingUnknown: (range) => `仅凭这个数字，无法判断它相对于${scale(range)} 的位置。`,
   urgent: {
     hospital: (list) => `${list}：请今天就去医院就诊。`,
     doctor: (list) => `${list}：如果您还没有联系过医生，请今天就与医生联系。`,
   },
+  urgentIfYours: {
+    hospital: (list) => `${list}：如果这是您的报告，请今天就去医院就诊。`,
+    doctor: (list) => `${list}：如果这是您的报告，请今天就与医生联系。`,
+  },
   urgentToCheck: {
     hospital: (list) => `${list}：请现在就在纸质报告上核对这个数字。如果数字正确，请今天就去医院就诊。`,
     doctor: (list) => `${list}：请现在就在纸质报告上核对这个数字。如果数字正确，请今天就与医生联系。`,
   },
-  urgentOlder: (list) =>
-    `${list}：出现这样的结果时，应在当天联系医生。这份报告不是近期的：如果还没有人看过，请与医生联系。`,
-  urgentAdults: (list) =>
-    `${list}：成人出现这样的结果时，应在当天就医。此界限仅适用于成人；其他年龄请今天向医生询问其意义。`,
+  urgentOlder: {
+    hospital: (list, day) =>
+      `${list}：${day === null ? '在出具这份报告时' : `在${day}`}，这是一个危险的结果，应在当天去医院就诊。如果此后没有人处理过，请今天就去医院。`,
+    doctor: (list, day) =>
+      `${list}：${day === null ? '在出具这份报告时' : `在${day}`}，这是一个应在当天就医的结果。如果此后没有医生看过，请今天就与医生联系。`,
+  },
+  urgentMeasuredAgain: (result, day, again, dayAgain) =>
+    `${result}：${day === null ? '在出具这份报告时' : `在${day}`}，这是一个不能等待的结果。${dayAgain}已再次测量：${again}，没有超出该界限。请询问医生是否还需要做什么。`,
+  ifPrinted: (text) => `${text}（如果纸质报告上确实如此）`,
+  limitOfAdults: () => '此界限是成人的；其他年龄请今天向医生询问其意义。',
+  urgentAdults: {
+    hospital: (list) =>
+      `${list}：成人出现这样的结果时，应在今天去医院就诊。此界限仅适用于成人；其他年龄也请今天就去医院就诊。`,
+    doctor: (list) =>
+      `${list}：成人出现这样的结果时，应在当天就医。此界限仅适用于成人；其他年龄请今天向医生询问其意义。`,
+  },
   knownBefore: () => '该数值以前就已超出紧急数值的界限。如果还没有医生知道，请今天与医生联系。',
   callIfIll: ({ emergency, ambulance }) =>
     `如果您感觉很不舒服，请不要等待：请拨打 ${emergency}${ambulance ? `，或拨打 ${ambulance} 叫救护车` : ''}。`,
 
   called: (label) => `报告自带的表格将其称为“${label}”。`,
+  commented: (label, text) => `在“${label}”下，报告原文写道：“${text}”。`,
   problems: {
     severalPatients: '这段文字似乎提到了不止一个人。在依据任何结果之前，请核对这些结果属于谁。',
+    noPerson:
+      '这似乎是关于动物、水或食物的报告，或是实验室自身的质控报告，而不是人的报告。这里不解读其中任何内容。如果这是您自己的报告，请今天向您的医生询问其内容。',
+    otherPerson: '这份报告上的姓名与此档案的姓名不一致。在依据任何结果之前，请核对这些结果属于谁。',
+    sampleReport: '这段文字标明为样本报告，可能不属于任何人。在依据任何结果之前，请核对这些是否是您的结果。',
     otherLanguage: '这段文字大部分使用了这里无法读取的语言，其内容未知。请询问您的医生。',
     unreadable: '这段文字大部分无法读取，其内容未知。请与纸质报告核对，并询问您的医生。',
   },
@@ -107,8 +133,7 @@ export const phrases: Phrases = {
   toCheck: ({ list }) => `在依据以下数值之前，请与纸质报告核对：${list}。`,
   leftOverUnexpected: (count) =>
     `有${count === 1 ? '一' : ` ${count} `}项这里没有解释的检查，其结果与旁边印出的参考不符。请尽快询问您的医生。`,
-  leftOver: (count) =>
-    `您的报告中有${count === 1 ? '一' : ` ${count} `}行看起来是检查结果，这里没有解释。请询问您的医生。`,
+  leftOver: (count) => `您的报告中有${count === 1 ? '一' : ` ${count} `}行这里没有解释。请询问您的医生。`,
   moreText: () => '您的报告中除了这些数值还有其他内容，这里没有解释。',
   doubts: {
     faint: doubtful('此处扫描不清晰'),
@@ -155,6 +180,6 @@ export const phrases: Phrases = {
 
   sourceTable: (citation) => `成人参考范围表：${citation}`,
   sourceUnconfirmed: (citation) => `成人参考范围表（未经核实）：${citation}`,
-  sourceLimit: (citation, isConfirmed) => `紧急数值的界限${isConfirmed ? '' : '（未经核实）'}：${citation}`,
+  sourceLimit: (citation) => `紧急数值的界限：${citation}`,
   ownDescription: () => '本产品的检查项目说明表，尚未经临床医生审阅',
 };

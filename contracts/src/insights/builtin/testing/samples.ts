@@ -1,4 +1,4 @@
-import { namesText, numberText, sinceText } from '../formats.js';
+import { dayText, namesText, numberText, sinceText } from '../formats.js';
 import { patternKeys } from '../patterns.js';
 import { urgentRanks } from '../urgent-limits.js';
 import { doubts, type Phrases, type RangeWords, topics } from '../phrases/phrases.js';
@@ -104,6 +104,7 @@ const comparisons = (['lessThan', 'atMost', 'moreThan', 'atLeast'] as const).map
 const formed = ['ldl', 'hb', 'urea', 'egfr', 'tg', 'tp', 'wbc', 'plt', 'ddimer', 'glob'] as const;
 const named: Sample[] = formed.flatMap((test) => [
   { name: `yours, ${test}`, text: (p: Phrases) => p.yours(p.tests[test], `${numberText(p, 135, 0)} mg/dL`) },
+  { name: `onPaper, ${test}`, text: (p: Phrases) => p.onPaper(p.tests[test], `${numberText(p, 135, 0)} mg/dL`) },
   { name: `named, ${test}`, text: (p: Phrases) => p.named(p.tests[test], numberText(p, 1234.5, 1)) },
 ]);
 
@@ -111,6 +112,7 @@ const fixed = [
   'noRange',
   'rangeNotApplicable',
   'knownBefore',
+  'limitOfAdults',
   'nothingRecognised',
   'onlyToCheck',
   'moreText',
@@ -125,7 +127,13 @@ const leftOver = (['leftOver', 'leftOverUnexpected'] as const).flatMap((key) =>
 const urgentResult = (p: Phrases) => `${p.tests.glu_f[0]} ${numberText(p, 480, 0)} mg/dL`;
 const urgent = urgentRanks.flatMap((rank): Sample[] => [
   { name: `urgent.${rank}`, text: (p) => p.urgent[rank](urgentResult(p)) },
+  { name: `urgentIfYours.${rank}`, text: (p) => p.urgentIfYours[rank](urgentResult(p)) },
   { name: `urgentToCheck.${rank}`, text: (p) => p.urgentToCheck[rank](urgentResult(p)) },
+  {
+    name: `urgentOlder.${rank}, of a day`,
+    text: (p) => p.urgentOlder[rank](urgentResult(p), dayText(p, '2026-11-03')),
+  },
+  { name: `urgentOlder.${rank}, of an unknown day`, text: (p) => p.urgentOlder[rank](urgentResult(p), null) },
 ]);
 
 /** Every phrase but those of the tests, with sample values. */
@@ -133,16 +141,30 @@ export const samples: readonly Sample[] = [
   ...leftOver,
   ...urgent,
   { name: 'called', text: (p) => p.called(numberText(p, 3, 0)) },
-  ...(['severalPatients', 'otherLanguage', 'unreadable'] as const).map((key): Sample => ({
-    name: `problems.${key}`,
-    text: (p) => p.problems[key],
+  { name: 'commented', text: (p) => p.commented('LDL', 'HDL') },
+  ...(['low', 'high'] as const).map((key): Sample => ({ name: `marked.${key}`, text: (p) => p.marked[key] })),
+  ...(['severalPatients', 'otherPerson', 'noPerson', 'sampleReport', 'otherLanguage', 'unreadable'] as const).map(
+    (key): Sample => ({
+      name: `problems.${key}`,
+      text: (p) => p.problems[key],
+    }),
+  ),
+  ...['2026-11-03', null].map((day) => ({
+    name: `urgentMeasuredAgain since ${day === null ? 'an unknown day' : 'a day'}`,
+    text: (p: Phrases) =>
+      p.urgentMeasuredAgain(
+        urgentResult(p),
+        day && dayText(p, day),
+        `${numberText(p, 98, 0)} mg/dL`,
+        dayText(p, '2026-11-24'),
+      ),
   })),
-  { name: 'urgentOlder', text: (p) => p.urgentOlder(urgentResult(p)) },
-  { name: 'urgentAdults', text: (p) => p.urgentAdults(urgentResult(p)) },
+  { name: 'ifPrinted', text: (p) => p.urgentOlder.doctor(p.ifPrinted(urgentResult(p)), null) },
+  { name: 'urgentAdults.hospital', text: (p) => p.urgentAdults.hospital(urgentResult(p)) },
+  { name: 'urgentAdults.doctor', text: (p) => p.urgentAdults.doctor(urgentResult(p)) },
   { name: 'callIfIll, with an ambulance', text: (p) => p.callIfIll({ emergency: '112', ambulance: '108' }) },
   { name: 'callIfIll, one number', text: (p) => p.callIfIll({ emergency: '112', ambulance: null }) },
-  { name: 'sourceLimit', text: (p) => p.sourceLimit('NCEP ATP III 2002', true) },
-  { name: 'sourceLimit, not confirmed', text: (p) => p.sourceLimit('NCEP ATP III 2002', false) },
+  { name: 'sourceLimit', text: (p) => p.sourceLimit('NCEP ATP III 2002') },
   ...named,
   ...comparisons,
   ...places,

@@ -1,0 +1,53 @@
+import { ingredientsOf } from '@anamnesis/contracts/medicines/ingredients';
+import words from './animal-words.json' with { type: 'json' };
+
+/** Animals that people keep, as they write them. Left out are words that mean something else as often: "gay" and "gai", "pet" (the belly in Hindi), "calf". */
+const ANIMAL = `(?:(?<!hot )dogs?|${words.animals.replaceAll(', ', '|')})`;
+const EDGE = '(?![\\p{L}\\p{M}])';
+const START = '(?<![\\p{L}\\p{M}])';
+/** Words for an illness of an animal, or for a treatment of it. */
+const AILS =
+  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|isnt|isn['’]t|got|keeps|vomit\\w*|ate|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
+const PATIENT = new RegExp(`${START}${ANIMAL}${EDGE}\\s*${AILS}${EDGE}`, 'iu');
+const TREATED = new RegExp(
+  `${START}(?:for|to|give|giving|treat|treating|vaccinate|deworm)\\s+(?:(?:my|our|a|the|an|old|pregnant|pet|street|stray)\\s+){0,3}${ANIMAL}${EDGE}`,
+  'iu',
+);
+/** A sign of illness or a remedy; in the data file by the beginnings of words. */
+const HEALTH = new RegExp(
+  String.raw`\bill\b|isn['’]?t eating|won['’]?t eat|ear\b|${words.health.replaceAll(', ', '|')}`,
+  'iu',
+);
+/** A person is hurt by it, or eats or is allergic to what comes from it. */
+const PERSON =
+  /\bbit\b|\bbite|bitten|scratch|\blick|nails?\b|kaat|\bkata\b|\bkaata|\bkat (?:li|le|ga)|panja|nakhun|nochi|noch|chaat|काट|पंजा|नाख|नोच|चाट|allerg|एलर्जी|\bmilk\b|doodh (?!kam)|ghee|dahi|urine|gomutra|meat|दूध|घी|गोमूत्र|मांस|rabies|रेबीज/iu;
+
+/** Whether a message is about an animal, and not about a person whom one has hurt. Pure. */
+export function isOfAnimal(text: string): boolean {
+  const plain = text.normalize('NFC');
+  return !PERSON.test(plain) && (PATIENT.test(plain) || TREATED.test(plain));
+}
+
+const NAMED = new RegExp(`${START}${ANIMAL}${EDGE}`, 'iu');
+const BITE = /\bbit\b|\bbite|bitten|scratch|kaat|\bkata\b|\bkaata|\bkat (?:li|le|ga)|panja|काट|पंजा/iu;
+const AFTER_BITE = new RegExp(`${START}(?:${words.afterBite.replaceAll(', ', '|')})${EDGE}`, 'iu');
+/** Questions after which one about a vaccine or an animal is no longer about the bite. */
+const LATEST = 3;
+
+/**
+ * The question about an animal's bite that a message goes on about: it is about the animal, or about what is done after a bite ("is injection needed", "the dog is vaccinated"). Null if none was asked lately. Takes the earlier
+ * questions, the oldest first. Pure.
+ */
+export function biteBefore(text: string, earlier: readonly string[]): string | null {
+  const plain = text.normalize('NFC');
+  if (!NAMED.test(plain) && !AFTER_BITE.test(plain)) return null;
+  const told = earlier.slice(-LATEST).map((each) => each.normalize('NFC'));
+  return told.findLast((each) => NAMED.test(each) && BITE.test(each)) ?? null;
+}
+
+/** Whether a message asks about the health of an animal. Pure. */
+export function isAboutAnimal(text: string): boolean {
+  const plain = text.normalize('NFC');
+  const isIll = HEALTH.test(plain) || ingredientsOf(plain).recognised.length > 0;
+  return isIll && isOfAnimal(plain);
+}

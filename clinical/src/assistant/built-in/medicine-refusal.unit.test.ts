@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import { answerBuiltIn } from './answer.js';
+import { refusalOf } from './medicine-refusal.js';
+
+const cases = {
+  withNitrate: `
+    can i take viagra with nitroglycerin
+    sorbitrate leta hu, viagra le sakta hu kya
+    is tadalafil safe with isosorbide
+    heart patient hu manforce le sakta hu
+    वियाग्रा और सोर्बिट्रेट साथ में ले सकते हैं
+  `,
+  sedativesTogether: `
+    can i drink beer after alprazolam
+    he drinks alcohol with alprax
+    two pegs with clonazepam
+    neend ki goli ke saath sharab pi sakte hai
+    tramadol and diazepam together ok?
+    नींद की गोली और शराब
+  `,
+  maoTogether: `
+    can i take selegiline with fluoxetine
+    linezolid with tramadol
+  `,
+  paracetamolTwice: `
+    can i take crocin and dolo together
+    dolo ke saath combiflam le sakte hai
+    paracetamol with sinarest
+  `,
+  missedThinner: `
+    missed my warfarin yesterday, take two today?
+    forgot acitrom last night what to do
+    kal warfarin lena bhool gaya, aaj do le lu?
+    खून पतला करने की दवा कल छूट गई
+  `,
+  missed: `
+    I missed my thyroid tablet, can I take two today
+    sugar ki dawa kal reh gayi, aaj do goli le lu?
+    बीपी की गोली छूट गई, दो खा लूं क्या
+  `,
+  stoppedSteroid: `
+    i feel better can i stop prednisolone
+    is it ok to quit my steroid tablets
+    wysolone band kar du kya
+    wysolone 5 din se nahi li theek lag raha hai
+  `,
+  stoppedFits: `
+    can I stop levetiracetam after one year without fits
+    mirgi ki dawa band kar du kya 2 saal se daura nahi aaya
+    मिर्गी की दवा छोड़ दूं क्या
+  `,
+  stoppedThinner: `
+    should I stop my blood thinner before tooth removal
+  `,
+  stopped: `
+    my bp is normal now can i stop the tablets
+    I stopped taking metformin last week
+    can these tablets be stopped now
+    can i cut down my sertraline myself
+    cholesterol ki goli chhod du kya
+    मैंने थायराइड की दवा बंद कर दी है
+    stopped my antidepressant 3 days ago feeling dizzy
+    क्या मैं एक दिन छोड़कर बीपी की दवा ले सकता हूं
+  `,
+  controlled: `
+    can you give me alprazolam for sleep
+    I need codeine for my cough
+    mujhe alprax chahiye neend nahi aati
+    bina parche ke tramadol mil jayega kya
+    give me name of strong painkiller
+    नींद की गोली बताइए
+  `,
+  abortion: `
+    how many abortion pills should I take
+    I want to terminate my pregnancy at home
+    bachcha girane ki goli batao
+    गर्भ गिराने की दवा बताइए
+    which pills to end 6 week pregnancy
+    pregnancy 2 mahine ki hai girana chahti hu
+  `,
+  anothers: `
+    can I take my father's bp tablet
+    can I give my son the leftover antibiotics
+    my friend gave me her anxiety tablets can i use them
+    papa ki bp ki goli main le lu kya
+    mausi ki sugar ki goli try karu kya
+    पत्नी की थायराइड की गोली मैं ले सकता हूं क्या
+  `,
+  prescription: `
+    please prescribe something, my throat hurts, I need an antibiotic
+    mujhe antibiotic chahiye gale ke liye
+    azithromycin le lu kya gale ke liye
+    aspirin daily lena start karu kya
+    can you prescribe something for my rash
+  `,
+  amount: `
+    can I double my thyroxine
+    can I cut my telma in half
+    aadhi goli telma ki le sakta hu
+    can i give paracetamol 500 to my 4 year old
+    dolo 650 ek sath 2 le sakte kya, bukhar 102 hai
+  `,
+} as const;
+
+describe.each(Object.entries(cases))('%s:', (refusal, list) => {
+  test.each(
+    list
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  )('%s', (text) => expect(refusalOf(text)).toBe(refusal));
+});
+
+describe('nothing is refused:', () => {
+  test.each([
+    'which tablet stops vomiting',
+    'husband drinks water with alprax',
+    'peg tube feeding and clonazepam',
+    'khansi band karne ki dawa',
+    'doctor stopped my aspirin, why',
+    'is alprazolam addictive',
+    'what are the side effects of codeine',
+    'can my father take his bp tablet with milk',
+    'crocin or dolo which is better for fever',
+    'paracetamol (dolo) with milk',
+    'diazepam for alcohol withdrawal',
+    'side effects of viagra',
+    'wine and diabetes',
+    'dolo with food',
+    'papa ki bp ki dawa subah leni chahiye ya raat ko',
+    'how do I stop smoking',
+    'periods stopped after the contraceptive pill',
+    'is abortion legal in india',
+    'chai girane se bachcha jal gaya',
+    'when can I stop breastfeeding',
+    'swollen feet at the end of pregnancy',
+    'is azithromycin safe with milk',
+    'how much do statins lower ldl',
+    'can I take metformin 500 with milk',
+    'when can I start walking after a stent, I take tablets',
+  ])('%s', (text) => expect(refusalOf(text)).toBeNull());
+});
+
+test('a refusal says what to do instead, in the language and letters of the question, without an amount', () => {
+  const said = (text: string, language: 'en' | 'hi' = 'en') => answerBuiltIn({ text, language, earlier: [] });
+  const english = said('missed my warfarin yesterday, take two today?');
+  expect(english).toMatchObject({ kind: 'dose', scope: 'medical', sources: [] });
+  expect(english.text).toMatch(/^Do not take two tablets of a blood thinner.*controls your INR/s);
+  expect(said('मिर्गी की दवा छोड़ दूं क्या', 'hi').text).toContain('अपने आप बंद न करें');
+  expect(said('mirgi ki dawa band kar du kya').text).toContain('Daure (mirgi) ki dawa apne aap band na karen');
+  expect(said('I want to terminate my pregnancy').text).toMatch(/gynaecologist.*Medical Termination of Pregnancy Act/s);
+});
+
+test('what is asked of "it" is asked of the medicine that was named before', () => {
+  const answer = (text: string, before: string) => answerBuiltIn({ text, language: 'en', earlier: [before] });
+  expect(answer('can i stop it now', 'i take prednisolone for asthma').text).toContain('steroid on your own');
+  expect(answer('is it curable', 'can I double my metformin').kind).toBe('topic');
+});

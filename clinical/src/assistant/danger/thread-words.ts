@@ -1,0 +1,70 @@
+import { plainWords } from '../words/plain-words.js';
+import words from './thread-words.json' with { type: 'json' };
+
+const phrasesOf = (list: string): readonly string[] =>
+  list.split(',').map((phrase) =>
+    plainWords(phrase)
+      .map(({ key }) => key)
+      .join(' '),
+  );
+
+/** Phrases that are used only about an emergency that is not over: whether to go or to wait, how the person is now. */
+export const decides = phrasesOf(words.decides);
+
+/** Questions that are asked in an emergency, and at other times too: what to give, which hospital. */
+export const asks = phrasesOf(words.asks);
+
+/** Words for somebody who was named before. */
+export const backWords = phrasesOf(words.backWords);
+
+/** Help was there, and it is over. */
+export const closingWords = phrasesOf(words.closingWords);
+
+/** Words that name another person, matter or time. */
+export const newWords = phrasesOf(words.newWords);
+
+/** Words after a person who speaks or does something, and is not who needs help: "mummy ne kaha". */
+export const speaking = phrasesOf(words.speaking);
+
+/** Words of questions of knowledge, which are asked at any time: "what is asthma", "how much water daily". */
+export const generalWords = phrasesOf(words.generalWords);
+
+/** Thanks and goodbyes. */
+export const politeWords = phrasesOf(words.politeWords);
+
+const topicsOf = (list: string): ReadonlySet<string> => new Set(list.split(', '));
+/**
+ * Topics by which people name what belongs to an emergency.
+ *
+ * - `given`: what is given, and what they take the emergency for.
+ * - `signs`: signs, and what the person has besides.
+ * - `mind`: what whoever wishes to die has besides.
+ * - `wounds`: what is given after a bite or a wound.
+ */
+export const threadTopics = {
+  given: topicsOf(words.topics.given),
+  signs: topicsOf(words.topics.signs),
+  mind: topicsOf(words.topics.mind),
+  wounds: topicsOf(words.topics.wounds),
+};
+
+/** The pronouns that fit a person; of a baby or a friend either. */
+const PRONOUNS = { she: ['she'], he: ['he'], anyone: ['she', 'he'] } as const;
+export type Pronoun = 'she' | 'he';
+
+/** People by the words for them, with the pronouns that fit. */
+export const people = Object.entries(PRONOUNS).flatMap(([fitting, pronouns]) =>
+  words.people[fitting as keyof typeof PRONOUNS].map((list) => ({ names: phrasesOf(list), pronouns })),
+);
+
+/** The forms of the pronouns of English. Those of Hindi fit everybody. */
+export const pronounForms = { she: phrasesOf(words.she), he: phrasesOf(words.he) };
+
+/** Verbs of questions such as "rassi se baandh du" (shall I tie it with a rope?): the writer asks whether to do something now. */
+export const doing = phrasesOf(words.doing);
+
+/** Whether a text has one of these phrases. */
+export function says(text: string, phrases: readonly string[]): boolean {
+  const line = plainWords(text).map(({ key }) => key);
+  return phrases.some((phrase) => ` ${line.join(' ')} `.includes(` ${phrase} `));
+}

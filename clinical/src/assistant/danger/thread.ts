@@ -1,0 +1,95 @@
+import { type EmergencyKind, findEmergencies, speaksOf } from '../emergencies/emergencies.js';
+import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { isOfAnimal } from '../built-in/animal.js';
+import { asksOn } from '../built-in/follow-up.js';
+import { topicOf } from '../built-in/topic-search.js';
+import { deedAskedFor } from '../emergencies/deeds.js';
+import { plainWords } from '../words/plain-words.js';
+import { contentWords } from './content-words.js';
+import { findDanger } from './find-danger.js';
+import { likelihoodOf } from './likelihood.js';
+import { isOfSomebodyElse } from './thread-people.js';
+import { hasOtherSubject, isOfPeople, type Told } from './thread-subject.js';
+import { asks, backWords, closingWords, decides, doing, newWords, politeWords, says } from './thread-words.js';
+
+/** Longer messages say themselves what they are about. */
+const LONGEST = 16;
+/** Of those that neither ask about help nor name somebody before. */
+const LONGEST_UNASKED = 10;
+const FEWEST_WORDS = 1;
+/** The likelihood of an emergency from which on one word about somebody is an alarm. */
+const SIGN_FROM = 0.96;
+const NOTHING: Told = { kinds: [], text: '' };
+
+/** Takes the questions of the conversation so far, the oldest first. */
+const toldIn = (earlier: readonly string[]): Told =>
+  earlier.reduce<Told>((before, text) => {
+    if (goesOnAbout(before, text)) return before;
+    const kinds = findDanger(text);
+    const isOver = says(text, closingWords) && findEmergencies(text).length === 0;
+    if (kinds.length > 0 && !isOver) return { kinds, text };
+    return contentWords(text) > FEWEST_WORDS || topicOf(text) !== null ? NOTHING : before;
+  }, NOTHING);
+
+/**
+ * The kinds of the emergency that a conversation is about: those of its last alarm, until a message has another subject or is about somebody else, or says that help was there. Empty for none.
+ * Takes the questions of the conversation so far, the oldest first. Pure.
+ */
+export function emergencyOf(earlier: readonly string[]): readonly EmergencyKind[] {
+  const { kinds } = toldIn(earlier);
+  return isAlarm(kinds) ? kinds : [];
+}
+
+/**
+ * The kinds of danger in a message of a conversation. What the message itself tells of comes first; one that only goes on about the emergency before ("can I give him water", "no sweating",
+ * "he says it is better now") is about that one. After a message that may have been danger, what goes on about it may be too. Pure.
+ */
+export function dangerInThread(text: string, earlier: readonly string[]): readonly EmergencyKind[] {
+  const before = toldIn(earlier);
+  const found = findDanger(text);
+  if (!goesOnAbout(before, text)) return earlier.length > 0 && isSignOfPerson(text, found) ? ['urgent'] : found;
+  if (!isAlarm(before.kinds) || isOfPeople(before)) return before.kinds;
+  const isNew = ![backWords, doing, decides].some((phrases) => says(text, phrases)) && !before.kinds.includes('low');
+  const isLow = isNew && found.includes('selfHarm');
+  return ['sameEmergency', ...before.kinds, ...(isLow ? (['low'] as const) : [])];
+}
+
+/** Whether a message says of somebody named before what is hardly ever said without danger: "he is blue now". By itself such a word is too little for an alarm. */
+const isSignOfPerson = (text: string, found: readonly EmergencyKind[]): boolean =>
+  found.includes('unsure') && says(text, backWords) && likelihoodOf(text).emergency >= SIGN_FROM;
+
+/** Whether a message tells of no danger of its own, and is about the person or the help of the message before. */
+function goesOnAbout(before: Told, text: string): boolean {
+  if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
+  const length = plainWords(text).length;
+  if (length > LONGEST || says(text, closingWords) || says(text, newWords) || isPolite(text)) return false;
+  const isOfBite = before.kinds.includes('bite');
+  if (isOfAnimal(text) && !isOfBite) return false;
+  // "Toothpaste laga du?" is asked about the burn, whatever it names.
+  if (deedAskedFor(text, before.kinds) !== null) return !isOfSomebodyElse(text, before.text);
+  const isBack = says(text, backWords);
+  const isAsked = isBack || [asks, decides, doing].some((phrases) => says(text, phrases));
+  if (!isAsked && (length > LONGEST_UNASKED || tellsOfAnother(before, text))) return false;
+  // "I should go" may be a wish to die; "he is better, should we go" and "shall I cut it" are none.
+  const isWish = findDanger(text).includes('selfHarm') && speaksOf(text).isOfWriter;
+  if (isWish && !isBack && !says(text, doing)) return false;
+  return isAlarm(before.kinds) ? !hasOtherSubject(before, text, isBack) : isStateAfter(before, text, isBack);
+}
+
+/** Whether what was learned raises an alarm of a certain kind for a message, of which the one before told nothing. */
+function tellsOfAnother({ kinds }: Told, text: string): boolean {
+  const [first] = findDanger(text).filter((kind) => isAlarm([kind]));
+  return first !== undefined && first !== 'urgent' && first !== 'selfHarm' && !kinds.includes(first);
+}
+
+const isPolite = (text: string): boolean => contentWords(text) === 0 && says(text, politeWords);
+
+/** Whether a message tells how somebody is, of whom the one before told what may be danger ("she is fine now"). What asks on, or has a topic, has an answer of its own. */
+const isStateAfter = (before: Told, text: string, isBack: boolean): boolean => {
+  const isOwn = topicOf(text) !== null || findDanger(text).length > 0;
+  return !isOwn && !asksOn(text, topicOf(before.text)) && !hasOtherSubject(before, text, isBack);
+};
+
+/** Whether a message names an emergency itself. Of a bite, "poison" is its venom. */
+const hasOwnEmergency = ({ kinds }: Told, text: string): boolean =>
+  findEmergencies(text).some((kind) => kind !== 'urgent' && !(kind === 'poisoning' && kinds.includes('bite')));

@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import { findDanger } from './find-danger.js';
+import { dangerInThread, emergencyOf } from './thread.js';
+
+const CHEST_PAIN = 'papa ko seene me tez dard aur pasina aa raha hai';
+
+describe('the emergency of a conversation', () => {
+  test.each([
+    ['is that of its last alarm', [CHEST_PAIN], ['heart']],
+    ['stays while it is gone on about', [CHEST_PAIN, 'can i give him water', 'ok'], ['heart']],
+    ['ends with another subject', [CHEST_PAIN, 'which vaccine is due at 9 months'], []],
+    ['ends when help was there', [CHEST_PAIN, 'he was admitted and got discharged today'], []],
+    ['is another after another alarm', [CHEST_PAIN, 'boiling water fell on the baby and burned her'], ['burn']],
+    ['is none without an alarm', ['which vaccine is due at 9 months', 'thank you'], []],
+  ] as const)('%s', (_what, earlier, kinds) => expect(emergencyOf(earlier)).toEqual(kinds));
+});
+
+describe('a message that goes on about it', () => {
+  test.each([
+    'can i give him water',
+    'he says it is better now should we still go',
+    'should we wait till morning',
+    'kya pani pila sakte hai',
+    'ab theek lag raha hai, hospital jana zaruri hai kya',
+    'क्या उन्हें पानी दे सकते हैं',
+    'call an ambulance?',
+  ])('"%s"', (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual(['sameEmergency', 'heart']));
+
+  test.each([
+    ['saanp ne kaata hai bhai ko', 'rassi se baandh du?', 'bite'],
+    ['saanp ne kaata khet mein, pair suj gaya', 'kaat ke zeher nikal du?', 'bite'],
+    ['current laga bhai ko, taar chipka hai', 'haath se khinch lu?', 'electricity'],
+    ['bachche ko daura pad raha hai', 'haath pair pakad lu?', 'unconscious'],
+  ] as const)('after "%s" whether to do something: "%s"', (before, text, kind) =>
+    expect(dangerInThread(text, [before]).slice(0, 2)).toEqual(['sameEmergency', kind]),
+  );
+
+  test('tells of its own emergency, if it names one', () => {
+    expect(dangerInThread('now he is unconscious', [CHEST_PAIN])).toEqual(['unconscious']);
+  });
+
+  test('is not told so about a wish to die', () => {
+    expect(dangerInThread('what should i do now', ['i want to die'])).toEqual(['selfHarm']);
+  });
+});
+
+describe('a message about somebody or something else is read by itself', () => {
+  const WISH = 'i want to die';
+  test.each([
+    [CHEST_PAIN, 'my mother asks if she can eat mango'],
+    [CHEST_PAIN, 'can i give my daughter cough syrup'],
+    [CHEST_PAIN, 'my son wants to eat mango, can i give him'],
+    [CHEST_PAIN, 'which hospital is best for delivery'],
+    [CHEST_PAIN, 'which hospital is good for knee replacement'],
+    [CHEST_PAIN, 'meri beti ko daad hai, kya du'],
+    [CHEST_PAIN, 'मेरी बहन को मुंहासे हैं, उसको क्या दें'],
+    [CHEST_PAIN, 'her periods are late'],
+    [WISH, 'which hospital is good for knee replacement'],
+    [WISH, 'my mother asks if she can eat mango'],
+    [WISH, 'घुटने के ऑपरेशन के लिए कौन सा अस्पताल अच्छा है'],
+    [WISH, 'hospital parking me scooter ka ticket kitna hai'],
+    [WISH, 'can i give my dog paracetamol'],
+    [WISH, 'what can i give my cat for fever'],
+    [CHEST_PAIN, 'meri gaay ko bukhar hai kya du'],
+  ])('after "%s": "%s"', (before, text) => {
+    expect(dangerInThread(text, [before])).toEqual(findDanger(text));
+    expect(emergencyOf([before, text])).toEqual([]);
+  });
+
+  test.each([
+    ['my mother has chest pain', 'my mother asks if she can eat something'],
+    ['my mother has chest pain', 'my husband says it is only gas, can we wait till morning'],
+    [CHEST_PAIN, 'mummy unko pani de rahi hai, theek hai kya'],
+    [CHEST_PAIN, 'he has diabetes, can i give him sugar'],
+    [CHEST_PAIN, 'can he walk to the car'],
+    [CHEST_PAIN, 'he is still sweating, is it acidity'],
+    ['severe chest pain and sweating', 'can i give my father aspirin'],
+  ])('but not after "%s": "%s"', (before, text) =>
+    expect(dangerInThread(text, [before])).toEqual(['sameEmergency', 'heart']),
+  );
+});
+
+describe('a message with another subject is read by itself', () => {
+  test.each([
+    'which diet is good for diabetes',
+    'which vaccine is due at 9 months',
+    'thank you',
+    'how much water should I drink daily',
+    'he was discharged, doctor has seen him',
+  ])('"%s"', (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual(findDanger(text)));
+
+  test('and so is one without an emergency before', () => {
+    const [text, other] = ['can i give him water', 'which diet is good for diabetes'];
+    expect(dangerInThread(text, [])).toEqual(findDanger(text));
+    expect(dangerInThread(text, [other])).toEqual(findDanger(text));
+  });
+});
+
+describe('a short message without another subject is about the emergency', () => {
+  test.each([
+    ['snake bit my brother', 'no pain now', 'bite'],
+    ['bua ko saanp ne kata', 'sujan thodi si hai', 'bite'],
+    ['bua ko saanp ne kata', 'jhaad phoonk karwa le', 'bite'],
+    ['kutte ne kaata', 'kutta paltu hai aur tika laga hai', 'bite'],
+    ['kutte ne kaata kal', 'to injection ki zaroorat nahi na?', 'bite'],
+    ['bhai ko current laga', 'ab baat kar raha hai', 'electricity'],
+    ['chest pain since 10 minutes', 'can i go to gym', 'heart'],
+    ['mummy ko chest pain', 'bp 130/80 hai', 'heart'],
+    ['my uncle has crushing chest pain', 'pulse is 88', 'heart'],
+    ['my uncle has crushing chest pain', 'maybe just acidity', 'heart'],
+    ['my uncle has crushing chest pain', 'no money', 'heart'],
+    ['my uncle has crushing chest pain', 'he smokes', 'heart'],
+    ['my uncle has crushing chest pain', 'ok', 'heart'],
+    ['my kid drank kerosene', 'no cough', 'poisoning'],
+    ['beta tezaab pee gaya', 'hans raha hai ab', 'poisoning'],
+    ["father's face is drooping and speech slurred", 'sugar 110', 'stroke'],
+    ['baby not feeding', 'sleeping whole day', 'child'],
+    ['pregnant and bleeding heavily', 'no cramps', 'pregnancy'],
+    ['I took 20 crocin', 'i feel ok', 'poisoning'],
+    ['boiling oil fell on my hand', 'it doesnt hurt', 'burn'],
+  ] as const)('after "%s": "%s"', (before, text, kind) =>
+    expect(dangerInThread(text, [before]).slice(0, 2)).toEqual(['sameEmergency', kind]),
+  );
+
+  test('through several such messages', () => {
+    const earlier = ['papa ko seene me dard', 'ambulance bula li hai', 'wait karte hue kya kare'];
+    expect(dangerInThread('unko paani de du', earlier)).toEqual(['sameEmergency', 'heart']);
+  });
+
+  test('also after a wish to die', () =>
+    expect(dangerInThread('just joking haha', ['I want to die', 'what should i do'])).toEqual(['selfHarm']));
+
+  test.each([
+    'what is thyroid',
+    'what is lupus',
+    'i have dandruff',
+    'i have a cold',
+    'mujhe sardi hai',
+    'dengue kaise failta hai',
+    'vitamin d ki kami',
+    'what is normal bp',
+    'which fruits are good in diabetes',
+    'thank you so much',
+  ])('but not "%s"', (text) =>
+    expect(dangerInThread(text, ['my uncle has crushing chest pain'])).toEqual(findDanger(text)),
+  );
+});
+
+test.each(['what is asthma', 'what is cholesterol'])('a question of another subject ends the emergency: "%s"', (text) =>
+  expect(emergencyOf(['snake bit my brother', text])).toEqual([]),
+);
+
+describe('said of somebody in a conversation', () => {
+  test.each(['he is blue now', 'she is limp now', 'he is very drowsy', 'he is shaking now'])(
+    '"%s" is an emergency',
+    (text) => expect(dangerInThread(text, ['what is asthma', 'how is it treated'])).toEqual(['urgent']),
+  );
+
+  test.each(['he is better now', 'she is happy', 'he is vegetarian', 'he is 16'])('"%s" is none', (text) =>
+    expect(dangerInThread(text, ['what is asthma'])).toEqual([]),
+  );
+});
+
+test('a state after what may have been danger still has the numbers', () => {
+  expect(findDanger('stroke symptoms in mom')).toEqual(['unsure']);
+  expect(dangerInThread('she is fine now', ['stroke symptoms in mom'])).toEqual(['unsure']);
+});

@@ -1,0 +1,36 @@
+import { type PlainWord, plainWords } from '../words/plain-words.js';
+
+/** Letters of the parts of a word, at least and at most. Parts find what is spelled otherwise, or has another ending. */
+const PART = { least: 3, most: 5 };
+
+/** Words of the parts of a message that are looked at by themselves, and by how many words these overlap. */
+const WINDOW = 40;
+const OVERLAP = 20;
+
+/**
+ * What a message is compared by, each once: its words by sound ("saans"), each with the next ("saans nahi") and with the one after ("saans _ aa"), and the parts of words
+ * ("~saan", "^" and "$" for their ends).
+ */
+function traitsOfWords(words: readonly PlainWord[]): readonly string[] {
+  const traits = new Set<string>();
+  words.forEach(({ key }, index) => {
+    traits.add(key);
+    const [next, afterNext] = [words[index + 1], words[index + 2]];
+    if (next) traits.add(`${key} ${next.key}`);
+    if (afterNext) traits.add(`${key} _ ${afterNext.key}`);
+    const whole = `^${key}$`;
+    for (let length = PART.least; length <= PART.most; length++)
+      for (let start = 0; start + length <= whole.length; start++) traits.add(`~${whole.slice(start, start + length)}`);
+  });
+  return [...traits];
+}
+
+/** The traits of a message: of the whole, and, if it is long, of each of its parts, so that nothing hides among many other words. */
+export function traitsOf(text: string): readonly (readonly string[])[] {
+  const words = plainWords(text);
+  const all = [traitsOfWords(words)];
+  if (words.length <= WINDOW) return all;
+  for (let start = 0; start + OVERLAP < words.length; start += WINDOW - OVERLAP)
+    all.push(traitsOfWords(words.slice(start, start + WINDOW)));
+  return all;
+}

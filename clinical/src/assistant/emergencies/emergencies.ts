@@ -1,0 +1,181 @@
+import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
+import { type Alarm, isNegated, isOnlySpokenOf, NAMED } from './frames.js';
+import { type EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
+import deedsEn from './deed-phrases.en.js';
+import deedsHi from './deed-phrases.hi.js';
+import { ofBiterFirst } from './bites.js';
+import { ofSourceFirst } from './bleedings.js';
+import { ofLifelessFirst } from './lifeless.js';
+import { ofPitFirst } from './pits.js';
+import { deedAskedFor } from './deeds.js';
+import { type EmergencyNumber, numbersOf } from '@anamnesis/contracts/assistant/emergency-numbers';
+import { type KindOrder, MOST_READ, orderOf } from './order.js';
+import en, { type EmergencyPhrases } from './phrases.en.js';
+import hi from './phrases.hi.js';
+import type { EmergencyRule } from './rule.js';
+import { speaksOfWriter } from './people.js';
+import { emergencyRules } from './rules.js';
+import { selfHarmRules } from './self-harm-rules.js';
+import { urgentValues } from './values.js';
+import { contextMeanings, emergencyWords, type Word } from './words.js';
+import { smallWords } from '../built-in/small-words.js';
+import { inLatinLetters } from '../built-in/latin-letters.js';
+import { isHinglish } from '../words/question-language.js';
+import { type ReadText, readerOf } from '../words/vocabulary.js';
+
+export type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
+
+const read = readerOf<Word>(emergencyWords, { exact: contextMeanings });
+
+/**
+ * The emergencies that a message in English, Hindi or Hinglish tells of, in the order in which their advice is needed; none if it tells of none. In doubt it does: an alarm is left out only
+ * where the message is plainly about something else (`isOnlySpokenOf`). Pure.
+ */
+export const findEmergencies = (text: string): readonly EmergencyKind[] => readEmergencies(text).kinds;
+
+/** The same, and whether emergencies are only spoken about: some are named, and none is meant. */
+export interface ReadEmergencies extends KindOrder {
+  readonly isOnlySpokenOf: boolean;
+  /** Illnesses and dangers are named, of nobody: no person, no sign, nothing in the present. */
+  readonly isNamedOfNobody: boolean;
+  /** A person and how they fail ("amma unconscious"), and no other word. */
+  readonly isBareSign: boolean;
+  /** Whether the writer is spoken of, perhaps among others. */
+  readonly isOfWriter: boolean;
+}
+export function readEmergencies(text: string): ReadEmergencies {
+  const reading = read(text);
+  // A sign that is not there stands in no rule, so that it does not hide the one beside it: "no chest pain, but my arm is numb".
+  const there = { ...reading, mentions: reading.mentions.filter((mention) => !isNegated(mention, reading)) };
+  const alarms = [
+    ...emergencyRules.flatMap((rule) => [...alarmsOf(rule, reading), ...alarmsOf(rule, there)]),
+    ...urgentValues(reading),
+  ];
+  const meant = alarms.filter((alarm) => !isOnlySpokenOf(alarm, reading));
+  return {
+    ...orderOf(meant, reading),
+    isOnlySpokenOf:
+      meant.length === 0 && (alarms.length > 0 || reading.mentions.some(({ meaning }) => meaning === 'figure')),
+    isNamedOfNobody: meant.every(({ of }) => of.every((meaning) => NAMED.has(meaning))) && !isOfSomebody(reading),
+    isBareSign: isBareSign(meant, reading),
+    isOfWriter: speaksOfWriter(reading),
+  };
+}
+
+/** Kinds of which a sign alone kills within minutes. */
+const SOONEST: ReadonlySet<EmergencyKind> = new Set(['unconscious', 'breathing', 'choking']);
+const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'baby', 'writer', 'now', 'rightNow'];
+function isBareSign(meant: readonly Alarm[], { words, mentions }: ReadText<Word>): boolean {
+  const signs = meant.filter(({ kind, of }) => SOONEST.has(kind) && of.every((meaning) => !NAMED.has(meaning)));
+  const people = mentions.filter(({ meaning }) => PEOPLE.includes(meaning));
+  if (signs.length === 0 || people.length === 0) return false;
+  const told = [...signs, ...people];
+  return words.every(({ key }, at) => smallWords.has(key) || told.some(({ start, end }) => start <= at && end >= at));
+}
+
+/** Whether a message speaks of its writer, and not only of somebody who is theirs. Pure. */
+export const speaksOf = (text: string): { readonly isOfWriter: boolean } => ({
+  isOfWriter: speaksOfWriter(read(text)),
+});
+
+const SOMEBODY: readonly Word[] = [
+  'person',
+  'someoneElse',
+  'writer',
+  'baby',
+  'now',
+  'rightNow',
+  'acute',
+  'happens',
+  'sign',
+];
+const isOfSomebody = ({ mentions }: ReadText<Word>): boolean =>
+  mentions.some(({ meaning }) => SOMEBODY.includes(meaning));
+
+/** The parts of a text that fulfil a rule: for each mention of its first need, the nearest of each other. One word is not two signs. */
+function alarmsOf({ kind, needs, within, unless }: EmergencyRule, { mentions }: ReadText<Word>): Alarm[] {
+  const [first = [], ...others] = needs.map((alternatives) =>
+    mentions.filter(({ meaning }) => alternatives.includes(meaning)),
+  );
+  return first.flatMap((mention) => {
+    const used = [mention];
+    for (const fitting of others) {
+      const nearest = fitting
+        .filter((each) => used.every((one) => each.end < one.start || each.start > one.end))
+        .map((each) => ({ each, length: spanOf([...used, each]).length }))
+        .sort((one, other) => one.length - other.length)[0];
+      if (!nearest || nearest.length > within) return [];
+      used.push(nearest.each);
+    }
+    const { start, end } = spanOf(used);
+    const isOther = mentions.some(
+      (each) => unless.includes(each.meaning) && each.start <= end + within && each.end >= start - within,
+    );
+    return isOther ? [] : [{ kind, of: used.map(({ meaning }) => meaning), start, end }];
+  });
+}
+
+type Span = Pick<Alarm, 'start' | 'end'>;
+function spanOf(spans: readonly Span[]): Span & { readonly length: number } {
+  const start = Math.min(...spans.map((each) => each.start));
+  const end = Math.max(...spans.map((each) => each.end));
+  return { start, end, length: end - start + 1 };
+}
+
+/** What to do now, in sentences in the order in which to read them, and whom to call. */
+export interface EmergencyAdvice {
+  readonly whatToDo: readonly string[];
+  readonly numbers: readonly EmergencyNumber[];
+}
+
+const phrases: Readonly<Record<SpokenLanguage, EmergencyPhrases>> = { en, hi };
+const deedPhrases = { en: deedsEn, hi: deedsHi };
+/** Kinds whose advice is on several things, with that first which the message names. */
+const inOrderOf: Partial<Record<EmergencyKind, (advice: readonly string[], message: string) => readonly string[]>> = {
+  gas: ofPitFirst,
+  bite: ofBiterFirst,
+  bleeding: ofSourceFirst,
+  unconscious: ofLifelessFirst,
+};
+
+/** Whether a message tells that somebody may harm a child. */
+function isOfChild(message: string): boolean {
+  const reading = read(message);
+  const alarms = selfHarmRules
+    .filter(({ needs }) => needs.flat().some((word) => word === 'harmOthers' || word === 'willHarm'))
+    .flatMap((rule) => alarmsOf(rule, reading));
+  return alarms.length > 0 && reading.mentions.some(({ meaning }) => meaning === 'baby');
+}
+
+/**
+ * What to do in these emergencies, in their order, in the reader's language, with the numbers of `country` (ISO 3166, two letters; 112 where its numbers are not known, or the country itself: null).
+ * Advice is given for the first two. If `message` asks whether to do or give something ("toothpaste laga du?"), that is answered before it. Who writes Hindi in Latin letters reads the first advice so too, before that in the language of
+ * the page; `earlier` are the messages before, the oldest first, by which a message of a word or two is understood. Empty if there are no kinds.
+ */
+export function emergencyAdvice(
+  kinds: readonly EmergencyKind[],
+  country: string | null,
+  language: SpokenLanguage,
+  message = '',
+  earlier: readonly string[] = [],
+): EmergencyAdvice {
+  if (kinds.length === 0) return { whatToDo: [], numbers: [] };
+  const { numberLabels } = phrases[language];
+  const told = kinds.filter((kind) => kind !== 'sameEmergency');
+  const read = kinds.slice(0, kinds[0] === 'sameEmergency' ? MOST_READ + 1 : MOST_READ);
+  const deed = deedAskedFor(message, told.slice(0, MOST_READ));
+  const adviceOn = (kind: EmergencyKind, of: SpokenLanguage) => {
+    const advice = phrases[of].whatToDo[kind];
+    if (kind === 'selfHarm' && isOfChild(message)) return advice.toSpliced(1, 0, phrases[of].childSafety);
+    return inOrderOf[kind]?.(advice, message) ?? advice;
+  };
+  const deedIn = (of: SpokenLanguage) => (deed ? [deedPhrases[of][deed]] : []);
+  const inHinglish =
+    language === 'en' && isHinglish(message, earlier)
+      ? [...deedIn('hi'), ...told.slice(0, 1).flatMap((kind) => adviceOn(kind, 'hi'))].map(inLatinLetters)
+      : [];
+  return {
+    whatToDo: [...inHinglish, ...deedIn(language), ...read.flatMap((kind) => adviceOn(kind, language))],
+    numbers: numbersOf(kinds, country).map(({ number, whose }) => ({ number, label: numberLabels[whose] })),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Alarm } from './frames.js';
+import type { Word } from './words.js';
+import { gap, isOneStatement, type Span } from './statement.js';
+import type { Mention, ReadText } from '../words/vocabulary.js';
+
+/** Words between a writer and what they do with a story: "I just saw". */
+const TELLS = 3;
+/** Words of a heading: "homework question: name two poisonous snakes". */
+const HEADING = 2;
+/** Words between what is meant and its figure: "heart attack when I saw the bill". */
+const FIGURE = 6;
+/** Words of which a thing may be the subject. */
+const OF_THINGS: ReadonlySet<string> = new Set<Word>(['fellDown', 'height', 'burned', 'drowning', 'choking', 'blood']);
+/** Words that a figure of speech uses. */
+const FIGURATIVE: ReadonlySet<string> = new Set<Word>([
+  'heartAttack',
+  'pulseLoss',
+  'noPulse',
+  'end',
+  'die',
+  'self',
+  'lethal',
+  'wish',
+  'urgentWords',
+  'unconscious',
+  'hitting',
+  'family',
+  'first',
+  'person',
+]);
+
+/** "my phone fell in water", "the tree fell on the road": a thing does it, and the clause has nobody. */
+export function isOfThing({ kind, of, start, end }: Alarm, { words, mentions }: ReadText<Word>): boolean {
+  if (kind !== 'drowning' && !of.every((meaning) => OF_THINGS.has(meaning))) return false;
+  const { clause } = words[start]!;
+  const first = words.findIndex((word) => word.clause === clause);
+  const ofClause = mentions.filter((each) => words[each.start]!.clause === clause);
+  const isSubject = ({ meaning, start: from, end: to }: Mention<Word>) =>
+    (meaning === 'machine' && to === start - 1 && from <= first + 1) ||
+    (meaning === 'thing' && to <= end && from <= first + 4 && !isLeft(to));
+  /** "fell from the tree", "ped se gira": what somebody falls from is no subject. */
+  const isLeft = (to: number) => ['se', 'from'].includes(words[to + 1]?.key ?? '');
+  const hasSomebody = ofClause.some(
+    ({ meaning, start: from }) => meaning === 'someoneElse' || (meaning === 'writer' && from > first),
+  );
+  return ofClause.some(isSubject) && !hasSomebody;
+}
+
+/**
+ * "this traffic is killing me", "heart attack when I saw the bill": the cause stands in the same clause and kills nobody, and nothing else is told. What happened at work, in an examination or in a
+ * gym has no cause there: it is real. So is a wish to die, whatever the reason, and whoever is beaten.
+ */
+export function isFigure(alarm: Alarm, reading: ReadText<Word>): boolean {
+  const { words, mentions } = reading;
+  if (!alarm.of.every((meaning) => FIGURATIVE.has(meaning))) return false;
+  if (mentions.some(({ meaning }) => ['pain', 'sweat', 'breathLoss', 'medicine', 'blade', 'live'].includes(meaning)))
+    return false;
+  const { clause } = words[alarm.start]!;
+  const has = (...meanings: readonly Word[]) =>
+    mentions.some(
+      (each) => meanings.includes(each.meaning) && words[each.start]!.clause === clause && gap(each, alarm) <= FIGURE,
+    );
+  switch (alarm.kind) {
+    case 'selfHarm':
+      return has('trifle') && isForetold(alarm, reading);
+    case 'violence':
+    case 'childAbuse':
+      return false;
+    case 'urgent':
+      return has('trifle', 'hardship') && !has('calledFor') && !isOfSomeoneElse(reading);
+    default:
+      return has('trifle', 'hardship') && has('sees') && !isOfSomeoneElse(reading);
+  }
+}
+
+const isOfSomeoneElse = ({ mentions }: ReadText<Word>): boolean =>
+  mentions.some(({ meaning }) => meaning === 'someoneElse');
+
+/** "I am going to die of this suspense" says what will be, "I want to die" what somebody wants. Who says that they kill themselves says neither. */
+function isForetold({ of, start, end }: Alarm, { mentions }: ReadText<Word>): boolean {
+  const foretold = mentions.filter(({ meaning }) => meaning === 'foretold');
+  const wishes = mentions.filter((each) => each.meaning === 'wish' && each.start >= start && each.end <= end);
+  return (
+    !of.includes('self') &&
+    wishes.every((wish) => foretold.some((each) => each.start <= wish.start && each.end >= wish.end))
+  );
+}
+
+/** Meanings of harming oneself or swallowing something. They are taken seriously also where the message mentions a dream or a song. */
+const DEEDS: ReadonlySet<Alarm['of'][number]> = new Set(['taken', 'swallowed', 'value']);
+
+/**
+ * A film, the news, a joke, homework, a dream: told of nobody whom the writer knows. Relatives and friends, "I" in any other way than as reader, author or dreamer, the present, and who asks what to do
+ * are real. A story frames its own clause, and the next one as its heading; a dream its own statement. What was taken, and a wish to die, is no dream, and is told in a story only where that is named with it ("in the film the hero
+ * drinks poison").
+ */
+export function isStory(alarm: Alarm, { words, mentions }: ReadText<Word>): boolean {
+  const of = (...meanings: readonly Word[]) => mentions.filter(({ meaning }) => meanings.includes(meaning));
+  if (of('acute', 'rightNow', 'real').length > 0) return false;
+  const isDeed = alarm.kind === 'selfHarm' || alarm.of.some((meaning) => DEEDS.has(meaning));
+  const isTogether = (other: Span) => isOneStatement(words, other, alarm);
+  if (!isDeed && of('dream').some(isTogether)) return true;
+  const stories = of('story').filter((story) => !of('not').some((not) => gap(not, story) <= 1));
+  const isTold = (writer: Mention<Word>) =>
+    [...stories, ...of('tells')].some(({ start }) => start > writer.end && start - writer.end <= TELLS);
+  if (!of('writer').every(isTold)) return false;
+  const clauseAt = (at: number) => words[at]!.clause;
+  const isHeading = ({ start }: Span) =>
+    clauseAt(start) === 0 &&
+    clauseAt(alarm.start) === 1 &&
+    words.filter(({ clause }) => clause === 0).length <= HEADING;
+  // "song" and "jokes" are what people hear; "in the film" and "a poem on" name what is told.
+  return isDeed
+    ? stories.some((story) => story.end > story.start && isTogether(story))
+    : stories.some((story) => clauseAt(story.start) === clauseAt(alarm.start) || isHeading(story));
+}

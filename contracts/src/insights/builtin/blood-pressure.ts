@@ -1,0 +1,32 @@
+/** The name of a blood pressure, with a pressure behind it. */
+export const PRESSURE =
+  /(?<![a-z])(?:b\.?\s?p\.?|blood pressure)(?![a-z])(?=[^\d\n]{0,50}\d{2,3}\s*\/\s*\d{2,3}(?![\d/]))/;
+/** Each pressure of a line, with the words in front of it. */
+const PRESSURES = /([^\d\n]{0,50})(?<![\d/.])(\d{2,3})\s*\/\s*(\d{2,3})(?![\d/])/g;
+const AIMED_AT = /targets?|goal|below|under|keep|<|aim/;
+export const PREGNANT = /pregnan|(?<![a-z])preg(?![a-z])|antenatal|gravid|gestation|primi|trimester|pre-?eclampsia/;
+
+/** A blood pressure, in mmHg. */
+interface Pressure {
+  readonly systolic: number;
+  readonly diastolic: number;
+}
+
+/** The blood pressures behind the name in a line that can be measured, and are not aimed at. */
+function pressuresOf(line: string): readonly Pressure[] {
+  const name = PRESSURE.exec(line);
+  if (!name) return [];
+  return [...line.slice(name.index).matchAll(PRESSURES)].flatMap(([, before = '', first, second]) => {
+    const [systolic, diastolic] = [Number(first), Number(second)];
+    const isOne = systolic > diastolic && systolic >= 40 && systolic <= 300 && diastolic >= 20;
+    return isOne && !AIMED_AT.test(before) ? [{ systolic, diastolic }] : [];
+  });
+}
+
+/** Whether one of the pressures of a line is as high as a limit. */
+export const isPressureFrom = (line: string, limit: Pressure): boolean =>
+  pressuresOf(line).some(({ systolic, diastolic }) => systolic >= limit.systolic || diastolic >= limit.diastolic);
+
+/** Whether the last pressure of a line is below a systolic limit. */
+export const isPressureBelow = (line: string, limit: number): boolean =>
+  (pressuresOf(line).at(-1)?.systolic ?? limit) < limit;

@@ -1,0 +1,31 @@
+import { endOfEarlierValue, isEarlierValue } from '../../labs/earlier-value.js';
+
+const NUMBER_WITH_UNIT = String.raw`(?<![\p{L}\d./<>-])\d+(?:\.\d+)?(?:\s?(?:%|[a-z]{1,6}\s?\/\s?[a-z]{1,4}|mm\s?hg|mmols?|meq)(?![a-z]))?`;
+const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const EACH_NUMBER = new RegExp(NUMBER_WITH_UNIT, 'gu');
+/** A number, and nothing but a sign or a word of time between it and the next one. */
+const FIRST_OF_TWO = new RegExp(
+  String.raw`${NUMBER_WITH_UNIT}\s*(?:\([^()\d]*\)\s*)?(?:(?:tha|thi|hai|was)\s*)?(?:[,;/]|(?<![a-z])(?:and|then|to|vs|versus|repeat(?:ed)?|rpt|now|today|later|after|aur|ab|aaj)(?![a-z]))[\s,:]*(?:(?:repeat(?:ed)?|rpt|now|today|later|is|was|ab|aaj|${DAY})[\s:]+)*(?=\d+(?:\.\d+)?(?![\d/]|\.\d|\s*[-/]\s*\d))`,
+  'u',
+);
+/** More numbers of one quantity in a line are hardly written. */
+const MOST = 4;
+
+/** A plain line without numbers that are said to be earlier, if another one follows: "lactate 9.6 last week, 1.2 now" says 1.2. */
+export const withoutEarlier = (line: string): string =>
+  line.replace(EACH_NUMBER, (number, index: number) => {
+    const end = index + number.length;
+    if (!isEarlierValue(line, end) || !/^\s*[<>]?\d/.test(line.slice(endOfEarlierValue(line, end)))) return number;
+    return ' '.repeat(number.length);
+  });
+
+/** A plain line without the first of two numbers beside each other, and without the first of the next two: of which the later ones may be the present result. */
+export function withoutFirstNumbers(line: string): string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (lines.length < MOST && FIRST_OF_TWO.test(rest)) {
+    rest = rest.replace(FIRST_OF_TWO, '');
+    lines.push(rest);
+  }
+  return lines;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { remainderOf } from '../../labs/left-over.js';
+import { everyResult } from '../../labs/parse-results.js';
+import { ended } from '../../testing/ended.js';
+import { underHeadings } from './under-heading.js';
+import { urgencyOfLine } from './urgent-lines.js';
+
+/** The lines that are told of a text below a title, with their rank. */
+const told = (title: string, text: string) =>
+  underHeadings(title, text, remainderOf(text, everyResult(text)).leftOver).map(
+    (line) => `${line.text} | ${urgencyOfLine(line)?.rank ?? 'none'}`,
+  );
+
+test.each([
+  ['Blood sugar', 'HI', 'Blood sugar: HI | hospital'],
+  ['ECG', 'VT', 'ECG: VT | hospital'],
+  [
+    'Microbiology',
+    'Specimen: Blood\nCulture report: Salmonella Typhi isolated',
+    'Specimen: Blood: Culture report: Salmonella Typhi isolated | hospital',
+  ],
+  ['Tests', 'Cerebrospinal fluid\nCell count 3400 /cumm', 'Cerebrospinal fluid: Cell count 3400 /cumm | hospital'],
+  ['CT head', 'bleed', 'CT head: bleed | hospital'],
+  ['Peripheral smear', 'Blasts', 'Peripheral smear: Blasts | hospital'],
+  ['Bone marrow', 'AML', 'Bone marrow: AML | hospital'],
+  [
+    'Laboratory report',
+    'Blood culture (BacT/ALERT), 2 bottles\nGrowth of Staphylococcus aureus after 14 hours',
+    'Blood culture (BacT/ALERT), 2 bottles: Growth of Staphylococcus aureus after 14 hours | hospital',
+  ],
+  [
+    'Laboratory report',
+    'Blood culture (aerobic bottle no 1)\nGram positive cocci in clusters',
+    'Blood culture (aerobic bottle no 1): Gram positive cocci in clusters | hospital',
+  ],
+  ['Blood culture', 'E. coli grown', 'Blood culture: E. coli grown | hospital'],
+  ['CSF', 'Cells 3000, sugar 12, protein 300', 'CSF: Cells 3000, sugar 12, protein 300 | hospital'],
+  [
+    'Fever panel',
+    'Blood culture\nCulture: Klebsiella pneumoniae grown',
+    'Blood culture: Culture: Klebsiella pneumoniae grown | hospital',
+  ],
+])('%s, "%s": the heading says what the line is of', (title, text, line) => expect(told(title, text)).toContain(line));
+
+test.each([
+  ['Blood culture', 'No growth after 5 days'],
+  ['Blood culture', 'Sterile'],
+  ['CSF', 'Cells 2, sugar 62, protein 28'],
+  ['CT head', 'No bleed'],
+  ['Tests', 'Specimen: Blood\nCulture: no growth'],
+  ['Tests', 'Specimen: Urine\nCulture: E. coli grown'],
+  ['CT head for bleed', 'Normal study'],
+  ['ECG', 'Normal sinus rhythm'],
+  ['Blood sugar', 'HDL 40 mg/dL'],
+  ['SpO2', 'Pulse 60'],
+  ['Blood culture', 'CBC:\nE. coli vaccine given'],
+  ['Pleural fluid', 'Glucose 24 mg/dL'],
+  ['Tests', 'PLEURAL FLUID\nGlucose 24 mg/dL'],
+])('%s, "%s": nothing is urgent', (title, text) =>
+  expect(told(title, text).filter((line) => !line.endsWith('| none'))).toEqual([]),
+);
+
+test('a line of another specimen is shown with its heading', () =>
+  expect(told('Tests', 'PLEURAL FLUID\nGlucose 24 mg/dL')).toContain('PLEURAL FLUID: Glucose 24 mg/dL | none'));
+
+test('a text without line ends is searched to its end', () =>
+  expect(ended(() => underHeadings('CSF', 'abc '.repeat(60_000), []))).toEqual([]));

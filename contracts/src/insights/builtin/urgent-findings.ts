@@ -1,0 +1,151 @@
+import { isGenerality } from '../../labs/administrative-lines.js';
+import { wordedResults } from '../../labs/result-words.js';
+import lists from './urgent-findings.json' with { type: 'json' };
+import { isFoundByName } from './found-by-name.js';
+import { hindiFindings, isDeniedInHindi, isEarlierInHindi } from './hindi-findings.js';
+import type { UrgentRank } from './urgent-limits.js';
+import { LABORATORY_ALERT, RADIOLOGY_ALERTS, type UrgentSource } from './urgent-sources.js';
+
+const anyOf = (patterns: readonly string[], flags = 'u') =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${patterns.join('|')})(?![\p{L}\p{M}\d])`, flags);
+
+const EMERGENCIES = anyOf([...lists.hospital, ...hindiFindings.hospital], 'gu');
+/** Findings that are told by what is missing: "no cardiac activity". */
+const DEATH = anyOf([...lists.hospitalDeath, ...hindiFindings.hospitalDeath], 'gu');
+const SAME_DAY = anyOf(lists.doctor);
+/** Findings that are no name of what is looked for: to be written down is to be found. */
+const SEEN = anyOf([...lists.sameDay, ...lists.fragments], 'gu');
+const FRAGMENTS = anyOf(lists.fragments);
+/** In Hindi a name and the word that it was found are one pattern: the verb stands at the end. */
+const SAME_DAY_IN_HINDI = anyOf(hindiFindings.doctor, 'gu');
+const PRINTED = anyOf([...lists.printed, ...hindiFindings.printed]);
+const NOT_PRINTED = new RegExp(lists.notPrinted.join('|'), 'u');
+/** Parts of the body where the same word is no emergency: a follicle ruptures each month. */
+const ELSEWHERE = anyOf(lists.elsewhere);
+const CHANGES_BY_PART = /ruptur|perforat|torsion/;
+/** Statements of what was, or is looked for. */
+const HISTORY = new RegExp(String.raw`^[\s:*-]*(?:${lists.histories.join('|')})(?!\p{L})`, 'u');
+/** Of another time or person, or looked for, up to the next comma: "history of", "to rule out". */
+const NOT_NOW = anyOf([...lists.notNow, ...hindiFindings.notNow]);
+/** "Old", "post": of the few words behind it alone. */
+const EARLIER = new RegExp(String.raw`${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ ){0,2}$`, 'u');
+const DENIED = anyOf(lists.denied, 'gu');
+const DENIED_BEHIND = new RegExp(
+  String.raw`^[\s:=,(-]*(?:(?:${lists.deniedBehind.join('|')})|(?:(?!cannot |can |could |not )\p{L}+ ){1,3}(?:${lists.deniedLater.join('|')}))(?!\p{L})`,
+  'u',
+);
+/** "No flow, suggesting torsion": what is inferred from a denial is not denied. */
+const INFERRED = anyOf(lists.inferred);
+/** "No features suggestive of torsion". */
+const SOUGHT = new RegExp(String.raw`^\s*(?:${lists.soughtAfter.join('|')})(?!\p{L})`, 'u');
+const LISTED = anyOf(lists.listed);
+/** "No change in the pneumothorax" says that it is there. */
+const UNCHANGED = /^\s*(?:\p{L}+ ){0,3}(?:change|improvement|resolution|reduction|regression|difference)(?!\p{L})/u;
+
+/** Statements of a line: what is denied in one is not denied behind its end. */
+const STATEMENT_END =
+  /[;•।]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$)|(?<!\p{L})(?:but|however|although|though|except|lekin|magar|isliye|kyunki|लेकिन|मगर|इसलिए|क्योंकि)(?![\p{L}\p{M}])/u;
+
+/** Whether words in front of a finding deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */
+function isDenied(before: string, behind: string): boolean {
+  if (DENIED_BEHIND.test(behind) || isDeniedInHindi(behind)) return true;
+  const last = [...before.matchAll(DENIED)].at(-1);
+  if (!last) return false;
+  const between = before.slice(last.index + last[0].length);
+  if (UNCHANGED.test(between)) return false;
+  // "Not suggestive of": what is inferred is itself denied.
+  if (INFERRED.exec(between.trimStart())?.index === 0) return true;
+  if (between.includes(':') || (INFERRED.test(between) && !SOUGHT.test(between))) return false;
+  if (!between.includes(',')) return true;
+  const isList = /\b(?:or|nor)\b|\//.test(between + behind) || /^\s*(?:,|$)/.test(behind);
+  return isList && LISTED.test(between);
+}
+
+/** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
+const CONCLUDES =
+  /^[\s:*-]*(?:impression|conclusion|opinion|imp)(?!\p{L})|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?/u;
+
+/** Whether a statement tells of now, as far as the words in front of a finding say. */
+const isNow = (before: string, behind: string): boolean =>
+  !HISTORY.test(before) &&
+  !NOT_NOW.test(before.split(/,| with /).at(-1) ?? '') &&
+  !EARLIER.test(before) &&
+  !isEarlierInHindi(before + behind) &&
+  (CONCLUDES.test(before) || !/\?\s*(?:\p{L}+ ){0,3}$/u.test(before)) &&
+  !/^\s*\?/.test(behind);
+
+/** Whether a plain line says that broken red cells were seen. */
+export const hasFragments = (plain: string): boolean =>
+  plain.split(STATEMENT_END).some((statement) => {
+    const found = FRAGMENTS.exec(statement);
+    return found !== null && isPresent(statement, found);
+  });
+
+/** Behind a finding: when it was. */
+const THEN =
+  /(?<!\p{L}|(?:than|since|from|to|over|the) )(?:last (?:year|month)|(?:years?|months?) (?:ago|back)|in (?:19|20)\d\d)(?!\p{L})/u;
+
+/** Whether a line tells of the present where it has a name first, and of the person. `name`: without the flag g. */
+export const isToldOfNow = (line: string, name: RegExp): boolean =>
+  line.split(STATEMENT_END).some((statement) => {
+    const found = name.exec(statement);
+    if (!found) return false;
+    const behind = statement.slice(found.index + found[0].length);
+    return isNow(statement.slice(0, found.index), behind) && !THEN.test(behind);
+  });
+
+/** Whether a statement says that a finding in it is there now. */
+function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
+  const [before, behind] = [statement.slice(0, index), statement.slice(index + found.length)];
+  return isNow(before, behind) && !isDenied(before, behind);
+}
+
+function hasEmergency(statement: string): boolean {
+  const isDeath = [...statement.matchAll(DEATH)].some(({ 0: found, index }) =>
+    isNow(statement.slice(0, index), statement.slice(index + found.length)),
+  );
+  return (
+    isDeath ||
+    [...statement.matchAll(EMERGENCIES)].some(
+      (found) => !(CHANGES_BY_PART.test(found[0]) && isElsewhere(statement, found)) && isPresent(statement, found),
+    )
+  );
+}
+
+/** Whether the few words beside a finding name a part of the body where it is no emergency: "ruptured spleen, psoas muscle normal" does not. */
+function isElsewhere(statement: string, { 0: found, index }: RegExpExecArray): boolean {
+  const before =
+    statement
+      .slice(0, index)
+      .split(/,| with /)
+      .at(-1) ?? '';
+  const [behind = ''] = statement.slice(index + found.length).split(/,| with /);
+  return ELSEWHERE.test([...before.split(' ').slice(-4), found, ...behind.split(' ').slice(0, 5)].join(' '));
+}
+
+/** Whether the laboratory itself says that a result is critical, or that it was told by telephone. */
+const isAlert = (statement: string): boolean => PRINTED.test(statement) && !NOT_PRINTED.test(statement);
+
+/** What a stain or culture is for is no result: "AFB smear". */
+const EXAMINATION = /\b(?:smear|stain|test|culture|pcr|gene ?xpert|cbnaat|screen)/;
+/** Found by the statement's words of a result, or said without one: "Numerous malignant cells", "Acid-fast bacilli". */
+function isSameDay(statement: string): boolean {
+  const inWords = [...statement.matchAll(SEEN), ...statement.matchAll(SAME_DAY_IN_HINDI)];
+  const isThen = ({ 0: found, index }: RegExpExecArray) => THEN.test(statement.slice(index + found.length));
+  if (inWords.some((each) => isPresent(statement, each) && !isThen(each))) return true;
+  const found = SAME_DAY.exec(statement);
+  if (!found || !isPresent(statement, found)) return false;
+  if (wordedResults(statement).length > 0) return isFoundByName(statement, SAME_DAY);
+  return !EXAMINATION.test(statement) && !/\bfor\s*$/.test(statement.slice(0, found.index));
+}
+
+/**
+ * How urgent a plain line is by its words: an emergency in a picture, an ECG or tissue, or what the laboratory itself calls critical; null if it says none, denies it, or says it of
+ * another time or person. What it says of people in general is not of the person. No clinician has reviewed the lists yet.
+ */
+export function urgencyOfFinding(plain: string): { readonly rank: UrgentRank; readonly source: UrgentSource } | null {
+  const statements = plain.split(STATEMENT_END).filter((each) => !isGenerality(each));
+  if (statements.some(hasEmergency)) return { rank: 'hospital', source: RADIOLOGY_ALERTS };
+  if (statements.some(isSameDay)) return { rank: 'doctor', source: RADIOLOGY_ALERTS };
+  return statements.some(isAlert) ? { rank: 'doctor', source: LABORATORY_ALERT } : null;
+}

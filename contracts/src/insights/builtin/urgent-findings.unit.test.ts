@@ -1,0 +1,187 @@
+import { expect, test } from '@jest/globals';
+import { rankOfLines as rankOf } from './testing/rank-of-lines.js';
+
+test.each([
+  ...['Aortic dissection, Stanford A', 'Impression: Ruptured appendix', 'Intrauterine death', 'No cardiac activity'],
+  ...[
+    'Fetal cardiac activity: Absent',
+    'FHR not detected',
+    'Midline shift 8 mm',
+    'Large PE',
+    'Saddle pulmonary embolus',
+  ],
+  ...['Left pneumothorax is seen in the upper zone', 'Tension pneumothorax', 'Ectopic gestation, right adnexa'],
+  ...[
+    'Acute subdural haematoma',
+    'SAH in basal cisterns',
+    'Right frontal intracerebral bleed',
+    'Acute left MCA infarct',
+  ],
+  ...[
+    'ECG: ST elevation in V2-V5',
+    'Anterior wall STEMI',
+    'Complete heart block',
+    'Third degree AV block',
+    'Rhythm: VT',
+  ],
+  ...['Absent flow suggests testicular torsion', 'No flow, suggesting torsion of the ovary', 'Sigmoid volvulus'],
+  ...[
+    'Strangulated inguinal hernia',
+    'Free air under right dome: perforation',
+    'Gas under diaphragm',
+    'Cauda equina compression',
+  ],
+  ...[
+    'Spinal cord compression at D8',
+    'No fever, aortic dissection seen',
+    'No fever or cough, aortic dissection',
+    'Ovarian torsion cannot be excluded',
+    'ST segment elevated in V1-V4',
+    'Embolus in the right main pulmonary artery',
+    'Intra cranial bleed',
+    'NSTEMI',
+    'IUFD',
+    'No flow suggesting torsion of the ovary',
+    'H/o trauma, splenic rupture with haemoperitoneum',
+  ],
+  ...['No effusion. Large pneumothorax on the left.', 'No effusion but pneumothorax', 'Suspected aortic dissection'],
+  ...['X-ray: button battery in oesophagus', 'USG: retroplacental clot 6 cm, abruption', 'NCCT: EDH 22 mm'],
+  ...['CT: SDH 12 mm with mass effect', 'CTA: basilar artery occlusion', 'USG: ovarian torsion, no flow in left ovary'],
+  ...['KOH nasal swab: broad aseptate hyphae s/o mucormycosis', 'Acute myeloid leukaemia', 'Smear s/o APML'],
+  ...['ECG: sine wave pattern', 'ECG: AF with ventricular rate 170', 'Atrial fibrillation, HR 162 bpm'],
+  ...['PLATELETS : markedly reduced on smear, 6000', 'Platelets markedly reduced, 8,000'],
+  ...['MRV: superior sagittal sinus thrombosis', 'ECHO: papillary muscle rupture with flail mitral leaflet'],
+  ...['ECHO: 14 mm vegetation on mitral valve s/o infective endocarditis', 'B-scan: retinal detachment, macula on'],
+  ...['CXR: foreign body right main bronchus with collapse', 'USG KUB: pyonephrosis left kidney'],
+  ...['Doppler: reversed end diastolic flow umbilical artery', 'USG abdomen: emphysematous cholecystitis'],
+  ...['Left testis: no flow, torsion', 'Impression: ?ruptured ectopic', 'Xray chest: widened mediastinum ? dissection'],
+])('"%s" is for the hospital today', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...[
+    'Malignant cells seen',
+    'Positive for malignancy',
+    'Acid fast bacilli seen',
+    'Sputum AFB 2+',
+    'AFB smear: POSITIVE',
+  ],
+  ...['MTB detected', 'Acute DVT of the left femoral vein', 'Missed abortion'],
+  ...['Panic value - informed Dr X by phone', 'CRITICAL VALUE', 'Alert value: repeat sample', 'Critical high'],
+  ...[
+    'Informed to Dr. Rao telephonically at 10.30 pm',
+    'Result telephoned to ward',
+    'Potassium 5.9 mmol/L (3.5 - 5.1) CRITICAL',
+  ],
+])('"%s" is for a doctor today', (text) => expect(rankOf(text)).toBe('doctor'));
+
+test.each([
+  ...[
+    'No evidence of aortic dissection',
+    'Pneumothorax ruled out',
+    'R/O ectopic pregnancy',
+    '? Appendicular perforation',
+  ],
+  ...[
+    'History of pulmonary embolism',
+    'Family history: aortic dissection',
+    'H/o ruptured appendix',
+    'Screening for ectopic pregnancy',
+  ],
+  ...[
+    'No intracranial haemorrhage, mass effect or midline shift',
+    'No haemorrhage, midline shift.',
+    'Pneumothorax: Nil',
+  ],
+  ...[
+    'Pneumothorax - not seen',
+    'No ST elevation',
+    'ST elevation: absent',
+    'Midline shift not seen',
+    'No VT or VF',
+    'No features suggestive of ovarian torsion',
+    'No evidence to suggest pulmonary embolism',
+  ],
+  ...[
+    'Dominant follicle ruptured',
+    'Partial rupture of the supraspinatus tendon',
+    'Axillary lymph node dissection: 12 nodes',
+  ],
+  ...[
+    'Cardiac activity present, 148 bpm',
+    'Fetal heart rate 150',
+    'Indication: rule out torsion',
+    'Old repaired aortic dissection',
+  ],
+  ...[
+    'No malignant cells seen',
+    'Malignant cells: not seen',
+    'AFB: Not seen',
+    'AFB smear: Negative',
+    'Sputum for AFB',
+    'ZN stain: no acid-fast bacilli seen',
+  ],
+  ...[
+    'Critical values are informed by phone',
+    'Critical care unit',
+    'H: High, L: Low, C: Critical',
+    'Values marked as critical',
+  ],
+  ...[
+    'Pneumothorax may be seen in patients with asthma',
+    'VT 450 ml',
+    'Ectopic pregnancy unlikely',
+    'Pulmonary embolism?',
+  ],
+  ...['ECG: AF, rate 82', 'Platelets mildly reduced, 1,30,000', 'No evidence of acute leukaemia', 'Old SDH resolved'],
+  'Clinical diagnosis: ?acute appendicitis ?ectopic. USG: normal appendix, no adnexal mass',
+  ...['No vegetation seen', 'No retinal detachment', 'Partial muscle rupture of the calf'],
+  ...['Not suggestive of acute leukaemia', 'Past: pulmonary embolism 2019, on apixaban', 'Panic attack patient'],
+  ...['(Critical: <2.5 / >6.5)', 'Critical values: Na <120 or >160, K <2.5 or >6.5', 'No placental abruption'],
+  'Blasts >20% are diagnostic of acute leukaemia. None seen in this sample.',
+  'Clinical details: ?meningitis. CSF: 2 cells, all lymphocytes, sugar 62 mg/dL, protein 28 mg/dL. No organism seen, culture sterile.',
+])('"%s" is not said to be urgent', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...[
+    'No evidence of fetal cardiac activity',
+    'No definite cardiac activity',
+    'No visible foetal heart beat',
+    'FHR not traceable',
+  ],
+  ...['No change in the large left pneumothorax', 'No significant interval change in the subdural haematoma'],
+  ...['No improvement in acute pulmonary embolism', 'Ruptured spleen, psoas muscle normal'],
+  ...['Brought by mother with ruptured appendix', 'Known case of HTN with ruptured aneurysm', 'Inferior wall MI'],
+  ...['Acute SAH', 'SAH seen in the sylvian fissure'],
+])('what is there is urgent, though other words are beside it: "%s"', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...['Patient Name: RAM SAH', 'Dr Alok Sah', 'Critical Alert: none', 'Critical values: Nil', 'Panic value: no'],
+  ...['Informed consent taken by phone', 'Report sent by email and informed by phone', 'Old inferior wall MI'],
+  ...['No change since the last scan', 'Ruptured follicle in the left ovary', "Mother's ruptured aneurysm in 2012"],
+])('names, denials and what is told to everybody are not urgent: "%s"', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...[
+    'NCCT head: SDH',
+    'MRI Brain - IVH',
+    'TVS: left ectopic',
+    'Umbilical artery doppler: REDF',
+    'Agranulocytosis noted',
+  ],
+])('an abbreviation behind its examination is for the hospital: %s', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...[
+    'Severe thrombocytopenia',
+    'Pancytopaenia',
+    'Peripheral smear: pancytopenia',
+    'Platelets grossly reduced on smear',
+  ],
+  'Few schystocytes seen',
+])('blood cells that fail are for a doctor today: %s', (text) => expect(rankOf(text)).toBe('doctor'));
+
+test.each([
+  ...['CT brain: no SAH', 'USG: no ectopic', 'USG: ectopic kidney on the right', 'No schistocytes seen'],
+  ...['No evidence of pancytopenia', 'Mild thrombocytopenia', 'Severe anaemia panel'],
+  'Agranulocytosis is a rare side effect of carbimazole',
+])('what was not found, or is harmless, can wait: %s', (text) => expect(rankOf(text)).toBeNull());

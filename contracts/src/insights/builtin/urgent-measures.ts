@@ -1,0 +1,88 @@
+import { NOT_A_RESULT } from '../../labs/read-value.js';
+import { endOf } from '../../labs/plain-text.js';
+import { isEarlierValue } from '../../labs/earlier-value.js';
+import { type NumberBehind, numberBehind } from './number-behind.js';
+import type { LabTestKey } from '../../labs/tests.js';
+import type { UrgentRank } from './urgent-limits.js';
+import { type Measure, type MeasureLimit, measures } from './urgent-measure-table.js';
+import type { UrgentSource } from './urgent-sources.js';
+
+/** How urgent a line is, and whether its number has to be compared with the paper first. */
+export interface LineUrgency {
+  readonly rank: UrgentRank;
+  readonly source: UrgentSource;
+  readonly isToCheck: boolean;
+  /** The test of the table whose number it may be: it may be told among the values too. */
+  readonly test?: LabTestKey;
+}
+
+const isBeyond = ({ side, limit: at }: MeasureLimit, value: number, sign: '<' | '>' | null): boolean => {
+  const isUpwards = side === 'from' || side === 'above';
+  if (sign === (isUpwards ? '<' : '>')) return false;
+  if (value === at) return side === 'from' || side === 'to' || sign !== null;
+  return isUpwards ? value > at : value < at;
+};
+
+const isWithin = ([lowest, highest]: Measure['plausible'], value: number) => value >= lowest && value <= highest;
+/** What says that the number of a medicine is one of its level in the blood. */
+const LEVEL = /level|serum|plasma|blood|conc|(?<![a-z])s\./;
+/** "1-0-1", "twice daily", "tab": a prescription. */
+const PRESCRIBED =
+  /(?<!\d)[01]\s*-\s*[01]\s*-\s*[01](?!\d)|(?<![a-z])(?:tabs?|tablets?|caps?|capsules?|inj|syrup|syp|od|bd|bid|tds|tid|daily)(?![a-z])/;
+
+/** Behind a number: the unit of a dose. */
+const OF_DOSE = /^\s*(?:m|mi?c|u)?gm?s?(?![a-z/]|\s*\/)/;
+
+/** In front of a number: a limit, a range or an earlier result. */
+const OTHER_NUMBER =
+  /(?:[<>≤≥-]|(?<![a-z])(?:to|below|above|under|over|than|normal|ref\w*|range|limits?|targets?|(?:prev\w*|last|earlier|prior|old)(?: [a-z]+){0,2}))[\s:=(]*$/;
+const LONGEST_BEFORE = 40;
+
+/** How urgent the further numbers behind a first one are, which have a unit of the quantity. */
+function urgenciesBehind({ units, limits, plausible }: Measure, rest: string): LineUrgency[] {
+  return units.flatMap(({ behindNumbers, factor }) =>
+    [...rest.matchAll(behindNumbers)].flatMap(({ 0: all, 1: digits, index }) => {
+      const isOther = OTHER_NUMBER.test(rest.slice(Math.max(0, index - LONGEST_BEFORE), index));
+      const value = Number(digits) * factor;
+      const found = limits.find((limit) => isWithin(plausible, value) && isBeyond(limit, value, null));
+      if (!found || isOther || isEarlierValue(rest, index + all.length)) return [];
+      return [{ rank: found.rank, source: found.source, isToCheck: true }];
+    }),
+  );
+}
+
+/**
+ * How urgent the numbers of a quantity are in a plain line; none if they are not, or are not known to be. Without a unit that is known the first has to be beyond a limit in each unit in which it can be
+ * measured, and the most urgent of them counts: which it is has to be checked on the paper now, and so have further numbers.
+ */
+function urgenciesOfMeasure(measure: Measure, line: string): LineUrgency[] {
+  const { name, only, except, isMedicine } = measure;
+  if (except?.test(line) || only?.test(line) === false) return [];
+  const number = numberBehind(name, line);
+  if (!number || (isMedicine && PRESCRIBED.test(line))) return [];
+  const first = urgencyOfNumber(measure, number, line);
+  return [...(first ? [first] : []), ...urgenciesBehind(measure, number.rest)];
+}
+
+function urgencyOfNumber(measure: Measure, number: NumberBehind, line: string): LineUrgency | null {
+  const { before, rest, digits, sign, low, high } = number;
+  const unit = measure.units.find(({ atStart, within }) => atStart.test(rest) || within.test(before));
+  if (!unit && endOf(NOT_A_RESULT, rest, /^\s*/.exec(rest)?.[0].length ?? 0) !== null) return null;
+  const value = Number(digits);
+  const isLevel = LEVEL.test(line) || low !== null || high !== null || value < (measure.leastDose ?? 0);
+  if (measure.isMedicine && !unit && !(isLevel && !OF_DOSE.test(rest))) return null;
+  const values = unit
+    ? [value * unit.factor]
+    : measure.units.map(({ factor }) => value * factor).filter((each) => isWithin(measure.plausible, each));
+  const found = values.map((each) => measure.limits.findIndex((one) => isBeyond(one, each, sign)));
+  const beyond = found.filter((index) => index >= 0);
+  const worst = measure.limits[Math.min(...beyond)];
+  if (!worst || (beyond.length < found.length && !measure.isAnyUnitEnough)) return null;
+  const isCertain =
+    (unit !== undefined || measure.isUnitKnown) && values.every((each) => isWithin(measure.plausible, each));
+  return { rank: worst.rank, source: worst.source, isToCheck: !isCertain };
+}
+
+/** How urgent each quantity of a plain line is that cannot wait. */
+export const urgentMeasuresOf = (line: string): readonly LineUrgency[] =>
+  measures.flatMap((measure) => urgenciesOfMeasure(measure, line));

@@ -1,0 +1,49 @@
+import lists from './administrative-words.json' with { type: 'json' };
+
+const anyOf = (patterns: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${patterns.join('|')})(?![\p{L}\p{M}])`, 'gu');
+
+const WORDS = new Set(lists.words.flatMap((row) => row.split(' ')));
+const PHRASES = anyOf(lists.phrases);
+/** "1. As per the recommendation" */
+const LIST_NUMBER = /^\s*\d{1,2}[.)]\s+(?=\p{L}{2})/u;
+const once = (patterns: readonly string[]) => new RegExp(anyOf(patterns).source, 'u');
+const INSTITUTION = once(lists.institutions);
+/** A sentence about an institution is no name of it: "refer to the nearest hospital". */
+const SENTENCE = once(lists.sentences);
+const ADDRESS = once(lists.addresses);
+const GENERALITY = once(lists.generalities);
+const EACH_GENERALITY = anyOf(lists.generalities);
+const EXPLANATION = once([...lists.generalities, ...lists.explanations]);
+/** Endings of the words for what ails the blood or an organ: "agranulocytosis". */
+const DIAGNOSIS =
+  /(?<!\p{L})\p{L}{3,}(?:cyt(?:osis|ic|pa?enia)|pa?enia|osis|itis|a?emia|uria|chromia|blast(?:osis|oma)|[a-z]oma|plasia|rrhage|rrhagia|ectasis|edema)(?!\p{L})/u;
+const ONE_WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+
+/** Whether a plain line tells of people in general: "may be seen in", "in patients with". */
+export const isGenerality = (plain: string): boolean => GENERALITY.test(plain);
+
+/** Whether a plain line says what a test is for, or what its results mean in general, and nothing of the person. */
+export const isExplanation = (plain: string): boolean => EXPLANATION.test(plain);
+
+/** A plain text without what it says in set phrases, such as "not valid for medico legal purposes". */
+export const withoutPhrases = (plain: string): string => plain.replace(LIST_NUMBER, ' ').replace(PHRASES, ' ');
+
+/** A plain text without what it says of people in general. */
+export const withoutGeneralities = (plain: string): string => plain.replace(EACH_GENERALITY, ' ');
+
+/** Whether a plain line has an address of a laboratory. */
+export const isAddress = (plain: string): boolean => ADDRESS.test(plain);
+
+const namesInstitution = (plain: string) => INSTITUTION.test(plain) && !SENTENCE.test(plain);
+
+/**
+ * Whether a plain text says something that is not known to be administrative: about the person, the sample, the laboratory, a heading or a method. One word alone may be anything, if it is not that of a disease.
+ * `rest`: the text without what is known otherwise.
+ */
+export function saysSomething(plain: string, rest: string): boolean {
+  const isOneWord = (plain.match(ONE_WORD) ?? []).length < 2;
+  if (namesInstitution(plain) || (isOneWord && !DIAGNOSIS.test(plain))) return false;
+  const words = rest.match(ONE_WORD) ?? [];
+  return words.some((word) => !word.split(/['’-]/).every((part) => part === '' || WORDS.has(part)));
+}

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { PATIENCE } from './patience.js';
 
@@ -15,31 +16,22 @@ export async function makeWay(page: Page): Promise<() => Promise<void>> {
   const debug = await page.context().newCDPSession(page);
   // The first report is of all workers, a later one of those that have changed.
   const statuses = new Map<string, string>();
-  const stopped = Promise.withResolvers<void>();
-  const takenOver = Promise.withResolvers<void>();
+  const workers = new EventEmitter<{ stopped: []; takenOver: []; error: [unknown] }>();
   debug.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
     for (const { versionId, status } of versions) statuses.set(versionId, status);
-    if (![...statuses.values()].includes('installed')) return takenOver.resolve();
+    if (![...statuses.values()].includes('installed')) return workers.emit('takenOver');
     for (const { versionId, status, runningStatus } of versions)
       if (status === 'activated' && runningStatus === 'running')
-        debug.send('ServiceWorker.stopWorker', { versionId }).catch(takenOver.reject);
-      else if (status === 'activated' && runningStatus === 'stopped') stopped.resolve();
+        debug.send('ServiceWorker.stopWorker', { versionId }).catch((error: unknown) => workers.emit('error', error));
+      else if (status === 'activated' && runningStatus === 'stopped') workers.emit('stopped');
   });
+  const inTime = { signal: AbortSignal.timeout(PATIENCE) };
+  const stopped = once(workers, 'stopped', inTime);
+  const takenOver = once(workers, 'takenOver', inTime);
   await debug.send('ServiceWorker.enable');
-  await inTime(stopped.promise, 'The worker in use did not stop');
+  await stopped;
   return async () => {
-    await inTime(takenOver.promise, 'The newer worker did not take over');
+    await takenOver;
     await debug.detach();
   };
-}
-
-/** What a promise resolves to; rejects with the sentence if it takes too long. */
-async function inTime<Result>(promise: Promise<Result>, late: string): Promise<Result> {
-  const tooLate = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLate.reject(new Error(late)), PATIENCE);
-  try {
-    return await Promise.race([promise, tooLate.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

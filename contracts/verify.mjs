@@ -10,17 +10,22 @@
  * Keys have the form name+id+base64. A fingerprint is the SHA-256 of the key's 32 bytes, in hexadecimal. Obtain either from a source other
  * than the file: whoever changes a history can also sign it with a key of their own. The same holds for this program.
  *
- * What the file says about its own extent is not signed. That no event was left out at the end of a stream, or where the file names
- * single events, is proved only by the hash of the file, from a signed document about it.
- *
  * A history is a JSON object with `head`, a signed head of the log (C2SP tlog-checkpoint), and `entries`, each with an `event`, its
  * `index` in the log and its inclusion `proof` (RFC 9162); or the same as JSON lines, the first without entries, each other one an
- * entry. An event of somebody else is given by the hash of its leaf only (`withheld`). This program shares no code with the product: it
- * is a second implementation of the formats.
+ * entry. An event of somebody else is given by the hash of its leaf only (`withheld`).
+ *
+ * Version 2 of the format says in `scope` which streams it contains, with their lengths at the head, and in `files` what was exported
+ * beside it. Both are signed by a key that the head names, so that a stream or an end that was left out is found. What a file of
+ * version 1, or under a head that names no such key, says about its own extent is proved only by the hash of the file.
+ *
+ * This program shares no code with the product: it is a second implementation of the formats. It refuses members and lines that it does
+ * not know: a reader could be shown them, and nothing would prove them.
  */
 import { Buffer } from 'node:buffer';
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { TextDecoder } from 'node:util';
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
@@ -72,21 +77,32 @@ function parseKey(text) {
 
 const fingerprintOf = ({ publicKey }) => sha256(publicKey).toString('hex');
 
+/** The bytes of a text in the one standard form of base64; null for any other. */
+function fromBase64(text) {
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.toString('base64') === text ? bytes : null;
+}
+
+const EXTENSIONS = ['time', 'position', 'signers'];
+
+/** A head; null for anything else, and for one with a line that no head has. */
 function parseHead(note) {
-  const end = String(note).lastIndexOf('\n\n');
-  const text = String(note).slice(0, end + 1);
-  const [origin, size, root, ...extensions] = text.split('\n');
-  const signatures = String(note)
-    .slice(end + 2)
+  const end = note.lastIndexOf('\n\n');
+  if (end < 0 || !note.endsWith('\n')) return null;
+  const [origin, size, root, ...extensions] = note.slice(0, end).split('\n');
+  const signatures = note
+    .slice(end + 2, -1)
     .split('\n')
-    .flatMap((line) => {
-      const [, name, encoded] = /^— (\S+) (\S+)$/.exec(line) ?? [];
-      return name ? [{ name, bytes: Buffer.from(encoded, 'base64') }] : [];
-    });
-  const hash = Buffer.from(root ?? '', 'base64');
-  if (end < 0 || !/^[1-9]\d{0,15}$/.test(size) || hash.length !== 32) return null;
-  const time = extensions.find((line) => line.startsWith('time '))?.slice(5) ?? 'at an unknown time';
-  return { text, origin, size: Number(size), root: hash, time, signatures };
+    .map((line) => /^— (?<name>\S+) (?<encoded>\S+)$/.exec(line)?.groups)
+    .map((line) => line && { name: line.name, bytes: fromBase64(line.encoded) });
+  const hash = fromBase64(root ?? '');
+  if (!/^[1-9]\d{0,15}$/.test(size) || hash?.length !== 32 || !signatures.every((line) => line?.bytes)) return null;
+  const named = new Map(extensions.map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]));
+  if (named.size < extensions.length || ![...named.keys()].every((name) => EXTENSIONS.includes(name))) return null;
+  return {
+    ...{ text: note.slice(0, end + 1), origin, size: Number(size), root: hash, signatures },
+    ...{ time: named.get('time') ?? 'at an unknown time', signers: named.get('signers')?.split(',') ?? [] },
+  };
 }
 
 function isSignedBy({ text, signatures }, { name, id, type, publicKey }) {
@@ -105,27 +121,32 @@ const named = ({ type, id, streamId, revision, position }) =>
   `${type} ${id} (position ${position}, revision ${revision} of ${streamId})`;
 
 const isText = (value) => typeof value === 'string';
-const isNumber = (value) => /^\d{1,19}$/.test(value);
+const isNumber = (value) => isText(value) && /^\d{1,19}$/.test(value);
+const isBase64 = (value) => isText(value) && fromBase64(value) !== null;
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A member that no leaf covers would be shown by a reader, and proved by nothing. */
 const hasOnly = (value, names) => Object.keys(value).every((name) => names.includes(name));
 
-const FORMAT = 'anamnesis-history/1';
-const MEMBERS = ['format', 'log', 'scope', 'head', 'entries'];
+const FORMAT = 'anamnesis-history/';
+const FIRST_MEMBERS = ['format', 'log', 'scope', 'head', 'entries'];
+/** By version. */
+const MEMBERS = { 1: FIRST_MEMBERS, 2: [...FIRST_MEMBERS, 'files', 'signature'] };
+const STREAM_MEMBERS = { 1: ['streamId', 'from', 'events'], 2: ['streamId', 'from', 'events', 'withheld'] };
 
 function isEntry(entry) {
   if (!isObject(entry) || !hasOnly(entry, ['index', 'event', 'proof', 'withheld'])) return false;
   if (!(entry.index === null || isCount(entry.index))) return false;
-  if (!Array.isArray(entry.proof) || !entry.proof.every(isText)) return false;
+  if (!Array.isArray(entry.proof) || !entry.proof.every(isBase64)) return false;
   const { event, withheld } = entry;
   if (withheld)
     return (
       !event &&
       isObject(withheld) &&
       hasOnly(withheld, ['streamId', 'revision', 'leaf']) &&
-      [withheld.leaf, withheld.streamId].every(isText) &&
+      isBase64(withheld.leaf) &&
+      isText(withheld.streamId) &&
       isNumber(withheld.revision)
     );
   if (event === null) return true;
@@ -137,23 +158,49 @@ function isEntry(entry) {
   );
 }
 
-const isScope = ({ streams = [], positions = [] }) =>
+const isUnique = (values) => new Set(values).size === values.length;
+
+const isScope = ({ streams = [], positions = [], ...more }, version) =>
+  Object.keys(more).length === 0 &&
   Array.isArray(positions) &&
-  positions.every(isText) &&
+  positions.every(isNumber) &&
+  isUnique(positions) &&
   Array.isArray(streams) &&
   streams.every(
-    (stream) => isObject(stream) && isText(stream.streamId) && [stream.from ?? 0, stream.events].every(isCount),
-  );
+    (stream) =>
+      isObject(stream) &&
+      hasOnly(stream, STREAM_MEMBERS[version]) &&
+      isText(stream.streamId) &&
+      [stream.from ?? 0, stream.events, ...(stream.withheld ?? [])].every(isCount),
+  ) &&
+  isUnique(streams.map(({ streamId }) => streamId));
+
+const isFile = (file) =>
+  isObject(file) &&
+  hasOnly(file, ['name', 'sha256']) &&
+  [file.name, file.sha256].every(isText) &&
+  /^\w[\w.-]*$/.test(file.name) &&
+  /^[0-9a-f]{64}$/.test(file.sha256);
+
+const isSignature = (value) =>
+  isObject(value) && hasOnly(value, ['key', 'value']) && [value.key, value.value].every(isBase64);
 
 /** What is not of the format of a history, as a sentence; null for a history. */
 function misshapen(history) {
-  const { format, entries, scope } = history;
-  if (format !== FORMAT) return `unknown format: ${String(format)}, not ${FORMAT}.`;
-  if (!hasOnly(history, MEMBERS)) return `damaged file: it contains more than ${MEMBERS.join(', ')}.`;
+  const { format, log, entries, scope, head, files = [], signature = null } = history;
+  const version = isText(format) && format.startsWith(FORMAT) ? format.slice(FORMAT.length) : '';
+  if (!/^[1-9]\d*$/.test(version)) return `unknown format: ${String(format)}, not ${FORMAT}1 or ${FORMAT}2.`;
+  if (!(version in MEMBERS))
+    return `newer format: the file has version ${version}, this program knows 1 and 2. Use the program of a newer release.`;
+  if (!hasOnly(history, MEMBERS[version])) return `damaged file: it contains more than ${MEMBERS[version].join(', ')}.`;
+  if (!isObject(log) || !hasOnly(log, ['origin', 'key']) || !isText(head)) return 'damaged file: it names no log.';
   if (!Array.isArray(entries) || entries.length === 0) return 'The file contains no history.';
   const at = entries.findIndex((entry) => !isEntry(entry));
   if (at >= 0) return `damaged file: entry ${at + 1} is none.`;
-  return scope === undefined || (isObject(scope) && isScope(scope)) ? null : 'damaged file: its scope is none.';
+  if (scope === undefined ? version !== '1' : !isObject(scope) || !isScope(scope, version))
+    return 'damaged file: its scope is none.';
+  if (!Array.isArray(files) || !files.every(isFile)) return 'damaged file: the files beside it are not named.';
+  return signature === null || isSignature(signature) ? null : 'damaged file: its signature is none.';
 }
 
 const isAt = (leaf, { index, proof }, { size, root }) => rootFrom(leaf, index, size, proof)?.equals(root) === true;
@@ -221,14 +268,21 @@ const ranged = ([from, to]) => (from === to ? `${from}` : `${from} to ${to}`);
 const listed = (ranges) =>
   `${ranges.length === 1 && ranges[0][0] === ranges[0][1] ? 'revision' : 'revisions'} ${ranges.map(ranged).join(', ')}`;
 
-/** What the file lacks of its streams: whole ones begin at revision 0, and none has a gap unless the file names its events one by one. */
-function* absences(streams, { streams: declared = [], positions = [] } = {}) {
+/**
+ * What the file lacks of its streams: whole ones begin at revision 0, and none has a gap unless the file names its events one by one. Where
+ * the scope is signed, it names everything that the file contains.
+ */
+function* absences(streams, { streams: declared = [], positions = [] } = {}, isSigned = false) {
   const single = new Set(positions);
   const extents = new Map(declared.map((stream) => [stream.streamId, stream]));
   for (const streamId of new Set([...extents.keys(), ...streams.keys()])) {
     const found = streams.get(streamId) ?? [];
     const extent = extents.get(streamId);
     if (!extent && isSingle(found, single)) continue;
+    if (!extent && isSigned) {
+      yield `wrong scope: the file contains events of ${streamId}, which it does not name`;
+      continue;
+    }
     const from = BigInt(extent?.from ?? 0);
     const last = found.at(-1)?.revision ?? -1n;
     const end = extent ? from + BigInt(extent.events) : last + 1n;
@@ -238,9 +292,17 @@ function* absences(streams, { streams: declared = [], positions = [] } = {}) {
     const [first] = revisions;
     if (extent && first !== undefined && (first < from || last >= end))
       yield `wrong scope: the file contains more of ${streamId} than it says`;
+    if (extent && isSigned) yield* hidden(streamId, found, new Set((extent.withheld ?? []).map(BigInt)));
   }
   const present = new Set([...streams.values()].flat().map(({ position }) => position));
   for (const position of single) if (!present.has(position)) yield `deleted: position ${position} is missing`;
+}
+
+/** The revisions that are given by their hash although they were exported with their content. */
+function* hidden(streamId, found, withheld) {
+  for (const { revision, isWithheld } of found)
+    if (isWithheld && !withheld.has(revision))
+      yield `deleted: the content of revision ${revision} of ${streamId} is missing`;
 }
 
 const isSingle = (found, single) => found.every(({ position }) => single.has(position));
@@ -261,7 +323,7 @@ function contained([streamId, found], { streams: declared = [], positions = [] }
 }
 
 /** Outside strings. */
-const withoutSpace = (text) => text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+const withoutSpace = (text) => text.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|\s+/g, '$1');
 
 /** A value of JSON. Refuses text of which parsing keeps only a part: of two members of one name it takes the last, a reader may see the first. */
 function parseWhole(text) {
@@ -272,7 +334,9 @@ function parseWhole(text) {
 }
 
 /** The object of a file, or of JSON lines. */
-function read(text) {
+function read(bytes) {
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  if (text.startsWith('\uFEFF')) throw new TypeError('it begins with a byte order mark, which no export has');
   try {
     const whole = parseWhole(text);
     if (!isObject(whole)) throw new TypeError('it contains no history');
@@ -283,6 +347,8 @@ function read(text) {
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map(parseWhole);
+    if (!isObject(first) || 'entries' in first)
+      throw new TypeError('its first line is not that of a history', { cause: error });
     return { ...first, entries };
   }
 }
@@ -314,58 +380,123 @@ function parsed(args) {
 }
 
 /** What is wrong with the head, as sentences. */
-function* headProblems(head, key, { trusted, witnesses }) {
-  if (!head) yield 'wrong head: the file has no head of a log.';
+function* headProblems({ log }, head, key, { trusted, witnesses }) {
+  if (!head) yield 'wrong head: the file has no head of a log, or one with a line that no head has.';
   const isTrusted = key && (trusted.includes('+') || fingerprintOf(key) === withoutSpaces(trusted));
   if (!isTrusted) yield 'wrong key: the key of the file is not the trusted one.';
   else if (head && (head.origin !== key.name || !isSignedBy(head, key)))
     yield 'wrong signature: the head is not signed by the key of the log.';
+  if (head && log.origin !== head.origin) yield 'wrong head: it is of another log than the file says.';
   for (const witness of witnesses)
     if (head && !isSignedBy(head, witness)) yield `not confirmed: ${witness.name} has not confirmed the head.`;
+}
+
+/** What is wrong with the signature of the extent, as a sentence; null if it is valid, or if there is none under a head that names no key for it. */
+function extentProblem(history, { signers }) {
+  const { signature } = history;
+  if (!signature && signers.length === 0) return null;
+  if (!signature)
+    return 'not signed: the head names the keys that sign exports, and what this file says about its extent is not signed.';
+  const encoded = fromBase64(signature.key);
+  if (!signers.includes(sha256(encoded).toString('hex')))
+    return 'wrong signature: the head does not name the key that signed what the file says about its extent.';
+  const key = createPublicKey({ key: encoded, format: 'der', type: 'spki' });
+  const extent = Object.entries(history).filter(([name]) => name !== 'entries' && name !== 'signature');
+  const signed = Buffer.from(canonical(Object.fromEntries(extent)));
+  return verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, fromBase64(signature.value))
+    ? null
+    : 'wrong signature: what this file says about its extent was changed.';
+}
+
+const statOf = (path) => lstatSync(path, { throwIfNoEntry: false });
+
+/** What differs in the files that were exported beside a history, as sentences. */
+function* fileProblems({ files = [] }, folder) {
+  for (const { name, sha256: expected } of files) {
+    const file = statOf(join(folder, name));
+    if (!file) continue;
+    if (!file.isFile()) yield `other file: ${name} is a link or a folder.`;
+    else if (sha256(readFileSync(join(folder, name))).toString('hex') !== expected)
+      yield `other file: ${name} is not the one that was exported.`;
+  }
+}
+
+/** What a package of evidence contains besides the files of its history. They have a signature of their own, or prove nothing. */
+const PACKED = ['README.txt', 'evidence.pdf', 'verify.mjs'];
+
+/** Which files were verified, and which were not, as sentences. */
+function* filesTold({ files = [] }, path) {
+  if (files.length === 0) return;
+  const names = files.map(({ name }) => name);
+  const isThere = (name) => statOf(join(dirname(path), name)) !== undefined;
+  const there = names.filter(isThere);
+  if (there.length > 0) yield `As exported: ${there.join(', ')}.`;
+  const absent = names.filter((name) => !isThere(name));
+  if (absent.length > 0) yield `Exported, but not beside the file: ${absent.join(', ')}.`;
+  const others = readdirSync(dirname(path)).filter((name) => ![...names, ...PACKED, basename(path)].includes(name));
+  if (others.length > 0) yield `Beside the file, but not of the export: ${others.join(', ')}.`;
+}
+
+/** What a terminal would obey instead of showing, and what it would not show, is written as an escape: the file may contain anything. */
+const printable = (text) =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
+const say = (text) => console.log(printable(text));
+const complain = (text) => console.error(printable(text));
+
+/** The head, and what is wrong with a history, as sentences. */
+function examined(history, asked) {
+  const shape = misshapen(history);
+  if (shape) return { problems: [shape] };
+  const { trusted } = asked;
+  const head = parseHead(history.head);
+  const inFile = isText(history.log.key) ? parseKey(history.log.key) : null;
+  const key = trusted.includes('+') ? parseKey(trusted) : inFile?.type === ED25519 ? inFile : null;
+  const problems = [...headProblems(history, head, key, asked)];
+  if (problems.length > 0) return { problems };
+  const extent = extentProblem(history, head);
+  if (extent) problems.push(extent);
+  const isSigned = head.signers.length > 0 && !extent;
+  const entries = judged(history.entries, head);
+  const streams = byStream(entries);
+  problems.push(...entries.flatMap(({ difference }) => difference ?? []));
+  problems.push(...absences(streams, history.scope, isSigned));
+  if (isSigned) problems.push(...fileProblems(history, dirname(asked.file)));
+  return { problems, head, key, isSigned, entries, streams };
 }
 
 function main(args) {
   const asked = parsed(args);
   if (isText(asked)) {
-    console.error(asked);
-    console.error(
+    complain(asked);
+    complain(
       'Usage: node verify.mjs history.json --key <key or fingerprint of the log> [--witness <key>]… [--sha256 <hash>]',
     );
     return 2;
   }
-  let history;
-  let fileHash;
-  try {
-    const bytes = readFileSync(asked.file);
-    fileHash = sha256(bytes).toString('hex');
-    history = read(bytes.toString('utf8'));
-  } catch (error) {
-    console.error(`The file cannot be read: ${error.message}`);
-    return 1;
-  }
-  const { trusted, hash } = asked;
-  const head = parseHead(history.head);
-  const inFile = isText(history.log?.key) ? parseKey(history.log.key) : null;
-  const key = trusted.includes('+') ? parseKey(trusted) : inFile?.type === ED25519 ? inFile : null;
-  const problems = [...headProblems(head, key, asked)];
+  const bytes = readFileSync(asked.file);
+  const fileHash = sha256(bytes).toString('hex');
+  const history = read(bytes);
+  const { problems, head, key, isSigned, entries, streams } = examined(history, asked);
+  const { hash } = asked;
   if (hash && withoutSpaces(hash) !== fileHash) problems.unshift(`other file: its SHA-256 is ${fileHash}.`);
-  const shape = misshapen(history);
-  if (shape) problems.push(shape);
-  const entries = problems.length === 0 ? judged(history.entries, head) : [];
-  const streams = byStream(entries);
-  problems.push(...entries.flatMap(({ difference }) => difference ?? []));
-  if (entries.length > 0) problems.push(...absences(streams, history.scope));
-  for (const problem of problems) console.log(problem);
+  for (const problem of problems) say(problem);
   if (problems.length > 0) {
-    console.log(`NOT VERIFIED: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`);
+    say(`NOT VERIFIED: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`);
     return 1;
   }
-  console.log(`VERIFIED: ${entries.filter(({ event }) => event).length} events are in the log as they were recorded.`);
-  for (const stream of streams) console.log(`Contained: ${contained(stream, history.scope)}.`);
-  console.log(`SHA-256 of the file: ${fileHash}.`);
-  if (!hash) console.log('Without --sha256 it is not verified that the file contains all that was exported.');
-  console.log(`Head of ${head.origin}: ${head.size} events, signed ${head.time}, key ${fingerprintOf(key)}.`);
+  say(`VERIFIED: ${entries.filter(({ event }) => event).length} events are in the log as they were recorded.`);
+  for (const stream of streams) say(`Contained: ${contained(stream, history.scope)}.`);
+  if (isSigned) for (const told of filesTold(history, asked.file)) say(told);
+  say(`SHA-256 of the file: ${fileHash}.`);
+  if (isSigned) say('Its extent is signed: nothing that was exported is missing.');
+  else if (!hash) say('Without --sha256 it is not verified that the file contains all that was exported.');
+  say(`Head of ${head.origin}: ${head.size} events, signed ${head.time}, key ${fingerprintOf(key)}.`);
   return 0;
 }
 
-process.exitCode = main(process.argv.slice(2));
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  complain(`The file cannot be read: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -57,7 +57,10 @@ afterAll(async () => {
 
 const start = () => {
   const { pool } = database;
-  const integrity = { heads: createDiskHeads(folder), key: logKey, witnesses: [], headInterval: 50, headsSince: null };
+  const integrity = {
+    ...{ heads: createDiskHeads(folder), key: logKey, signers: [], witnesses: [], headInterval: 50 },
+    headsSince: null,
+  };
   return startProjectors({ pool, locks: createLocks(pool), ...log, redis, bus, integrity, logger: silentLogger });
 };
 async function append(...facts: Fact[]): Promise<bigint> {

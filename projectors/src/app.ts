@@ -1,7 +1,7 @@
 import { SESSION_PARTIES_VIEW, sessionParties } from '@anamnesis/contracts/sessions/parties';
 import type { TopicDefinition } from '@anamnesis/contracts/language/topic';
 import type { Bus } from '@anamnesis/platform/bus/bus';
-import { type IntegrityLog, runIntegrityLog } from '@anamnesis/platform/integrity/run-log';
+import { type GrowingLog, runIntegrityLog } from '@anamnesis/platform/integrity/run-log';
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
@@ -78,7 +78,7 @@ interface Dependencies {
   redis: RedisClient;
   bus: Bus;
   /** The signed tree of the log. */
-  integrity: IntegrityLog;
+  integrity: GrowingLog;
   logger: Logger;
 }
 

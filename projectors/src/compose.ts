@@ -4,6 +4,7 @@ import { failedVerifications } from '@anamnesis/platform/integrity/verifications
 import { openIntegrityLog } from '@anamnesis/platform/process/adapters';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
+import { fingerprintOf } from '@anamnesis/platform/signatures/fingerprint';
 import type { integritySettings } from '@anamnesis/platform/config/environment';
 import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
 import { countUnprocessed } from '@anamnesis/platform/projection/unprocessed';
@@ -14,7 +15,7 @@ type Needed = 'pool' | 'locks' | 'store' | 'codec' | 'redis' | 'bus' | 'logger' 
 
 /** Starts the projectors on the backends of their process, with metrics of their lag. */
 export async function composeProjectors(
-  env: Pick<Environment, keyof typeof integritySettings.shape>,
+  env: Pick<Environment, keyof typeof integritySettings.shape | 'DOCUMENT_CERTIFICATES'>,
   backends: Pick<Backends, Needed>,
 ): Promise<{
   ready: Ready;
@@ -50,7 +51,8 @@ export async function composeProjectors(
     () => failedVerifications(pool),
     unmeasured,
   );
-  const running = startProjectors({ ...backends, integrity: await openIntegrityLog(env) });
+  const signers = env.DOCUMENT_CERTIFICATES.map(fingerprintOf);
+  const running = startProjectors({ ...backends, integrity: { ...(await openIntegrityLog(env)), signers } });
   closing.add(() => running.close());
   return {
     stoppedReadModels: running.stoppedReadModels,

@@ -1,6 +1,7 @@
 import {
   busSettings,
   databaseSettings,
+  documentSettings,
   eventStoreSettings,
   integritySettings,
   processSettings,
@@ -14,5 +15,6 @@ export const environment = processSettings
   .extend(eventStoreSettings.shape)
   .extend(vaultSettings.shape)
   .extend(busSettings.shape)
-  .extend(integritySettings.shape);
+  .extend(integritySettings.shape)
+  .extend(documentSettings.pick({ DOCUMENT_CERTIFICATES: true }).shape);
 export type Environment = z.infer<typeof environment>;

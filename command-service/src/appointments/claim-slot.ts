@@ -74,7 +74,11 @@ export async function isBookedBy(
 }
 
 /** Releases a slot that its appointment no longer uses. */
-export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: SlotClaim, cause: Cause): Promise<void> {
+export async function releaseSlot(
+  { commands, clock, timeZone }: Pick<Ports, 'commands' | 'clock' | 'timeZone'>,
+  slot: SlotClaim,
+  cause: Cause,
+): Promise<void> {
   const { doctorId, date, time, appointmentId, claimId } = slot;
   await commands.handle(
     doctorDayDecider,
@@ -89,7 +93,11 @@ export async function releaseSlot({ commands, clock, timeZone }: Ports, slot: Sl
  * Releases a claim without a booking; false if its appointment uses it after all. First the appointment records that the
  * claim is abandoned, so that a late booking under it is refused; then the slot is released.
  */
-async function abandonUnusedClaim(ports: Ports, claim: SlotClaim, cause: Cause): Promise<boolean> {
+export async function abandonUnusedClaim(
+  ports: Pick<Ports, 'commands' | 'clock' | 'timeZone'>,
+  claim: SlotClaim,
+  cause: Cause,
+): Promise<boolean> {
   const abandon = { type: 'AbandonClaim', data: claim } as const;
   const stream = appointmentStream(claim.appointmentId);
   try {

@@ -8,15 +8,17 @@ import { credentialsDecider } from '../accounts/credentials.decider.js';
 import { nameOf } from '../accounts/name-of.js';
 import { causeOf } from '../cause.js';
 import type { ForgottenTexts, Ports } from '../ports.js';
-import { hasAppointmentAhead } from './appointment-ahead.js';
+import { endShareLinks } from '../share/end-share-links.js';
+import { callOffAppointments, hasAppointmentAhead } from './appointment-ahead.js';
 import { erasureDecider, erasureStream, type ErasureCommand } from './erasure.decider.js';
 
 type Needed = Pick<Ports, 'commands' | 'clock' | 'erasure'>;
 type Deciding = Needed & Pick<Ports, 'timeZone'>;
 
 /**
- * Takes the next steps of a due erasure: the decision, the list of erasures, the key, everything outside the log. It is called again
- * until it is done; a crash between two steps is continued by the next call.
+ * Takes the next steps of a due erasure: the decision, the list of erasures, the key, what others still have open, everything outside the log. It
+ * is called again until it is done; a crash between two steps is continued by the next call. What another process decides about the person
+ * in the minute in which it trusts a copy of the key is found by a call after that minute.
  */
 export async function handleErase(
   ports: Deciding,
@@ -29,7 +31,9 @@ export async function handleErase(
   const begun = await decide(ports, { type: 'Erase', data: { patientId, hasAppointment } }, cause);
   if (begun.state.status === 'erased') return { body: { state: 'done' }, position: begun.position };
   const { isForgotten, forgottenAt } = await destroy(ports, patientId);
-  if (!isForgotten || !(await ports.erasure.forgetting.replace(patientId, forgottenAt)))
+  await endShareLinks(ports, patientId, cause);
+  const isFree = await callOffAppointments(ports, patientId, cause);
+  if (!isForgotten || !isFree || !(await ports.erasure.forgetting.replace(patientId, forgottenAt)))
     return { body: { state: 'waiting' }, position: begun.position };
   await ports.erasure.emails.finish(patientId);
   const remains = await ports.erasure.countRemains(patientId);

@@ -8,7 +8,7 @@ export const EVIDENCE_TOO_LARGE = defineError(
 export const EVIDENCE_BUSY = defineError(
   'EVIDENCE_BUSY',
   429,
-  'Another evidence package is being made. Nothing was started; please try again in some seconds.',
+  'Other evidence packages are being made. Nothing was started; please try again in some seconds.',
 );
 export const EVIDENCE_EMPTY = defineError(
   'EVIDENCE_EMPTY',

@@ -3,7 +3,7 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../lan
 import { languageHeader } from '../language/language-header.js';
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
-import { TREE_DAMAGED } from '../integrity/errors.js';
+import { SIGNER_NOT_IN_HEAD, TREE_DAMAGED } from '../integrity/errors.js';
 import { HISTORY_NOT_FOUND, HISTORY_TOO_LONG, INQUIRY_NOT_FOUND } from '../replay/errors.js';
 import { EVIDENCE_BUSY, EVIDENCE_EMPTY, EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from './errors.js';
 import { evidenceActions } from './policy.js';
@@ -25,7 +25,7 @@ export const openEvidence = defineRoute({
   errors: [
     ...([NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, NOT_CAUGHT_UP, EVIDENCE_BUSY] as const),
     ...([INQUIRY_NOT_FOUND, HISTORY_NOT_FOUND, HISTORY_TOO_LONG] as const),
-    ...([EVIDENCE_TOO_LARGE, EVIDENCE_EMPTY, EVIDENCE_UNPROVED, TREE_DAMAGED] as const),
+    ...([EVIDENCE_TOO_LARGE, EVIDENCE_EMPTY, EVIDENCE_UNPROVED, SIGNER_NOT_IN_HEAD, TREE_DAMAGED] as const),
   ],
   answersWithin: 60_000,
   attemptsPerMinute: 6,

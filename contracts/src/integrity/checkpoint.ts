@@ -2,13 +2,15 @@ import { fromBase64, toBase64 } from './base64.js';
 import { formatNote, type NoteSignature, parseNote, type SignedNote } from './signed-note.js';
 import type { TreeHead } from './verify-proof.js';
 
-/** A head of the log (C2SP tlog-checkpoint): its origin, its size and its root, with the time and the position in extension lines. */
+/** A head of the log (C2SP tlog-checkpoint): its origin, its size and its root, with time, position and signers in extension lines. */
 export interface Checkpoint extends TreeHead {
   readonly origin: string;
   /** Position of the last event; null in an empty log. */
   readonly position: string | null;
   /** ISO 8601. */
   readonly signedAt: string;
+  /** The keys that sign what an export says about its own extent: the SHA-256 of each public one (SPKI, DER), hexadecimal. */
+  readonly signers: readonly string[];
 }
 
 export interface SignedCheckpoint extends Checkpoint {
@@ -18,10 +20,13 @@ export interface SignedCheckpoint extends Checkpoint {
 const ROOT_BYTES = 32;
 
 /** The text of a head, which is signed. */
-export const checkpointText = ({ origin, size, root, position, signedAt }: Checkpoint): string =>
-  [origin, size, toBase64(root), `time ${signedAt}`, ...(position === null ? [] : [`position ${position}`]), ''].join(
-    '\n',
-  );
+export const checkpointText = ({ origin, size, root, position, signedAt, signers }: Checkpoint): string =>
+  [
+    ...[origin, size, toBase64(root), `time ${signedAt}`],
+    ...(position === null ? [] : [`position ${position}`]),
+    ...(signers.length === 0 ? [] : [`signers ${signers.join(',')}`]),
+    '',
+  ].join('\n');
 
 export const formatCheckpoint = (checkpoint: Checkpoint, signatures: readonly NoteSignature[]): string =>
   formatNote({ text: checkpointText(checkpoint), signatures });
@@ -34,5 +39,8 @@ export function parseCheckpoint(text: string): SignedCheckpoint | null {
   if (!note || origin === '' || !/^(0|[1-9]\d{0,15})$/.test(size) || root?.length !== ROOT_BYTES) return null;
   const named = (name: string) =>
     extensions.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? null;
-  return { note, origin, size: Number(size), root, position: named('position'), signedAt: named('time') ?? '' };
+  return {
+    ...{ note, origin, size: Number(size), root },
+    ...{ position: named('position'), signedAt: named('time') ?? '', signers: named('signers')?.split(',') ?? [] },
+  };
 }

@@ -46,16 +46,22 @@ describe('signed notes', () => {
 
 describe('checkpoints', () => {
   const root = hash(Buffer.from('root'));
-  const head = { origin: 'clinic.example/log', size: 17, root, position: '23', signedAt: '2026-05-01T10:00:00.000Z' };
+  const head = {
+    ...{ origin: 'clinic.example/log', size: 17, root, position: '23', signedAt: '2026-05-01T10:00:00.000Z' },
+    signers: ['ab'.repeat(32), 'cd'.repeat(32)],
+  };
   const { name, id } = noteKey(hash, head.origin, signatureTypes.ed25519, new Uint8Array(32));
   const text = formatCheckpoint(head, [{ name, id, signature: new Uint8Array(64) }]);
 
   test('are origin, size, root and extensions, and are read back', () => {
-    expect(text.split('\n').slice(0, 5)).toEqual([
+    expect(text.split('\n').slice(0, 6)).toEqual([
       ...['clinic.example/log', '17', toBase64(root)],
-      ...['time 2026-05-01T10:00:00.000Z', 'position 23'],
+      ...['time 2026-05-01T10:00:00.000Z', 'position 23', `signers ${'ab'.repeat(32)},${'cd'.repeat(32)}`],
     ]);
     expect(parseCheckpoint(text)).toMatchObject({ ...head, root: new Uint8Array(root) });
+    const unnamed = formatCheckpoint({ ...head, signers: [] }, [{ name, id, signature: new Uint8Array(64) }]);
+    expect(unnamed).not.toContain('signers');
+    expect(parseCheckpoint(unnamed)?.signers).toEqual([]);
   });
 
   test.each([

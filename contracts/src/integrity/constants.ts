@@ -4,6 +4,9 @@ export type VerificationKind = (typeof verificationKinds)[number];
 /** The latest completed verification is late when it is older; one is made each night. */
 export const VERIFIED_WITHIN_HOURS = 26;
 
+/** The format of an exported history, with its version. `verify.mjs` verifies each version that there was. */
+export const HISTORY_FORMAT = 'anamnesis-history/2';
+
 /** Maximum number of events of one page of a history. */
 export const HISTORY_PAGE = 200;
 /** Maximum number of events of an exported history: it is held in memory. */

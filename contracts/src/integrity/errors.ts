@@ -15,3 +15,8 @@ export const EXPORT_TOO_LARGE = defineError(
   413,
   'This history has more events than one file can hold. Please ask for fewer streams at once; nothing was exported.',
 );
+export const SIGNER_NOT_IN_HEAD = defineError(
+  'SIGNER_NOT_IN_HEAD',
+  409,
+  'The key that signs exports was changed, and this head of the log does not name the new one. Please use a newer head, which follows in some minutes; nothing was exported.',
+);

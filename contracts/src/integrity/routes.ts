@@ -3,8 +3,8 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../lan
 import { id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { INQUIRY_NOT_FOUND } from '../replay/errors.js';
-import { MAX_ASKED, verificationKinds } from './constants.js';
-import { EXPORT_TOO_LARGE, NOT_IN_TREE, TREE_DAMAGED } from './errors.js';
+import { HISTORY_FORMAT, MAX_ASKED, verificationKinds } from './constants.js';
+import { EXPORT_TOO_LARGE, NOT_IN_TREE, SIGNER_NOT_IN_HEAD, TREE_DAMAGED } from './errors.js';
 import { findingKinds } from './findings.js';
 import { integrityActions, storedHistoryActions } from './policy.js';
 
@@ -179,18 +179,33 @@ export const exportHistory = defineRoute({
   action: storedHistoryActions.exportHistory,
   query: history,
   reply: z.object({
-    format: z.literal('anamnesis-history/1'),
+    format: z.literal(HISTORY_FORMAT),
     log: z.object({ origin: z.string(), key: z.string() }),
-    /** What the file contains: streams with their numbers of events, from their first one or `from` this revision on, or single positions. */
+    /**
+     * What the file contains: streams with their numbers of events at the head, from their first one or `from` this revision on, and the
+     * revisions that it gives by their hash only; or single positions.
+     */
     scope: z.object({
-      streams: z.array(z.object({ streamId: z.string(), from: z.number().optional(), events: z.number() })),
+      streams: z.array(
+        z.object({
+          ...{ streamId: z.string(), from: z.number().optional(), events: z.number() },
+          withheld: z.array(z.number()).optional(),
+        }),
+      ),
       positions: z.array(decimal),
     }),
+    /** Files that were exported beside this one, with their SHA-256, hexadecimal. */
+    files: z.array(z.object({ name: z.string(), sha256: z.string() })).optional(),
     /** The signed head, as a note. */
     head: z.string(),
     entries: z.array(entry),
+    /** Of everything but the entries (ECDSA, P-256), by a public key that the head names (SPKI); null under a head that names none. */
+    signature: z.object({ key: z.string(), value: z.string() }).nullable(),
   }),
-  errors: [...errors, NOT_CAUGHT_UP, INQUIRY_NOT_FOUND, NOT_IN_TREE, TREE_DAMAGED, EXPORT_TOO_LARGE],
+  errors: [
+    ...([...errors, NOT_CAUGHT_UP, INQUIRY_NOT_FOUND] as const),
+    ...([NOT_IN_TREE, TREE_DAMAGED, EXPORT_TOO_LARGE, SIGNER_NOT_IN_HEAD] as const),
+  ],
   answersWithin: 60_000,
 });
 export type ExportedHistory = z.infer<typeof exportHistory.reply>;

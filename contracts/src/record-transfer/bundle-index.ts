@@ -67,11 +67,19 @@ export function indexBundle(bundle: Json, today: string): BundleIndex {
     for (const address of [each.fullUrl, id && `${typeOf(each)}/${id}`, relativeOf(each)])
       if (address && !byAddress.has(address)) byAddress.set(address, each);
   }
+  // By the resource that contains them: a file may refer to many of many.
+  const contained = new WeakMap<Json, ReadonlyMap<string, Found>>();
+  const containedIn = (within: Json): ReadonlyMap<string, Found> => {
+    const known = contained.get(within);
+    if (known) return known;
+    const parts = listOf(within['contained']).map((resource) => [`#${textOf(resource['id'])}`, resource] as const);
+    const first = new Map(parts.toReversed().map(([address, resource]) => [address, { fullUrl: '', resource }]));
+    contained.set(within, first);
+    return first;
+  };
   const resolve: BundleIndex['resolve'] = (reference, within) => {
     const address = textOf(objectOf(reference)['reference']).replace(/\/_history\/[^/]*$/, '');
-    if (!address.startsWith('#')) return byAddress.get(address) ?? null;
-    const contained = listOf(within['contained']).find(({ id }) => `#${textOf(id)}` === address);
-    return contained ? { fullUrl: '', resource: contained } : null;
+    return (address.startsWith('#') ? containedIn(within) : byAddress).get(address) ?? null;
   };
   const plans = found.filter((each) => typeOf(each) === 'CarePlan' && each.resource['title'] === FOLLOW_UP);
   const addressed = plans.flatMap((plan) =>

@@ -648,6 +648,85 @@ describe('a file', () => {
   });
 });
 
+test('a file with 50,000 entries is refused before they are read', () => {
+  const entry = Array.from({ length: 50_000 }, () => ({ resource: { resourceType: 'Condition' } }));
+  const text = JSON.stringify({ resourceType: 'Bundle', entry });
+  expect(ended(() => readBundle(text))).toEqual({ problem: 'tooManyEntries' });
+});
+
+test('a report that refers to very many results that it contains is read in a moment', () => {
+  const contained = Array.from({ length: 50_000 }, (_, id) => ({ id: `r${id}` }));
+  const result = contained.map(({ id }) => ({ reference: `#${id}` }));
+  const report = { resourceType: 'DiagnosticReport', status: 'final', code: { text: 'Panel' }, contained, result };
+  expect(ended(() => read({ ...report, effectiveDateTime: '2026-04-01', conclusion: 'Good' }).entries)).toMatchObject([
+    { testName: 'Panel', result: 'Good' },
+  ]);
+});
+
+test('resources that refer to each other in a circle end, each read once', () => {
+  const panel = (id: string, next: string) => ({
+    ...{ resourceType: 'Observation', id, subject, status: 'final', code: { text: `Panel ${id}` } },
+    ...{ effectiveDateTime: '2026-04-01', valueString: `Value ${id}` },
+    hasMember: [{ reference: `Observation/${next}` }, { reference: `Observation/${id}` }],
+  });
+  const role = (id: string, next: string) => ({
+    ...{ resourceType: 'PractitionerRole', id },
+    ...{
+      practitioner: { reference: `PractitionerRole/${next}` },
+      organization: { reference: `PractitionerRole/${id}` },
+    },
+  });
+  const order = (id: string, next: string) => ({
+    ...{ resourceType: 'MedicationRequest', id, subject, status: 'active', authoredOn: '2026-04-01' },
+    ...{
+      medicationReference: { reference: `MedicationRequest/${next}` },
+      basedOn: [{ reference: `MedicationRequest/${next}` }],
+    },
+    ...{ requester: { reference: 'PractitionerRole/x' }, reasonReference: [{ reference: `MedicationRequest/${id}` }] },
+  });
+  const { entries, unread } = ended(() =>
+    read(
+      panel('a', 'b'),
+      panel('b', 'c'),
+      panel('c', 'a'),
+      role('x', 'y'),
+      role('y', 'x'),
+      order('m', 'n'),
+      order('n', 'm'),
+    ),
+  );
+  const results = entries.flatMap((each) => (each.kind === 'testReport' ? each.result.split('\n') : []));
+  for (const id of ['a', 'b', 'c'])
+    expect(results.filter((line) => line.includes(`Value ${id}`)).length).toBeLessThanOrEqual(1);
+  expect(results.some((line) => line.includes('Value a'))).toBe(true);
+  expect(unread.map(({ type }) => type)).toEqual(['MedicationRequest', 'MedicationRequest']);
+});
+
+test('the text for people of another system is never taken over: no script, handler or picture of it reaches a page', () => {
+  const div =
+    '<div xmlns="http://www.w3.org/1999/xhtml"><script>steal()</script><img src="https://x.example/p.gif" onerror="steal()"/><a href="javascript:steal()">Asthma</a></div>';
+  const text = { status: 'generated', div };
+  const composition = {
+    ...{ resourceType: 'Composition', subject, text, custodian: { display: 'City Hospital' } },
+    section: [{ title: 'History', text }, { text }],
+  };
+  const condition = {
+    resourceType: 'Condition',
+    id: 'c',
+    subject,
+    text,
+    code: { text: 'Asthma' },
+    recordedDate: '2026-04-01',
+  };
+  const found = read(composition, condition);
+  expect(found.unread).toEqual([
+    { type: 'Composition', name: 'History', reason: 'onlyText' },
+    { type: 'Composition', name: '', reason: 'onlyText' },
+  ]);
+  expect(found.entries).toMatchObject([{ kind: 'diagnosis', condition: 'Asthma' }]);
+  expect(JSON.stringify(found)).not.toMatch(/steal|x\.example|onerror|<|javascript/);
+});
+
 test('a medicine with very many instructions is read in a moment', () => {
   const additionalInstruction = Array.from({ length: 40_000 }, (_, each) => ({ text: `${each} `.repeat(15) }));
   const medicine = {

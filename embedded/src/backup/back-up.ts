@@ -8,6 +8,7 @@ import type { Settings } from '../launcher/settings.js';
 import { connectionsOf } from '../operator/installation.js';
 import { copyDatabase } from './database-copy.js';
 import { copyFiles, pathsIn } from './files-copy.js';
+import { copyHeads, headsFolder } from './heads-copy.js';
 import { copyLog } from './log-copy.js';
 import { factsOf, type Manifest, writeManifest } from './manifest.js';
 
@@ -15,8 +16,9 @@ import { factsOf, type Manifest, writeManifest } from './manifest.js';
 const NOTES = ['format', 'demo-accounts.json', 'demo-planted'];
 
 /**
- * Backs up the installation of a data folder, running or stopped, into a new or empty folder. First the log, then the database, then the
- * files: what an event refers to exists before the event, so each later copy has everything that the earlier ones refer to.
+ * Backs up the installation of a data folder, running or stopped, into a new or empty folder. First the signed heads, then the log, then the
+ * database, then the files: what a head or an event refers to exists before it, so each later copy has everything that the earlier ones
+ * refer to.
  */
 export async function backUp(settings: Settings, folder: string): Promise<Manifest> {
   const { DATA_DIR } = settings;
@@ -25,6 +27,8 @@ export async function backUp(settings: Settings, folder: string): Promise<Manife
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new folder for the backup.`);
   await withDatabase(settings, async (url) => {
+    const heads = headsFolder(settings);
+    if (heads !== null) await copyHeads(heads, join(folder, 'integrity'));
     await copyLog(join(DATA_DIR, 'event-store'), join(folder, 'event-store'));
     const pool = openPool(url, () => undefined, 2);
     try {

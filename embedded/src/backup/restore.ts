@@ -11,9 +11,10 @@ import type { Settings } from '../launcher/settings.js';
 import { checkMasterKey } from './check-master-key.js';
 import { restoreDatabase } from './database-copy.js';
 import { copyListed, pathsIn } from './files-copy.js';
+import { headsFolder, lacksHeads } from './heads-copy.js';
 import { checkedManifest, type Manifest } from './manifest.js';
 
-/** What a data folder may contain before a restore, because no backup contains it, and the lock. */
+/** What a data folder may contain before a restore, because no backup contains it, or only an older state, and the lock. */
 const BROUGHT = ['secrets.json', 'erasures', 'integrity', 'in-use'];
 /** Written last: without it a start refuses the folder, so that none begins on half a backup. */
 const FORMAT = 'format';
@@ -24,10 +25,13 @@ interface Places {
   dataDir: string;
   /** Null where the files are in a bucket. */
   filesDir: string | null;
+  /** Null where the heads are in a bucket, or were brought along. */
+  headsDir: string | null;
 }
 
 /**
- * Restores a backup into a data folder that has nothing but the secrets, the list of erasures and the signed heads. All of it, and the master
+ * Restores a backup into a data folder that has nothing but the secrets, the list of erasures and the signed heads, which are those of the
+ * backup if none were brought. All of it, and the master
  * key, is checked before anything is written; after a later failure what was written is removed. The next start erases again whom the
  * list names; without a list only if `withoutErasures` says so.
  */
@@ -47,8 +51,11 @@ export async function restore(
     const secrets = await installationSecrets(dataDir);
     const vaultKey = vaultKeyOf(settings.MASTER_KEY ?? secrets.masterKey);
     await checkMasterKey(vaultKey, join(backup, 'database'));
-    await write({ backup, dataDir, filesDir }, manifest, secrets, vaultKey).catch(async (error: unknown) => {
-      await clear(dataDir, filesDir);
+    const heads = headsFolder({ ...settings, DATA_DIR: dataDir });
+    const headsDir = heads !== null && (await lacksHeads(heads, join(backup, 'integrity'))) ? heads : null;
+    const places = { backup, dataDir, filesDir, headsDir };
+    await write(places, manifest, secrets, vaultKey).catch(async (error: unknown) => {
+      await clear(places);
       throw error;
     });
     return manifest;
@@ -83,7 +90,7 @@ async function requireNewFolder(
 }
 
 async function write(
-  { backup, dataDir, filesDir }: Places,
+  { backup, dataDir, filesDir, headsDir }: Places,
   manifest: Manifest,
   { postgresPassword: password }: Secrets,
   vaultKey: Buffer,
@@ -100,16 +107,18 @@ async function write(
     await closePool(pool);
     await postgres.stop();
   }
+  if (headsDir !== null) await copyListed(backup, 'integrity', manifest, headsDir);
   const notes = Object.keys(manifest.files).filter((path) => !path.includes('/') && path !== FORMAT);
   for (const name of [...notes, FORMAT]) await copyFile(join(backup, name), join(dataDir, name));
 }
 
 /** Removes what a failed restore has written: both folders had nothing of it before. */
-async function clear(dataDir: string, filesDir: string | null): Promise<void> {
+async function clear({ dataDir, filesDir, headsDir }: Places): Promise<void> {
   const written = (await readdir(dataDir)).filter((name) => !BROUGHT.includes(name));
   for (const name of written) await rm(join(dataDir, name), { recursive: true });
   // A folder of its own may be a disk, which stays.
-  if (filesDir !== null) for (const path of await pathsIn(filesDir)) await rm(join(filesDir, path));
+  for (const own of [filesDir, headsDir])
+    if (own !== null) for (const path of await pathsIn(own)) await rm(join(own, path));
 }
 
 const isThere = (path: string): Promise<boolean> =>

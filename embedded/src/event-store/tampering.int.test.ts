@@ -93,7 +93,10 @@ async function withStore<Result>(
 const LATER = 3 * 60 * 60 * 1000;
 const later = () => new Date(Date.now() + LATER);
 const signerOf = (folder: string, clock = () => new Date()) =>
-  openHeadSigner({ pool: database.pool, heads: createDiskHeads(folder), key, clock, logger: silentLogger });
+  openHeadSigner({
+    ...{ pool: database.pool, heads: createDiskHeads(folder), key, signers: [], clock },
+    logger: silentLogger,
+  });
 const verify = (headFolder = heads, { headsSince = null as Date | null, now = new Date() } = {}) =>
   withStore(dir, (store) =>
     verifyLog(

@@ -44,6 +44,7 @@ import { anAppointment, freshSlots } from './testing/appointments.js';
 import { filesIn, filesWith, redisKeysWith, tablesWith } from './testing/canary.js';
 import { addMembers, aRoom, post, roomsOf } from './testing/community.js';
 import { aFinishedUpload, pdfAbout, textOf } from './testing/documents.js';
+import { passTheMinute } from './testing/erasures.js';
 import { aConfirmedPatient, confirmAddress, invite } from './testing/family.js';
 import { fileOf, formOf, picture } from './testing/files.js';
 import {
@@ -102,15 +103,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** As if the product had started, and the key was destroyed, some minutes ago: no process trusts it any more. */
-async function passTheMinute(patientId: string): Promise<void> {
-  await product.database.query(`update read.builds set begun_at = begun_at - interval '1 hour'`);
-  await product.database.query(
-    `update vault.subject_keys set destroyed_at = destroyed_at - interval '2 minutes' where subject = $1`,
-    [patientId],
-  );
-}
-
 /** The call that the job repeats. `meanwhile` happens in the minute in which other processes still trust the key. */
 async function eraseNow(patientId: string, meanwhile: () => Promise<void>): Promise<void> {
   const erase = () => product.callInside(erasePatient, { params: { patientId } });
@@ -119,7 +111,7 @@ async function eraseNow(patientId: string, meanwhile: () => Promise<void>): Prom
   // However often it is asked: not before that minute is over.
   expect((await erase()).body.state).toBe('waiting');
   await meanwhile();
-  await passTheMinute(patientId);
+  await passTheMinute(product, patientId);
   await until(async () => expect((await erase()).body.state).toBe('done'));
 }
 
@@ -464,7 +456,7 @@ test('an erasure that is cut off after any of its steps is found again, and comp
     { forgetting: { ...forgetting, destroy: (id) => forgetting.destroy(id).then(die) } },
   ]);
   expect(await erase({})).toBe('waiting');
-  await passTheMinute(patientId);
+  await passTheMinute(product, patientId);
   await cutOff([
     { forgetting: { ...forgetting, replace: async (...about) => (await forgetting.replace(...about)) && die() } },
     { emails: { ...emails, finish: (id) => emails.finish(id).then(die) } },

@@ -1,7 +1,10 @@
 import { defaultExporter, type Exporter, type RaRecord } from 'react-admin';
 
-/** Spreadsheets evaluate a cell that begins with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets evaluate a cell that begins with one of these as a formula; some skip white space or invisible characters before it, or take
+ * the wide forms for the same.
+ */
+const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /** A text in a cell that no spreadsheet evaluates. */
 export const plainCell = (text: string): string => text.replace(FORMULA, "'$&");

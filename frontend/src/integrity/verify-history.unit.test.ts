@@ -51,6 +51,7 @@ function headOf(size: number) {
   const root = rootOf(hash, completeSubtrees(size).map(at));
   const text = checkpointText({
     ...{ origin: 'clinic.example/log', size, root, position: String(size), signedAt: '2026-05-01T10:00:00.000Z' },
+    signers: [],
   });
   const id = Buffer.from(key.split('+')[1]!, 'hex');
   const signature = sign(null, Buffer.from(text), privateKey);

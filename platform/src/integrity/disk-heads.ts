@@ -2,7 +2,8 @@ import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HeadStore } from './head-store.js';
 
-const FILE = 'heads';
+/** The file with the heads, in their folder. */
+export const HEADS_FILE = 'heads';
 /** Ends what a power failure cut off. */
 const CUT_OFF = '\n(cut off)\n\n';
 /** A note ends with a line of a signature; an empty line separates it from the next one. */
@@ -14,7 +15,7 @@ const TAIL_BYTES = 1024;
 
 /** Stores heads in one file of a folder, created if missing. A head of which only a part was written counts as not written. */
 export function createDiskHeads(folder: string): HeadStore {
-  const file = join(folder, FILE);
+  const file = join(folder, HEADS_FILE);
   return {
     async append(note) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

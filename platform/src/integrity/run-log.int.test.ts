@@ -50,7 +50,7 @@ const heads = () => createDiskHeads(folder);
 const named = () => witnessList.parse(witnesses.map(({ setting }) => setting).join(', '));
 function start(headInterval: number): void {
   const { pool } = database;
-  const log = { heads: heads(), key, witnesses: named(), headInterval, headsSince: null };
+  const log = { heads: heads(), key, signers: ['ab'.repeat(32)], witnesses: named(), headInterval, headsSince: null };
   stop = new AbortController();
   running = runIntegrityLog({ ...log, pool, locks: createLocks(pool), store, logger: silentLogger }, stop.signal);
 }
@@ -169,7 +169,10 @@ test.each([
 
 test('a head that somebody else has signed neither stops the signing nor is shown', async () => {
   const own = logKeyFrom('clinic.example/log', randomBytes(32));
-  const head = { origin: own.key.name, size: 9_000_000, root: randomBytes(32), position: '1', signedAt: '2026-01-01' };
+  const head = {
+    ...{ origin: own.key.name, size: 9_000_000, root: randomBytes(32), position: '1', signers: [] },
+    signedAt: '2026-01-01',
+  };
   await heads().append(formatCheckpoint(head, [own.sign(checkpointText(head))]), head.size);
   start(50);
   await reached(await append());

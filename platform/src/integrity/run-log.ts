@@ -23,7 +23,13 @@ export interface IntegrityLog {
   headsSince: Date | null;
 }
 
-interface Dependencies extends IntegrityLog {
+/** The same where it grows: its heads name the keys that sign exports. */
+export interface GrowingLog extends IntegrityLog {
+  /** The SHA-256 of each public one, hexadecimal. */
+  signers: readonly string[];
+}
+
+interface Dependencies extends GrowingLog {
   pool: Pool;
   locks: Locks;
   store: EventStore;

@@ -18,6 +18,8 @@ interface Signer {
   pool: Pool;
   heads: HeadStore;
   key: LogKey;
+  /** The keys that sign exports: the SHA-256 of each public one, hexadecimal. */
+  signers: readonly string[];
   clock: () => Date;
   logger: Logger;
 }
@@ -34,7 +36,7 @@ export interface HeadSigner {
 }
 
 /** A signer that continues the stored heads that its key has signed; those that the database lacks are added to it. */
-export async function openHeadSigner({ pool, heads, key, clock, logger }: Signer): Promise<HeadSigner> {
+export async function openHeadSigner({ pool, heads, key, signers, clock, logger }: Signer): Promise<HeadSigner> {
   const known = await readKnownHeads(pool, heads, key);
   if (known.findings.length > 0)
     logger.error({ findings: known.findings }, 'The stored heads are not as they were signed');
@@ -51,6 +53,7 @@ export async function openHeadSigner({ pool, heads, key, clock, logger }: Signer
       const head: Checkpoint = {
         ...{ origin: key.key.name, size, root: await storedRoot(pool, size) },
         ...{ position: position === null ? null : String(position), signedAt: clock().toISOString() },
+        signers,
       };
       const text = checkpointText(head);
       const note = { text, signatures: [key.sign(text)] };

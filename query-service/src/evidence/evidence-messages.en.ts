@@ -19,7 +19,7 @@ export default {
   fingerprint: 'Signing key',
   hashOf: 'SHA-256 of {file}',
   howTitle: 'How to verify this package',
-  how: 'Unpack it and run “node verify.mjs history.json --key KEY --sha256 HASH” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. HASH is the SHA-256 of history.json above: it binds the file to this signed page, so that nothing can be left out of it. Take verify.mjs from the clinic’s site, or compare its SHA-256 with the one above. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named.',
+  how: 'Unpack it and run “node verify.mjs history.json --key KEY” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. Add “--sha256 HASH” with the SHA-256 of history.json above to verify that it belongs to this page. Take verify.mjs from the clinic’s site, or compare its SHA-256 with the one above. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named, and so is a stream or an end that was left out.',
   means:
     'The hashes cover each event as it is stored, with personal texts encrypted under the patient’s own key. The sentences below are those events, decrypted when this document was made; Anamnesis has signed this file, so later changes to it can be found.',
   happenedAndRecorded: 'happened {happened} · recorded {recorded}',
@@ -43,14 +43,13 @@ export default {
 evidence.pdf   the events of the period in sentences, signed by Anamnesis
 events.json    the same events with all their fields; its SHA-256 is in evidence.pdf
 history.json   the same events as the log stores them, with their proofs and the signed head of the log. Of events in between
-               that concern only other people it has the hash
+               that concern only other people it has the hash. Its extent is signed, with the SHA-256 of events.json
 verify.mjs     verifies history.json offline, with Node 20 or newer and nothing else
 
-  node verify.mjs history.json --key {fingerprint} --sha256 {hash}
+  node verify.mjs history.json --key {fingerprint}
 
-Compare the key with the one that the clinic or a witness publishes, and the hash with the one in the signed PDF: whoever
-changes a package could also change this file, and verify.mjs: take that from the clinic's site, or compare its SHA-256
-with the one in the signed PDF.
+Compare the key with the one that the clinic or a witness publishes: whoever changes a package could also change this file,
+and verify.mjs: take that from the clinic's site, or compare its SHA-256 with the one in the signed PDF.
 Personal texts are encrypted in history.json; evidence.pdf and events.json contain them decrypted. Keep this package as
 you would keep the record itself.
 `,

@@ -12,6 +12,7 @@ import { signPdf } from '@anamnesis/platform/signatures/sign-pdf';
 import { type AsyncZippable, zip } from 'fflate';
 import type { Ports } from '../ports.js';
 import type { History } from '../replay/history.js';
+import { signExtent } from '../integrity/sign-extent.js';
 import { namesIn } from '../replay/names-in.js';
 import { shownEvent } from '../replay/shown-event.js';
 import { provedHistory, type ProvedHistory } from './proved-history.js';
@@ -60,13 +61,15 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
     ...{ sentence, standing, position, type },
     ...shown.get(position),
   }));
+  const eventsFile = Buffer.from(JSON.stringify(readable, null, 2));
+  const beside = [{ name: 'events.json', sha256: hashOf(eventsFile) }];
   const files = {
-    'history.json': Buffer.from(JSON.stringify(proved.history)),
-    'events.json': Buffer.from(JSON.stringify(readable, null, 2)),
+    'history.json': Buffer.from(JSON.stringify(signExtent({ ...proved.history, files: beside }, ports))),
+    'events.json': eventsFile,
     'verify.mjs': await readFile(VERIFIER),
   };
   const hashes = {
-    ...{ 'history.json': hashOf(files['history.json']), 'events.json': hashOf(files['events.json']) },
+    ...{ 'history.json': hashOf(files['history.json']), 'events.json': hashOf(eventsFile) },
     'verify.mjs': hashOf(files['verify.mjs']),
   };
   const head = headOf(proved);
@@ -78,7 +81,7 @@ export async function evidencePackage(ports: Ports, asked: Asked): Promise<Buffe
     ...{ head, hashes, events: all },
   });
   const archive: AsyncZippable = {
-    'README.txt': Buffer.from(m.readme({ fingerprint: head.fingerprint, hash: hashes['history.json'] })),
+    'README.txt': Buffer.from(m.readme({ fingerprint: head.fingerprint })),
     'evidence.pdf': signPdf(pdf, ports.documents.key),
     ...files,
   };

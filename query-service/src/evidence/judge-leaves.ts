@@ -62,12 +62,14 @@ export function judgedEntry({ leaf, kind, hash }: Judged): HistoryEntry {
   return { ...entryOf({ ...leaf, event: null }), ...(withheld && { withheld }) };
 }
 
-/** By stream: the first revision and the number of leaves. Between two positions of the log a stream has no gap. */
+/** By stream: the first revision, the number of leaves, and the revisions without content. Between two positions of the log a stream has no gap. */
 export function extentsOf(judged: readonly Judged[]): ExportedHistory['scope']['streams'] {
-  const extents = new Map<string, { streamId: string; from: number; events: number }>();
-  for (const { leaf } of judged) {
-    const known = extents.get(leaf.stream) ?? { streamId: leaf.stream, from: Number(leaf.revision), events: 0 };
-    extents.set(leaf.stream, { ...known, events: known.events + 1 });
+  const extents = new Map<string, { streamId: string; from: number; events: number; withheld: number[] }>();
+  for (const { leaf, kind } of judged) {
+    const [streamId, revision] = [leaf.stream, Number(leaf.revision)];
+    const known = extents.get(streamId) ?? { streamId, from: revision, events: 0, withheld: [] };
+    if (kind === 'withheld') known.withheld.push(revision);
+    extents.set(streamId, { ...known, events: known.events + 1 });
   }
   return [...extents.values()];
 }

@@ -1,8 +1,9 @@
 import { EVIDENCE_TOO_LARGE, EVIDENCE_UNPROVED } from '@anamnesis/contracts/evidence/errors';
 import { toHex } from '@anamnesis/contracts/integrity/base64';
 import { parseCheckpoint } from '@anamnesis/contracts/integrity/checkpoint';
-import { HISTORY_PAGE, MAX_EXPORTED } from '@anamnesis/contracts/integrity/constants';
-import type { ExportedHistory, IntegrityHead } from '@anamnesis/contracts/integrity/routes';
+import { HISTORY_FORMAT, HISTORY_PAGE, MAX_EXPORTED } from '@anamnesis/contracts/integrity/constants';
+import type { IntegrityHead } from '@anamnesis/contracts/integrity/routes';
+import type { UnsignedHistory } from '@anamnesis/contracts/integrity/signed-extent';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { logOf } from '../integrity/exported.js';
 import { headsBefore } from '../integrity/heads.js';
@@ -16,7 +17,7 @@ export type Standing = { readonly leaf: string } | 'newer' | 'differs';
 
 /** A part of a history with its proofs. */
 export interface ProvedHistory {
-  readonly history: ExportedHistory;
+  readonly history: UnsignedHistory;
   readonly head: IntegrityHead;
   /** By position, of each event of the part. */
   readonly standings: ReadonlyMap<string, Standing>;
@@ -70,7 +71,7 @@ export async function provedHistory(
   const inserted = await Promise.all(alone.map(({ position }) => ports.stored.store.readAt(position)));
   return {
     history: {
-      format: 'anamnesis-history/1',
+      format: HISTORY_FORMAT,
       log: logOf(head),
       scope: { streams: extentsOf(kept), positions: [] },
       head: head.note,

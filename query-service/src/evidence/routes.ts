@@ -14,18 +14,21 @@ import { historyFacts } from '../replay/history-facts.js';
 import type { OpenedHistories } from '../replay/opened-histories.js';
 import type { evidencePackage } from './evidence-package.js';
 
-/** The handler of evidence packages. One is made at a time, because it is held in memory. */
+/** How many are asked for at once: so many of the largest are made within the time of an answer. */
+const MAX_AT_ONCE = 3;
+
+/** The handler of evidence packages. One is made at a time, because it is held in memory; the next ones wait for it. */
 export function evidenceHandlers(ports: Ports, histories: OpenedHistories): RouteHandler[] {
-  let isMaking = false;
-  const make = async (asked: Parameters<typeof evidencePackage>[1]) => {
-    if (isMaking) return refuse(EVIDENCE_BUSY);
-    isMaking = true;
-    try {
-      const { evidencePackage } = await import('./evidence-package.js');
-      return await evidencePackage(ports, asked);
-    } finally {
-      isMaking = false;
-    }
+  let asked = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const make = async (about: Parameters<typeof evidencePackage>[1]) => {
+    if (asked === MAX_AT_ONCE) return refuse(EVIDENCE_BUSY);
+    asked += 1;
+    const { evidencePackage } = await import('./evidence-package.js');
+    const made = last.then(() => evidencePackage(ports, about)).finally(() => (asked -= 1));
+    // A failure is the answer of the one who asked for it.
+    last = made.catch(() => undefined);
+    return made;
   };
   return [
     answerAbout(

@@ -1,6 +1,7 @@
-import { MAX_EXPORTED } from '@anamnesis/contracts/integrity/constants';
+import { HISTORY_FORMAT, MAX_EXPORTED } from '@anamnesis/contracts/integrity/constants';
 import { EXPORT_TOO_LARGE, NOT_IN_TREE } from '@anamnesis/contracts/integrity/errors';
 import type { ExportedHistory, HistoryEntry } from '@anamnesis/contracts/integrity/routes';
+import type { UnsignedHistory } from '@anamnesis/contracts/integrity/signed-extent';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { Ports } from '../ports.js';
 import { headOfSize } from './heads.js';
@@ -10,7 +11,7 @@ import { type Asked, historyPage } from './history.js';
  * A whole history with its signed head, to be verified offline. Refuses a size of which no head was signed, a stream or position that the
  * tree does not have, and more events than one file can hold.
  */
-export async function exported(ports: Pick<Ports, 'pool' | 'stored'>, asked: Asked): Promise<ExportedHistory> {
+export async function exported(ports: Pick<Ports, 'pool' | 'stored'>, asked: Asked): Promise<UnsignedHistory> {
   const head = await headOfSize(ports, asked.size);
   if (!head) return refuse(NOT_IN_TREE);
   const positions = [...new Set(asked.positions.map((position) => String(BigInt(position))))];
@@ -36,7 +37,7 @@ export async function exported(ports: Pick<Ports, 'pool' | 'stored'>, asked: Ask
     after = page.next;
   } while (after !== null);
   return {
-    format: 'anamnesis-history/1',
+    format: HISTORY_FORMAT,
     log: logOf(head),
     scope: { streams, positions },
     head: head.note,

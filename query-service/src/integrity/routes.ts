@@ -16,6 +16,7 @@ import { headsBefore, witnessesOf } from './heads.js';
 import { historyPage } from './history.js';
 import { consistencyOf, sizeOfTree } from './proofs.js';
 import { readingsOf } from './readings-of.js';
+import { signExtent } from './sign-extent.js';
 import { verificationsOf } from './verifications.js';
 
 export function integrityHandlers(ports: Ports): RouteHandler[] {
@@ -49,7 +50,7 @@ export function integrityHandlers(ports: Ports): RouteHandler[] {
       exportHistory,
       underInquiry,
       async ({ query, actor, facts }) => {
-        const body = await exported(ports, query);
+        const body = signExtent(await exported(ports, query), ports);
         return { body, reading: await readingsOf(ports, actor, facts.inquiryId, body.entries) };
       },
       options,

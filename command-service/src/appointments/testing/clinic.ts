@@ -39,7 +39,7 @@ type Asked =
   | { what: 'cancel'; appointment: number };
 export type Command = Asked & { patient: number; id: number };
 
-const actorOf = ({ patient }: Pick<Command, 'patient'>) =>
+export const actorOf = ({ patient }: Pick<Command, 'patient'>) =>
   ({ id: uuidOf(`patient ${patient}`), role: 'patient' }) as const;
 const commandIdOf = (id: number) => uuidOf(`command ${id}`);
 
@@ -73,17 +73,21 @@ export async function testClinic() {
       ]);
   }
 
+  const portsOver = (over: Log, own = codec) => ({
+    commands: createCommandBus(over as EventStore, own),
+    clock: () => new Date(now),
+    timeZone: TIME_ZONE,
+  });
   return {
     store,
     requestedKeys,
     pass: (milliseconds: number) => (now += milliseconds),
-    /** A process with a stream memory of its own, over the log or a wrapper of it. */
-    service(over: Log = store) {
-      const ports = {
-        commands: createCommandBus(over as EventStore, codec),
-        clock: () => new Date(now),
-        timeZone: TIME_ZONE,
-      } as Ports;
+    /** The ports of a process with a stream memory of its own, over the log or a wrapper of it. */
+    portsOver,
+    now: () => now,
+    /** Such a process. */
+    service(over: Log = store, own = codec) {
+      const ports = portsOver(over, own) as Ports;
       return (command: Command): Promise<unknown> => {
         const { patient: _, id, ...asked } = command;
         const known = {

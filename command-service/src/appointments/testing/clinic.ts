@@ -5,7 +5,9 @@ import type {
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
 import { slotAt } from '@anamnesis/contracts/time/slots';
+import { CONTENTION } from '@anamnesis/platform/deciding/contention';
 import { createCommandBus, uuidOf } from '@anamnesis/platform/deciding/handle';
+import { createStreamMemory } from '@anamnesis/platform/deciding/stream-memory';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../../ports.js';
@@ -77,10 +79,11 @@ export async function testClinic() {
     store,
     requestedKeys,
     pass: (milliseconds: number) => (now += milliseconds),
-    /** A process with a stream memory of its own, over the log or a wrapper of it. */
-    service(over: Log = store) {
+    /** A process with a stream memory of its own, over the log or a wrapper of it; `deadline` of its commands in milliseconds. */
+    service(over: Log = store, deadline = CONTENTION.deadline) {
+      const contention = { ...CONTENTION, deadline, longestPause: 1 };
       const ports = {
-        commands: createCommandBus(over as EventStore, codec),
+        commands: createCommandBus(over as EventStore, codec, createStreamMemory(codec), contention),
         clock: () => new Date(now),
         timeZone: TIME_ZONE,
       } as Ports;

@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { diskFailureOf } from '@anamnesis/platform/failures/driver-failures';
-import { mountSmallDisk, type SmallDisk } from '@anamnesis/platform/testing/small-disk';
 import { eventStoreCommand } from './launch.js';
 import { startEventStore } from './server.js';
+import { mountSmallDisk, type SmallDisk } from './testing/small-disk.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
 
 let dir: string;

@@ -27,7 +27,6 @@ import {
   turnOf,
 } from './conversation.decider.js';
 import { requireSeen } from './record-to-send.js';
-import { untilWritten } from './until-written.js';
 import type { SaidPart } from './write-answer.js';
 
 export type Asking = Call<typeof askAssistant>;
@@ -57,11 +56,9 @@ export function askedQuestions(ports: Ports) {
   const handle = (call: Asking, command: AssistantCommand, isConsequence = true) => {
     const cause = causeOf(call, call.actor);
     const stream = conversationStream(call.actor.id);
-    return untilWritten(() =>
-      commands.handle(
-        ...([conversationDecider, stream, command, { now: clock() }] as const),
-        isConsequence ? consequenceOf(cause) : cause,
-      ),
+    return commands.handle(
+      ...([conversationDecider, stream, command, { now: clock() }] as const),
+      isConsequence ? consequenceOf(cause) : cause,
     );
   };
   const attemptOf = ({ actor, commandId }: Asking, attemptId: string) => ({

@@ -1,4 +1,5 @@
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { familyScope } from '@anamnesis/contracts/family/constants';
 import {
   FAMILY_ALREADY_ADDED,
@@ -11,7 +12,7 @@ import {
 } from '@anamnesis/contracts/family/errors';
 import type { FamilyEvent } from '@anamnesis/contracts/family/events';
 import { NOT_ALLOWED } from '@anamnesis/contracts/language/errors';
-import type { ErrorKind } from '@anamnesis/contracts/language/refusal';
+import { type ErrorKind, Refusal } from '@anamnesis/contracts/language/refusal';
 import type { Actor } from '@anamnesis/contracts/language/role';
 import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { familyTieDecider, type FamilyTieCommand } from './family-tie.decider.js';
@@ -146,4 +147,43 @@ test('the consent has the scope of the invitation', () => {
   given(narrow)
     .when(accept())
     .then({ type: 'FamilyInvitationAccepted', data: { ...tie, scope: ['prescriptions'] } });
+});
+
+/** The history after commands in the order in which the stream takes them: each is decided on what the ones before it have written. */
+const after = (history: readonly FamilyEvent[], arrived: readonly FamilyTieCommand[]) =>
+  arrived.reduce((events: readonly FamilyEvent[], command) => {
+    const state = events.reduce(familyTieDecider.evolve, familyTieDecider.initialState);
+    try {
+      return [...events, ...familyTieDecider.decide(state, command, { now: NOW })];
+    } catch (error) {
+      if (error instanceof Refusal) return events;
+      throw error;
+    }
+  }, history);
+
+test('an invitation accepted and withdrawn at once is withdrawn, in either order', () => {
+  for (const sent of [
+    [accept(), withdraw(inviter)],
+    [withdraw(inviter), accept()],
+  ])
+    expect(after([invited()], sent).reduce(familyTieDecider.evolve, familyTieDecider.initialState)).toMatchObject({
+      status: 'withdrawn',
+    });
+});
+
+test('any commands in any order: each consent answers an invitation of its own, and nothing follows its withdrawal but another invitation', () => {
+  const command = fc.constantFrom(invite, accept(), decline(), withdraw(inviter), withdraw(member));
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 12 }), (sent) => {
+      const types = after([invited()], sent).map(({ type }) => type);
+      for (const [index, type] of types.entries()) {
+        const before = types[index - 1];
+        if (type === 'FamilyInvitationAccepted' || type === 'FamilyInvitationDeclined')
+          expect(before).toBe('FamilyMemberInvited');
+        if (type === 'FamilyTieWithdrawn')
+          expect(['FamilyMemberInvited', 'FamilyInvitationAccepted']).toContain(before);
+        if (type === 'FamilyMemberInvited') expect(before).not.toBe('FamilyInvitationAccepted');
+      }
+    }),
+  );
 });

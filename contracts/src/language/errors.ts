@@ -101,6 +101,17 @@ export const UNAVAILABLE = defineError(
   'A part of the service does not answer right now. Nothing was lost; please try again in a moment.',
   { retryAfterSeconds },
 );
+export const DISK_FULL = defineError(
+  'DISK_FULL',
+  503,
+  'The service has no space left to save anything. Nothing was lost; please try again later.',
+);
+/** Also for what could not be read. */
+export const DISK_FAILING = defineError(
+  'DISK_FAILING',
+  503,
+  'A disk of the service does not work right now, so this was not done. Please try again later.',
+);
 export const INTERNAL = defineError(
   'INTERNAL',
   500,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { open, type Database, type RootDatabase } from 'lmdb';
+import { hasNoSpace } from './disk.js';
 import { lockFolder } from './folder-lock.js';
 import { checkLogFile, noteClosed } from './log-file.js';
 
@@ -15,6 +16,8 @@ export interface EventDatabase {
   events: Table;
   revisions: Table;
   streams: Table;
+  /** Whether its disk has no space for another commit. */
+  isDiskFull(): Promise<boolean>;
   /** Also unlocks its directory. */
   close(): Promise<void>;
 }
@@ -37,6 +40,7 @@ export function openDatabase(dir: string): EventDatabase {
       events: table('events'),
       revisions: table('revisions'),
       streams: table('streams'),
+      isDiskFull: () => hasNoSpace(dir),
       close: async () => {
         try {
           await root.close();

@@ -48,17 +48,13 @@ export const damaged = (what: string): StoreError =>
 
 export const closing = (): StoreError => new StoreError(status.UNAVAILABLE, 'The event store is shutting down');
 
-const NO_ROOM = /No space left|File too large|quota exceeded|MDB_MAP_FULL/i;
+/** A commit that failed for lack of space: nothing of it is written, and the same append may be repeated. */
+export const diskFull = (reason: string): StoreError =>
+  new StoreError(status.RESOURCE_EXHAUSTED, `Nothing was written: the event store's disk is full (${reason})`);
 
-/**
- * A failed commit: nothing of it is written, and the same append may be repeated. LMDB reports a write that a full disk cut
- * short as an input/output error, so the code alone does not distinguish a full disk from a broken one.
- */
-export const notWritten = (reason: string): StoreError =>
-  new StoreError(
-    NO_ROOM.test(reason) ? status.RESOURCE_EXHAUSTED : status.UNAVAILABLE,
-    `Nothing was written, the event store's disk is full or failing: ${reason}`,
-  );
+/** A commit that failed for any other reason of the disk. */
+export const diskFails = (reason: string): StoreError =>
+  new StoreError(status.UNAVAILABLE, `Nothing was written: the event store's disk fails (${reason})`);
 
 /** Another process wrote to the log in spite of the lock: from another machine, or on a disk without locks. */
 export const anotherWriter = (): StoreError =>

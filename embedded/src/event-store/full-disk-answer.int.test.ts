@@ -72,14 +72,18 @@ afterEach(async () => {
 
 const write = () => served.fetch('/api/notes', { method: 'POST' });
 
-test('a full disk is reported as unavailable, in replies and in readiness, and recovers by itself', async () => {
+test('a full disk is reported as such, in replies and in readiness, and recovers by itself', async () => {
   let refused = await write();
   while (refused.ok) refused = await write();
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).not.toBeNull();
-  expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await refused.json()).toMatchObject({ code: 'DISK_FULL' });
   const notReady = await inside.fetch('/health/ready');
-  expect([notReady.status, await notReady.json()]).toEqual([503, { ready: false, parts: { disk: false } }]);
+  expect(notReady.status).toBe(503);
+  expect(await notReady.json()).toEqual({
+    ready: false,
+    parts: { disk: ['A disk is full: a write was refused a moment ago, as the log says.'] },
+  });
 
   execFileSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']);
   await until(async () => expect((await write()).status).toBe(200));

@@ -65,6 +65,34 @@ test('a log to which another process has written writes over none of its events,
   expect(other.head('a').revision).toBeLessThan(0);
 });
 
+test.each([
+  ['No space left on device', false, 'is full (No space left on device)'],
+  [
+    'MDB_MAP_FULL: Environment mapsize limit reached',
+    false,
+    'is full (MDB_MAP_FULL: Environment mapsize limit reached)',
+  ],
+  // A write that a full disk cut short.
+  ['Input/output error', true, 'is full (Input/output error)'],
+  ['Input/output error', false, 'fails (Input/output error)'],
+  ['Read-only file system', false, 'fails (Read-only file system)'],
+])(
+  'a commit that ends with %j, on a disk whose being full is %s, says which it is, once',
+  async (reason, isFull, what) => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const own = new EventLog({ ...database, isDiskFull: () => Promise.resolve(isFull) });
+    const failed = Object.assign(new Error('Commit failed'), { commitError: new Error(reason) });
+    const commits = jest.spyOn(database.root, 'childTransaction').mockRejectedValue(failed);
+    const message = `Nothing was written: the event store's disk ${what}`;
+    for (let time = 0; time < 2; time += 1) await expect(own.write(append('a'))).rejects.toThrow(message);
+    expect(own.healthy).toBe(false);
+    commits.mockRestore();
+    expect(await own.write(append('a'))).toMatchObject({ kind: 'written', position: 1 });
+    expect(said.mock.calls.flat()).toEqual([message, 'The event log is written again']);
+    said.mockRestore();
+  },
+);
+
 test('a closing log rejects new operations and completes the accepted ones', async () => {
   const taken = log.write(append('a'));
   const closed = log.close();

@@ -1,7 +1,7 @@
 import { covered, headEntry, Heads, type Head } from './heads.js';
 import { newestPosition, positionKey, revisionKey, streamKey, type EventDatabase } from './database.js';
 import type { Written } from './decide.js';
-import { anotherWriter, closing, describe, notWritten, StoreError } from './errors.js';
+import { anotherWriter, closing, describe, diskFails, diskFull, StoreError } from './errors.js';
 import type { Operation, Outcome } from './operation.js';
 import { readAllPage, readStreamPage, type Page, type Range } from './pages.js';
 import { RecentEvents, REMEMBERED_EVENTS } from './recent-events.js';
@@ -30,7 +30,8 @@ export class EventLog implements Committed {
   private waiting: Waiting[] = [];
   private writing = false;
   private idle: Promise<void> = Promise.resolve();
-  private failing = false;
+  /** Why the last commit failed. */
+  private failing: StoreError | undefined;
   /** Set once the log accepts no more writes: the reason. */
   private refusal: StoreError | undefined;
   private ended = false;
@@ -129,8 +130,9 @@ export class EventLog implements Committed {
     try {
       if (staging.events.length > 0) await this.commit(staging);
     } catch (error) {
-      const failure = error instanceof StoreError ? error : notWritten(await reasonOf(error));
-      this.failing = true;
+      const failure = error instanceof StoreError ? error : await failureOf(error, this.database);
+      if (this.failing?.code !== failure.code) console.error(failure.message);
+      this.failing = failure;
       if (failure === error || !canWrite(this.database)) this.refusal ??= failure;
       for (const { waiting } of decided) waiting.reject(failure);
       return;
@@ -155,7 +157,8 @@ export class EventLog implements Committed {
           streams.putSync(streamKey(stream), headEntry(head));
       }
     });
-    this.failing = false;
+    if (this.failing) console.error('The event log is written again');
+    this.failing = undefined;
     this.last += events.length;
     for (const [stream, head] of heads) this.heads.set(stream, head);
     for (const { id, stream, number, revision, position } of events)
@@ -185,6 +188,15 @@ function canWrite({ root }: EventDatabase): boolean {
     console.error(`The event log accepts no writes until it is reopened: ${describe(error)}`);
     return false;
   }
+}
+
+/** What LMDB says of a commit that finds no space: for the system, and for its own largest size. */
+const NO_SPACE = /No space left|File too large|quota exceeded|MDB_MAP_FULL/i;
+
+/** LMDB reports a write that a full disk cut short as an input/output error, so its reason alone does not tell a full disk from one that fails. */
+async function failureOf(error: unknown, database: EventDatabase): Promise<StoreError> {
+  const reason = await reasonOf(error);
+  return NO_SPACE.test(reason) || (await database.isDiskFull()) ? diskFull(reason) : diskFails(reason);
 }
 
 /** lmdb reports the reason of a failed commit in a second promise. */

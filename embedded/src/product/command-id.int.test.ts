@@ -6,6 +6,8 @@ import { TIME_SLOTS } from '@anamnesis/contracts/doctors/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { sendMedicalSummary } from '@anamnesis/contracts/sessions/summary-routes';
 import { uploadReport } from '@anamnesis/contracts/sessions/document-routes';
+import { addTestReport } from '@anamnesis/contracts/records/routes';
+import { addWearable } from '@anamnesis/contracts/wearables/routes';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { dayFromNow, freshSlots } from './testing/appointments.js';
 import { commandServiceAt } from './testing/command-service-at.js';
@@ -111,6 +113,23 @@ describe('a file', () => {
     const summary = await product.call(sendMedicalSummary, { as: patient, commandId, body: { sessionId } });
     expect(resultOf(summary)).toBe('COMMAND_ID_REUSED');
   });
+});
+
+test('one id in two streams is two commands: each is carried out once, and neither is taken for the other', async () => {
+  const commandId = randomUUID();
+  const own = await aPatient(product);
+  const report = (result: string) =>
+    product.call(addTestReport, {
+      ...{ as: own, commandId },
+      body: { testName: 'HbA1c', result, doctorName: 'Dr. Shah' },
+    });
+  const device = (deviceName: string) => product.call(addWearable, { as: own, commandId, body: { deviceName } });
+  const once = await Promise.all([report('5.9 %'), device('Watch')]);
+  const again = await Promise.all([report('5.9 %'), device('Watch')]);
+  expect([...once, ...again].map(resultOf)).toEqual(['200', '200', '200', '200']);
+  expect(again.map(({ position }) => position)).toEqual(once.map(({ position }) => position));
+  // Within each stream the id stays bound to its content.
+  expect([await report('9.5 %'), await device('Ring')].map(resultOf)).toEqual(Array(2).fill('COMMAND_ID_REUSED'));
 });
 
 describe('a sign-up that stalled between its username and its account', () => {

@@ -5,6 +5,8 @@ export default {
     "BODY_TOO_LARGE": "The request is too large. Nothing was changed.",
     "BODY_TOO_SLOW": "The request arrived too slowly and was aborted. Nothing was changed; please send it again.",
     "COMMAND_ID_REUSED": "This id was already used for another request. Nothing was changed; please send it again with a new id.",
+    "DISK_FAILING": "A disk of the service does not work right now, so this was not done. Please try again later.",
+    "DISK_FULL": "The service has no space left to save anything. Nothing was lost; please try again later.",
     "FILE_TOO_LARGE": "That file is too large. Nothing was saved; please choose a smaller one.",
     "FILE_TYPE_REFUSED": "That file is not of a kind we accept. Nothing was saved; please choose another file.",
     "INPUT_INVALID": "A field is missing or invalid. Nothing was changed.",

@@ -12,6 +12,8 @@ export interface Cause {
   asked: string | null;
   /** Name of the step, where one request sends the same command to one stream more than once. */
   step?: string;
+  /** Whether nobody waits for the outcome any more: then a command that met others on its stream is not tried again. */
+  hasLeft?: () => boolean;
 }
 
 /** Metadata that a command stores with its events, so that a repetition is recognised. */
@@ -46,8 +48,11 @@ export function isRepeated(known: readonly CommandMark[], mark: CommandMark): bo
 /** The cause of one step, where one request sends the same command to one stream more than once. */
 export const stepOf = (cause: Cause, step: string): Cause => ({ ...cause, step });
 
-/** The cause of a consequence: its decider recognises from the state whether it is already done, so any actor may repeat it. */
-export const consequenceOf = (cause: Cause): Cause => ({ ...cause, asked: null });
+/**
+ * The cause of a consequence: its decider recognises from the state whether it is already done, so any actor may repeat it. It is carried out
+ * whether or not the caller has left.
+ */
+export const consequenceOf = ({ hasLeft: _, ...cause }: Cause): Cause => ({ ...cause, asked: null });
 
 /** The metadata that events take from their cause. */
 export const circumstances = ({

@@ -10,11 +10,14 @@ export interface KnownStream<State = unknown> {
   readonly commands: readonly CommandMark[];
   /** The data subjects whose personal data the state may contain. */
   readonly subjects: readonly string[];
+  /** When this was the newest state, at least: milliseconds of the clock of `performance`. */
+  readonly at: number;
 }
 
 /** Streams that this process recently read or wrote. Entries may be stale: a decision on one appends at its revision. */
 export interface StreamMemory {
   recall<State>(decider: object, streamId: string): KnownStream<State> | null;
+  /** Keeps what is already known if that is newer: a read may end after a later append. */
   remember<State>(decider: object, streamId: string, stream: KnownStream<State>): void;
   forget(streamId: string): void;
 }
@@ -79,6 +82,8 @@ export function createStreamMemory({ trusts, now = Date.now, maxBytes = MOST_BYT
     },
     remember(decider, streamId, stream) {
       sweep();
+      const before = known.get(streamId)?.get(decider);
+      if (before && isValid(before) && isNewer(before.stream, stream)) return;
       const others = [...(known.get(streamId) ?? [])].filter(([other]) => other !== decider);
       remove(streamId);
       const entry = { stream, until: now() + KEEP_MILLISECONDS, bytes: ENTRY_BYTES + bytesOf([streamId, stream]) };
@@ -92,6 +97,8 @@ export function createStreamMemory({ trusts, now = Date.now, maxBytes = MOST_BYT
     forget: remove,
   };
 }
+
+const isNewer = (one: KnownStream, other: KnownStream) => (one.revision ?? -1n) > (other.revision ?? -1n);
 
 /**
  * Estimated memory of a value in bytes, too high rather than too low: V8 was measured to use less for each kind of part. Shared

@@ -11,6 +11,7 @@ const stream = {
   position: 1n,
   commands: [{ key: 'patient/one/1', step: 'Enter', asked: 'x' }],
   subjects: [],
+  at: 0,
 };
 const trusts = () => true;
 /** A flat string, as from a request or the log; V8 would otherwise measure a concatenated one. */
@@ -35,6 +36,15 @@ test('each decider of a stream has its own state, and all are forgotten together
   expect([memory.recall(decider, 'table-1'), memory.recall(other, 'table-1')]).toEqual([stream, otherStream]);
   memory.forget('table-1');
   expect([memory.recall(decider, 'table-1'), memory.recall(other, 'table-1')]).toEqual([null, null]);
+});
+
+test('a stream that is known up to a newer revision stays so', () => {
+  const memory = createStreamMemory({ trusts });
+  const newer = { ...stream, revision: 1n };
+  memory.remember(decider, 'table-1', newer);
+  memory.remember(decider, 'table-1', stream);
+  memory.remember(decider, 'table-1', { ...stream, revision: null });
+  expect(memory.recall(decider, 'table-1')).toBe(newer);
 });
 
 test('a stream is forgotten when a subject key is no longer trusted, even after frequent writes', () => {

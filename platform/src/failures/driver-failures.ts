@@ -34,11 +34,27 @@ const NAMES: ReadonlySet<string> = new Set([
   'ConnectionTimeoutError',
 ]);
 
-/** Codes for a disk without space: of Node, including a file's maximum size, and of Postgres. */
-const FULL_CODES: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
+/** Why a disk, of this machine or of a database, does not do its work: it has no space left, or it fails. */
+export type DiskFailure = 'full' | 'failing';
 
-/** Messages of the event store and of Redis for a full disk, whose codes are not specific. */
-const FULL_SENTENCES = [/disk is full/i, /No space left on device/, /^MISCONF /];
+interface Signs {
+  /** Of Node and of Postgres. */
+  readonly codes: ReadonlySet<unknown>;
+  /** Of the event store, of Redis and of the system, where the code is not specific. */
+  readonly sentences: readonly RegExp[];
+}
+
+/** In this order: Redis reports a full disk under the code of a failing one. EFBIG is a file's maximum size. */
+const DISK_SIGNS: Readonly<Record<DiskFailure, Signs>> = {
+  full: {
+    codes: new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']),
+    sentences: [/disk is full/i, /No space left on device/, /quota exceeded/i],
+  },
+  failing: {
+    codes: new Set(['EIO', 'EROFS', '58030']),
+    sentences: [/disk fails/i, /Input\/output error/, /Read-only file system/, /^MISCONF /],
+  },
+};
 
 /** Messages of the Postgres and Redis drivers, which have neither a code nor a name. */
 const SENTENCES = [
@@ -54,14 +70,18 @@ const DEPTH = 4;
 
 /** Whether an error means that a database, the event store, Redis or a disk is unavailable, rather than a defect of the product. */
 export const isDriverFailure = (error: unknown): boolean =>
-  anyOf(error, (each, code) => isUnavailable(each, code) || isFull(each, code));
+  anyOf(error, isUnavailable) || diskFailureOf(error) !== null;
 
 /** Whether PostgreSQL has no such table, view or column. */
 export const isOfOtherTables = (error: unknown): boolean =>
   anyOf(error, (_, code) => code === '42P01' || code === '42703');
 
-/** Whether an error means that a disk, local or of a database, has no space left. */
-export const isDiskFull = (error: unknown): boolean => anyOf(error, isFull);
+/** The failure of a disk, local or of a database, that an error means; null for any other error. */
+export function diskFailureOf(error: unknown): DiskFailure | null {
+  for (const failure of ['full', 'failing'] as const)
+    if (anyOf(error, (each, code) => hasSign(DISK_SIGNS[failure], each, code))) return failure;
+  return null;
+}
 
 function isUnavailable(error: Error, code: unknown): boolean {
   if (CODES.has(code) || NAMES.has(error.name) || NAMES.has(error.constructor.name)) return true;
@@ -69,8 +89,8 @@ function isUnavailable(error: Error, code: unknown): boolean {
   return SENTENCES.some((sentence) => sentence.test(error.message));
 }
 
-const isFull = (error: Error, code: unknown): boolean =>
-  FULL_CODES.has(code) || FULL_SENTENCES.some((sentence) => sentence.test(error.message));
+const hasSign = ({ codes, sentences }: Signs, error: Error, code: unknown): boolean =>
+  codes.has(code) || sentences.some((sentence) => sentence.test(error.message));
 
 /** Tests an error and its causes. */
 function anyOf(error: unknown, is: (error: Error, code: unknown) => boolean, depth = DEPTH): boolean {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { isDiskFull, isDriverFailure } from './driver-failures.js';
+import { diskFailureOf, isDriverFailure } from './driver-failures.js';
 
 /** Redis's own sentence. */
 const OOM = "OOM command not allowed when used memory > 'maxmemory'.";
+/** As the official client passes it on. */
+const fromEventStore = (what: string) =>
+  new Error(`Could not recognize Nothing was written: the event store's disk ${what}`);
 const withCode = (code: string | number) => Object.assign(new Error('x'), { code });
 
 describe('a driver failure', () => {
@@ -15,11 +18,7 @@ describe('a driver failure', () => {
     ['a cut connection', new Error('Connection terminated unexpectedly')],
     ['an unavailable event store', withCode(14)],
     ['a full disk', withCode('ENOSPC')],
-    [
-      'a full disk of the event store',
-      new Error("Could not recognize Nothing was written, the event store's disk is full or failing: No space left"),
-    ],
-    ['a full disk of Redis', new Error('MISCONF Errors writing to the AOF file: No space left on device')],
+    ['a failing disk', withCode('EIO')],
     ['a Redis whose memory is used up', new Error(OOM)],
     ['one inside another error', new Error('outer', { cause: withCode('ETIMEDOUT') })],
     ['one recognised by its name', Object.assign(new Error('x'), { name: 'MaxRetriesPerRequestError' })],
@@ -31,10 +30,28 @@ describe('a driver failure', () => {
     ['no error at all', 'ECONNREFUSED'],
   ])('is not %s', (_what, error) => expect(isDriverFailure(error)).toBe(false));
 
-  test('is a full disk where the message says so, and not where Redis is out of memory', () => {
-    expect(isDiskFull(new Error('MISCONF Errors writing to the AOF file: No space left on device'))).toBe(true);
-    expect(isDiskFull(new Error(OOM))).toBe(false);
-  });
+  test.each([
+    ['no space left', withCode('ENOSPC'), 'full'],
+    ['a used up quota', withCode('EDQUOT'), 'full'],
+    ['a file of the largest size', withCode('EFBIG'), 'full'],
+    ['no space left for PostgreSQL', withCode('53100'), 'full'],
+    ['no space left for Redis', new Error('MISCONF Errors writing to the AOF file: No space left on device'), 'full'],
+    ['no space left for the event store', fromEventStore('is full (No space left on device)'), 'full'],
+    ['an input/output error', withCode('EIO'), 'failing'],
+    ['a disk that became read-only', withCode('EROFS'), 'failing'],
+    ['an input/output error of PostgreSQL', withCode('58030'), 'failing'],
+    [
+      'a disk that became read-only under PostgreSQL',
+      new Error('could not open file: Read-only file system'),
+      'failing',
+    ],
+    ['snapshots that Redis cannot write', new Error('MISCONF Redis is configured to save RDB snapshots'), 'failing'],
+    ['an input/output error of the event store', fromEventStore('fails (Input/output error)'), 'failing'],
+    ['one inside another error', new Error('outer', { cause: withCode('EIO') }), 'failing'],
+    ['a Redis whose memory is used up', new Error(OOM), null],
+    ['a refused connection', withCode('ECONNREFUSED'), null],
+    ['no error at all', 'ENOSPC', null],
+  ])('of a disk: %s', (_what, error, failure) => expect(diskFailureOf(error)).toBe(failure));
 
   test('is not searched endlessly in circular causes', () => {
     const circle = new Error('circle');

@@ -39,7 +39,7 @@ export interface AppOptions {
   secondFactor?: SecondFactorPolicy;
   /** Distinguishes repeated commands from others under the same id: the key is the same in every process that decides. */
   digest?: Digest;
-  /** Is notified of writes that failed for lack of disk space; by default not monitored. */
+  /** Is notified of disks that are full or fail; by default not monitored. */
   disks?: DiskRoom;
   logger: Logger;
   metrics: Metrics;
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): Koa {
   app.on('error', logUnsentReplies(logger));
   app.use(observe(name, logger, metrics));
   app.use(securityHeaders(directives));
-  app.use(answerErrors(logger, disks));
+  app.use(answerErrors(logger, metrics, disks));
   app.use(liveness);
   app.use(routing(open, (handler) => serveRoute(handler, serving)));
   for (const page of pages) app.use(page);

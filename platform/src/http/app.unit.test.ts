@@ -426,6 +426,22 @@ describe('errors', () => {
     ]);
   });
 
+  test.each([
+    ['ENOSPC', 'full', 'DISK_FULL', 'A request failed because a disk is full'],
+    ['EIO', 'failing', 'DISK_FAILING', 'A request failed because a disk fails'],
+  ])('a disk that ends with %s is %s: so say the reply, the log and the metric', async (ending, kind, code, said) => {
+    const metrics = createMetrics('test');
+    await serve(failing(Object.assign(new Error(ending), { code: ending })), { metrics });
+    const response = await served.fetch('/api/things/newest');
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toMatchObject([
+      503,
+      '1',
+      { code },
+    ]);
+    expect(JSON.stringify(served.lines)).toContain(said);
+    expect(await metrics.text()).toMatch(new RegExp(`disk_failures_total\\{[^}]*kind="${kind}"[^}]*\\} 1`));
+  });
+
   test('a query on a stalled database gives 503 with Retry-After', async () => {
     const never = () => new Promise<never>(() => undefined);
     await serve([answer(newest, never)], { readsWithin: 20 });
@@ -624,14 +640,14 @@ describe('health', () => {
     const stuck = await served.fetch('/health/ready');
     expect([stuck.status, await stuck.json()]).toEqual([
       503,
-      { ready: false, parts: { postgres: true, readModels: problems, disk: true } },
+      { ready: false, parts: { postgres: true, readModels: problems, disk: [] } },
     ]);
     problems.pop();
     postgres = false;
     const down = await served.fetch('/health/ready');
     expect([down.status, await down.json()]).toEqual([
       503,
-      { ready: false, parts: { postgres: false, readModels: [], disk: true } },
+      { ready: false, parts: { postgres: false, readModels: [], disk: [] } },
     ]);
   });
 

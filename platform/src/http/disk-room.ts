@@ -1,12 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { type DiskFailure, diskFailureOf } from '../failures/driver-failures.js';
 
-/** Free disk space: on the known disks of this machine, and where the latest writes went. */
+/** The state of the disks: of the known ones of this machine, and of those where the latest writes went. */
 export interface DiskRoom {
-  /** False while a known disk is almost full, and for a while after a write failed for lack of space. */
-  hasRoom(): Promise<boolean>;
-  /** Records that a write failed for lack of space, on this machine or another. */
-  refused(): void;
+  /** What is wrong with them, one sentence each: a disk that is almost full, and for a while each way in which one has failed. */
+  problems(): Promise<readonly string[]>;
+  /** Records that a disk, on this machine or another, was full or failed. */
+  failed(how: DiskFailure): void;
 }
 
 export interface DiskRoomOptions {
@@ -23,16 +24,32 @@ export function watchDisks(
   folders: readonly string[],
   { least = 64 * MEBIBYTE, remember = 10_000 }: DiskRoomOptions = {},
 ): DiskRoom {
-  let refusedAt = -Infinity;
+  const failedAt: Record<DiskFailure, number> = { full: -Infinity, failing: -Infinity };
+  const problemOf = async (folder: string) => {
+    try {
+      return (await freeBytes(folder)) < least
+        ? `The disk of ${folder} is full: less than ${shown(least)} are free.`
+        : [];
+    } catch (error) {
+      if (diskFailureOf(error) !== 'failing') throw error;
+      return `The disk of ${folder} fails: its free space cannot be read.`;
+    }
+  };
   return {
-    async hasRoom() {
-      if (performance.now() - refusedAt < remember) return false;
-      const free = await Promise.all(folders.map(freeBytes));
-      return free.every((bytes) => bytes >= least);
+    async problems() {
+      const recent = (['full', 'failing'] as const).filter((how) => performance.now() - failedAt[how] < remember);
+      return [...recent.map((how) => RECENT[how]), ...(await Promise.all(folders.map(problemOf))).flat()];
     },
-    refused: () => void (refusedAt = performance.now()),
+    failed: (how) => void (failedAt[how] = performance.now()),
   };
 }
+
+const RECENT: Readonly<Record<DiskFailure, string>> = {
+  full: 'A disk is full: a write was refused a moment ago, as the log says.',
+  failing: 'A disk fails: it returned an error a moment ago, as the log says.',
+};
+
+const shown = (bytes: number) => `${Math.ceil(bytes / MEBIBYTE)} MiB`;
 
 async function freeBytes(folder: string): Promise<number> {
   try {

@@ -48,9 +48,9 @@ export function createInternalApp({
   app.on('error', logUnsentReplies(logger));
   app.use(observe(`${name}, internal`, logger, metrics));
   app.use(securityHeaders());
-  app.use(answerErrors(logger, disks));
+  app.use(answerErrors(logger, metrics, disks));
   app.use(liveness);
-  app.use(health(async () => ({ ...(await ready()), disk: await disks.hasRoom() }), metrics));
+  app.use(health(async () => ({ ...(await ready()), disk: await disks.problems() }), metrics));
   if (work) {
     const serving = {
       admit: admitWorker(work.workerKey),

@@ -323,11 +323,16 @@ test('too many incoming bytes at once give UNAVAILABLE, and nothing remains on d
   await other.close();
 });
 
-test('a full disk gives UNAVAILABLE, at any point of the upload', async () => {
-  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+test.each([
+  ['ENOSPC', 'DISK_FULL'],
+  ['EDQUOT', 'DISK_FULL'],
+  ['EIO', 'DISK_FAILING'],
+  ['EROFS', 'DISK_FAILING'],
+])('a disk that ends with %s gives %s, at any point of the upload', async (ending, code) => {
+  const error = Object.assign(new Error(ending), { code: ending });
   const failing = [
-    new Writable({ write: (_chunk, _encoding, done) => done(full) }),
-    new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => done(full) }),
+    new Writable({ write: (_chunk, _encoding, done) => done(error) }),
+    new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => done(error) }),
   ];
   for (const writable of failing) {
     const receive = () => Object.create(files.store.receive(), { writable: { value: writable } }) as Arrival;
@@ -336,7 +341,7 @@ test('a full disk gives UNAVAILABLE, at any point of the upload', async () => {
     form.set('title', 'Scan');
     form.append('documents', new Blob([new Uint8Array(pdf)]), 'x.pdf');
     const response = await other.fetch('/api/upload', { method: 'POST', body: form });
-    expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+    expect([response.status, await response.json()]).toMatchObject([503, { code }]);
     await other.close();
   }
 });

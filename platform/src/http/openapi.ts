@@ -5,6 +5,8 @@ import {
   BODY_TOO_LARGE,
   BODY_TOO_SLOW,
   COMMAND_ID_REUSED,
+  DISK_FAILING,
+  DISK_FULL,
   INTERNAL,
   NOT_ALLOWED,
   NOT_SIGNED_IN,
@@ -30,7 +32,7 @@ export interface OpenApi {
 }
 
 /** Errors that any route can return. */
-const ALWAYS: readonly ErrorKind[] = [TOO_MANY_TRIES, UNAVAILABLE, INTERNAL];
+const ALWAYS: readonly ErrorKind[] = [TOO_MANY_TRIES, UNAVAILABLE, DISK_FULL, DISK_FAILING, INTERNAL];
 const SIGNED_IN: readonly ErrorKind[] = [NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED];
 const COMMANDING: readonly ErrorKind[] = [
   ...([BODY_MALFORMED, BODY_TOO_LARGE, BODY_TOO_SLOW] as const),

@@ -1,25 +1,42 @@
 import type { Context, Middleware } from 'koa';
-import { INPUT_INVALID, INTERNAL, NOT_CAUGHT_UP, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import {
+  DISK_FAILING,
+  DISK_FULL,
+  INPUT_INVALID,
+  INTERNAL,
+  NOT_CAUGHT_UP,
+  UNAVAILABLE,
+} from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { Logger } from '../logging/logger.js';
 import type { DiskRoom } from './disk-room.js';
-import { isDiskFull, isDriverFailure } from '../failures/driver-failures.js';
+import { diskFailureOf, isDriverFailure } from '../failures/driver-failures.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { ownSentence } from './input.js';
 import { requestOf } from './request.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
+const DISK_REFUSALS = { full: DISK_FULL, failing: DISK_FAILING } as const;
+
 /**
- * The only error handler: converts an error to a code, status and sentence, without internal details. A write that
- * failed for lack of disk space is recorded for the readiness check.
+ * The only error handler: converts an error to a code, status and sentence, without internal details. A disk that is full or
+ * fails is counted, and recorded for the readiness check.
  */
-export function answerErrors(logger: Logger, disks: Pick<DiskRoom, 'refused'>): Middleware {
+export function answerErrors(logger: Logger, metrics: Metrics, disks: Pick<DiskRoom, 'failed'>): Middleware {
+  const failures = metrics.counter('disk_failures_total', 'Requests that failed because a disk is full or fails', [
+    'kind',
+  ]);
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      if (isDiskFull(error)) disks.refused();
+      const kind = diskFailureOf(error);
+      if (kind) {
+        disks.failed(kind);
+        failures.inc({ kind });
+      }
       const refusal = asRefusal(error);
       report(logger, ctx, refusal, error);
       sendRefusal(ctx, refusal);
@@ -29,6 +46,8 @@ export function answerErrors(logger: Logger, disks: Pick<DiskRoom, 'refused'>): 
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  const disk = diskFailureOf(error);
+  if (disk) return new Refusal(DISK_REFUSALS[disk]);
   return isDriverFailure(error) ? new Refusal(UNAVAILABLE) : new Refusal(INTERNAL);
 }
 
@@ -37,6 +56,8 @@ function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown):
   const { id, route } = requestOf(ctx);
   const facts = { requestId: id, route, code: refusal.code, err: error };
   if (refusal.kind === INTERNAL) logger.error(facts, 'A request failed');
+  else if (refusal.kind === DISK_FAILING) logger.error(facts, 'A request failed because a disk fails');
+  else if (refusal.kind === DISK_FULL) logger.warn(facts, 'A request failed because a disk is full');
   else logger.warn(facts, 'A request failed temporarily');
 }
 

@@ -5,7 +5,9 @@ import type {
   rescheduleAppointment,
 } from '@anamnesis/contracts/appointments/routes';
 import { slotAt } from '@anamnesis/contracts/time/slots';
+import { CONTENTION } from '@anamnesis/platform/deciding/contention';
 import { createCommandBus, uuidOf } from '@anamnesis/platform/deciding/handle';
+import { createStreamMemory } from '@anamnesis/platform/deciding/stream-memory';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../../ports.js';
@@ -73,8 +75,11 @@ export async function testClinic() {
       ]);
   }
 
-  const portsOver = (over: Log, own = codec) => ({
-    commands: createCommandBus(over as EventStore, own),
+  const portsOver = (over: Log, own = codec, deadline = CONTENTION.deadline) => ({
+    commands: createCommandBus(over as EventStore, own, createStreamMemory(own), {
+      ...CONTENTION,
+      ...{ deadline, longestPause: 1 },
+    }),
     clock: () => new Date(now),
     timeZone: TIME_ZONE,
   });
@@ -82,12 +87,12 @@ export async function testClinic() {
     store,
     requestedKeys,
     pass: (milliseconds: number) => (now += milliseconds),
-    /** The ports of a process with a stream memory of its own, over the log or a wrapper of it. */
+    /** The ports of a process with a stream memory of its own, over the log or a wrapper of it; `deadline` of its commands in milliseconds. */
     portsOver,
     now: () => now,
     /** Such a process. */
-    service(over: Log = store, own = codec) {
-      const ports = portsOver(over, own) as Ports;
+    service(over: Log = store, own = codec, deadline = CONTENTION.deadline) {
+      const ports = portsOver(over, own, deadline) as Ports;
       return (command: Command): Promise<unknown> => {
         const { patient: _, id, ...asked } = command;
         const known = {

@@ -5,7 +5,7 @@ import { openIntegrityLog } from '@anamnesis/platform/process/adapters';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import type { integritySettings } from '@anamnesis/platform/config/environment';
-import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
+import { eventStoreAnswers, postgresAnswers, readModelParts } from '@anamnesis/platform/projection/readiness';
 import { countUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import type { Environment } from './environment.js';
 import { readModelStores, relayStore, startProjectors } from './app.js';
@@ -57,7 +57,7 @@ export async function composeProjectors(
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       eventStore: await eventStoreAnswers(store),
-      readModels: await readModelProblems(readModels, store),
+      ...(await readModelParts(readModels, store, running.stoppedReadModels)),
     }),
   };
 }

@@ -11,6 +11,7 @@ import {
   ORIGIN_REFUSED,
   SECOND_FACTOR_REQUIRED,
   TOKEN_EXPIRED,
+  STILL_BUILDING,
   TOO_MANY_TRIES,
   UNAVAILABLE,
 } from '@anamnesis/contracts/language/errors';
@@ -30,7 +31,7 @@ export interface OpenApi {
 }
 
 /** Errors that any route can return. */
-const ALWAYS: readonly ErrorKind[] = [TOO_MANY_TRIES, UNAVAILABLE, INTERNAL];
+const ALWAYS: readonly ErrorKind[] = [TOO_MANY_TRIES, STILL_BUILDING, UNAVAILABLE, INTERNAL];
 const SIGNED_IN: readonly ErrorKind[] = [NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED];
 const COMMANDING: readonly ErrorKind[] = [
   ...([BODY_MALFORMED, BODY_TOO_LARGE, BODY_TOO_SLOW] as const),

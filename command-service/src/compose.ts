@@ -56,7 +56,7 @@ export async function composeCommandService(
   const clock = () => new Date();
   const signIns = await createSignIns(pool, { days: REFRESH_TOKEN_DAYS, key: keyFor('refresh tokens') });
   const secondFactor = await openSecondFactor(env, pool);
-  const lockOut = await openLockOut(pool);
+  const lockOut = await openLockOut(pool, backends.limits.scale);
   const ports: Ports = {
     ...{ signIns, secondFactor, lockOut, clock },
     commands: createCommandBus(store, codec),

@@ -11,7 +11,11 @@ import {
   PatientRegistered,
   UsernameReservationAbandoned,
 } from '@anamnesis/contracts/accounts/events';
-import { credentialEvents, passwordResetEvents } from '@anamnesis/contracts/accounts/credential-events';
+import {
+  credentialEvents,
+  passwordResetEvents,
+  signUpAttemptEvents,
+} from '@anamnesis/contracts/accounts/credential-events';
 import { secondFactorEvents } from '@anamnesis/contracts/accounts/second-factor-events';
 import { appointmentEvents, patientDayEvents } from '@anamnesis/contracts/appointments/events';
 import { excerptEntries } from '@anamnesis/contracts/assistant/excerpt-entries';
@@ -46,6 +50,7 @@ import { appointedDecider } from './accounts/appointed.decider.js';
 import { credentialsDecider } from './accounts/credentials.decider.js';
 import { doctorDecider } from './accounts/doctor.decider.js';
 import { passwordResetDecider } from './accounts/password-reset.decider.js';
+import { signUpAttemptsDecider } from './accounts/sign-up-attempts.decider.js';
 import { patientDecider } from './accounts/patient.decider.js';
 import { secondFactorDecider } from './accounts/second-factor.decider.js';
 import { currentProfile } from './accounts/current-profile.js';
@@ -133,6 +138,7 @@ const folds: readonly [string, readonly EventDefinition[], ReturnType<typeof fol
   ['an operator', ofOperator, foldOf(appointedDecider)],
   ["an operator's credentials", ofOperator, foldOf(credentialsDecider)],
   ['the second factor', secondFactorEvents, foldOf(secondFactorDecider)],
+  ['sign-up attempts', signUpAttemptEvents, foldOf(signUpAttemptsDecider)],
   ['password resets', passwordResetEvents, foldOf(passwordResetDecider)],
 ];
 

@@ -31,6 +31,8 @@ export interface AccountIds {
 export interface LockOut {
   attempts: Attempts;
   knownDevices: KnownDevices;
+  /** Sign-ups of one network with taken addresses, before the next one has to wait. */
+  freeTakenAddresses: number;
 }
 
 /** The ports of the second factor. */

@@ -1,5 +1,5 @@
 import { accessReviewEvents } from './access-review/events.js';
-import { credentialEvents, passwordResetEvents } from './accounts/credential-events.js';
+import { credentialEvents, passwordResetEvents, signUpAttemptEvents } from './accounts/credential-events.js';
 import { emailClaimEvents } from './accounts/email-change-events.js';
 import { accountEvents, type DoctorAccountEvent } from './accounts/events.js';
 import { activityEvents } from './activities/events.js';
@@ -32,6 +32,7 @@ const all = [
   ...credentialEvents,
   ...emailClaimEvents,
   ...passwordResetEvents,
+  ...signUpAttemptEvents,
   ...registrationEvents,
   ...profileEvents,
   ...activityEvents,

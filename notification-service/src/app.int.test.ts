@@ -10,6 +10,7 @@ import {
   closeAll,
   closing,
   connect,
+  connections,
   doctor,
   endSignIn,
   freshPrefix,
@@ -179,6 +180,44 @@ test('an invalid message gets a reply, excess messages are refused, and the serv
   expect(await disconnected).toEqual(['io server disconnect', undefined]);
   const again = await connect(address, doctor, 'doctor');
   expect(await again.socket.emitWithAck('endSession', { sessionId })).toEqual({ success: true });
+});
+
+test('an account has a limit of connections, of which a closed one makes room for another; other accounts are not concerned', async () => {
+  const { address } = await startServer(freshPrefix());
+  const tokens = [await issue(patient, 'patient')];
+  const open = [];
+  for (let n = 0; n < connections.ofOneAccount; n += 1) open.push(await connect(address, patient, 'patient'));
+  const refused = browse(address, tokens);
+  expect((await refusalOf(refused)).data).toEqual({ code: 'TOO_MANY_CONNECTIONS' });
+  await connect(address, stranger, 'patient');
+  open[0]?.socket.disconnect();
+  await until(async () => {
+    const again = browse(address, tokens);
+    const answer = await Promise.race([once(again.socket as never, 'connect'), refusalOf(again)]);
+    expect(answer).toEqual([]);
+  });
+});
+
+/** A client without the manners of a browser: the packets are sent as they are. */
+async function rawSocket(address: string, ...packets: string[]): Promise<WebSocket> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  await once(socket as never, 'open');
+  for (const packet of packets) socket.send(packet);
+  return socket;
+}
+
+test('a connection that does not sign in, is refused, signs out or signs in twice is closed', async () => {
+  const { address } = await startServer(freshPrefix());
+  const signIn = `40${JSON.stringify({ token: await issue(patient, 'patient') })}`;
+  const wrong = `40${JSON.stringify({ token: 'not a token' })}`;
+  const sockets = await Promise.all(
+    [[], [wrong], ['40/other,'], [signIn, '41'], [wrong, wrong], [signIn, signIn]].map((packets) =>
+      rawSocket(address, ...packets),
+    ),
+  );
+  for (const socket of sockets) await until(async () => expect(socket.readyState).toBe(WebSocket.CLOSED));
+  const quiet = await connect(address, patient, 'patient');
+  expect(quiet.socket.connected).toBe(true);
 });
 
 test('closing leaves the HTTP server open', async () => {

@@ -16,6 +16,7 @@ import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import type { Attending } from '@anamnesis/platform/redis/attending';
 import type { Holders } from '@anamnesis/platform/redis/holders';
+import type { NewestPosition } from '@anamnesis/platform/redis/newest-position';
 import { openSocketBackplane } from '@anamnesis/platform/redis/socket-backplane';
 import type { TokenVerifier } from '@anamnesis/platform/tokens/access-tokens';
 import type { EndedSignIns } from '@anamnesis/platform/tokens/ended-sign-ins';
@@ -25,6 +26,7 @@ import type { Memberships } from './community/memberships.js';
 import { pushCommunityEvents } from './community/push-community-events.js';
 import { withMembersOnly } from './community/missed-pushes.js';
 import { keepRoomSockets } from './community/room-sockets.js';
+import { createToldMemberships } from './community/told-memberships.js';
 import { pushFamilyEvents } from './family/push-family-events.js';
 import { pushHealthImportProgress, pushHealthImports } from './health-imports/push-health-imports.js';
 import { pushNotifications } from './notifications/push-notifications.js';
@@ -57,6 +59,10 @@ export interface NotificationPorts {
   /** In which rooms of the community people are, and who of them is connected. */
   memberships: Memberships;
   attending: Pick<Attending, 'renew' | 'end'>;
+  /** The position of the newest push about rooms, of all servers. */
+  pushed: NewestPosition;
+  /** Connections of one account to this process at once, and milliseconds after which one without a sign-in is closed. */
+  connections: { ofOneAccount: number; silence: number };
   /** Interval of the attendance records; milliseconds. */
   heartbeat?: number;
   /** Interval of the comparison of sockets with memberships; milliseconds. */
@@ -78,16 +84,18 @@ const PUSHES_KEPT = 100_000;
 /** Pushes appointment events to both parties, family events to both sides, record events to those who may read the record, events of rooms to their members, and emergency access and the reading of documents to the patient. One of several servers handles each message; all of them deliver it. */
 export async function startNotifications(ports: NotificationPorts): Promise<void> {
   const { server, tokens, ended, redisUrl, prefix = '', bus, sessions, holders, attendance, readers, closing } = ports;
-  const { memberships, attending, roomHeartbeat = ROOM_ATTENDANCE.heartbeat } = ports;
+  const { memberships, attending, pushed, connections, roomHeartbeat = ROOM_ATTENDANCE.heartbeat } = ports;
   const { logger, origins, clock = () => new Date(), heartbeat = ATTENDANCE.heartbeat } = ports;
   const backplane = openSocketBackplane(redisUrl, (error) =>
     logger.warn({ err: error }, 'The socket server lost its connection to Redis'),
   );
   closing.add(() => backplane.close());
+  const told = createToldMemberships();
   const io: SocketServer = new Server(server, {
     path: '/socket.io',
     transports: ['websocket'],
     serveClient: false,
+    connectTimeout: connections.silence,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     // Browsers send no preflight request before a cross-site WebSocket, so the origin is checked here.
     allowRequest: ({ headers: { origin } }, allow) => allow(null, origin === undefined || origins.includes(origin)),
@@ -103,6 +111,7 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
         onlyPlaintext: true,
       }),
       memberships,
+      told,
     ),
   });
   closing.add(async () => {
@@ -110,15 +119,19 @@ export async function startNotifications(ports: NotificationPorts): Promise<void
     io.engine.close();
     await io.of('/').adapter.close();
   });
-  admitAccounts(io, tokens, ended, logger);
+  admitAccounts(io, { tokens, ended, ofOneAccount: connections.ofOneAccount, logger });
   io.on('connection', (socket) => handleMessages(socket, { sessions, holders, attendance, clock }, logger));
   closing.add(recordAttendance(io, { attendance, clock, heartbeat, logger }));
-  closing.add(keepRoomSockets(io, { memberships, attending, heartbeat: roomHeartbeat, logger }));
+  const rooms = keepRoomSockets(io, { memberships, told, pushed, attending, heartbeat: roomHeartbeat, logger });
+  closing.add(() => rooms.stop());
   const appointments = await bus.consume(appointmentsTopic, pushAppointmentEvents(io, clock));
   closing.add(() => appointments.stop());
   const family = await bus.consume(familyTopic, pushFamilyEvents(io, clock));
   closing.add(() => family.stop());
-  const community = await bus.consume(communityTopic, pushCommunityEvents(io, attending, clock));
+  const community = await bus.consume(
+    communityTopic,
+    pushCommunityEvents(io, { tell: rooms.tell, pushed, attending, clock }),
+  );
   closing.add(() => community.stop());
   const records = await bus.consume(recordsTopic, pushRecordEvents(io, readers, clock));
   closing.add(() => records.stop());

@@ -1,3 +1,4 @@
+import { socketSettings } from '@anamnesis/contracts/sessions/settings';
 import {
   busSettings,
   databaseSettings,
@@ -12,5 +13,6 @@ export const environment = processSettings
   // Ended sign-ins are recorded in Postgres.
   .extend(databaseSettings.shape)
   .extend(busSettings.shape)
-  .extend(tokenSettings.shape);
+  .extend(tokenSettings.shape)
+  .extend(socketSettings.shape);
 export type Environment = ReturnType<typeof environment.parse>;

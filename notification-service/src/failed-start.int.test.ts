@@ -40,6 +40,8 @@ test('a failed start closes what it has opened', async () => {
     readers: { of: unused },
     memberships: { of: unused },
     attending: { renew: unused, end: unused },
+    pushed: { saw: unused, read: unused },
+    connections: { ofOneAccount: 1, silence: 1_000 },
   });
   await expect(starting).rejects.toThrow('The broker is gone');
   await closing.close();

@@ -19,9 +19,21 @@ interface SocketState {
   visit?: Visit;
 }
 
-type NoEvents = Record<string, never>;
-export type SocketServer = Server<ClientToServer, ServerToClient, NoEvents, SocketState>;
-export type AccountSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketState>;
+/** A membership of a room of the community that began or ended, told by its event. `position`: of the event, as a decimal number. */
+export interface MembershipChange {
+  accountId: string;
+  roomId: string;
+  isMember: boolean;
+  position: string;
+}
+
+/** Between the servers. */
+interface ServerToServer {
+  membershipTold(change: MembershipChange): void;
+}
+
+export type SocketServer = Server<ClientToServer, ServerToClient, ServerToServer, SocketState>;
+export type AccountSocket = Socket<ClientToServer, ServerToClient, ServerToServer, SocketState>;
 
 /** Every socket of the accounts of one role is in this room. */
 export const roomOfRole = (role: Actor['role']) => `role:${role}`;

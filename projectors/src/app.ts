@@ -7,7 +7,8 @@ import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Locks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
-import { type ReadModels, readModelsIn } from '@anamnesis/platform/projection/lag';
+import { watchMovement } from '@anamnesis/platform/projection/building';
+import { type ReadModels, readModelsIn, type WatchedReadModels } from '@anamnesis/platform/projection/lag';
 import type { FailedEvent } from '@anamnesis/platform/projection/set-aside';
 import { projectionNameOf, type Relay, relaysOn, runRelay } from '@anamnesis/platform/projection/relay';
 import { runView } from '@anamnesis/platform/projection/run-view';
@@ -38,8 +39,9 @@ export { sessionPartiesView };
 const partiesIn = (redis: RedisClient) => createView(redis, SESSION_PARTIES_VIEW, sessionParties);
 
 /** The read models of each store, Postgres and Redis, with their checkpoints: while one store is unavailable the other is still measured. */
-export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 'redis'>): readonly ReadModels[] {
+export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 'redis'>): readonly WatchedReadModels[] {
   const view = partiesIn(redis);
+  const hasMoved = watchMovement();
   return [
     readModelsIn(
       pool,
@@ -48,6 +50,10 @@ export function readModelStores({ pool, redis }: Pick<Dependencies, 'pool' | 're
     {
       names: [sessionPartiesView.name],
       checkpoints: async () => new Map([[sessionPartiesView.name, await view.checkpoint()]]),
+      underway: async () => {
+        const position = await view.checkpoint();
+        return new Map(hasMoved(position) ? [[sessionPartiesView.name, position]] : []);
+      },
     },
   ];
 }

@@ -6,7 +6,7 @@ import type { Backends } from '@anamnesis/platform/process/backends';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
 import { fingerprintOf } from '@anamnesis/platform/signatures/fingerprint';
 import type { integritySettings } from '@anamnesis/platform/config/environment';
-import { eventStoreAnswers, postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
+import { eventStoreAnswers, postgresAnswers, readModelParts } from '@anamnesis/platform/projection/readiness';
 import { countUnprocessed } from '@anamnesis/platform/projection/unprocessed';
 import type { Environment } from './environment.js';
 import { readModelStores, relayStore, startProjectors } from './app.js';
@@ -59,7 +59,7 @@ export async function composeProjectors(
     ready: async () => ({
       postgres: await postgresAnswers(pool),
       eventStore: await eventStoreAnswers(store),
-      readModels: await readModelProblems(readModels, store),
+      ...(await readModelParts(readModels, store, running.stoppedReadModels)),
     }),
   };
 }

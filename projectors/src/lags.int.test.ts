@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { lagsAcross } from '@anamnesis/platform/projection/lag';
-import { readModelProblems } from '@anamnesis/platform/projection/readiness';
+import { readModelParts } from '@anamnesis/platform/projection/readiness';
 import { openBookkeeping } from '@anamnesis/platform/projection/bookkeeping';
 import { beginBuild, show } from '@anamnesis/platform/projection/builds';
 import { connectRedis, type RedisClient } from '@anamnesis/platform/redis/connect';
@@ -38,7 +38,7 @@ test('while Redis is unavailable only its own view is not measured', async () =>
   redis.destroy();
   expect([...(await lags()).keys()]).toEqual(inPostgres);
   expect(failures).toHaveLength(1);
-  const problems = await readModelProblems(stores, log.store);
+  const { readModels: problems } = await readModelParts(stores, log.store);
   expect(problems.filter((problem) => problem.includes('cannot be measured'))).toEqual([
     `the lag of ${sessionPartiesView.name} cannot be measured`,
   ]);

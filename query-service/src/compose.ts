@@ -10,7 +10,7 @@ import { apiOptions } from '@anamnesis/platform/process/api-options';
 import { type Backends, opened } from '@anamnesis/platform/process/backends';
 import { readModelsIn } from '@anamnesis/platform/projection/lag';
 import { watchProgress } from '@anamnesis/platform/projection/progress';
-import { postgresAnswers, readModelProblems } from '@anamnesis/platform/projection/readiness';
+import { postgresAnswers, readModelParts } from '@anamnesis/platform/projection/readiness';
 import { createAttending } from '@anamnesis/platform/redis/attending';
 import { documentKeyFrom } from '@anamnesis/platform/signatures/document-keys';
 import { readModels } from '@anamnesis/read-models/all';
@@ -43,7 +43,10 @@ export async function composeQueryService(
   const { pool, redis, store, codec, files, logger, metrics, signal } = backends;
   await openIntegritySchema(pool);
   const onError = (error: unknown) => logger.warn({ err: error }, 'The notifications of projection progress failed');
-  const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, { signal });
+  const watching = watchProgress(pool, env.DATABASE_URL, readModels, onError, {
+    signal,
+    head: () => store.lastPosition(),
+  });
   const progress = await opened(watching, (watch) => watch.close(), backends);
   const lags = readModelsIn(
     pool,
@@ -51,7 +54,7 @@ export async function composeQueryService(
   );
   const ready = async () => ({
     postgres: await postgresAnswers(pool),
-    readModels: await readModelProblems([lags], store),
+    ...(await readModelParts([lags], store)),
   });
   const ports: ComposedPorts = {
     ...{ pool, files },

@@ -3,7 +3,7 @@ import type {
   requestEmailChange,
   revertEmailChange,
 } from '@anamnesis/contracts/accounts/email-change-routes';
-import { ACCOUNT_NOT_FOUND, EMAIL_LINK_VOID, EMAIL_TAKEN } from '@anamnesis/contracts/accounts/errors';
+import { ACCOUNT_NOT_FOUND, EMAIL_LINK_VOID } from '@anamnesis/contracts/accounts/errors';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
@@ -25,23 +25,21 @@ import { checkSecondFactor } from './second-factor.js';
 type Needed = Pick<Ports, 'commands' | 'ids' | 'clock'>;
 
 /**
- * Requests a change of address, given the password and, if enabled, the second factor. An address that has an account is refused
- * here, as at sign-up; whether it is still free is checked again when it is confirmed.
+ * Requests a change of address, given the password and, if enabled, the second factor. Nothing is read about the address, so that reply and
+ * work are the same whether it has an account or not; the email that is composed later tells the owner of the address. Whether it is free is
+ * decided when it is confirmed.
  */
 export async function handleRequestEmailChange(
   ports: Ports,
   call: Call<typeof requestEmailChange>,
 ): Promise<Answer<typeof requestEmailChange>> {
-  const { commands, ids, clock } = ports;
+  const { commands, clock } = ports;
   const { actor, body } = call;
-  const { stream, role } = accountOf(actor);
+  const { stream } = accountOf(actor);
   const known = await commands.load(credentialsDecider, stream);
   if (known.status === 'none') return refuse(ACCOUNT_NOT_FOUND);
   await confirmPassword(ports, actor, body.currentPassword, call);
   await checkSecondFactor(ports, call, body.code ?? '');
-  const addressId = ids.account(role, body.email);
-  const { status } = await commands.load(emailClaimDecider, accountStream(role, addressId));
-  if (status === 'registered' && addressId !== actor.id) refuse(EMAIL_TAKEN);
   const data = { email: body.email, passwordChanges: known.passwordChanges };
   const request = { type: 'RequestEmailChange', data } as const;
   return done(await commands.handle(credentialsDecider, stream, request, { now: clock() }, causeOf(call, actor)));

@@ -3,13 +3,14 @@ import {
   CONFIRM_LINK_HOURS,
   type EmailPurpose,
   isEmailPermitted,
+  MAX_IN_USE_EMAILS_PER_DAY,
   OBJECTION_HOURS,
   RESET_LINK_MINUTES,
 } from '@anamnesis/contracts/accounts/emails';
 import { DEFAULT_LANGUAGE } from '@anamnesis/contracts/language/languages';
 import type { Answer, Call } from '@anamnesis/platform/http/answer';
 import type { Ports } from '../ports.js';
-import { accountAtAddress } from './account-at.js';
+import { accountAt, accountAtAddress } from './account-at.js';
 import { accountOf } from './account-stream.js';
 import { type Account, type Credentials, credentialsDecider } from './credentials.decider.js';
 import { changeOf } from './email-change.js';
@@ -24,8 +25,8 @@ export async function emailFor(
   { body }: Call<typeof composeEmail>,
 ): Promise<Answer<typeof composeEmail>> {
   const { links } = ports;
-  const { purpose, number = null, role } = body;
-  const { id, known } = await accountOfEmail(ports, body);
+  const { number = null, role } = body;
+  const { id, known, purpose } = await accountOfEmail(ports, body);
   const to = known.status === 'none' ? null : addressFor(purpose, number, known);
   if (known.status === 'none' || to === null) return { body: { data: null } };
   const account = { id, role };
@@ -41,18 +42,32 @@ export async function emailFor(
     'confirm-new-email': () => linkWith('/confirm-new-email', number, CONFIRM_LINK_HOURS * 60),
     'email-changed': () => linkWith('/revert-email', number, OBJECTION_HOURS * 60),
     'email-change-reverted': () => linkTo('/forgot-password'),
+    'sign-up-attempted': () => linkTo('/forgot-password'),
+    'new-email-in-use': () => linkTo('/forgot-password'),
   };
   const language = known.language ?? DEFAULT_LANGUAGE;
-  return { body: { data: { to, language, name: await nameOf(ports, known), link: await linkOf[purpose]() } } };
+  const name = await nameOf(ports, known);
+  return { body: { data: { purpose, to, language, name, link: await linkOf[purpose]() } } };
 }
 
-/** The account that an email concerns. A password reset refers to an address, which may now belong to another account; all other emails refer to an account. */
+/**
+ * The account that an email concerns, and which email it becomes. A password reset and a sign-up refer to an address, which may now belong to
+ * another account; all other emails refer to an account. A new address that has another account cannot be confirmed: the owner of that
+ * one is written to.
+ */
 async function accountOfEmail(
   ports: Ports,
-  { accountId: id, role, purpose }: Call<typeof composeEmail>['body'],
-): Promise<{ id: string; known: Credentials }> {
-  if (purpose === 'reset-password') return accountAtAddress(ports, role, id);
-  return { id, known: await ports.commands.load(credentialsDecider, accountOf({ id, role }).stream) };
+  { accountId: id, role, purpose, number }: Call<typeof composeEmail>['body'],
+): Promise<{ id: string; known: Credentials; purpose: EmailPurpose }> {
+  if (purpose === 'reset-password' || purpose === 'sign-up-attempted')
+    return { purpose, ...(await accountAtAddress(ports, role, id)) };
+  const known = await ports.commands.load(credentialsDecider, accountOf({ id, role }).stream);
+  const pending = known.status === 'known' && purpose === 'confirm-new-email' ? known.emails.pending : null;
+  if (pending === null || pending.number !== number) return { id, known, purpose };
+  const owner = await accountAt(ports, role, pending.email);
+  if (owner.known.status === 'none' || owner.id === id) return { id, known, purpose };
+  const isFew = await ports.lockOut.attempts.within(`address in use ${owner.id}`, MAX_IN_USE_EMAILS_PER_DAY);
+  return { purpose: 'new-email-in-use', ...(isFew ? owner : { id, known: { status: 'none', claimedBy: null } }) };
 }
 
 /** The recipient of an email; null if it must not be sent. */

@@ -30,10 +30,17 @@ import { signUpPatient } from './register-patient.js';
 import type { Ports } from '../ports.js';
 import { secondFactorHandlers } from './second-factor-routes.js';
 import { handleSignInDoctor, handleSignInPatient } from './sign-in.js';
+import { withTakenAddressesCounted } from './taken-address.js';
 
 export const accountHandlers = (ports: Ports): RouteHandler[] => [
-  answer(registerPatient, (call) => signUpPatient(ports, call)),
-  answer(registerDoctor, (call) => signUpDoctor(ports, call)),
+  answer(
+    registerPatient,
+    withTakenAddressesCounted(ports, 'patient', (call) => signUpPatient(ports, call)),
+  ),
+  answer(
+    registerDoctor,
+    withTakenAddressesCounted(ports, 'doctor', (call) => signUpDoctor(ports, call)),
+  ),
   answer(
     signInPatient,
     withCountedAttempts(ports, 'patient', (call) => handleSignInPatient(ports, call)),

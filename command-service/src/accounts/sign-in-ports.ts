@@ -9,7 +9,12 @@ import { createSealed } from '@anamnesis/platform/tokens/sealed';
 import type { z } from 'zod';
 import type { LockOut, SecondFactorPorts } from '../ports.js';
 
-export const openLockOut = async (pool: Pool): Promise<LockOut> => ({
+/** As many as a family or a reception that tries its old addresses needs. */
+const FREE_TAKEN_ADDRESSES = 10;
+
+/** `scale` multiplies the limit of a network, as it does all limits, for tests in which all callers share one. */
+export const openLockOut = async (pool: Pool, scale: number): Promise<LockOut> => ({
+  freeTakenAddresses: FREE_TAKEN_ADDRESSES * scale,
   attempts: await createAttempts(pool),
   knownDevices: await createKnownDevices(pool, { days: KNOWN_DEVICE_DAYS }),
 });

@@ -5,6 +5,7 @@ import {
 } from '@anamnesis/contracts/notifications/push-routes';
 import { changeNotificationPreferences, readNotifications } from '@anamnesis/contracts/notifications/routes';
 import type { Cause } from '@anamnesis/platform/deciding/command-mark';
+import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { answer, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { causeOf } from '../cause.js';
 import { done } from '../done.js';
@@ -14,7 +15,7 @@ import { type PushCommand, pushDecider, pushStream } from './push.decider.js';
 import { preferencesDecider, preferencesStream } from './preferences.decider.js';
 
 /** Handlers of the commands on a person's notifications. */
-export const notificationHandlers = ({ commands, clock }: Ports): RouteHandler[] => {
+export const notificationHandlers = ({ commands, clock, digest }: Ports): RouteHandler[] => {
   const push = (command: PushCommand, cause: Cause) =>
     commands.handle(pushDecider, pushStream(command.data.accountId), command, null, cause);
   return [
@@ -32,7 +33,9 @@ export const notificationHandlers = ({ commands, clock }: Ports): RouteHandler[]
       return done(await commands.handle(preferencesDecider, preferencesStream(accountId), choose, null, cause));
     }),
     answer(subscribeToPush, async (call) => {
-      const device = { subscriptionId: call.commandId, signInId: call.signIn, ...call.body };
+      // Not the command's id, which the caller chooses: it could be that of another person's subscription.
+      const subscriptionId = uuidOf(digest({ subscription: call.commandId, of: call.actor.id }));
+      const device = { subscriptionId, signInId: call.signIn, ...call.body };
       const subscribe = { type: 'Subscribe', data: { accountId: call.actor.id, ...device } } as const;
       return done(await push(subscribe, causeOf(call, call.actor)));
     }),

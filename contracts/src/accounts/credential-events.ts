@@ -54,6 +54,12 @@ export const PasswordResetRequested = defineEvent({
   schema: z.object({ ...account, requestedAt: moment }),
 });
 
+/** Somebody wanted to sign up with an address that has an account. Its owner is written to. */
+export const SignUpAttempted = defineEvent({
+  type: 'SignUpAttempted',
+  schema: z.object({ ...account, attemptedAt: moment }),
+});
+
 export const credentialEvents = [
   EmailVerified,
   EmailConfirmationRequested,
@@ -70,3 +76,7 @@ export type CredentialEvent = EventOf<(typeof credentialEvents)[number]> | Email
 /** Requests for reset emails, in a separate stream. */
 export const passwordResetEvents = [PasswordResetRequested] as const;
 export type PasswordResetEvent = EventOf<(typeof passwordResetEvents)[number]>;
+
+/** Sign-ups with an address that has an account, in a separate stream. */
+export const signUpAttemptEvents = [SignUpAttempted] as const;
+export type SignUpAttemptEvent = EventOf<(typeof signUpAttemptEvents)[number]>;

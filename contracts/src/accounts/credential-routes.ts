@@ -134,7 +134,7 @@ export const chooseLanguage = defineRoute({
 /** Called by the job that sends the email, so that addresses and links are never stored in a queue. */
 export const composeEmail = defineRoute({
   name: 'composeEmail',
-  summary: 'The data to compose an email: address, name and link; null if it must not be sent.',
+  summary: 'The data to compose an email: which one, address, name and link; null if it must not be sent.',
   feature,
   owner,
   method: 'POST',
@@ -147,7 +147,13 @@ export const composeEmail = defineRoute({
     number: emailChangeNumber,
   }),
   reply: z.object({
-    data: z.object({ to: z.string(), name: z.string(), link: z.url(), language: z.enum(spokenLanguages) }).nullable(),
+    data: z
+      .object({
+        /** The one that was asked for, unless the address turned out to need another one. */
+        purpose: z.enum(emailPurposes),
+        ...{ to: z.string(), name: z.string(), link: z.url(), language: z.enum(spokenLanguages) },
+      })
+      .nullable(),
   }),
   errors: [INPUT_INVALID],
 });

@@ -33,7 +33,7 @@ export const requestEmailChange = defineRoute({
   ...shared,
   name: 'requestEmailChange',
   summary:
-    'Sends an email to a new address. The account keeps its current address until the link in that email is opened.',
+    'Sends an email to a new address. The account keeps its current address until the link in that email is opened. An address that has an account gets another email, without a link; the reply is the same.',
   path: '/api/accounts/change-email',
   action: accountActions.manageOwnAccount,
   changes: ['credentials'],
@@ -48,7 +48,7 @@ export const requestEmailChange = defineRoute({
   errors: [
     ...([INPUT_INVALID, ACCOUNT_NOT_FOUND, ACCOUNT_LOCKED, CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SET] as const),
     ...([SECOND_FACTOR_WRONG, SIGN_IN_PAUSED, EMAIL_UNCHANGED, EMAIL_UNCONFIRMED] as const),
-    ...([EMAIL_TAKEN, TOO_MANY_TRIES] as const),
+    TOO_MANY_TRIES,
   ],
   attemptsPerMinute: 10,
 });

@@ -8,6 +8,7 @@ import {
   PasswordChanged,
   PasswordResetRequested,
   PasswordWithdrawn,
+  SignUpAttempted,
 } from './credential-events.js';
 import { EmailChanged, EmailChangeRequested, EmailChangeReverted } from './email-change-events.js';
 import { DoctorRegistered, PatientRegistered } from './events.js';
@@ -23,6 +24,7 @@ export const relayedAccountEvents = [
   EmailChangeRequested,
   EmailChanged,
   EmailChangeReverted,
+  SignUpAttempted,
 ] as const;
 const types = relayedAccountEvents.map((definition) => definition.type);
 

@@ -46,3 +46,7 @@ export const seenStates = [...messageStates, 'hiddenForMe'] as const;
 /** Redis key of who has the product open, by room; the interval of its renewal, and when somebody has left; milliseconds. */
 export const ROOM_ATTENDING = 'rooms';
 export const ROOM_ATTENDANCE = { heartbeat: 20_000, goneAfter: 60_000 } as const;
+
+/** Redis key of the position of the newest push about rooms, and how long it is kept: a read model that lags by more is watched otherwise; milliseconds. */
+export const ROOM_PUSHES = 'rooms';
+export const ROOM_PUSHES_KEPT = 10 * 60_000;

@@ -5,4 +5,4 @@
 export const URGENT_RULES = '3fc4238b2c85';
 
 /** The version of the prompts, the checks and the built-in texts, as above: reports are explained anew when it changes. */
-export const INSIGHT_VERSION = 'b3153b8f7d96';
+export const INSIGHT_VERSION = 'caa3cbb9beff';

@@ -95,6 +95,13 @@ export const NOT_CAUGHT_UP = defineError(
   'Your change is saved and will show in a moment. Please try again.',
   { retryAfterSeconds },
 );
+/** A read model is visible in no version yet. `percent`: how much of the log it has read. */
+export const STILL_BUILDING = defineError(
+  'STILL_BUILDING',
+  503,
+  'We are still preparing this part after a restart. Nothing was lost; it shows by itself once it is ready.',
+  { retryAfterSeconds, percent: z.number().optional() },
+);
 export const UNAVAILABLE = defineError(
   'UNAVAILABLE',
   503,

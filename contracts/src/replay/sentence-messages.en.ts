@@ -122,6 +122,7 @@ export default {
     EmailClaimed: 'An email address was reserved for the account',
     EmailClaimReleased: 'The reservation of an email address was released',
     PasswordResetRequested: 'An email to set a new password was requested',
+    SignUpAttempted: 'Somebody wanted to sign up with the email address of the account',
     DoctorVerified: '{who} verified the certificates of {doctor}',
     DoctorRejected: '{who} rejected the certificates of {doctor}',
     DoctorProfileEdited: '{who} edited the profile of {fullName}',

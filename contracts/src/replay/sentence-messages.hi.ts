@@ -121,6 +121,7 @@ export default {
     EmailClaimed: 'खाते के लिए एक ईमेल पता आरक्षित किया गया',
     EmailClaimReleased: 'ईमेल पते का आरक्षण हटाया गया',
     PasswordResetRequested: 'नया पासवर्ड बनाने का ईमेल माँगा गया',
+    SignUpAttempted: 'किसी ने खाते के ईमेल पते से साइन अप करना चाहा',
     DoctorVerified: '{who} ने {doctor} के प्रमाणपत्र सत्यापित किए',
     DoctorRejected: '{who} ने {doctor} के प्रमाणपत्र अस्वीकार किए',
     DoctorProfileEdited: '{who} ने {fullName} की प्रोफ़ाइल बदली',

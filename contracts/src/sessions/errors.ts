@@ -26,6 +26,11 @@ export const MEETING_TAKEN = defineError(
   409,
   'This meeting goes on in another window of yours. Nothing was lost; you can continue here.',
 );
+export const TOO_MANY_CONNECTIONS = defineError(
+  'TOO_MANY_CONNECTIONS',
+  429,
+  'Your account is open in too many windows at once. Nothing was lost; this one is still updated, a little later. Please close some.',
+);
 export const NOTES_TOO_EARLY = defineError(
   'NOTES_TOO_EARLY',
   409,

@@ -10,6 +10,12 @@ export const meetingSettings = z.object({
     .default('/meet'),
 });
 
+/** The live connections of the notification-service. */
+export const socketSettings = z.object({
+  /** Open connections of one account to one process: windows and devices. */
+  SOCKETS_PER_ACCOUNT: z.coerce.number('is not a number').int('is not a whole number').min(1).max(10_000).default(30),
+});
+
 function isPathOrUrl(address: string): boolean {
   return /^\/[^/]/.test(address) || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));
 }

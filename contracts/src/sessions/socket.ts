@@ -30,6 +30,11 @@ interface NotificationPush {
   position: string;
 }
 
+/** `position`: the log position that a read model must reach to show every message that was pushed before; null when nothing was lately. */
+interface RoomsEntered {
+  position: string | null;
+}
+
 /** Browser to server. */
 export interface ClientToServer {
   doctorJoined(message: SessionMessage): void;
@@ -62,7 +67,7 @@ export interface ServerToClient {
   /** A room of the account has changed, or what the account has read or hidden there; for operators, the reported messages. */
   communityUpdate(push: CommunityPush): void;
   /** From now on the connection gets the pushes of rooms that it did not get before: what was posted in the meantime was not pushed. */
-  roomsEntered(): void;
+  roomsEntered(entered: RoomsEntered): void;
   doctorJoined(message: SessionMessage): void;
   userJoined(message: SessionMessage): void;
   meetingPresence(presence: MeetingPresence): void;

@@ -48,7 +48,7 @@ describe('the email address of an account', () => {
     await expectAccessible(phone);
     await phone.getByLabel('Your password').fill(PASSWORD);
     await phone.getByRole('button', { name: 'Send the link' }).click();
-    await phone.getByText('The link is on its way.').waitFor();
+    await phone.getByText('We have written to the new address.').waitFor();
     await phone.getByText(`Waiting for ${NEXT} to be confirmed`).waitFor();
     await expectAccessible(phone);
 

@@ -185,12 +185,26 @@ describe('without a network', () => {
     await banner(page).waitFor({ state: 'detached' });
   });
 
-  test('signing out without a network deletes it all at once', async () => {
+  test('signing out without a network deletes it all at once, in every tab', async () => {
     const { page, report } = seen;
     await page.context().setOffline(true);
+    const other = await page.context().newPage();
+    await other.goto('/user-reports?tab=tests');
+    await other.getByText(report).first().waitFor();
     await page.goto('/logout');
     await page.waitForURL('**/auth');
     await until(async () => expect(await databases(page)).toEqual({}));
+    await other.getByText(report).first().waitFor({ state: 'detached' });
+    const storages = (tab: Page) =>
+      tab.evaluate(() => ({ tab: Object.keys(sessionStorage), device: Object.keys(localStorage).toSorted() }));
+    for (const tab of [page, other]) {
+      const { tab: ofTab, device } = await storages(tab);
+      expect(ofTab.filter((key) => !key.startsWith('react-router'))).toEqual([]);
+      // The choice of a language, the colours, and that the server does not know of the sign-out yet.
+      expect(device.filter((key) => !['language', 'theme', 'unsent-sign-out'].includes(key))).toEqual([]);
+    }
+    expect(await databases(other)).toEqual({});
+    await other.close();
     await page.goto('/user-reports?tab=tests');
     await page.waitForURL('**/user-signin');
     expect(await page.getByText(report).count()).toBe(0);

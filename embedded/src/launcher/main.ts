@@ -16,6 +16,7 @@ import { lockDataDir } from './data-dir-lock.js';
 import { reachOf } from './reach.js';
 import { removeNote, writeRunningInfo } from './running-info.js';
 import { installationSecrets } from './secrets.js';
+import type { Services } from './services.js';
 import { settings } from './settings.js';
 import { standInFor } from './stand-in-for.js';
 
@@ -127,7 +128,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     void noteNow().catch((error: unknown) => print(`running.json could not be updated: ${String(error)}`));
   closing.add(() => removeNote(chosen.DATA_DIR));
   await noteNow();
-  const stopped = await untilShown(services.readyBut, signal);
+  const stopped = await untilShown(services, address, signal);
   if (demo && accounts && demoIsOpen) {
     const here = `http://127.0.0.1:${port}`;
     const { CLINIC_TIME_ZONE: timeZone } = chosen;
@@ -163,20 +164,28 @@ function emailsLine(address: string, { dir, reach, key }: MailboxOptions): strin
   return `Emails    ${reach === 'nobody' ? `stored in ${dir}` : page}   (not sent; SMTP_URL enables sending)`;
 }
 
-/** Waits until every read model is up to date or has stopped; returns the names of those that have stopped. */
+/** Milliseconds until the first line about read models that are being built, and between two. */
+const NOTICE_AFTER = 3_000;
+const NOTICE_EVERY = 15_000;
+
+/** Waits until every read model is up to date or has stopped; returns the names of those that have stopped. Prints how far they are. */
 async function untilShown(
-  readyBut: () => Promise<readonly string[] | null>,
+  { readyBut, underway }: Pick<Services, 'readyBut' | 'underway'>,
+  address: string,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const noticeAt = Date.now() + 3_000;
+  let noticeAt = Date.now() + NOTICE_AFTER;
   let isPrinted = false;
   for (;;) {
     const stopped = await readyBut();
     if (stopped) return stopped;
     signal.throwIfAborted();
-    if (!isPrinted && Date.now() > noticeAt) {
-      print('Building the read models from the log …');
+    if (Date.now() > noticeAt) {
+      if (!isPrinted) print(`Building the read models from the log … What is ready is served at ${address}`);
       isPrinted = true;
+      noticeAt = Date.now() + NOTICE_EVERY;
+      const [first, ...others] = await underway();
+      if (first) print(`  ${first}${others.length > 0 ? `, and ${others.length} more` : ''}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -8,7 +8,7 @@ import { composeNotifications } from '@anamnesis/notification-service/compose';
 import { workerAuthorization } from '@anamnesis/platform/http/access';
 import { createApp } from '@anamnesis/platform/http/app';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
-import { allReady, type Parts, type Ready, readyTogether } from '@anamnesis/platform/http/health';
+import { allReady, type Parts, type Ready, readyTogether, underwayIn } from '@anamnesis/platform/http/health';
 import { createInternalApp } from '@anamnesis/platform/http/internal-app';
 import { listen } from '@anamnesis/platform/http/listen';
 import { openFiles, vaultKeyOf } from '@anamnesis/platform/process/adapters';
@@ -51,6 +51,8 @@ export interface Services {
    * models.
    */
   readyBut(): Promise<readonly string[] | null>;
+  /** What is not ready yet but makes progress, such as read models that are being built; one sentence each. */
+  underway(): Promise<readonly string[]>;
   ports: Awaited<ReturnType<typeof composeCommandService>>['ports'];
   queryPorts: Awaited<ReturnType<typeof composeQueryService>>['ports'];
 }
@@ -105,15 +107,21 @@ export async function startServices(
   return {
     ...{ internalPort, port: outside.port, ports: command.ports, queryPorts: query.ports },
     workerAuthorization: workerAuthorization(env.WORKER_KEY),
-    ready: async () => allReady(await ready()),
+    async ready() {
+      const parts = await ready();
+      return allReady(parts) && underwayIn(parts).length === 0;
+    },
+    underway: async () => underwayIn(await ready()),
     async readyBut() {
       const stopped = projectors.stoppedReadModels();
       const isOfStopped = (problem: string) => stopped.some((model) => problem.startsWith(`${model} `));
-      const others = Object.entries(await ready()).map(([name, part]) => [
+      const parts = await ready();
+      const others = Object.entries(parts).map(([name, part]) => [
         name,
-        typeof part === 'boolean' ? part : part.filter((problem) => !isOfStopped(problem)),
+        Array.isArray(part) ? part.filter((problem: string) => !isOfStopped(problem)) : part,
       ]);
-      return allReady(Object.fromEntries(others) as Parts) ? stopped : null;
+      const underway = underwayIn(parts).filter((sentence) => !isOfStopped(sentence));
+      return allReady(Object.fromEntries(others) as Parts) && underway.length === 0 ? stopped : null;
     },
   };
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { registerDoctor, registerPatient, signInAuditor, signInDoctor } from '@anamnesis/contracts/accounts/routes';
 import { currentDoctor, currentPatient, showPicture } from '@anamnesis/contracts/profiles/routes';
+import { newestEmail, subjects } from './testing/emails.js';
 import { formOf, picture, pictureOf } from './testing/files.js';
 import {
   aDoctor,
@@ -28,6 +29,22 @@ const signUp = (form: object, commandId: string = randomUUID()) =>
   product.call(registerPatient, { commandId, body: formOf({ ...form }) });
 
 describe('signing up', () => {
+  test('with an address that has an account is told to its owner, once for many attempts', async () => {
+    const { email } = await aPatient(product);
+    for (let times = 0; times < 3; times += 1)
+      expect((await signUp({ ...newPatient(), email })).code).toBe('EMAIL_TAKEN');
+    const { token } = await newestEmail(product, email, subjects.attempted, subjects.confirm);
+    expect(token).toBe('');
+  });
+
+  test('again and again with an address that has an account has to wait, with whatever comes with it', async () => {
+    const { email } = await aPatient(product);
+    const codes = [];
+    for (let times = 0; times < 12; times += 1) codes.push((await signUp({ ...newPatient(), email })).code);
+    expect(codes).toEqual([...Array(10).fill('EMAIL_TAKEN'), ...Array(2).fill('TOO_MANY_TRIES')]);
+    expect((await signUp(newPatient())).status).toBe(201);
+  });
+
   test('again under one command id signs in only with the password', async () => {
     const form = newPatient();
     const commandId = randomUUID();

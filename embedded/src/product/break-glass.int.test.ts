@@ -12,6 +12,7 @@ import { showHealthRecord } from '@anamnesis/contracts/records/query-routes';
 import { addPrescription, addPrescriptionAsDoctor } from '@anamnesis/contracts/records/routes';
 import { rejectDoctor } from '@anamnesis/contracts/registrations/routes';
 import { until } from '@anamnesis/platform/testing/until';
+import { emergenciesAt } from '@anamnesis/read-models/records/reading-doctors';
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { inEmergency } from './testing/break-glass.js';
 import { confirmAddress } from './testing/family.js';
@@ -85,6 +86,27 @@ describe('opening a record in an emergency', () => {
       ...{ as: over.doctor, after: over.position, query: { patientId: patient.id } },
     });
     expect(listed.code).toBe('PATIENT_NOT_FOUND');
+  });
+
+  test('ends at its millisecond, and does not come back with a clock that is set back', async () => {
+    const patient = await aPatient(product);
+    const { doctor, position } = await inEmergency(product, patient);
+    expect((await record(doctor, patient, position)).status).toBe(200);
+    const found = async (now: Date) =>
+      (
+        await product.database.query(`select 1 from ${emergenciesAt('$1')} e where patient_id = $2`, [
+          now.toISOString(),
+          patient.id,
+        ])
+      ).rowCount;
+    const { rows } = await product.database.query<{ at: Date }>(
+      'select expires_at as at from read.break_glass_uses where patient_id = $1',
+      [patient.id],
+    );
+    const end = new Date(rows[0]?.at ?? 0).getTime();
+    const minutes = (count: number) => end + count * 60_000;
+    const times = [end - 1, end, minutes(-17), minutes(-17) - 1, minutes(-60)].map((time) => found(new Date(time)));
+    expect(await Promise.all(times)).toEqual([1, 0, 1, 0, 0]);
   });
 
   test('is nothing for another doctor, and for another patient', async () => {

@@ -132,9 +132,20 @@ describe('another address', () => {
     expect((await ask(meera, email, { code: code(1) })).status).toBe(200);
   });
 
-  test('that has an account is rejected; one that is taken meanwhile is rejected at confirmation', async () => {
-    const [meera, leela, other] = [await aConfirmedPatient(), await aConfirmedPatient(), await aPatient(product)];
-    expect((await ask(meera, other.email)).code).toBe('EMAIL_TAKEN');
+  test('that has an account is answered like any other, and its owner is written to, without a link that confirms it', async () => {
+    const [meera, other] = [await aConfirmedPatient(), await aPatient(product)];
+    const taken = await ask(meera, other.email.toUpperCase());
+    const free = await ask(await aConfirmedPatient(), newAddress());
+    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    const { token } = await newestEmail(product, other.email, subjects.inUse, subjects.confirm);
+    expect(token).toBe('');
+    const shown = await product.call(showCredentials, { as: meera, after: taken.position });
+    expect(shown.body.data.email).toBe(meera.email);
+    expect((await signInAsPatient(product, other)).status).toBe(200);
+  });
+
+  test('that is taken meanwhile is rejected at confirmation', async () => {
+    const [meera, leela] = [await aConfirmedPatient(), await aConfirmedPatient()];
     const email = newAddress();
     await Promise.all([ask(meera, email), ask(leela, email)]);
     const newest = await newestEmail(product, email, subjects.newEmail, subjects.newEmail);

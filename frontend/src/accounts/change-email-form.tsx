@@ -28,10 +28,8 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
     onRefused: (error) => {
-      const isTaken = error.code === 'EMAIL_TAKEN';
-      if (isTaken) setError('email', { type: 'server', message: m.taken }, { shouldFocus: true });
-      else showAtFields(error, ['email', 'currentPassword', 'code'], setError);
-      toast.error(m.notSent, isTaken ? m.taken : error.message);
+      showAtFields(error, ['email', 'currentPassword', 'code'], setError);
+      toast.error(m.notSent, error.message);
     },
   });
   const submit = handleSubmit(({ code, ...body }) =>

@@ -47,8 +47,8 @@ describe('the account page', () => {
     await openForm();
     await fill();
     await press('Send the link');
-    expect(await screen.findByText('The link is on its way.')).toBeTruthy();
-    expect(screen.getByText('Please open it in the mail to new@x.example.')).toBeTruthy();
+    expect(await screen.findByText('We have written to the new address.')).toBeTruthy();
+    expect(screen.getByText('Please open the mail to new@x.example: it says what to do next.')).toBeTruthy();
     expect(commands(requests)).toEqual([
       { path: '/api/accounts/change-email', body: { email: 'new@x.example', currentPassword: 'a good long one' } },
     ]);
@@ -71,7 +71,7 @@ describe('the account page', () => {
   });
 
   test.each([
-    ['EMAIL_TAKEN', 409, 'New email address'],
+    ['EMAIL_UNCHANGED', 409, 'New email address'],
     ['CURRENT_PASSWORD_WRONG', 403, 'Your password'],
   ])('shows %s at its field, and keeps the input', async (code, status, label) => {
     network(refusal(status, code, 'Not so.'));

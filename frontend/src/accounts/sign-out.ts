@@ -5,6 +5,16 @@ import { endSession } from '../signed-in/session';
 import { hasUnsentSignOut, noteUnsentSignOut, signOutIsSettled } from '../signed-in/unsent-sign-out';
 
 /**
+ * Gives the browser's push address up, and takes what was shown away: the server ends the pushes of a sign-in that has ended, but without a
+ * network it does not know yet.
+ */
+async function endPushes(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/**
  * Signs out on the server if it can be reached, and always on this tab. Returns whether the server confirmed; otherwise the
  * refresh cookie stays valid until this browser reaches the server again, and the caller must say so.
  */
@@ -18,6 +28,8 @@ export async function signOutEverywhere(): Promise<boolean> {
     return false;
   } finally {
     endSession();
+    // The push service may be out of reach too.
+    void endPushes().catch((error: unknown) => console.warn('The push address of this browser stays.', error));
   }
 }
 

@@ -39,6 +39,25 @@ test.each(['refused', refusal(503, 'UNAVAILABLE', 'Later.')] as const)(
   },
 );
 
+test('a sign-out gives the push address up and takes shown notifications away, also without a network', async () => {
+  stubNetwork(() => 'refused');
+  const done: string[] = [];
+  const registration = {
+    getNotifications: () => Promise.resolve([{ close: () => done.push('closed') }]),
+    pushManager: {
+      getSubscription: () => Promise.resolve({ unsubscribe: () => Promise.resolve(done.push('unsubscribed')) }),
+    },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: () => Promise.resolve(registration) },
+    configurable: true,
+  });
+  signIn();
+  await signOutEverywhere();
+  await waitFor(() => expect(done).toEqual(['closed', 'unsubscribed']));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 test('a new sign-in is never ended by the sign-out of the earlier one', async () => {
   const requests = stubNetwork(() => 'refused');
   signIn();

@@ -1,5 +1,5 @@
 import { tokenHolder } from '../signed-in/token-holder';
-import { currentSession, endSession, storeToken, endSessionOnTab } from '../signed-in/session';
+import { accessToken, currentSession, endSession, storeToken, endSessionOnTab } from '../signed-in/session';
 
 let running: Promise<boolean> | null = null;
 
@@ -9,12 +9,15 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function exchange(): Promise<boolean> {
+  const before = accessToken();
   const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
   if (!response.ok) {
     if (response.status === 401 || response.status === 403) endSession();
     return false;
   }
   const { data } = (await response.json()) as { data: { accessToken: string } };
+  // Signed out in the meantime: nothing of the session may come back.
+  if (before !== null && accessToken() === null) return false;
   const user = currentSession()?.user;
   const holder = tokenHolder(data.accessToken);
   if (user && holder && holder.id !== user.id) {

@@ -86,6 +86,16 @@ describe('an expired token', () => {
     expect(currentSession()).toBeNull();
   });
 
+  test('does not bring back a session that ended meanwhile', async () => {
+    stubNetwork(({ path }) => {
+      if (path !== '/api/auth/refresh') return expired;
+      endSession();
+      return { json: { data: { accessToken: 'new' } } };
+    });
+    await expect(call(patientAppointments)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(accessToken()).toBeNull();
+  });
+
   test('keeps the session if the exchange fails', async () => {
     stubNetwork(({ path }) => (path === '/api/auth/refresh' ? refusal(503, 'UNAVAILABLE', 'Later.') : expired));
     await expect(call(patientAppointments)).rejects.toMatchObject({ code: 'TOKEN_EXPIRED' });

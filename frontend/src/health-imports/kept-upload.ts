@@ -1,5 +1,3 @@
-import { currentSession, onSessionChange } from '../signed-in/session';
-
 /** An unfinished upload of an export, with what tells its file from others. */
 interface KeptUpload {
   readonly uploadId: string;
@@ -28,7 +26,3 @@ export const forgetUpload = (): void => sessionStorage.removeItem(KEY);
 /** Whether this is the file of the upload. */
 export const isFileOf = (kept: KeptUpload, { name, size, lastModified }: File): boolean =>
   kept.name === name && kept.size === size && kept.lastModified === lastModified;
-
-onSessionChange(() => {
-  if (currentSession() === null) forgetUpload();
-});

@@ -11,6 +11,7 @@ import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { sawPosition } from '../api/position';
+import { refusalSentence } from '../api/refusal-sentences';
 import { refreshToken } from '../api/refresh';
 import { refetchTagged } from '../api/tags';
 import { breakGlassMessages } from '../break-glass/messages';
@@ -19,7 +20,7 @@ import { toast } from '../look/toasts';
 import { accessToken, useSession } from '../signed-in/session';
 import { inBursts } from './in-bursts';
 import { OFFLINE, setLive } from './live-state';
-import { openSocket } from './socket';
+import { openSocket, type SocketRefusal } from './socket';
 
 interface Props {
   open?: typeof openSocket;
@@ -59,16 +60,20 @@ function Connected({ open = openSocket }: Props) {
     toast.info(m.toldTitle, m.toldText);
   });
 
+  const tellCrowded = useEffectEvent(({ message, code }: SocketRefusal) =>
+    toast.info(refusalSentence(code, {}) ?? message),
+  );
+
   useEffect(() => {
     if (person === null) return;
-    const { socket, close } = open({ token: accessToken, refresh: refreshToken });
+    const { socket, close } = open({ token: accessToken, refresh: refreshToken }, (refusal) => tellCrowded(refusal));
     socket.on('sessionUpdate', ({ type, position }: SessionPush) => refetch(tagsOfPush(type), position));
     socket.on('familyUpdate', ({ position }) => refetch(familyTags, position));
     socket.on('recordUpdate', ({ position }) => refetch(recordTags, position));
     socket.on('readingUpdate', ({ position }) => refetch(readingTags, position));
     const rooms = inBursts((tags: readonly string[], position: string | null) => refetch(tags, position));
     socket.on('communityUpdate', ({ type, position }) => rooms.tell(tagsOfCommunityPush(type), position));
-    socket.on('roomsEntered', () => refetch(communityTags, null));
+    socket.on('roomsEntered', ({ position }) => refetch(communityTags, position));
     socket.on('notificationUpdate', ({ position }) => refetch(notificationTags, position));
     socket.on('breakGlassUpdate', (push) => tellEmergency(push));
     socket.on('connect', () => {

@@ -19,6 +19,7 @@ import { stubNetwork } from '../testing/network';
 import { useSessionEnded } from '../sessions/use-session-ended';
 import { Connection } from './connection';
 import { useFallbackInterval, useLive } from './live-state';
+import type { openSocket } from './socket';
 
 afterEach(() => {
   cleanup();
@@ -146,10 +147,11 @@ test.each([
   },
 );
 
-test('rooms are read again once the connection is in them', async () => {
+test('rooms are read again once the connection is in them, at the position of what was pushed before', async () => {
   const { socket, asked } = await drawShowing(countUnreadMessages as Address<Route>);
-  act(() => socket.push('roomsEntered'));
+  act(() => socket.push('roomsEntered', { position: '820' }));
   await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.headers.get(MIN_POSITION)).toBe('820');
 });
 
 test('a patient is told at once that a record was opened in an emergency', async () => {
@@ -184,6 +186,22 @@ test('once connected, at first and again, the queries that pushes affect are ref
     expect(asked.at(-1)?.path).toBe(patientAppointments.path);
     act(() => socket.push('disconnect'));
   }
+});
+
+test('a window over the limit of connections is told why it is updated later', async () => {
+  signIn();
+  const socket = aSocket();
+  const open = jest.fn((...[, crowded]: Parameters<typeof openSocket>) => {
+    crowded?.({ code: 'TOO_MANY_CONNECTIONS', message: 'Open in too many windows.' });
+    return socket.open();
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Connection open={open} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Open in too many windows.');
 });
 
 test('only the end of this session calls back, not that of another one', () => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@anamnesis/contracts/errors';
 import { SOCKET } from '@anamnesis/contracts/sessions/constants';
 import type { ClientToServer, ServerToClient } from '@anamnesis/contracts/sessions/socket';
 import { io, type Socket } from 'socket.io-client';
@@ -10,11 +11,28 @@ export interface Credentials {
   refresh: () => Promise<unknown>;
 }
 
+/** Why the server has refused a connection: the code, and the English sentence. */
+export interface SocketRefusal {
+  code: string;
+  message: string;
+}
+
+/** The refusal of a connection over the account's limit: another window has to be closed first, so there is no hurry. */
+const CROWDED = 'TOO_MANY_CONNECTIONS' satisfies ErrorCode;
+/** Delays after a refusal, in milliseconds: each is twice the one before; they begin again after a connection that lasted. */
+const LONGEST_DELAY = 60_000;
+const CROWDED_DELAY = 30_000;
+const LASTED = 10_000;
+
 /**
  * Opens the only connection of the signed-in person; each attempt sends the current token. socket.io does not reconnect after
- * the server has refused or closed the connection: this function does, with a fresh token.
+ * the server has refused or closed the connection: this function does, with a fresh token, and less and less often. Calls `crowded` when the
+ * account has too many connections.
  */
-export function openSocket({ token, refresh }: Credentials): { socket: LiveSocket; close: () => void } {
+export function openSocket(
+  { token, refresh }: Credentials,
+  crowded: (refusal: SocketRefusal) => void = () => undefined,
+): { socket: LiveSocket; close: () => void } {
   const socket: LiveSocket = io({
     transports: ['websocket'],
     withCredentials: true,
@@ -23,6 +41,8 @@ export function openSocket({ token, refresh }: Credentials): { socket: LiveSocke
     auth: (give) => give({ token: token() }),
   });
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let lasting: ReturnType<typeof setTimeout> | undefined;
+  let delay: number = SOCKET.reconnectionDelay;
   let closed = false;
 
   const reconnect = () =>
@@ -33,11 +53,23 @@ export function openSocket({ token, refresh }: Credentials): { socket: LiveSocke
       () => again(),
     );
   const again = () => {
+    clearTimeout(lasting);
     if (closed || socket.active) return;
     clearTimeout(retry);
-    retry = setTimeout(() => void reconnect(), SOCKET.reconnectionDelay);
+    // Many windows that are refused together do not come back together.
+    retry = setTimeout(() => void reconnect(), delay * (1 + SOCKET.randomizationFactor * Math.random()));
+    delay = Math.min(delay * 2, LONGEST_DELAY);
   };
-  socket.on('connect_error', again);
+  socket.on('connect', () => {
+    lasting = setTimeout(() => (delay = SOCKET.reconnectionDelay), LASTED);
+  });
+  socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    if (error.data?.code === CROWDED) {
+      delay = Math.max(delay, CROWDED_DELAY);
+      crowded({ code: CROWDED, message: error.message });
+    }
+    again();
+  });
   socket.on('disconnect', again);
 
   return {
@@ -45,6 +77,7 @@ export function openSocket({ token, refresh }: Credentials): { socket: LiveSocke
     close: () => {
       closed = true;
       clearTimeout(retry);
+      clearTimeout(lasting);
       socket.disconnect();
     },
   };

@@ -63,6 +63,50 @@ test('a refused connection is retried with a fresh token', async () => {
   expect([credentials.refresh.mock.calls.length, fake.connect.mock.calls.length]).toEqual([1, 1]);
 });
 
+/** The times of the attempts within `minutes`, of which each is answered by this refusal; in seconds. */
+async function attemptsIn(minutes: number, code: string): Promise<number[]> {
+  const times: number[] = [];
+  const start = Date.now();
+  fake.connect.mockImplementation(() => {
+    times.push((Date.now() - start) / 1_000);
+    fake.listeners.get('connect_error')?.(Object.assign(new Error(code), { data: { code } }));
+  });
+  fake.listeners.get('connect_error')?.(Object.assign(new Error(code), { data: { code } }));
+  await jest.advanceTimersByTimeAsync(minutes * 60_000);
+  fake.connect.mockReset();
+  return times;
+}
+
+test('a connection that is refused again and again is tried less and less often', async () => {
+  token = 'kept';
+  openSocket(credentials);
+  const times = await attemptsIn(10, 'TOKEN_EXPIRED');
+  expect(times[0]).toBeLessThan(2);
+  expect(times.length).toBeGreaterThan(8);
+  expect(times.length).toBeLessThan(18);
+});
+
+test('an account with too many connections is told, and tries again only after half a minute', async () => {
+  const crowded = jest.fn();
+  openSocket(credentials, crowded);
+  const times = await attemptsIn(5, 'TOO_MANY_CONNECTIONS');
+  expect(times[0]).toBeGreaterThanOrEqual(30);
+  expect(times.length).toBeLessThan(7);
+  expect(crowded).toHaveBeenCalledTimes(times.length + 1);
+});
+
+test('a connection that is closed by the server at once, each time, is no lasting one', async () => {
+  openSocket(credentials);
+  fake.connect.mockImplementation(() => {
+    fake.listeners.get('connect')?.();
+    fake.listeners.get('disconnect')?.('io server disconnect');
+  });
+  fake.listeners.get('disconnect')?.('io server disconnect');
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  expect(fake.connect.mock.calls.length).toBeLessThan(12);
+  fake.connect.mockReset();
+});
+
 test('a connection that socket.io reconnects itself is left to it', async () => {
   openSocket(credentials);
   fake.active = true;

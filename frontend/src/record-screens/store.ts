@@ -15,7 +15,8 @@ const changeLanguage = (language: Language) =>
   void chooseLanguage(language).catch(() => toast.error(currentMessages(lookMessages).languageFailed));
 
 /**
- * Saved queries and chosen columns, on the device and separately for each person. The locale is not kept: it is the language
+ * Filters, saved queries and chosen columns, on the device and separately for each person. The end of the session deletes them, because they
+ * may name patients. The locale is not kept: it is the language
  * of all pages, which the i18nProvider follows.
  */
 export function deskStore(userId: string): Store {

@@ -9,17 +9,14 @@ import styles from './shell.module.css';
 export function IncompleteNotice() {
   const m = useMessages(shellMessages);
   const isIncomplete = useIncomplete();
+  if (!isIncomplete) return null;
   return (
-    <div role="status">
-      {isIncomplete && (
-        <div className={`notice ${styles.incompleteNotice}`}>
-          <Icon of={CloudOff} size={22} />
-          <div className="grow">
-            <strong>{m.incompleteTitle}</strong>
-            <p className="note">{m.incompleteText}</p>
-          </div>
-        </div>
-      )}
+    <div className={`notice ${styles.incompleteNotice}`}>
+      <Icon of={CloudOff} size={22} />
+      <div className="grow">
+        <strong>{m.incompleteTitle}</strong>
+        <p className="note">{m.incompleteText}</p>
+      </div>
     </div>
   );
 }

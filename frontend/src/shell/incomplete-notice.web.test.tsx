@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { showCredentials } from '@anamnesis/contracts/accounts/addresses';
 import { patientAppointments } from '@anamnesis/contracts/appointments/addresses';
 import { listRecordReadings } from '@anamnesis/contracts/audit/addresses';
@@ -122,6 +122,32 @@ test('the lists of the desk show the notice', async () => {
   draw('/desk');
   await screen.findByText('Desk is shown');
   expect(notice()).not.toBeNull();
+});
+
+test('while the server still builds what the page needs, the page says how far it is, waits, and shows it then', async () => {
+  jest.useFakeTimers();
+  const building = (percent: number) => refusal(503, 'STILL_BUILDING', 'Not yet.', { percent });
+  answers[APPOINTMENTS] = building(43);
+  draw('/appointments');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status').textContent).toContain('43% done.');
+  answers[APPOINTMENTS] = building(96);
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('status').textContent).toContain('96% done.');
+  answers[APPOINTMENTS] = { json: { sessions: [] } };
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByText('Appointments are shown')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  jest.useRealTimers();
+});
+
+test('the page that is left waits for nothing', async () => {
+  answers[APPOINTMENTS] = refusal(503, 'STILL_BUILDING', 'Not yet.', { percent: 43 });
+  draw('/appointments');
+  await screen.findByText('Parts of this page are being prepared');
+  go('To the profile');
+  await screen.findByText('Profile is shown');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
 test('the notice is not shown after the session has ended', async () => {

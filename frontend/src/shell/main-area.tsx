@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../language/messages';
+import { BuildingNotice } from './building-notice';
 import { IncompleteNotice } from './incomplete-notice';
 import { shellMessages } from './messages';
 
@@ -17,7 +18,10 @@ export const SkipLink = () => {
 export function MainArea({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={className}>
-      <IncompleteNotice />
+      <div role="status">
+        <BuildingNotice />
+        <IncompleteNotice />
+      </div>
       {children}
     </main>
   );

@@ -34,6 +34,10 @@ export default {
   notFoundText: 'The link may be old, or a letter in it may be wrong. Nothing was lost.',
   toStart: 'To the start page',
   back: 'Back to the main page',
+  buildingTitle: 'Parts of this page are being prepared',
+  buildingText:
+    'We are getting ready after a restart. Nothing was lost, and what is ready works; the rest shows by itself.',
+  buildingPercent: '{percent, number}% done.',
   incompleteTitle: 'Something may be missing on this page',
   incompleteText:
     'One of the entries that we keep could not be read. Nothing is lost: it appears here once that is fixed.',

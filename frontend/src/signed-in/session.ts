@@ -55,15 +55,25 @@ export function currentSession(): Session | null {
   return snapshot.session;
 }
 
-/** Marks the beginning or the end of a session in this browser. What was seen in an earlier one is deleted. */
-function mark(signedIn: boolean): void {
+/** What react-admin keeps on the device begins so: filters and saved queries, which may name patients (record-screens/store.ts). */
+const DESK = 'RaStore';
+
+/** Deletes what the people of earlier sessions left: what was seen, and the filters of all but this one. */
+function forgetEarlier(stays: string | null): void {
+  forgetAccountLanguage();
+  globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(DESK) && !(stays !== null && key.startsWith(`${DESK}${stays}.`))) localStorage.removeItem(key);
+}
+
+/** Marks the beginning of a session of an account in this browser, or its end: null. What was seen in an earlier one is deleted. */
+function mark(account: string | null): void {
   try {
-    if (signedIn) {
+    if (account !== null) {
       localStorage.setItem(MARK, 'yes');
       signOutIsSettled();
     } else localStorage.removeItem(MARK);
-    forgetAccountLanguage();
-    globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
+    forgetEarlier(account);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
@@ -87,7 +97,7 @@ interface Started {
 
 /** Starts a session, after a sign-in. */
 export function startSession(started: Started): void {
-  mark(true);
+  mark(started.user.id);
   resumeSession(started);
 }
 
@@ -118,17 +128,20 @@ export function updateUser(now: Partial<Pick<AccountView, 'fullName' | 'profileI
 /** Ends the session on this tab, and on the others by the storage event. */
 export function endSession(): void {
   endSessionOnTab();
-  mark(false);
+  mark(null);
 }
 
-/** Ends the session on this tab only. */
+/** Ends the session on this tab only. Whatever a page has put into the storage of the tab was that person's. */
 export function endSessionOnTab(): void {
-  for (const key of ['accessToken', 'user', 'activity', CHECKS, WRITTEN, ASSISTANT]) sessionStorage.removeItem(key);
+  sessionStorage.clear();
   changed();
 }
 
 globalThis.addEventListener('storage', ({ key, newValue }) => {
-  if (key === MARK && newValue === null) endSessionOnTab();
+  if (key !== MARK || newValue !== null) return;
+  endSessionOnTab();
+  // What this tab was about to keep when the other one deleted everything.
+  globalThis.indexedDB?.deleteDatabase(LAST_SEEN);
 });
 
 /** Calls `listener` when the session of this tab changes. Returns the function that stops this. */

@@ -2,6 +2,7 @@ import type { CommunityPush } from '@anamnesis/contracts/community/topics';
 import type { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Memberships } from './memberships.js';
 import { socketsOf } from './room-sockets.js';
+import type { ToldMemberships } from './told-memberships.js';
 
 type AdapterOf = ReturnType<typeof createAdapter>;
 
@@ -9,7 +10,11 @@ type AdapterOf = ReturnType<typeof createAdapter>;
  * The adapter with one more rule for a connection that is continued: of the pushes that were missed, those of rooms that the person has
  * left in the meantime are not delivered.
  */
-export function withMembersOnly(adapterOf: AdapterOf, memberships: Memberships): AdapterOf {
+export function withMembersOnly(
+  adapterOf: AdapterOf,
+  memberships: Memberships,
+  told: Pick<ToldMemberships, 'roomsOf'>,
+): AdapterOf {
   // Socket.IO calls it with `new`.
   return function membersOnly(namespace: Parameters<AdapterOf>[0]) {
     const adapter = adapterOf(namespace);
@@ -17,7 +22,7 @@ export function withMembersOnly(adapterOf: AdapterOf, memberships: Memberships):
     adapter.restoreSession = async (pid, offset) => {
       const session = await restore(pid, offset);
       const { actor } = session.data as { actor: { id: string } };
-      const roomIds = new Set((await memberships.of([actor.id])).get(actor.id));
+      const roomIds = told.roomsOf(actor.id, await memberships.of([actor.id]));
       const isFor = ([event, push]: unknown[]) => {
         const { roomId } = event === 'communityUpdate' ? (push as CommunityPush) : { roomId: null };
         return roomId === null || roomIds.has(roomId) || !session.rooms.includes(socketsOf(roomId));

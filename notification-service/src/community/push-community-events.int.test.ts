@@ -1,47 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
-import { communityTopic } from '@anamnesis/contracts/community/topics';
-import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import { until } from '@anamnesis/platform/testing/until';
-import {
-  browse,
-  type BrowserSocket,
-  closeAll,
-  connect,
-  freshPrefix,
-  issue,
-  memberships,
-  readModel,
-  startServer,
-} from '../testing/sockets.js';
+import { browse, type BrowserSocket, closeAll, connect, issue, memberships, readModel } from '../testing/sockets.js';
+import { joinOften, learnsOf } from '../testing/join-at-once.js';
+import { roomId, twoServers } from '../testing/two-servers.js';
 
 afterEach(async () => {
   memberships.clear();
   await closeAll();
 });
 
-const roomId = 'K7QM-42XD';
-type Value = MessageOf<typeof communityTopic>;
-
-/** Two servers, and a way to publish events of the room through the first one. */
-async function twoServers(roomHeartbeat?: number) {
-  const prefix = freshPrefix();
-  const [one, two] = [await startServer(prefix, roomHeartbeat), await startServer(prefix, roomHeartbeat)];
-  let position = 0;
-  const publish = (type: Value['type'], accountId: string, changes: Partial<Value> = {}) => {
-    const eventId = randomUUID();
-    position += 1;
-    const value: Value = {
-      ...{ eventId, type, roomId, accountId, position: String(position), recordedAt: new Date().toISOString() },
-      messageId: type === 'MessagePosted' ? eventId : null,
-      reporterIds: [],
-      ...changes,
-    };
-    return one.bus.publish(communityTopic, [{ key: roomId, id: eventId, value }]);
-  };
-  return { one, two, publish };
-}
 const told = ({ received }: BrowserSocket) =>
   received.map(([event, payload]) => `${event} ${(payload as { type: string }).type}`);
 const aMember = () => {
@@ -63,7 +32,7 @@ async function enter(address: string, id: string): Promise<BrowserSocket> {
 
 type Publish = Awaited<ReturnType<typeof twoServers>>['publish'];
 /** Waits until a message of the room no longer arrives. A mark of the reader, which always does, tells when it would have. */
-const endsFor = (browser: BrowserSocket, readerId: string, post: () => Promise<void>, publish: Publish) =>
+const endsFor = (browser: BrowserSocket, readerId: string, post: () => Promise<unknown>, publish: Publish) =>
   until(async () => {
     const before = told(browser).length;
     await post();
@@ -105,6 +74,32 @@ test('a connection is told once it is in its rooms, however long that takes: wha
   await entered(browser);
   await publish('MessagePosted', author);
   await until(async () => expect(told(browser)).toEqual(['communityUpdate MessagePosted']));
+});
+
+test('a message to a member who joined in the same second arrives, whether the connection, the event or the read model is first', async () => {
+  await joinOften(await twoServers(), 60);
+});
+
+test('a comparison with a read model that lags takes back no join, and no leaving', async () => {
+  const { one, two, publish } = await twoServers();
+  const [author, joiner, leaver] = [aMember(), randomUUID(), aMember()];
+  const [joining, leaving] = [await connect(two.address, joiner, 'patient'), await enter(two.address, leaver)];
+  // A second window of each asks the read model, which answers once the events are told.
+  let answer: () => void = () => undefined;
+  readModel.ready = new Promise<void>((resolve) => (answer = resolve));
+  const others = [await connect(two.address, joiner, 'patient'), await connect(two.address, leaver, 'patient')];
+  await until(async () => expect(two.askedForMembers()).toBe(4));
+  await publish('MemberJoined', joiner);
+  await publish('MemberLeft', leaver);
+  for (const each of [joining, others[0], leaving, others[1]])
+    await until(async () => expect(each && told(each).at(-1)).toBe('communityUpdate MemberLeft'));
+  answer();
+  await enter(one.address, author);
+  const before = [leaving, others[1]].map((each) => each?.received.length);
+  await publish('MessagePosted', author);
+  for (const each of [joining, others[0]])
+    await until(async () => expect(each && told(each).at(-1)).toBe('communityUpdate MessagePosted'));
+  expect([leaving, others[1]].map((each) => each?.received.length)).toEqual(before);
 });
 
 test('joining begins the pushes of an open connection, and leaving or being removed ends them at once', async () => {
@@ -228,8 +223,8 @@ test('a browser that was cut off gets what it missed; one that was removed in th
   await until(async () => expect(told(browser)).toHaveLength(1));
 
   browser.socket.io.engine.close();
-  await publish('MessagePosted', author);
-  await until(async () => expect(told(browser)).toHaveLength(2));
+  const missed = await publish('MessagePosted', author);
+  await until(async () => expect(learnsOf(browser, missed)).toBe(true));
 
   browser.socket.io.reconnection(false);
   browser.socket.io.engine.close();

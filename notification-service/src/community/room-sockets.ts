@@ -1,7 +1,9 @@
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Attending } from '@anamnesis/platform/redis/attending';
-import type { AccountSocket, SocketServer } from '../socket-server.js';
+import type { NewestPosition } from '@anamnesis/platform/redis/newest-position';
+import { roomOf, type AccountSocket, type MembershipChange, type SocketServer } from '../socket-server.js';
 import type { Memberships } from './memberships.js';
+import type { ToldMemberships } from './told-memberships.js';
 
 const PREFIX = 'community:';
 /** The sockets of the members of one room of the community. */
@@ -9,6 +11,9 @@ export const socketsOf = (roomId: string) => `${PREFIX}${roomId}`;
 
 interface RoomSocketOptions {
   memberships: Memberships;
+  told: ToldMemberships;
+  /** The position of the newest push about a room, named before it is sent. */
+  pushed: Pick<NewestPosition, 'read'>;
   attending: Pick<Attending, 'renew'>;
   /** Milliseconds between two comparisons. */
   heartbeat: number;
@@ -17,49 +22,79 @@ interface RoomSocketOptions {
 
 /**
  * Puts each patient's socket into the rooms of which they are a member, so that a message is one push, whatever the number of members.
- * Joining and leaving arrive as events; a new connection, also one that is recovered with the rooms it had, is compared with the read
- * model, and so are all at every heartbeat, which ends what an event missed. A socket that enters rooms in this way is told, so that its page
- * reads what was posted before. Returns a function that stops it.
+ * Joining and leaving arrive as events, which `tell` passes to every server; a new connection, also one that is recovered with the rooms
+ * it had, is compared with the read model and with what was told since, and so are all at every heartbeat, which ends what an event missed.
+ * A socket that enters rooms in this way, and every new connection with rooms, is told the position of the newest push: what was pushed before
+ * it was in, its page reads there.
  */
 export function keepRoomSockets(
   io: SocketServer,
-  { memberships, attending, heartbeat, logger }: RoomSocketOptions,
-): () => void {
-  const compare = async (sockets: readonly AccountSocket[]) => {
+  { memberships, told, pushed, attending, heartbeat, logger }: RoomSocketOptions,
+): { tell(change: MembershipChange): void; stop(): void } {
+  const compare = async (sockets: readonly AccountSocket[], areNew: boolean) => {
     const ofPatients = sockets.filter(({ data }) => data.actor.role === 'patient');
-    if (ofPatients.length === 0) return;
-    const rooms = await memberships.of([...new Set(ofPatients.map(({ data }) => data.actor.id))]);
-    for (const socket of ofPatients) await align(socket, rooms.get(socket.data.actor.id) ?? []);
-    await attending.renew(byRoom(rooms));
+    if (ofPatients.length === 0 && told.size() === 0) return;
+    const shown = await memberships.of([...new Set(ofPatients.map(({ data }) => data.actor.id))]);
+    const roomsOf = ({ data }: AccountSocket) => told.roomsOf(data.actor.id, shown);
+    const entered = (await Promise.all(ofPatients.map((socket) => align(socket, roomsOf(socket), areNew)))).flat();
+    if (entered.length > 0) {
+      // Read after they have entered: a push that missed them had named its position before.
+      const position = await pushed.read();
+      for (const socket of entered) socket.emit('roomsEntered', { position });
+    }
+    told.forget(shown);
+    await attending.renew(byRoom(ofPatients, roomsOf));
   };
-  const compareAll = (sockets: readonly AccountSocket[]) => {
-    compare(sockets).catch((error: unknown) =>
+  const compareAll = (sockets: readonly AccountSocket[], areNew: boolean) => {
+    compare(sockets, areNew).catch((error: unknown) =>
       logger.warn({ err: error }, 'The rooms of sockets could not be compared with the memberships'),
     );
   };
-  io.on('connection', (socket) => compareAll([socket]));
-  const timer = setInterval(() => compareAll([...io.of('/').sockets.values()]), heartbeat);
-  return () => clearInterval(timer);
+  const apply = (to: Pick<SocketServer, 'in'>, { accountId, roomId, isMember }: MembershipChange) => {
+    const sockets = to.in(roomOf(accountId));
+    if (isMember) sockets.socketsJoin(socketsOf(roomId));
+    else sockets.socketsLeave(socketsOf(roomId));
+  };
+  io.on('membershipTold', (change) => {
+    told.tell(change);
+    // A comparison may have taken it back before it was told.
+    apply(io.local, change);
+  });
+  io.on('connection', (socket) => compareAll([socket], true));
+  const timer = setInterval(() => compareAll([...io.of('/').sockets.values()], false), heartbeat);
+  return {
+    tell(change) {
+      told.tell(change);
+      io.serverSideEmit('membershipTold', change);
+      // In the order of the pushes, which the former is not: no server sends one to sockets that have left.
+      apply(io, change);
+    },
+    stop: () => clearInterval(timer),
+  };
 }
 
-async function align(socket: AccountSocket, roomIds: readonly string[]): Promise<void> {
+/**
+ * Puts a socket into these rooms and no others; returns it when it has entered one. A new connection that is in rooms already, because it is
+ * recovered or was told of a membership, counts too: what was pushed while it was being restored reached nobody.
+ */
+async function align(socket: AccountSocket, roomIds: ReadonlySet<string>, isNew: boolean): Promise<AccountSocket[]> {
   // A socket that has left in the meantime would stay in the rooms for ever.
-  if (!socket.connected) return;
-  const wanted = new Set(roomIds.map(socketsOf));
-  for (const room of socket.rooms) if (room.startsWith(PREFIX) && !wanted.has(room)) await socket.leave(room);
+  if (!socket.connected) return [];
+  const wanted = new Set([...roomIds].map(socketsOf));
   const missing = [...wanted].filter((room) => !socket.rooms.has(room));
-  if (missing.length === 0) return;
-  await socket.join(missing);
-  socket.emit('roomsEntered');
+  const ended = [...socket.rooms].filter((room) => room.startsWith(PREFIX) && !wanted.has(room));
+  // At once, so that nothing is told in between.
+  await Promise.all([...ended.map((room) => socket.leave(room)), missing.length > 0 && socket.join(missing)]);
+  return missing.length > 0 || (isNew && wanted.size > 0) ? [socket] : [];
 }
 
-function byRoom(rooms: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string[]> {
-  const members = new Map<string, string[]>();
-  for (const [accountId, roomIds] of rooms)
-    for (const roomId of roomIds) {
-      const known = members.get(roomId);
-      if (known) known.push(accountId);
-      else members.set(roomId, [accountId]);
-    }
-  return members;
+function byRoom(
+  sockets: readonly AccountSocket[],
+  roomsOf: (socket: AccountSocket) => ReadonlySet<string>,
+): ReadonlyMap<string, string[]> {
+  const members = new Map<string, Set<string>>();
+  for (const socket of sockets)
+    for (const roomId of roomsOf(socket))
+      members.set(roomId, (members.get(roomId) ?? new Set()).add(socket.data.actor.id));
+  return new Map([...members].map(([roomId, accountIds]) => [roomId, [...accountIds]]));
 }

@@ -11,6 +11,7 @@ import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
 import { createAttending } from '@anamnesis/platform/redis/attending';
 import { createHolders } from '@anamnesis/platform/redis/holders';
+import { createNewestPosition } from '@anamnesis/platform/redis/newest-position';
 import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createTestTokens } from '@anamnesis/platform/tokens/testing/test-tokens';
 import { startNotifications } from '../app.js';
@@ -48,8 +49,10 @@ export const recordReaders = new Map<string, string[]>();
 
 /** The rooms of the community that the read model shows for each account. */
 export const memberships = new Map<string, string[]>();
-/** The read model of memberships answers once this promise resolves. */
+/** The read model of memberships answers once this promise resolves. It shows the beginning of the log: what events tell is newer. */
 export const readModel: { ready: Promise<unknown> } = { ready: Promise.resolve() };
+/** Connections of one account to one server, and milliseconds after which one without a sign-in is closed. */
+export const connections = { ofOneAccount: 10, silence: 1_000 };
 
 /** Close functions, run after each test. */
 export const closing: (() => unknown)[] = [];
@@ -93,10 +96,13 @@ export async function startServer(prefix: string, roomHeartbeat = 60_000) {
       async of(ids) {
         asked += 1;
         await readModel.ready;
-        return new Map(ids.flatMap((id) => (memberships.has(id) ? [[id, memberships.get(id) ?? []]] : [])));
+        const rooms = new Map(ids.flatMap((id) => (memberships.has(id) ? [[id, memberships.get(id) ?? []]] : [])));
+        return { position: null, rooms };
       },
     },
     attending,
+    pushed: createNewestPosition(redis, 'rooms', 60_000),
+    connections,
     roomHeartbeat,
     heartbeat: HEARTBEAT,
     logger: silentLogger,

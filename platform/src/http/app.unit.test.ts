@@ -460,13 +460,36 @@ describe('errors', () => {
 });
 
 describe('reading your own writes', () => {
+  const built = () => Promise.resolve(null);
+
+  test('a query of a read model that is not built yet says so, and how far it is; the others are answered', async () => {
+    const things = { name: 'things', version: 1 };
+    const said = () => Promise.resolve({ body: { said: 'new' } });
+    const progress = {
+      reached: () => Promise.resolve(true),
+      doubtsAbout: () => ({ incomplete: [], outdated: [] }),
+      percentBuilt: () => Promise.resolve(43),
+    };
+    await serve([answer(newest, said, { reads: [things] })], { progress });
+    const refused = await served.fetch('/api/things/newest', { headers: { 'x-min-position': '7' } });
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toMatchObject([
+      503,
+      '3',
+      { code: 'STILL_BUILDING', parameters: { percent: 43 } },
+    ]);
+  });
+
   test.each([
     ['503 while an earlier version is in use', ['things'], 503],
     ['an error otherwise', [], 500],
   ])('a missing column is %s', async (_, outdated, status) => {
     const things = { name: 'things', version: 2 };
     const noColumn = Object.assign(new Error('no such column'), { code: '42703' });
-    const progress = { reached: () => Promise.resolve(true), doubtsAbout: () => ({ incomplete: [], outdated }) };
+    const progress = {
+      reached: () => Promise.resolve(true),
+      doubtsAbout: () => ({ incomplete: [], outdated }),
+      percentBuilt: built,
+    };
     await serve([answer(newest, () => Promise.reject(noColumn), { reads: [things] })], { progress });
     expect((await served.fetch('/api/things/newest')).status).toBe(status);
   });
@@ -486,6 +509,7 @@ describe('reading your own writes', () => {
     const progress = {
       reached: (models: unknown, position: bigint) => Promise.resolve(waits.push([models, position]) < 2),
       doubtsAbout: () => ({ incomplete: ['things'], outdated: [] }),
+      percentBuilt: built,
     };
     await serve([reading], { progress });
     const at = (position: string) => served.fetch('/api/things/newest', { headers: { 'x-min-position': position } });

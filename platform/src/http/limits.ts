@@ -10,6 +10,8 @@ export interface Limits {
   readonly attemptsPerMinute: number;
   /** Maximum number of concurrent uploads in one process. */
   readonly uploadsAtOnce: UploadsAtOnce;
+  /** The factor of every limit; limits of other kinds are multiplied by it too. */
+  readonly scale: number;
 }
 
 export interface LimitOptions {
@@ -41,6 +43,7 @@ export function createLimits({ redis, attemptsPerMinute = TRIES_PER_MINUTE, scal
 
   return {
     attemptsPerMinute,
+    scale,
     uploadsAtOnce: {
       each: UPLOADS_AT_ONCE.each * scale,
       network: UPLOADS_AT_ONCE.network * scale,
@@ -61,5 +64,6 @@ export function createLimits({ redis, attemptsPerMinute = TRIES_PER_MINUTE, scal
 export const noLimits: Limits = {
   attemptsPerMinute: Number.POSITIVE_INFINITY,
   uploadsAtOnce: { each: Infinity, network: Infinity, all: Infinity },
+  scale: 1,
   take: () => Promise.resolve(0),
 };

@@ -13,6 +13,7 @@ import {
   ORIGIN_REFUSED,
   SECOND_FACTOR_REQUIRED,
   TOKEN_EXPIRED,
+  STILL_BUILDING,
   TOO_MANY_TRIES,
   UNAVAILABLE,
 } from '@anamnesis/contracts/language/errors';
@@ -32,7 +33,10 @@ export interface OpenApi {
 }
 
 /** Errors that any route can return. */
-const ALWAYS: readonly ErrorKind[] = [TOO_MANY_TRIES, UNAVAILABLE, DISK_FULL, DISK_FAILING, INTERNAL];
+const ALWAYS: readonly ErrorKind[] = [
+  ...[TOO_MANY_TRIES, STILL_BUILDING, UNAVAILABLE],
+  ...[DISK_FULL, DISK_FAILING, INTERNAL],
+];
 const SIGNED_IN: readonly ErrorKind[] = [NOT_SIGNED_IN, TOKEN_EXPIRED, NOT_ALLOWED];
 const COMMANDING: readonly ErrorKind[] = [
   ...([BODY_MALFORMED, BODY_TOO_LARGE, BODY_TOO_SLOW] as const),

@@ -5,6 +5,7 @@ import {
   INPUT_INVALID,
   INTERNAL,
   NOT_CAUGHT_UP,
+  STILL_BUILDING,
   UNAVAILABLE,
 } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
@@ -52,7 +53,7 @@ function asRefusal(error: unknown): Refusal {
 }
 
 function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown): void {
-  if (refusal.status < 500 || refusal.kind === NOT_CAUGHT_UP) return;
+  if (refusal.status < 500 || refusal.kind === NOT_CAUGHT_UP || refusal.kind === STILL_BUILDING) return;
   const { id, route } = requestOf(ctx);
   const facts = { requestId: id, route, code: refusal.code, err: error };
   if (refusal.kind === INTERNAL) logger.error(facts, 'A request failed');

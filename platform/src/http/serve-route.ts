@@ -4,6 +4,7 @@ import {
   FILE_TOO_LARGE,
   INPUT_INVALID,
   NOT_CAUGHT_UP,
+  STILL_BUILDING,
   TOO_MANY_TRIES,
   UNAVAILABLE,
 } from '@anamnesis/contracts/language/errors';
@@ -37,7 +38,7 @@ import { sendAnswer, type SendOptions } from './send-answer.js';
 import type { createUploadSlots, Uploader } from './upload-slots.js';
 
 /** Progress of the read models behind the replies. */
-export type ReadProgress = Pick<Progress, 'reached' | 'doubtsAbout'>;
+export type ReadProgress = Pick<Progress, 'reached' | 'doubtsAbout' | 'percentBuilt'>;
 
 export interface ServeOptions extends SendOptions {
   readonly admit: Admission;
@@ -55,6 +56,9 @@ export interface ServeOptions extends SendOptions {
 
 /** A healthy query takes about ten milliseconds. */
 export const READS_WITHIN_MILLISECONDS = 10_000;
+
+/** Between two looks at a read model that is being built. */
+const BUILDING_RETRY_SECONDS = 3;
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 /** As many digits as a position can have below 2^63. */
@@ -123,9 +127,12 @@ export function serveRoute(handler: RouteHandler, options: ServeOptions): (ctx: 
     const isOutdated = reads.length > 0 && progress !== null && (await waitFor(ctx, reads, progress));
     const received = await readBody(ctx, { who, network });
     try {
-      await answerCall(ctx, caller, received).catch((error: unknown) => {
+      await answerCall(ctx, caller, received).catch(async (error: unknown) => {
+        if (!isOfOtherTables(error)) throw error;
         // A column that an earlier version of a read model lacks appears once the current version is built.
-        if (isOutdated && isOfOtherTables(error)) refuse(NOT_CAUGHT_UP, { retryAfterSeconds: 1 });
+        if (isOutdated) refuse(NOT_CAUGHT_UP, { retryAfterSeconds: 1 });
+        // A call may also ask others, such as who may read a record.
+        if (progress) await refuseWhileBuilding(progress);
         throw error;
       });
     } finally {
@@ -190,8 +197,9 @@ function bodyReader(
   };
 }
 
-/** Waits for the requested position, and reports incomplete and outdated read models; true when an earlier version is in use. */
+/** Refuses while a read model is visible in no version, waits for the requested position, and reports incomplete and outdated read models; true when an earlier version is in use. */
 async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: ReadProgress): Promise<boolean> {
+  await refuseWhileBuilding(progress, reads);
   const position = ctx.get(MIN_POSITION);
   if (position !== '') {
     if (!POSITION_FORMAT.test(position))
@@ -202,6 +210,11 @@ async function waitFor(ctx: Context, reads: readonly ReadModelName[], progress: 
   if (incomplete.length > 0) ctx.set(INCOMPLETE, incomplete.join(', '));
   if (outdated.length > 0) ctx.set(OUTDATED, outdated.join(', '));
   return outdated.length > 0;
+}
+
+async function refuseWhileBuilding(progress: ReadProgress, reads?: readonly ReadModelName[]): Promise<void> {
+  const percent = await progress.percentBuilt(reads);
+  if (percent !== null) refuse(STILL_BUILDING, { retryAfterSeconds: BUILDING_RETRY_SECONDS, percent });
 }
 
 function commandIdOf(ctx: Context): string {

@@ -28,6 +28,15 @@ test('the first ten attempts are free; then the waiting times double, up to a qu
   expect(LONGEST_WAIT_SECONDS).toBe(900);
 });
 
+test('the wait can be asked for without an attempt, over several buckets; another number of attempts may be free', async () => {
+  const [waits, free, unknown] = [randomUUID(), randomUUID(), randomUUID()];
+  for (let count = 0; count < 2; count += 1) await tries.take(waits, 2);
+  await tries.take(free, 2);
+  expect(await tries.waiting([free, unknown])).toBe(0);
+  expect(await tries.waiting([free, waits])).toBe(15);
+  expect(await tries.take(waits, 2)).toBe(15);
+});
+
 test('an attempt during the wait does not prolong it, and a success ends it', async () => {
   const bucket = randomUUID();
   for (let count = 0; count < 10; count += 1) await tries.take(bucket);

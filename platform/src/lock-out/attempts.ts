@@ -29,8 +29,10 @@ export interface Attempts {
    * are all allowed. Calls `paused` with the seconds to wait, and rejects with what it or the attempt throws.
    */
   make<Result>(bucket: string, attempt: () => Promise<Result>, paused: (seconds: number) => never): Promise<Result>;
-  /** Counts an attempt before it is made, so that concurrent ones gain nothing. Returns the seconds to wait; 0 allows it. */
-  take(bucket: string): Promise<number>;
+  /** Counts an attempt before it is made, so that concurrent ones gain nothing. Returns the seconds to wait; 0 allows it. The first `free` never wait. */
+  take(bucket: string, free?: number): Promise<number>;
+  /** The seconds until an attempt would be allowed in each of these buckets; counts none. */
+  waiting(buckets: readonly string[]): Promise<number>;
   /** Counts an attempt with a fixed total limit; false once it is not among the first `most`. */
   within(bucket: string, most: number): Promise<boolean>;
   /** Resets a bucket after a successful attempt. */
@@ -41,7 +43,7 @@ export interface Attempts {
 export async function createAttempts(pool: Pool): Promise<Attempts> {
   await migrate(pool, schema);
   const counted: Omit<Attempts, 'make'> = {
-    async take(bucket) {
+    async take(bucket, free = FREE) {
       await pool.query(`delete from lock_out.tries where last_at < now() - ${FORGOTTEN_AFTER}`);
       // An attempt during the wait is neither allowed nor counted, so that nobody can prolong the wait.
       const { rowCount } = await pool.query(
@@ -53,7 +55,7 @@ export async function createAttempts(pool: Pool): Promise<Attempts> {
              case when known.count + 1 < $2 then 0
              else least($4::float8, $3::float8 * power(2, least(known.count + 1 - $2, 30))) end)
          where known.free_at <= now()`,
-        [bucket, FREE, FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS],
+        [bucket, free, FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS],
       );
       if (rowCount === 1) return 0;
       const { rows } = await pool.query<{ seconds: number }>(
@@ -61,6 +63,13 @@ export async function createAttempts(pool: Pool): Promise<Attempts> {
         [bucket],
       );
       return Math.max(1, rows[0]?.seconds ?? 1);
+    },
+    async waiting(buckets) {
+      const { rows } = await pool.query<{ seconds: number | null }>(
+        `select ceil(extract(epoch from max(free_at) - now()))::integer as seconds from lock_out.tries where bucket = any($1)`,
+        [buckets],
+      );
+      return Math.max(0, rows[0]?.seconds ?? 0);
     },
     async within(bucket, most) {
       const { rows } = await pool.query<{ count: number }>(

@@ -13,9 +13,10 @@ import { defineReadModel } from '../read-model/read-model.js';
 import { defineTable } from '../read-model/table.js';
 import { testDatabase, testLog } from '../testing/test-log.js';
 import { until } from '../testing/until.js';
-import { beginBuild } from './builds.js';
-import { lagsOf, problemsOf, readModelsIn } from './lag.js';
-import { eventStoreAnswers, postgresAnswers, readModelProblems } from './readiness.js';
+import { beginBuild, show } from './builds.js';
+import { lagsOf, readModelsIn } from './lag.js';
+import { watchProgress } from './progress.js';
+import { eventStoreAnswers, postgresAnswers, readModelParts, sentencesAbout } from './readiness.js';
 import { startReadModels } from './start-read-models.js';
 
 const Lagged = defineEvent({ type: 'TestLagged', schema: z.object({ what: z.string() }) });
@@ -49,11 +50,13 @@ async function append(what: string): Promise<bigint> {
   return log.store.append(`testLag-${what}`, 'any', [event]);
 }
 const readModels = () => readModelsIn(database.pool, ['test-lagging']);
+const parts = () => readModelParts([readModels()], log.store);
 const lag = async () => (await lagsOf(readModels(), log.store)).get('test-lagging');
 
 test('a read model without a visible build is not ready, one at the head of the log is', async () => {
   await append('first');
   expect(await lag()).toBeNull();
+  expect((await parts()).readModels).toEqual(['test-lagging was never built, and is not being built']);
   const start = () =>
     startReadModels([lagging], {
       pool: database.pool,
@@ -62,7 +65,7 @@ test('a read model without a visible build is not ready, one at the head of the 
       logger: silentLogger,
     });
   const first = start();
-  await until(async () => expect(await readModelProblems([readModels()], log.store)).toEqual([]));
+  await until(async () => expect(await parts()).toEqual({ readModels: [], building: { underway: [] } }));
   await until(async () => expect(await lag()).toBe(0));
 
   await first.close();
@@ -90,31 +93,61 @@ test('one whose newer version makes no progress has its real lag', async () => {
   expect(await lag()).toBeGreaterThan(0);
 });
 
-test('is reported by name, with its lag', () => {
+test('is reported by name: a problem, or how far it is while it makes progress', () => {
   const lags = new Map([
     ['doctor-directory', 35_200],
     ['patient-profile', null],
     ['appointment-list', 7],
   ]);
-  expect(problemsOf(lags)).toEqual([
-    'doctor-directory is 35 s behind the log',
-    'patient-profile is being built for the first time',
+  expect(sentencesAbout(lags, new Map(), 800n)).toEqual({
+    problems: ['doctor-directory is 35 s behind the log', 'patient-profile was never built, and is not being built'],
+    underway: [],
+  });
+  const moving = new Map([
+    ['doctor-directory', 799n],
+    ['patient-profile', 345n],
   ]);
+  expect(sentencesAbout(lags, moving, 800n)).toEqual({
+    problems: [],
+    underway: [
+      'doctor-directory is 35 s behind the log and catches up',
+      'patient-profile is being built: 43 % of the log is read',
+    ],
+  });
+});
+
+test('a first build is underway while it makes progress, and a problem once it stands still', async () => {
+  const { pool } = database;
+  const named = { ...lagging, name: 'test-first' };
+  const build = await beginBuild(pool, named);
+  const first = () => readModelParts([readModelsIn(pool, ['test-first'])], log.store);
+  expect(await first()).toEqual({
+    readModels: [],
+    building: { underway: ['test-first is being built: 0 % of the log is read'] },
+  });
+  const progress = await watchProgress(pool, database.url, [named], () => undefined, { head: log.store.lastPosition });
+  expect(await progress.percentBuilt([named])).toBe(0);
+  await pool.query(`update read.builds set changed_at = now() - interval '11 minutes' where name = 'test-first'`);
+  expect((await first()).readModels).toEqual(['test-first was never built, and is not being built']);
+  await show(pool, build, () => Promise.resolve());
+  expect(await progress.percentBuilt([named])).toBeNull();
+  await progress.close();
 });
 
 test('is not ready when the lag cannot be measured', async () => {
-  const unavailable = { names: ['x'], checkpoints: () => Promise.reject(new Error('unavailable')) };
-  expect(await readModelProblems([unavailable], log.store)).toEqual(['the lag of x cannot be measured']);
+  const checkpoints = () => Promise.reject(new Error('unavailable'));
+  const unavailable = { names: ['x'], checkpoints, underway: () => Promise.resolve(new Map()) };
+  expect((await readModelParts([unavailable], log.store)).readModels).toEqual(['the lag of x cannot be measured']);
 });
 
 test('a stalled backend counts as unavailable after some seconds, and its read models as not measured', async () => {
   const never = () => new Promise<never>(() => undefined);
-  const stalled = { names: ['x'], checkpoints: never };
+  const stalled = { names: ['x'], checkpoints: never, underway: never };
   expect(
     await Promise.all([
       postgresAnswers({ query: never } as unknown as Pool),
       eventStoreAnswers({ ...log.store, lastPosition: never }),
-      readModelProblems([stalled], log.store),
+      readModelParts([stalled], log.store),
     ]),
-  ).toEqual([false, false, ['the lag of x cannot be measured']]);
+  ).toMatchObject([false, false, { readModels: ['the lag of x cannot be measured'] }]);
 });

@@ -1,5 +1,6 @@
 import type { EventStore } from '../event-store/event-store.js';
 import type { Pool } from '../postgres/pool.js';
+import { buildsUnderway, type Underway } from './building.js';
 import { shownBuilds } from './shown-builds.js';
 
 /**
@@ -14,19 +15,25 @@ export interface ReadModels {
   readonly checkpoints: () => Promise<Checkpoints>;
 }
 
+/** Also tells which of them are being built or catch up. */
+export interface WatchedReadModels extends ReadModels {
+  readonly underway: () => Promise<Underway>;
+}
+
 /** Lag in milliseconds by name; null for a read model without a visible build, no entry when its store is unavailable. */
 export type Lags = ReadonlyMap<string, number | null>;
 
-/** A read model with a larger lag is not ready; milliseconds. A healthy one has about ten. */
+/** A read model with a larger lag does not keep up; milliseconds. A healthy one has about ten. */
 const MAX_LAG = 10_000;
 
 /** The named read models in PostgreSQL. */
-export const readModelsIn = (pool: Pool, names: readonly string[]): ReadModels => ({
+export const readModelsIn = (pool: Pool, names: readonly string[]): WatchedReadModels => ({
   names,
   async checkpoints() {
     const builds = await shownBuilds(pool, names);
     return new Map(builds.map(({ name, position, isReplaced }) => [name, isReplaced ? 'replaced' : position]));
   },
+  underway: () => buildsUnderway(pool, names),
 });
 
 /**
@@ -66,10 +73,5 @@ export async function lagsAcross(
   return new Map((await Promise.all(measured)).flatMap((lags) => [...lags]));
 }
 
-/** Problems of read models that are not ready, one sentence each; empty when all keep up. */
-export function problemsOf(lags: Lags): string[] {
-  return [...lags].flatMap(([name, lag]) => {
-    if (lag === null) return [`${name} is being built for the first time`];
-    return lag > MAX_LAG ? [`${name} is ${Math.round(lag / 1_000)} s behind the log`] : [];
-  });
-}
+/** Whether a read model with this lag does not keep up. */
+export const isBehind = (lag: number | null): boolean => lag === null || lag > MAX_LAG;

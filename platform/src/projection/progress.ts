@@ -4,6 +4,7 @@ import { startHeartbeat, type HeartbeatOptions, cut } from '../postgres/heartbea
 import { keepRunning } from '../supervision/keep-running.js';
 import type { ReadModelName } from '../read-model/read-model.js';
 import { type NotedModel, PROGRESS_CHANNEL, readProgressNote } from './progress-note.js';
+import { buildsUnderway, percentRead } from './building.js';
 import { shownBuilds } from './shown-builds.js';
 
 /** Reservations about a reply, by names of read models. */
@@ -22,6 +23,11 @@ export interface Progress {
    */
   reached(models: readonly ReadModelName[], position: bigint, withinMilliseconds?: number): Promise<boolean>;
   doubtsAbout(models: readonly ReadModelName[]): Doubts;
+  /**
+   * How much of the log is read, in percent, while one of these read models, or of all, is visible in no version; null when all are
+   * visible.
+   */
+  percentBuilt(models?: readonly ReadModelName[]): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -32,6 +38,8 @@ type Waiter = { models: readonly ReadModelName[]; position: bigint; done: (reach
 interface WatchOptions extends HeartbeatOptions {
   /** Aborts the attempts to start listening; `watchProgress` then rejects. */
   signal?: AbortSignal;
+  /** The position of the newest event. */
+  head?: () => Promise<bigint | null>;
 }
 
 /** Follows the progress of these read models by notifications on a separate connection. */
@@ -40,7 +48,7 @@ export async function watchProgress(
   databaseUrl: string,
   models: readonly ReadModelName[],
   onError: (error: unknown) => void,
-  { signal: starting, ...heartbeat }: WatchOptions = {},
+  { signal: starting, head = () => Promise.resolve(null), ...heartbeat }: WatchOptions = {},
 ): Promise<Progress> {
   const known = new Map<string, NotedModel & { position: bigint }>();
   const waiting = new Set<Waiter>();
@@ -159,6 +167,18 @@ export async function watchProgress(
       incomplete: asked.filter(({ name }) => known.get(name)?.isIncomplete).map(({ name }) => name),
       outdated: asked.filter(isOutdated).map(({ name }) => name),
     }),
+    async percentBuilt(asked = models) {
+      const unseen = () => asked.map(({ name }) => name).filter((name) => names.includes(name) && !known.has(name));
+      if (unseen().length === 0) return null;
+      // A notification may not have arrived yet, or the connection for them is broken.
+      await readNow();
+      const unbuilt = unseen();
+      if (unbuilt.length === 0) return null;
+      const newest = await head();
+      const positions = [...(await buildsUnderway(pool, unbuilt)).values()];
+      if (positions.length < unbuilt.length) return 0;
+      return Math.min(...positions.map((position) => percentRead(position, newest)));
+    },
     async close() {
       stop.abort();
       await running;

@@ -1,7 +1,7 @@
 import type { Pool } from '../postgres/pool.js';
 
 /** A build without progress for this time counts as stopped. Creating the indexes of a large table takes some minutes. */
-const STOPPED_AFTER_MINUTES = 10;
+export const STOPPED_AFTER_MINUTES = 10;
 
 /** A read model as readers see it. */
 export interface ShownBuild {

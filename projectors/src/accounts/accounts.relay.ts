@@ -26,6 +26,7 @@ function accountOf(event: Relayed): { accountId: string; role: AccountRole; numb
       return { accountId: event.data.doctorId, role: 'doctor' };
     case 'EmailConfirmationRequested':
     case 'PasswordResetRequested':
+    case 'SignUpAttempted':
     case 'PasswordChanged':
     case 'PasswordWithdrawn':
       return { accountId: event.data.accountId, role: event.data.role };

@@ -18,6 +18,7 @@ const relayed = [
   { fact: doctorRegistered(), account: { accountId: doctorId, role: 'doctor' } },
   { fact: { type: 'EmailConfirmationRequested', data: { ...ofPatient, requestedAt } }, account: ofPatient },
   { fact: { type: 'PasswordResetRequested', data: { ...ofPatient, requestedAt } }, account: ofPatient },
+  { fact: { type: 'SignUpAttempted', data: { ...ofPatient, attemptedAt: requestedAt } }, account: ofPatient },
   {
     fact: { type: 'PasswordChanged', data: { ...ofPatient, passwordHash: '$argon2id$', by: 'letter' } },
     account: ofPatient,

@@ -6,6 +6,7 @@ export const happenedAtFields: Readonly<Record<string, string>> = {
   UsernameReserved: 'reservedAt',
   EmailConfirmationRequested: 'requestedAt',
   PasswordResetRequested: 'requestedAt',
+  SignUpAttempted: 'attemptedAt',
   EmailChangeRequested: 'requestedAt',
   EmailClaimed: 'claimedAt',
   PatientTimeReserved: 'reservedAt',

@@ -1,3 +1,4 @@
+import { BREAK_GLASS_MINUTES } from '@anamnesis/contracts/break-glass/constants';
 import { TREATMENT_HOURS, withoutTreatment } from '@anamnesis/contracts/records/treatment';
 
 /** The placeholder of a query's parameter. */
@@ -18,9 +19,16 @@ export const treatmentsAt = (now: Parameter): string => `(
   ) t where t.until > ${now}::timestamptz
 )`;
 
-/** SQL: the emergency access that lasts at this time, as `until`: it ends by time, with the review, and with the doctor's verification. */
+/** The clocks of two machines differ by less. */
+const CLOCK_MINUTES = 2;
+
+/**
+ * SQL: the emergency access that lasts at this time, as `until`: it ends by time, with the review, and with the doctor's verification. A clock
+ * that was set back before its opening brings none back.
+ */
 export const emergenciesAt = (now: Parameter): string => `(
   select u.break_glass_id, u.doctor_id, u.patient_id, u.expires_at as until
   from read.break_glass_uses u join read.doctors d on d.doctor_id = u.doctor_id and d.registration = 'verified'
   where u.reviewed_at is null and u.expires_at > ${now}::timestamptz
+    and u.expires_at <= ${now}::timestamptz + interval '${BREAK_GLASS_MINUTES + CLOCK_MINUTES} minutes'
 )`;

@@ -57,10 +57,11 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
     once: await createOnce(pool, silentLogger),
     commands: {
       async send(_route, call, commandId) {
-        requests.push({ ...(call as { body: object }).body, commandId });
+        const { body } = call as { body: { purpose?: string } };
+        requests.push({ ...body, commandId });
         const answer = answers.length > 1 ? answers.shift() : answers[0];
         if (answer instanceof Error) throw answer;
-        return { data: answer } as never;
+        return { data: answer && { purpose: body.purpose, ...answer } } as never;
       },
     },
     logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
@@ -106,6 +107,7 @@ describe('an account email', () => {
     ['EmailConfirmationRequested', 'Please confirm your email address'],
     ['PasswordChanged', 'Your password was changed'],
     ['PasswordWithdrawn', 'Your account is yours: an earlier password no longer works'],
+    ['SignUpAttempted', 'Somebody wanted to sign up with your email address'],
   ] as const)('after %s has the subject “%s”', async (type, subject) => {
     const server = await mailServer();
     const { publish } = await start(server.url);

@@ -15,6 +15,7 @@ const purposeOf: Record<MessageOf<typeof accountsTopic>['type'], EmailPurpose> =
   EmailChangeRequested: 'confirm-new-email',
   EmailChanged: 'email-changed',
   EmailChangeReverted: 'email-change-reverted',
+  SignUpAttempted: 'sign-up-attempted',
 };
 
 const HOUR_MILLISECONDS = 60 * 60_000;

@@ -20,7 +20,7 @@ export const sendEmails = (commands: CommandClient, once: Once, mailer: Mailer):
     async run({ purpose, ...about }, { id }) {
       const compose = async () => {
         const { data } = await commands.send(composeEmail, { body: { ...about, purpose } }, id).catch(retryLater);
-        return data && { id, to: data.to, ...render(accountEmail(purpose, data, data.language)) };
+        return data && { id, to: data.to, ...render(accountEmail(data.purpose, data, data.language)) };
       };
       await sendOnce({ kind: sendEmail.name, id, inDoubt: 'send', compose }, { once, mailer });
     },

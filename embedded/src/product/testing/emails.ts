@@ -38,5 +38,7 @@ export const subjects = {
   newEmail: 'Please confirm your new email address',
   emailChanged: 'Your email address was changed',
   emailBack: 'Your email address is back',
+  attempted: 'Somebody wanted to sign up with your email address',
+  inUse: 'This email address has an account already',
   withdrawn: 'Your account is yours: an earlier password no longer works',
 } as const;

@@ -61,4 +61,22 @@ export default {
     link: 'Set a new password',
     notes: ['If you use a second factor, it is as it was.'],
   },
+  'sign-up-attempted': {
+    subject: 'Somebody wanted to sign up with your email address',
+    says: [
+      'Somebody, perhaps you, wanted to open an account at Anamnesis with this email address, which has one already. No account was opened, and nothing of yours was shown or changed.',
+      'Was it you? Then please sign in instead. If you no longer know the password, set a new one.',
+    ],
+    link: 'Set a new password',
+    notes: ['Was it not you? Then there is nothing to do: your password stays as it is.'],
+  },
+  'new-email-in-use': {
+    subject: 'This email address has an account already',
+    says: [
+      'Somebody, perhaps you, asked to use this address for another account at Anamnesis. It has an account already, so the other one keeps its address, and nothing of yours was shown or changed.',
+      'Was it you? Then please sign in with this address, or choose another one for the other account. If you no longer know the password, set a new one.',
+    ],
+    link: 'Set a new password',
+    notes: ['Was it not you? Then there is nothing to do: your password stays as it is.'],
+  },
 } as const;

@@ -6,7 +6,7 @@ import { requestErasure } from '@anamnesis/contracts/erasure/routes';
 import { subscribeToPush } from '@anamnesis/contracts/notifications/push-routes';
 import type { Example } from '@anamnesis/embedded/product/testing/example';
 import { confirmAddress } from '@anamnesis/embedded/product/testing/family';
-import { aPatient, PASSWORD, type Person } from '@anamnesis/embedded/product/testing/people';
+import { aDoctor, aPatient, PASSWORD, type Person, withSecondFactor } from '@anamnesis/embedded/product/testing/people';
 import type { Scene } from '@anamnesis/embedded/product/testing/scene';
 
 /** By a patient of its own, who can be spared. */
@@ -24,6 +24,12 @@ const byANewPatient =
 const aSubscription = () => ({
   ...{ endpoint: `https://push.example.org/${randomUUID()}`, p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 });
+
+async function anEmergency(product: Scene['product']) {
+  const as = await withSecondFactor(product, await aDoctor(product), 'doctor');
+  const { email: userEmail } = await aPatient(product);
+  return { as, body: { userEmail, reason: 'Unconscious after a fall.' } };
+}
 
 /** Accepted calls of commands whose example in the access matrix is refused, accepted once only, or without effect after that of others. */
 export const furtherExamples: Readonly<Record<string, Example>> = {
@@ -61,14 +67,17 @@ export const furtherExamples: Readonly<Record<string, Example>> = {
       return byANewPatient({ username }, block)(turn);
     },
   },
+  // By another doctor each time, because each has few a day.
+  openBreakGlass: {
+    async sent({ scene: { product } }) {
+      const { as, body } = await anEmergency(product);
+      return { headers: { authorization: `Bearer ${as.token}` }, body };
+    },
+  },
   // Each emergency access is reviewed once.
   reviewBreakGlass: {
-    async sent({ scene: { product, people } }) {
-      const { email: userEmail } = await aPatient(product);
-      const { body, position: after } = await product.call(openBreakGlass, {
-        as: people['other-doctor'],
-        body: { userEmail, reason: 'Unconscious after a fall.' },
-      });
+    async sent({ scene: { product } }) {
+      const { body, position: after } = await product.call(openBreakGlass, await anEmergency(product));
       return { params: { id: body.data.breakGlassId }, after, body: { outcome: 'justified' } };
     },
   },

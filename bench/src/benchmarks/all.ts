@@ -6,6 +6,7 @@ import { imports } from './imports.js';
 import { lag } from './lag.js';
 import { lighthouse } from './lighthouse.js';
 import { load } from './load.js';
+import { memory } from './memory.js';
 import { ocr } from './ocr.js';
 import { push } from './push.js';
 import { query } from './query.js';
@@ -29,4 +30,4 @@ export const serviceBenchmarks: readonly Benchmark[] = [
 ];
 
 /** Every benchmark of the command line; the tests run them at the smallest size. */
-export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse, assistant, reports];
+export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse, assistant, reports, memory];

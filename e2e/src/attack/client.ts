@@ -70,7 +70,7 @@ export function createClient(name: string, ledger: ClientLedger, round: () => nu
         try {
           const response = await send(command);
           const text = await response.text();
-          const body = JSON.parse(text) as { code?: string; data?: { appointmentId?: string } };
+          const body = (text === '' ? {} : JSON.parse(text)) as { code?: string; data?: { appointmentId?: string } };
           if (response.ok) {
             const position = response.headers.get(POSITION);
             const appointmentId = body.data?.appointmentId ?? null;

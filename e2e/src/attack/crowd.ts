@@ -2,20 +2,26 @@ import { openClinic, type Slot, slotsOf } from '../faults/testing/clinic.js';
 import { type Client, createClient } from './client.js';
 import { answer } from './actions/accounts.js';
 import { actionsOf } from './actions/actions.js';
+import { anyCommand } from './actions/any-command.js';
+import { type ExpectedEvents, learnEvents } from './commands/expected-events.js';
+import { sceneOf } from './commands/scene.js';
+import { readLog } from '../faults/testing/log.js';
 import type { Installation } from './installation.js';
 import { type ClientLedger, type Line, openLedgerOf } from './ledger.js';
 import { type Person, personOf } from './people.js';
 import { randomOf } from './random.js';
-import type { Agreed, World } from './world.js';
+import type { Action, Agreed, World } from './world.js';
 
 const CLINIC = { patients: 7, doctors: 3 };
 const STRANGERS = 2;
+/** Clients that send every command of the route table in turn. */
+const ANYBODIES = 3;
 const ACTIONS_PER_ROUND = 2;
 /** Slots that are booked concurrently in a round, and the number of new ones in each round. */
 const [WANTED, FRESH] = [8, 3];
 
 interface Actor {
-  readonly kind: keyof typeof actionsOf;
+  readonly actions: readonly Action[];
   readonly client: Client;
   readonly who: Person | null;
 }
@@ -24,6 +30,7 @@ interface Actor {
 export interface Crowd {
   readonly world: World;
   readonly doctor: Person;
+  readonly events: ExpectedEvents;
   /** A slot of the doctor that no client books. */
   readonly spareSlot: Slot;
   /** Books all free slots in the end. */
@@ -38,12 +45,22 @@ export interface Crowd {
   lines(): Line[];
 }
 
-/** Creates a clinic and a ledger for each client in a folder. `broken` is called for each violated guarantee. */
+interface Gathering {
+  readonly seed: number;
+  /** The number of the first round. */
+  readonly from: number;
+  /** Of the clients' ledgers. */
+  readonly folder: string;
+  /** Called for each violated guarantee. */
+  readonly broken: World['broken'];
+  /** The events of the commands, if an earlier run has learnt them. */
+  readonly known?: ExpectedEvents | undefined;
+}
+
+/** Creates a clinic, the people for all commands, and a ledger for each client. */
 export async function gather(
-  { address, dataDir }: Pick<Installation, 'address' | 'dataDir'>,
-  seed: number,
-  folder: string,
-  broken: World['broken'],
+  { address, dataDir, note }: Pick<Installation, 'address' | 'dataDir' | 'note'>,
+  { seed, from, folder, broken, known }: Gathering,
 ): Promise<Crowd> {
   const clinic = await openClinic({ address, dataDir, demo: false }, CLINIC);
   // The last one only probes and sweeps.
@@ -61,19 +78,21 @@ export async function gather(
     return createClient(name, ledger, () => current);
   };
   const slotsOfRound = (round: number) => {
-    const from = (round * FRESH) % (all.length - WANTED - 1);
-    return all.slice(from, from + WANTED);
+    const first = ((round - from) * FRESH) % (all.length - WANTED - 1);
+    return all.slice(first, first + WANTED);
   };
   const world: World = {
     ...{ address, patients, doctors, agreed: [] as Agreed[], stalled: [], slotsOf: slotsOfRound },
     broken,
   };
+  const scene = await sceneOf({ address, dataDir });
+  const events = await learnEvents(scene, async () => readLog((await note()).EVENTSTORE_URL), known);
+  const any = anyCommand(scene, events);
   const actors: readonly Actor[] = [
-    ...patients.map((who, n) => ({ kind: 'patient' as const, who, client: clientOf(`patient-${n}`) })),
-    ...doctors.map((who, n) => ({ kind: 'doctor' as const, who, client: clientOf(`doctor-${n}`) })),
-    ...Array.from({ length: STRANGERS }, (_, n) => n).map((n) => ({
-      ...{ kind: 'stranger' as const, who: null, client: clientOf(`stranger-${n}`) },
-    })),
+    ...patients.map((who, n) => ({ actions: actionsOf.patient, who, client: clientOf(`patient-${n}`) })),
+    ...doctors.map((who, n) => ({ actions: actionsOf.doctor, who, client: clientOf(`doctor-${n}`) })),
+    ...numbers(STRANGERS).map((n) => ({ actions: actionsOf.stranger, who: null, client: clientOf(`stranger-${n}`) })),
+    ...numbers(ANYBODIES).map((n) => ({ actions: [any], who: null, client: clientOf(`anybody-${n}`) })),
   ];
   const [probing, sweeping] = [clientOf('prober'), clientOf('sweeper')];
   const turn = (round: number, { client, who }: Pick<Actor, 'client' | 'who'>, n: number) => ({
@@ -82,21 +101,23 @@ export async function gather(
   });
 
   return {
-    ...{ world, doctor, spareSlot, sweeper: { client: sweeping, who: prober } },
+    ...{ world, doctor, spareSlot, events, sweeper: { client: sweeping, who: prober } },
     async act(round) {
       current = round;
       await Promise.all(
         actors.map(async (actor) => {
           for (let n = 0; n < ACTIONS_PER_ROUND; n += 1) {
             const its = turn(round, actor, n);
-            await its.random.pick(actionsOf[actor.kind])(its);
+            await its.random.pick(actor.actions)(its);
           }
         }),
       );
       for (const abort of world.stalled.splice(0)) abort();
     },
     probe: (round) => answer(turn(round, { client: probing, who: prober }, 0)),
-    wantedUpTo: (round) => [...new Set(Array.from({ length: round + 1 }, (_, n) => slotsOfRound(n)).flat())],
+    wantedUpTo: (round) => [...new Set(numbers(round - from + 1).flatMap((n) => slotsOfRound(from + n)))],
     lines: () => ledgers.flatMap((ledger) => ledger.entries()),
   };
 }
+
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);

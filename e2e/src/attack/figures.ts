@@ -1,4 +1,6 @@
+import { everyCommand } from './commands/every-command.js';
 import type { Line } from './ledger.js';
+import { killsOf } from './schedule.js';
 
 /** The figures of a run. */
 export interface Figures {
@@ -12,6 +14,8 @@ export interface Figures {
   readonly refused: Readonly<Record<string, number>>;
   /** Retried calls by reason. */
   readonly retried: Readonly<Record<string, number>>;
+  /** How often each command was acknowledged, by its name. */
+  readonly commands: Readonly<Record<string, number>>;
   readonly events: number;
   /** Times from each kill, or the end of another fault, until a command was acknowledged and the product was ready, ms. */
   readonly recovery: Readonly<Record<string, readonly number[]>>;
@@ -26,28 +30,38 @@ export function tally(names: readonly string[]): Record<string, number> {
 }
 
 /** The sums over all ledgers. */
-export function countLines(lines: readonly Line[]): Pick<Figures, 'calls' | 'acknowledged' | 'refused' | 'retried'> {
+export function countLines(
+  lines: readonly Line[],
+): Pick<Figures, 'calls' | 'acknowledged' | 'refused' | 'retried' | 'commands'> {
   const refused = lines.flatMap((line) => (line.kind === 'refused' ? [line.code] : []));
   const troubled = lines.flatMap((line) => (line.kind === 'troubled' ? [line.by] : []));
-  const acknowledged = lines.filter(({ kind }) => kind === 'acknowledged').length;
+  const actions = new Map(
+    lines.flatMap((line) => (line.kind === 'intended' ? [[line.command, line.action] as const] : [])),
+  );
+  const commands = lines.flatMap((line) => (line.kind === 'acknowledged' ? [actions.get(line.command) ?? ''] : []));
+  const acknowledged = commands.length;
   return {
     calls: acknowledged + refused.length + troubled.length,
-    ...{ acknowledged, refused: tally(refused), retried: tally(troubled) },
+    ...{ acknowledged, refused: tally(refused), retried: tally(troubled), commands: tally(commands) },
   };
 }
 
 /** The figures as lines of text. */
 export function linesOf(figures: Figures): string[] {
-  const { rounds, calls, acknowledged, refused, retried, events, seconds, noSmallDisk } = figures;
+  const { rounds, calls, acknowledged, commands, refused, retried, events, seconds, noSmallDisk } = figures;
   const list = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts)
       .map(([name, count]) => `${name} ${count}`)
       .join(', ') || 'none';
+  const kills = Object.entries(figures.faults).reduce((sum, [name, count]) => sum + killsOf(name) * count, 0);
+  const never = everyCommand.map(({ route }) => route.name).filter((name) => !commands[name]);
   return [
     `rounds        ${rounds} in ${seconds.toFixed(0)} s`,
     `faults        ${list(figures.faults)}`,
+    `killed        ${kills} processes`,
     ...(noSmallDisk ? [`left out      full disk: ${noSmallDisk}`] : []),
     `calls         ${calls}, of which acknowledged ${acknowledged}; events in the log ${events}`,
+    `commands      ${Object.keys(commands).length} kinds acknowledged; never ${never.join(', ') || 'none'}`,
     `refused       ${list(refused)}`,
     `tried again   ${list(retried)}`,
     ...Object.entries(figures.recovery).map(

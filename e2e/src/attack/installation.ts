@@ -95,6 +95,14 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
           killLauncher();
           await startAgain();
           return struckAt;
+        case 'kill child': {
+          const { pid, backends } = await product.note();
+          const own = new Set([pid, ...Object.values(backends)]);
+          const children = (await descendantsOf(pid)).filter((child) => !own.has(child));
+          const chosen = children[Math.floor(fault.choice * children.length)];
+          if (chosen !== undefined) signal(chosen, 'SIGKILL');
+          return struckAt;
+        }
         case 'power failure': {
           const { backends } = await product.note();
           killLauncher();
@@ -103,7 +111,8 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
           return struckAt;
         }
         case 'stall': {
-          const stalled = await treeOf(await backendOf(fault.backend));
+          const backend = await backendOf(fault.backend);
+          const stalled = [backend, ...(await descendantsOf(backend))];
           for (const pid of stalled) signal(pid, 'SIGSTOP');
           await pause(fault.milliseconds);
           for (const pid of stalled.reverse()) signal(pid, 'SIGCONT');
@@ -137,14 +146,16 @@ const untilReplaced = (pidNow: () => Promise<number>, killed: number): Promise<n
     return pid;
   }, 30_000);
 
-/** A process and its children: PostgreSQL has a process for each connection. */
-async function treeOf(pid: number): Promise<number[]> {
+/** The children of a process and their children: PostgreSQL has a process for each connection. */
+async function descendantsOf(pid: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const rows = stdout
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number) as [number, number]);
-  return [pid, ...rows.filter(([, parent]) => parent === pid).map(([child]) => child)];
+  const below = (parent: number): number[] =>
+    rows.flatMap(([child, itsParent]) => (itsParent === parent ? [child, ...below(child)] : []));
+  return below(pid);
 }
 
 /** Sends a signal; a child may have ended already. */

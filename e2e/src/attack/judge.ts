@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '../faults/testing/log.js';
-import type { Line } from './ledger.js';
+import type { EventsOfCommand, Line } from './ledger.js';
 
 /** A violated guarantee of the product, and the evidence. */
 export interface Violation {
@@ -80,12 +80,17 @@ function answered(lines: readonly Line[]): Violation[] {
 function kept(log: readonly LoggedEvent[], lines: readonly Line[]): Violation[] {
   const byCommand = grouped(log, ({ causationId, type }) => `${type} ${causationId}`);
   const byStream = grouped(log, ({ streamId, type }) => `${type} ${streamId}`);
+  const ofCommand = grouped(log, ({ causationId }) => causationId);
   const intents = new Map(ofKind(lines, 'intended').map((line) => [nameOf(line), line]));
   return ofKind(lines, 'acknowledged').flatMap((line) => {
     const effect = intents.get(nameOf(line))?.effect;
     const guarantee = 'an acknowledged command is in the log exactly once';
     const who = describe(intents, line);
     if (!effect) return [{ guarantee: 'a caller without permission is rejected', shown: `${who} was acknowledged` }];
+    if ('types' in effect) {
+      const left = (ofCommand.get(line.command) ?? []).map(({ type }) => type);
+      return isAsExpected(effect, left) ? [] : [{ guarantee, shown: `${who} left ${left.join(', ') || 'no event'}` }];
+    }
     const { type, inStream } = effect;
     const events =
       (inStream === null ? byCommand.get(`${type} ${line.command}`) : byStream.get(`${type} ${inStream}`)) ?? [];
@@ -102,6 +107,16 @@ function kept(log: readonly LoggedEvent[], lines: readonly Line[]): Violation[] 
       return [{ guarantee, shown: `${who} got position ${line.position}, the log has ${event.position}` }];
     return [];
   });
+}
+
+function isAsExpected({ types, isAlways }: EventsOfCommand, left: readonly string[]): boolean {
+  const unexpected = [...left];
+  for (const type of types) {
+    const at = unexpected.indexOf(type);
+    if (at >= 0) unexpected.splice(at, 1);
+    else if (isAlways) return false;
+  }
+  return unexpected.length === 0;
 }
 
 /** Under one command id only one content is acknowledged. */

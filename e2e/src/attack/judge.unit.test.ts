@@ -90,6 +90,21 @@ describe('the judge finds', () => {
     expect(violated(log, intended('one'), early)).toHaveLength(1);
   });
 
+  test('events of a command other than those that it leaves without a fault', () => {
+    const log = logOf(booked('one', 'a'), booked('two', 'b', LATER), cancelled('two', 'b'));
+    const leaves = (types: string[], isAlways = true) => ({ types, isAlways });
+    const judged = (command: string, effect: ReturnType<typeof leaves>) =>
+      violated(log, intended(command, 'this', effect), acknowledged(command));
+    const broken = ['an acknowledged command is in the log exactly once'];
+    expect(judged('one', leaves(['AppointmentBooked']))).toEqual([]);
+    expect(judged('two', leaves(['AppointmentBooked', 'AppointmentCancelled']))).toEqual([]);
+    expect(judged('one', leaves(['AppointmentBooked', 'AppointmentCancelled'], false))).toEqual([]);
+    expect(judged('one', leaves(['AppointmentBooked', 'AppointmentBooked']))).toEqual(broken);
+    expect(judged('two', leaves(['AppointmentBooked'], false))).toEqual(broken);
+    expect(judged('three', leaves(['AppointmentBooked']))).toEqual(broken);
+    expect(judged('three', leaves(['AppointmentBooked'], false))).toEqual([]);
+  });
+
   test('two appointments in one slot, even if one was cancelled later', () => {
     const log = logOf(booked('one', 'a'), booked('two', 'b'), cancelled('three', 'a'));
     expect(violated(log)).toEqual(['one slot has one winner']);

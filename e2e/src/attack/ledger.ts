@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { type Ledger, openLedger } from '../faults/testing/ledger.js';
 
-/** The event that an acknowledgement guarantees. */
-export interface Effect {
+/** What an acknowledgement guarantees. */
+export type Effect = OneEvent | EventsOfCommand;
+
+interface OneEvent {
   /** The event's type. */
   readonly type: string;
   /** The stream that contains it exactly once, from any command; null if this command wrote it exactly once. */
   readonly inStream: string | null;
+}
+
+export interface EventsOfCommand {
+  /** The types of the events that this command wrote, sorted; each as often as it occurs here. */
+  readonly types: readonly string[];
+  /** False if it may also have written fewer, because their effect was already there. */
+  readonly isAlways: boolean;
 }
 
 /**

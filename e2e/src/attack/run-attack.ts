@@ -8,8 +8,9 @@ import { type Crowd, gather } from './crowd.js';
 import { countLines, type Figures, tally } from './figures.js';
 import { type Installation, openInstallation } from './installation.js';
 import { judge, judgeCalm, type Violation } from './judge.js';
+import type { ExpectedEvents } from './commands/expected-events.js';
 import { compareReadModels } from './read-models.js';
-import { nameOf, roundOf } from './schedule.js';
+import { type FaultName, nameOf, roundOf } from './schedule.js';
 import { expectReady, findOrphans, findSilent } from './still-alive.js';
 import { unbookable } from './sweep.js';
 
@@ -19,6 +20,12 @@ const RECOVERY = 60_000;
 export interface Options {
   readonly seed: number;
   readonly rounds: number;
+  /** The number of the first round; 0 by default. */
+  readonly from?: number;
+  /** The faults; by default all. */
+  readonly faults?: readonly FaultName[];
+  /** The events of the commands, if an earlier run has learnt them. */
+  readonly events?: ExpectedEvents;
   /** Aborts before the next round; the previous rounds are still judged. */
   readonly signal?: AbortSignal;
   print(line: string): void;
@@ -27,6 +34,7 @@ export interface Options {
 export interface Outcome {
   readonly violations: readonly Violation[];
   readonly figures: Figures;
+  readonly events: ExpectedEvents;
   /** The folder with a ledger for each client; null if every guarantee held and it was removed. */
   readonly ledgers: string | null;
 }
@@ -40,23 +48,32 @@ interface Progress {
 }
 
 /** Attacks the product for this many rounds, removes all faults and judges the result. Ends early at the first violation. */
-export async function runAttack({ seed, rounds, signal, print }: Options): Promise<Outcome> {
+export async function runAttack({
+  seed,
+  rounds,
+  from = 0,
+  faults,
+  signal,
+  print,
+  ...options
+}: Options): Promise<Outcome> {
   const startedAt = Date.now();
   const seconds = () => (Date.now() - startedAt) / 1000;
   const violations: Violation[] = [];
   const broken = (guarantee: string, shown: string) => void violations.push({ guarantee, shown });
+  const isCalm = (round: number) => roundOf(seed, round, faults).fault.kind === 'none';
   const isOver = () => violations.length > 0 || signal?.aborted === true;
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-attack-ledgers-'));
   const installation = await openInstallation((said) =>
     broken('the launcher survives failures of its components', said),
   );
-  const progress: Progress = { recovery: {}, faults: [], last: 0 };
+  const progress: Progress = { recovery: {}, faults: [], last: from };
   let [events, stopped] = [0, false];
   try {
-    const crowd = await gather(installation, seed, folder, broken);
+    const crowd = await gather(installation, { seed, from, folder, broken, known: options.events });
     print(`the clinic is open after ${seconds().toFixed(0)} s`);
     try {
-      for (let number = 0; number < rounds && !isOver(); number += 1) {
+      for (let number = from; number < from + rounds && !isOver(); number += 1) {
         await playRound(number);
         print(`round ${number}: ${progress.faults.at(-1)}, ${seconds().toFixed(0)} s`);
       }
@@ -72,16 +89,16 @@ export async function runAttack({ seed, rounds, signal, print }: Options): Promi
     stopped = true;
     const code = await installation.stop();
     if (code !== 0) broken('the product stops cleanly', `the launcher ended with ${code}`);
-    violations.push(...(await findOrphans(installation)), ...judgeCalm(crowd.lines(), (round) => isCalm(seed, round)));
+    violations.push(...(await findOrphans(installation)), ...judgeCalm(crowd.lines(), isCalm));
     const figures: Figures = {
       ...{ rounds: progress.faults.length, faults: tally(progress.faults), recovery: progress.recovery, events },
       ...{ noSmallDisk: installation.noSmallDisk, ...countLines(crowd.lines()), seconds: seconds() },
     };
     if (violations.length === 0) await rm(folder, { recursive: true });
-    return { violations, figures, ledgers: violations.length === 0 ? null : folder };
+    return { violations, figures, events: crowd.events, ledgers: violations.length === 0 ? null : folder };
 
     async function playRound(number: number): Promise<void> {
-      const { fault, faultAfterMilliseconds } = roundOf(seed, number);
+      const { fault, faultAfterMilliseconds } = roundOf(seed, number, faults);
       if (fault.kind === 'full disk' && installation.noSmallDisk) return;
       progress.last = number;
       const acting = crowd.act(number);
@@ -115,5 +132,4 @@ async function judgeRun(
   return log.length;
 }
 
-const isCalm = (seed: number, round: number) => roundOf(seed, round).fault.kind === 'none';
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

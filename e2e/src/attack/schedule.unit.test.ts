@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { textOf } from './odd-texts.js';
 import { randomOf } from './random.js';
-import { nameOf, roundOf, ROUNDS_IN_A_BAG } from './schedule.js';
+import { bagOf, killsOf, nameOf, roundOf, ROUNDS_IN_A_BAG } from './schedule.js';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 const scheduleOf = (seed: number, rounds = 100) => numbers(rounds).map((n) => roundOf(seed, n));
@@ -14,7 +14,7 @@ test('a seed determines the schedule', () => {
 test('the rounds of one bag contain every fault', () => {
   const kinds = new Set(scheduleOf(3, ROUNDS_IN_A_BAG).map(({ fault }) => nameOf(fault).replace(/^stall .*/, 'stall')));
   expect([...kinds].sort()).toEqual([
-    ...['flush redis', 'full disk', 'kill event-store', 'kill launcher', 'kill postgres', 'kill redis'],
+    ...['flush redis', 'full disk', 'kill child', 'kill event-store', 'kill launcher', 'kill postgres', 'kill redis'],
     ...['none', 'power failure', 'stall'],
   ]);
 });
@@ -36,4 +36,16 @@ test('unusual texts contain lone surrogates, NUL and right-to-left overrides, an
   expect(new Set(texts).size).toBe(400);
   expect(texts.some((text) => /\p{Surrogate}/u.test(text))).toBe(true);
   for (const sign of ['\0', '\u202e']) expect(texts.some((text) => text.includes(sign))).toBe(true);
+});
+
+test('chosen faults are the only ones, and every round of kills ends a process', () => {
+  const faultsOf = (names: string) =>
+    [...new Set(numbers(30).map((n) => nameOf(roundOf(5, n, bagOf(names)).fault)))].toSorted();
+  expect(faultsOf('postgres')).toEqual(['kill postgres']);
+  expect(faultsOf('redis,flush redis')).toEqual(['flush redis', 'kill redis']);
+  const kills = ['kill child', 'kill event-store', 'kill launcher', 'kill postgres', 'kill redis', 'power failure'];
+  expect(faultsOf('kills')).toEqual(kills);
+  expect(kills.map(killsOf)).toEqual([1, 1, 1, 1, 1, 4]);
+  expect(['none', 'stall redis', 'full disk'].map(killsOf)).toEqual([0, 0, 0]);
+  expect(() => bagOf('everything')).toThrow('"everything" is no fault');
 });

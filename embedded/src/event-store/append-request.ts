@@ -1,11 +1,16 @@
 import type { ExpectedRevision, Operation } from './operation.js';
-import { proposeEvent, type EventContent } from './proposed-event.js';
+import { badRequest } from './errors.js';
+import { proposeEvent, type EventContent, type ProposedEvent } from './proposed-event.js';
 import type { shared, streams } from './protocol.js';
 
 /** Maximum bytes of data in one append. EventStoreDB counts only data; KurrentDB, since version 25, also metadata and types. */
 export const LARGEST_APPEND = 2 ** 20;
-/** Maximum bytes of one append with its metadata and types: the limit of one EventStoreDB record. */
+/** Maximum bytes of the records of one append: the limit of one EventStoreDB record. */
 const LARGEST_RECORDS = 2 ** 24;
+/** Maximum number of events in one append, which is decided and written without a pause. */
+export const MOST_EVENTS = 2 ** 13;
+/** Bytes of memory that an append and each of its events take beside their content. */
+const OVERHEAD = 512;
 
 type ProposedMessage = streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage;
 
@@ -23,11 +28,13 @@ export function expectedRevision(options: RevisionOptions, exact: string): Expec
   return Math.min(Number(exact), Number.MAX_SAFE_INTEGER);
 }
 
-/** Collects the events of one append as they arrive. Beyond the size limit it only counts. */
+/** Collects the events of one append as they arrive. Beyond a limit, or after an invalid event, it only counts. */
 export class AppendDraft {
-  private readonly contents: EventContent[] = [];
+  private events: ProposedEvent[] = [];
+  private count = 0;
   private dataBytes = 0;
-  private bytes = 0;
+  private recordBytes = 0;
+  private invalid: unknown;
 
   constructor(
     readonly stream: string,
@@ -37,27 +44,38 @@ export class AppendDraft {
   ) {}
 
   get isTooLarge(): boolean {
-    return this.dataBytes > LARGEST_APPEND || this.bytes > LARGEST_RECORDS;
+    return this.dataBytes > LARGEST_APPEND || this.recordBytes > LARGEST_RECORDS;
+  }
+
+  /** Bytes of memory that it takes. */
+  get bytes(): number {
+    return this.stream.length + OVERHEAD + (this.events.length > 0 ? this.recordBytes : 0);
   }
 
   add(message: ProposedMessage): void {
     const content = contentOf(message);
+    this.count += 1;
     this.dataBytes += content.data.length;
-    this.bytes += content.data.length + content.metadata.length + Buffer.byteLength(content.type);
-    if (this.isTooLarge) this.contents.length = 0;
-    else this.contents.push(content);
+    if (!this.isTooLarge && !this.invalid) this.propose(content);
+    if (this.isTooLarge || this.invalid) this.events = [];
   }
 
-  /** Throws a bad request if an event is invalid. */
+  /** Throws a bad request if an event is invalid, or if there are too many. */
   finish(): Operation {
-    const { stream, expected, deadline } = this;
-    return {
-      kind: 'append',
-      stream,
-      expected,
-      deadline,
-      events: this.contents.map((content) => proposeEvent(stream, content)),
-    };
+    const { stream, expected, deadline, events } = this;
+    if (this.invalid) throw this.invalid;
+    return { kind: 'append', stream, expected, deadline, events };
+  }
+
+  private propose(content: EventContent): void {
+    try {
+      if (this.count > MOST_EVENTS) throw badRequest(`An append may not have more than ${MOST_EVENTS} events`);
+      const event = proposeEvent(this.stream, content);
+      this.recordBytes += event.encoded.length + OVERHEAD;
+      this.events.push(event);
+    } catch (error) {
+      this.invalid = error;
+    }
   }
 }
 

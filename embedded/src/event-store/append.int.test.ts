@@ -11,6 +11,7 @@ import {
   type AppendToStreamOptions,
   type EventData,
 } from '@eventstore/db-client';
+import { MOST_EVENTS } from './append-request.js';
 import { abandonedAppend, hastyBatch } from './testing/raw-append.js';
 import { collect, connect, noted, notes, temporaryStore, type TemporaryStore } from './testing/temporary-store.js';
 
@@ -171,6 +172,16 @@ describe.each(ways)('%s', (_way, how) => {
     expect(error).toBeInstanceOf(MaxAppendSizeExceededError);
     expect(error).toMatchObject({ maxAppendSize: 2 ** 20 });
     await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+  });
+
+  test('an append of too many events is rejected as a whole', async () => {
+    const stream = await prepare('absent');
+    await expect(append(stream, notes(MOST_EVENTS + 1))).rejects.toThrow(`not have more than ${MOST_EVENTS} events`);
+    await expect(revisions(stream)).rejects.toMatchObject({ type: 'stream-not-found' });
+  });
+
+  test('an append whose records repeat a long name too often is rejected', async () => {
+    await expect(append('x'.repeat(2 ** 15), notes(600))).rejects.toBeInstanceOf(MaxAppendSizeExceededError);
   });
 
   test('an append of 1 MiB of data is accepted, regardless of its metadata and types', async () => {

@@ -1,6 +1,7 @@
 import { status, type sendUnaryData, type ServerReadableStream } from '@grpc/grpc-js';
 import { AppendDraft, expectedRevision, LARGEST_APPEND } from './append-request.js';
 import { appendTooLarge, badRequest, closing, streamDeleted, StoreError, toServiceError } from './errors.js';
+import type { Backlog } from './backlog.js';
 import type { EventLog } from './log.js';
 import type { ExpectedRevision, Outcome } from './operation.js';
 import { shared, streams } from './protocol.js';
@@ -10,15 +11,20 @@ type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 
 /** One append as a stream of messages: the options first, then the events. Nothing is written before the last message. */
 export const append =
-  (log: EventLog, shutdown: AbortSignal) =>
+  (log: EventLog, backlog: Backlog, shutdown: AbortSignal) =>
   (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {
     const stop = (): void => void call.destroy(closing());
     shutdown.addEventListener('abort', stop);
-    receive(call)
+    backlog
+      .room()
+      .then(() => receive(call))
       .finally(() => shutdown.removeEventListener('abort', stop))
       .then(async (draft) => {
         if (draft.isTooLarge) throw appendTooLarge(LARGEST_APPEND);
-        return response(draft.stream, draft.expected, await log.write(draft.finish()));
+        const operation = draft.finish();
+        backlog.add(draft.bytes);
+        const written = log.write(operation).finally(() => backlog.remove(draft.bytes));
+        return response(draft.stream, draft.expected, await written);
       })
       .then(
         (reply) => answer(null, reply),

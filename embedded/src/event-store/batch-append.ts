@@ -1,10 +1,12 @@
 import type { ServerDuplexStream } from '@grpc/grpc-js';
 import { AppendDraft, expectedRevision, LARGEST_APPEND, uuid } from './append-request.js';
 import { batchError, batchSuccess, tooLargeStatus } from './batch-response.js';
+import type { Backlog } from './backlog.js';
 import { closing, toServiceError } from './errors.js';
 import type { EventLog } from './log.js';
 import type { streams } from './protocol.js';
 import { writableStreamName } from './stream-name.js';
+import { Unfinished } from './unfinished.js';
 
 type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
 
@@ -13,9 +15,9 @@ const MAX_IN_FLIGHT = 4096;
 
 /** Many appends over one call, each in one or more chunks with the same correlation id, answered in order of completion. */
 export const batchAppend =
-  (log: EventLog, shutdown: AbortSignal) =>
+  (log: EventLog, backlog: Backlog, shutdown: AbortSignal) =>
   (call: BatchCall): void => {
-    const batch = new Batch(log, call);
+    const batch = new Batch(log, backlog, call);
     const stop = (): boolean => call.emit('error', toServiceError(closing()));
     shutdown.addEventListener('abort', stop);
     const forget = (): void => shutdown.removeEventListener('abort', stop);
@@ -26,13 +28,20 @@ export const batchAppend =
     call.on('error', forget);
   };
 
+/**
+ * The appends of one call. It is not read on while too many of its appends, or too many bytes of all calls, wait for the disk, nor while its
+ * client does not read the replies.
+ */
 class Batch {
-  private readonly drafts = new Map<string, AppendDraft>();
+  private readonly unfinished = new Unfinished();
   private inFlight = 0;
   private finished = false;
+  /** Whether replies wait for the client. */
+  private isUnread = false;
 
   constructor(
     private readonly log: EventLog,
+    private readonly backlog: Backlog,
     private readonly call: BatchCall,
   ) {}
 
@@ -40,16 +49,13 @@ class Batch {
   receive(request: streams.BatchAppendReq): void {
     const id = uuid(request.getCorrelationId());
     try {
-      const draft = this.drafts.get(id) ?? newDraft(request);
-      // A further chunk of an append that was rejected at its first chunk.
+      const draft = this.unfinished.take(id) ?? newDraft(request);
+      // A further chunk of an append that was rejected before.
       if (!draft) return;
-      this.drafts.set(id, draft);
       for (const message of request.getProposedMessagesList()) draft.add(message);
-      if (!request.getIsFinal()) return;
-      this.drafts.delete(id);
+      if (!request.getIsFinal()) return this.unfinished.keep(id, draft);
       this.write(draft, request).catch((error: unknown) => this.refuse(request, error));
     } catch (error) {
-      this.drafts.delete(id);
       this.refuse(request, error);
     }
   }
@@ -61,14 +67,24 @@ class Batch {
   }
 
   private async write(draft: AppendDraft, request: streams.BatchAppendReq): Promise<void> {
+    const { bytes } = draft;
     this.inFlight += 1;
-    if (this.inFlight >= MAX_IN_FLIGHT) this.call.pause();
+    this.backlog.add(bytes);
+    this.pace();
     const response = await this.answer(draft);
     this.inFlight -= 1;
-    if (this.call.isPaused()) this.call.resume();
+    this.backlog.remove(bytes);
     if (response) this.respond(request, response);
+    this.pace();
     if (this.finished) this.finish();
   }
+
+  private readonly pace = (): void => {
+    if (this.backlog.isFull) this.backlog.whenRoom(this.pace);
+    const mustWait = this.backlog.isFull || this.isUnread || this.inFlight >= MAX_IN_FLIGHT;
+    if (mustWait) this.call.pause();
+    else if (this.call.isPaused()) this.call.resume();
+  };
 
   private refuse(request: streams.BatchAppendReq, error: unknown): void {
     this.respond(request, batchError(nameIn(request), error));
@@ -88,7 +104,13 @@ class Batch {
   /** Does not write to an ended call, because that would discard replies that are still buffered. */
   private respond(request: streams.BatchAppendReq, response: streams.BatchAppendResp): void {
     if (this.call.cancelled || this.call.destroyed || this.call.writableEnded) return;
-    this.call.write(response.setCorrelationId(request.getCorrelationId()));
+    if (this.call.write(response.setCorrelationId(request.getCorrelationId())) || this.isUnread) return;
+    this.isUnread = true;
+    this.call.once('drain', () => {
+      this.isUnread = false;
+      this.pace();
+    });
+    this.pace();
   }
 }
 

@@ -43,8 +43,12 @@ export const appendTooLarge = (limit: number): StoreError =>
     'maximum-append-size': String(limit),
   });
 
+/** `most` in bytes. */
+export const tooManyUnfinished = (most: number): StoreError =>
+  new StoreError(status.RESOURCE_EXHAUSTED, `The unfinished appends of a call may not take more than ${most} bytes`);
+
 export const damaged = (what: string): StoreError =>
-  new StoreError(status.DATA_LOSS, `The event log is damaged: ${what}`);
+  new StoreError(status.DATA_LOSS, `The event log is damaged: ${what}. Restore it from a backup (npm run restore).`);
 
 export const closing = (): StoreError => new StoreError(status.UNAVAILABLE, 'The event store is shutting down');
 

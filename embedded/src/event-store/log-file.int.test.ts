@@ -79,20 +79,12 @@ describe('a log with one damaged first page', () => {
   });
 });
 
-test('a log whose last pages are free and were never written is opened', async () => {
-  const bytes = await readFile(file);
-  // Both first pages say a later last page.
-  for (const at of [0, PAGE]) bytes.writeBigUInt64LE(bytes.readBigUInt64LE(at + 144) + 5n, at + 144);
-  await writeFile(file, bytes);
-  expect(await eventsOf()).toBe(EVENTS);
-});
-
 test('a log that is damaged inside does not start, and does once its file is whole again', async () => {
   const copy = `${file}.whole`;
   await copyFile(file, copy);
   const { size } = await stat(file);
   await write(randomBytes(size - 2 * PAGE), 2 * PAGE);
-  await expect(launchEventStore({ dir, port: 0 })).rejects.toThrow(/event (log|store)/);
+  await expect(launchEventStore({ dir, port: 0 })).rejects.toThrow('Restore it from a backup');
   await copyFile(copy, file);
   expect(await eventsOf()).toBe(EVENTS);
 });

@@ -1,16 +1,21 @@
-import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
 import { describe } from './errors.js';
+import { LogPages } from './log-pages.js';
+import { checkTrees, TreeCut, TreeDamaged } from './log-tree.js';
 
 /** LMDB's file, and a note beside it: it is there once the log has events, and says whether the log is open or which was its last commit. */
 const [FILE, MARK] = ['data.mdb', 'begun'];
 /** Places in each of its first two pages, of which one is written with every commit (`MDB_meta` of lmdb 3). */
-const AT = { pageNumber: 0, magic: 24, version: 28, pageSize: 48, lastPage: 144, commit: 152, end: 168 } as const;
+const AT = {
+  ...{ pageNumber: 0, flags: 18, magic: 24, version: 28, freeTree: 48, pageSize: 48, environment: 52, mainTree: 96 },
+  ...{ lastPage: 144, commit: 152, end: 168 },
+} as const;
+const [META, BY_NUMBER] = [8, 8];
 const [MAGIC, VERSION] = [0xbeefc0de, 2];
 const PAGE_SIZES = [4_096, 8_192, 16_384, 32_768, 65_536];
-const WALK = sibling('./walk-log', import.meta.url);
+/** The tables of a log, and the bytes of their keys and values where these are fixed. */
+const TABLES = { events: { key: 8 }, revisions: { key: 16, value: 8 }, streams: {} };
 
 interface FirstPage {
   readonly number: 0 | 1;
@@ -54,8 +59,8 @@ function note(dir: string, what: string): void {
 }
 
 /**
- * Looks at the file of a log before LMDB maps it, which a cut or damaged one kills without a word. Of two first pages one is enough if it is that
- * of the last commit: the other is written anew. Throws `LogFileDamaged`.
+ * Looks at the file of a log before LMDB maps it, which a cut or damaged one kills without a word: at its first pages, and at every page of its
+ * trees (`log-tree.ts`). Of two first pages one is enough if it is that of the last commit: the other is written anew. Throws `LogFileDamaged`.
  */
 export function checkLogFile(dir: string): void {
   const path = join(dir, FILE);
@@ -69,13 +74,13 @@ export function checkLogFile(dir: string): void {
     const pages = firstPages(file);
     const newest = newestOf(pages);
     if (!newest) throw new LogFileDamaged(dir, 'does not begin as a log does');
-    const needed = Number(newest.lastPage + 1n) * newest.pageSize;
-    // The last pages may be free ones that were never written.
-    if (size < needed && !canBeWalked(dir)) throw new LogFileDamaged(dir, `was cut: it has ${size} bytes of ${needed}`);
-    if (pages.length > 1) return;
-    if (readFileSync(join(dir, MARK), { encoding: 'utf8', flag: 'a+' }) !== String(newest.commit))
+    const mark = existsSync(join(dir, MARK)) ? readFileSync(join(dir, MARK), 'utf8') : '';
+    const isWhole = pages.length > 1 && isLast(newest, pages);
+    // One of two first pages is enough where it is known to be that of the last commit.
+    if (mark !== String(newest.commit) && (!isWhole || (mark !== '' && mark !== OPEN)))
       throw new LogFileDamaged(dir, 'has a damaged first page, with which its last events may be lost');
-    repair(file, newest);
+    checkTables(dir, tablesOf(dir, { file, size, newest }), mark !== '');
+    if (!isWhole) repair(file, newest);
   } finally {
     if (file !== null) closeSync(file);
   }
@@ -87,6 +92,8 @@ function firstPages(file: number): FirstPage[] {
     const isOne =
       readSync(file, bytes, 0, AT.end, number * pageSize) === AT.end &&
       bytes.readBigUInt64LE(AT.pageNumber) === BigInt(number) &&
+      bytes.readUInt16LE(AT.flags) === META &&
+      bytes.readUInt16LE(AT.environment) === BY_NUMBER &&
       bytes.readUInt32LE(AT.magic) === MAGIC &&
       (bytes.readUInt32LE(AT.version) & 0xffff) === VERSION &&
       bytes.readUInt32LE(AT.pageSize) === pageSize;
@@ -99,9 +106,36 @@ function firstPages(file: number): FirstPage[] {
 const newestOf = (pages: readonly FirstPage[]): FirstPage | undefined =>
   pages.toSorted((one, other) => Number(other.commit - one.commit))[0];
 
-/** Whether all of the log can be read, tried in a process of its own. */
-function canBeWalked(dir: string): boolean {
-  return spawnSync(process.execPath, [...nodeOptions(WALK), WALK, dir], { stdio: 'ignore' }).status === 0;
+/** Commit n writes the first page n modulo 2: the other one has the commit before. */
+const isLast = ({ number, commit }: FirstPage, pages: readonly FirstPage[]): boolean =>
+  commit === 0n || (number === Number(commit % 2n) && pages.some((other) => other.commit === commit - 1n));
+
+/** The tables that the last commit has, with the number of their entries. */
+function tablesOf(
+  dir: string,
+  { file, size, newest }: { file: number; size: number; newest: FirstPage },
+): ReadonlyMap<string, number> {
+  const { bytes: first, pageSize, lastPage } = newest;
+  const pages = new LogPages(file, pageSize, Math.floor(size / pageSize));
+  const places = { first, free: AT.freeTree, main: AT.mainTree, lastPage: Number(lastPage) };
+  try {
+    return checkTrees(pages, places, TABLES);
+  } catch (error) {
+    if (!(error instanceof TreeDamaged)) throw error;
+    const needed = Number(lastPage + 1n) * pageSize;
+    const what =
+      error instanceof TreeCut ? `was cut: it has ${size} bytes of ${needed}` : `is damaged: ${error.message}`;
+    throw new LogFileDamaged(dir, what);
+  }
+}
+
+/** LMDB would make a missing table anew, empty. */
+function checkTables(dir: string, tables: ReadonlyMap<string, number>, hasBegun: boolean): void {
+  if (tables.size === 0 && !hasBegun) return;
+  const expected = hasBegun ? Object.keys(TABLES) : ['events'];
+  const missing = expected.filter((name) => !tables.has(name));
+  if (missing.length > 0) throw new LogFileDamaged(dir, `is no event log: it has no table of ${missing.join(', ')}`);
+  if (hasBegun && tables.get('events') === 0) throw new LogFileDamaged(dir, 'is empty, though it had events');
 }
 
 /** Writes the other first page, as that of the commit before. */

@@ -9,8 +9,8 @@ import { eventIdOf, isIntact, revisionOf, streamNameOf } from './record.js';
 import { Staging, type Committed } from './staging.js';
 import { Tail } from './tail.js';
 
-/** Maximum number of operations, and of bytes, in one commit. */
-const GROUP = { operations: 4096, bytes: 8 * 2 ** 20 };
+/** Maximum number of operations, of events, and of bytes in one commit, which is written without a pause. */
+const GROUP = { operations: 4096, events: 8192, bytes: 8 * 2 ** 20 };
 
 interface Waiting {
   operation: Operation;
@@ -109,10 +109,12 @@ export class EventLog implements Committed {
   }
 
   private nextGroup(): Waiting[] {
-    let bytes = 0;
+    let [events, bytes] = [0, 0];
     const end = this.waiting.findIndex(({ operation }, index) => {
-      bytes += operation.kind === 'append' ? operation.events.reduce((sum, { encoded }) => sum + encoded.length, 0) : 0;
-      return index > 0 && (bytes > GROUP.bytes || index >= GROUP.operations);
+      const its = operation.kind === 'append' ? operation.events : [];
+      events += its.length;
+      bytes += its.reduce((sum, { encoded }) => sum + encoded.length, 0);
+      return index > 0 && (bytes > GROUP.bytes || events > GROUP.events || index >= GROUP.operations);
     });
     return this.waiting.splice(0, end < 0 ? this.waiting.length : end);
   }

@@ -2,7 +2,9 @@ import { setMaxListeners } from 'node:events';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { admission } from './admission.js';
 import { append } from './append.js';
+import { Backlog } from './backlog.js';
 import { batchAppend } from './batch-append.js';
+import { readBatchRequest } from './batch-request.js';
 import { beginning } from './beginning.js';
 import { Connections } from './connections.js';
 import { openDatabase } from './database.js';
@@ -37,10 +39,10 @@ export interface RunningEventStore {
 }
 
 /**
- * Maximum bytes of one message. Far above the limit of an append, because a larger message ends the whole call with all other
+ * Maximum bytes of one message. Above the limits of an append, because a larger message ends the whole call with all other
  * appends on it; below it, only the append that is too large is rejected.
  */
-const LARGEST_MESSAGE = 2 ** 28;
+const LARGEST_MESSAGE = 2 ** 25;
 /** Time for calls to end when the server closes, ms. */
 const SHUTDOWN_TIMEOUT = 2000;
 const IDLE_LIMIT = 300_000;
@@ -68,15 +70,17 @@ export async function startEventStore({
     const log = new EventLog(database);
     if (log.lastPosition === 0) await log.write(beginning());
     noteOpen(dir);
+    const backlog = new Backlog();
     server.addService(
       {
         ...streamsGrpc.StreamsService,
         read: { ...streamsGrpc.StreamsService.read, responseSerialize: (response: Buffer) => response },
+        batchAppend: { ...streamsGrpc.StreamsService.batchAppend, requestDeserialize: readBatchRequest },
       },
       {
         read: serveRead(log, shutdown.signal, { limit: idleLimit, cancel: (call) => connections.reset(call.metadata) }),
-        append: append(log, shutdown.signal),
-        batchAppend: batchAppend(log, shutdown.signal),
+        append: append(log, backlog, shutdown.signal),
+        batchAppend: batchAppend(log, backlog, shutdown.signal),
         delete: deleteStream(log),
         tombstone: tombstoneStream(log),
       },

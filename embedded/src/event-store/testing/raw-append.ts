@@ -38,8 +38,19 @@ export function hastyBatch(port: number, stream: string, count: number): Promise
   });
 }
 
-function batchRequest(stream: string): streams.BatchAppendReq {
-  const message = new streams.BatchAppendReq.ProposedMessage().setId(structured());
+/** A batch call of a client of its own; `close` also closes the client. */
+export function batchCall(port: number) {
+  const client = new streamsGrpc.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure());
+  const call = client.batchAppend();
+  return { call, close: () => client.close() };
+}
+
+/** An append of one event with this much data, in one chunk; the last one unless `isFinal` is false. */
+export function batchRequest(
+  stream: string,
+  { data = new Uint8Array(), isFinal = true, events = 1 } = {},
+): streams.BatchAppendReq {
+  const message = new streams.BatchAppendReq.ProposedMessage().setId(structured()).setData(data);
   message.getMetadataMap().set('type', 'Noted');
   const options = new streams.BatchAppendReq.Options()
     .setStreamIdentifier(identifier(stream))
@@ -47,8 +58,8 @@ function batchRequest(stream: string): streams.BatchAppendReq {
   return new streams.BatchAppendReq()
     .setCorrelationId(structured())
     .setOptions(options)
-    .setProposedMessagesList([message])
-    .setIsFinal(true);
+    .setProposedMessagesList(Array.from({ length: events }, () => message))
+    .setIsFinal(isFinal);
 }
 
 /** The structured form of a UUID, which clients in other languages send. */

@@ -44,24 +44,8 @@ export type Call = <R extends Pick<Route, 'method' | 'path'> & { reply?: Route['
  */
 export function createCaller(address: string, authorization?: string): Call {
   return async (route, sent = {}) => {
-    const { as, params = {}, query = {}, body, commandId, after, path = route.path } = sent;
-    const url = new URL(
-      address + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `no-${name}`)),
-    );
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const headers = new Headers(sent.headers);
-    if (as !== undefined) headers.set('authorization', `Bearer ${typeof as === 'string' ? as : as.token}`);
-    else if (authorization !== undefined && !headers.has('authorization')) headers.set('authorization', authorization);
-    if (commandId !== undefined) headers.set(COMMAND_ID, commandId);
-    if (typeof after === 'string') headers.set(MIN_POSITION, after);
-    const plain = body instanceof FormData || typeof body === 'string' || body === undefined;
-    if (!plain && !headers.has('content-type')) headers.set('content-type', 'application/json');
     const ask = async () => {
-      const response = await fetch(url, {
-        method: route.method,
-        headers,
-        ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
-      });
+      const response = await send(address, route, sent, authorization);
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json') === true;
       return { response, read: (isJson && text !== '' ? JSON.parse(text) : text) as { code?: string } };
@@ -79,4 +63,30 @@ export function createCaller(address: string, authorization?: string): Call {
       position: response.headers.get(POSITION),
     };
   };
+}
+
+/** Sends one call of the product at an address; `authorization` is the default of calls without one. */
+export function send(
+  address: string,
+  route: Pick<Route, 'method' | 'path'>,
+  sent: Sent,
+  authorization?: string,
+): Promise<Response> {
+  const { as, params = {}, query = {}, body, commandId, after, path = route.path } = sent;
+  const url = new URL(
+    address + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `no-${name}`)),
+  );
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const headers = new Headers(sent.headers);
+  if (as !== undefined) headers.set('authorization', `Bearer ${typeof as === 'string' ? as : as.token}`);
+  else if (authorization !== undefined && !headers.has('authorization')) headers.set('authorization', authorization);
+  if (commandId !== undefined) headers.set(COMMAND_ID, commandId);
+  if (typeof after === 'string') headers.set(MIN_POSITION, after);
+  const plain = body instanceof FormData || typeof body === 'string' || body === undefined;
+  if (!plain && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  return fetch(url, {
+    method: route.method,
+    headers,
+    ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
+  });
 }

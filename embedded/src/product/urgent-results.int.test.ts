@@ -9,7 +9,7 @@ import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, dayFromNow, freshSlots } from './testing/appointments.js';
-import { aDoctor, aPatient, newDoctor, newPatient, type Person } from './testing/people.js';
+import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { startProduct } from './testing/start-product.js';
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   product = await startProduct({ SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.example' });
   [kavita, former] = await Promise.all([aDoctor(product), aDoctor(product, newDoctor('Vikram Sen'))]);
   await Promise.all([kavita, former].map(({ email }) => product.confirmEmail('doctor', email)));
+  kavita = await withSecondFactor(product, kavita, 'doctor');
 });
 afterAll(async () => {
   await product.close();
@@ -60,10 +61,11 @@ async function aReportWithDocument(as: Person, ...lines: string[]) {
 /** No line that the record shows. */
 const none = { lines: [], isOfUnknown: false };
 /** What the patient's list and the doctor's record show of a report that cannot wait. */
-async function shown(as: Person, { params: { entryId } }: { params: { entryId: string } }) {
-  const { body: own } = await product.call(listTestReports, { as });
-  const { body: opened } = await product.call(showHealthRecord, { as: kavita, params: { patientId: as.id } });
-  const urgencies = [own, opened.data.testReports].map((list) => list.find(({ id }) => id === entryId)?.urgency);
+async function shown(as: Person, { params: { entryId }, after }: Awaited<ReturnType<typeof aReport>>) {
+  const { body: own } = await product.call(listTestReports, { as, after });
+  const opened = await product.call(showHealthRecord, { as: kavita, after, params: { patientId: as.id } });
+  expect(opened).toMatchObject({ status: 200 });
+  const urgencies = [own, opened.body.data.testReports].map((list) => list.find(({ id }) => id === entryId)?.urgency);
   expect(urgencies[1]).toEqual(urgencies[0]);
   return urgencies[0]?.lines.map(({ rank }) => rank) ?? [];
 }

@@ -15,7 +15,7 @@ const urgent = {
 };
 
 /** A result of a report that cannot wait: a value of the table of tests, or a line word for word. */
-export const urgentLine = z.discriminatedUnion('kind', [
+const urgentLine = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('value'),
     ...urgent,

@@ -3,7 +3,7 @@ import { emailPurposes } from '@anamnesis/contracts/accounts/emails';
 import { sides } from '@anamnesis/contracts/appointments/constants';
 import { appointmentEmailPurposes } from '@anamnesis/contracts/appointments/emails';
 import { familyEmailPurposes, familySides } from '@anamnesis/contracts/family/constants';
-import { urgentRanks } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import { urgentRanks } from '@anamnesis/contracts/labs/urgent-rank';
 import type { Language } from '@anamnesis/contracts/language/languages';
 import { accountEmail } from './accounts/emails/account-email.js';
 import { appointmentEmail } from './appointments/emails/appointment-email.js';

@@ -81,7 +81,10 @@ export async function tell(report: WrittenReport): Promise<Told> {
   const mark = '\u0000';
   const says = (phrase: string) => sentences.some((text) => text.startsWith(phrase.split(mark)[0] ?? phrase));
   const quoted = [...explanation.leftOver, ...facts.comments].map(({ text }) => text);
-  const urgent = sentences.filter((text) => text.includes('“'));
+  const isUnremarkable = (text: string) =>
+    [1, 2].some((count) => text.startsWith(phrases.unremarkable(mark, count).split(mark)[0] ?? text));
+  const unremarkable = sentences.filter(isUnremarkable);
+  const urgent = sentences.filter((text) => text.includes('“') && !isUnremarkable(text));
   const tellingOf = (index: number): Telling => {
     const line = report.lines[index] ?? '';
     const values = valuesIn(report, facts, index);
@@ -95,6 +98,7 @@ export async function tell(report: WrittenReport): Promise<Told> {
       )
     )
       return 'interpreted';
+    if (isQuoted(line, unremarkable)) return 'called normal';
     if (isQuoted(line, [...quoted, ...urgent])) return 'quoted';
     if (isTold(({ doubt }) => doubt !== null)) return 'to check';
     if (isTold(({ standing }) => standing === 'unknown')) return 'named';
@@ -102,8 +106,10 @@ export async function tell(report: WrittenReport): Promise<Told> {
   };
   return {
     rank: urgencyOfReport(facts) ?? 'none',
-    saysAllClear: [1, 2].some((count) => says(phrases.allWithin({ list: mark, count }))),
-    saysRestIsClear: [1, 2].some((count) => says(phrases.restWithin({ list: mark, count }))),
+    saysAllClear:
+      [1, 2].some((count) => says(phrases.allWithin({ list: mark, count }))) ||
+      (unremarkable.length > 0 && facts.values.length === 0),
+    saysRestIsClear: [1, 2].some((count) => says(phrases.restWithin({ list: mark, count }))) || unremarkable.length > 0,
     abnormal: report.abnormal.map(tellingOf),
   };
 }

@@ -1,33 +1,56 @@
-import { type UrgentRank, urgentRanks } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import { isDeepStrictEqual } from 'node:util';
+import type { ReportUrgency } from '@anamnesis/contracts/labs/urgent-line';
+import { type UrgentRank, urgentRanks } from '@anamnesis/contracts/labs/urgent-rank';
 import type { UrgentResultEvent } from '@anamnesis/contracts/urgent-results/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 
-/** What was told of one test report last, which is the most urgent, and to how many doctors; null if nothing was. */
-type Told = { readonly rank: UrgentRank; readonly doctors: number } | null;
+type DataOf<Type extends UrgentResultEvent['type']> = Extract<UrgentResultEvent, { type: Type }>['data'];
 
+/** What the record shows of one test report, and what was told of it last, which is the most urgent, and to how many doctors; null if nothing was. */
+interface Urgency {
+  readonly shown: ReportUrgency;
+  readonly told: { readonly rank: UrgentRank; readonly doctors: number } | null;
+}
+
+/** The rank is null if nobody is to be told. */
 export interface UrgencyCommand {
   readonly type: 'ReportUrgentResult';
-  readonly data: Omit<UrgentResultEvent['data'], 'foundAt'>;
+  readonly data: Omit<DataOf<'UrgentLinesFound'>, 'foundAt'> &
+    Pick<DataOf<'UrgentResultFound'>, 'doctorIds'> & { readonly rank: UrgentRank | null };
 }
 
 /** The stream of the urgency of a test report. */
 export const urgencyStream = (entryId: string) => `urgency-${entryId}`;
 
-const isNews = ({ rank, doctorIds }: UrgencyCommand['data'], told: Told) =>
+const isNews = (rank: UrgentRank, doctorIds: readonly string[], { told }: Urgency): boolean =>
   told === null ||
   urgentRanks.indexOf(rank) < urgentRanks.indexOf(told.rank) ||
   (rank === told.rank && told.doctors === 0 && doctorIds.length > 0);
 
 /**
- * An urgent result is told once. It is told again only if the report becomes more urgent, or if no doctor was told before and one can be told now: the patient of a report with another
- * name has said that it is theirs. A correction, a second reading and new rules of the same or a lower urgency tell nobody.
+ * What cannot wait is recorded whenever it is something else than before: after a correction, a second reading, or by new rules. An urgent result is told once. It is told again only if the report becomes more
+ * urgent, or if no doctor was told before and one can be told now: the patient of a report with another name has said that it is theirs.
  */
-export const urgencyDecider: Decider<Told, UrgencyCommand, UrgentResultEvent> = {
-  begins: ['ReportUrgentResult'],
-  initialState: null,
+export const urgencyDecider: Decider<Urgency, UrgencyCommand, UrgentResultEvent> = {
+  initialState: { shown: { lines: [], isOfUnknown: false }, told: null },
 
-  evolve: (_, { data }) => ({ rank: data.rank, doctors: data.doctorIds.length }),
+  evolve: (urgency, { type, data }) => {
+    switch (type) {
+      case 'UrgentLinesFound':
+        return { ...urgency, shown: { lines: data.lines, isOfUnknown: data.isOfUnknown } };
+      case 'UrgentResultFound':
+        return { ...urgency, told: { rank: data.rank, doctors: data.doctorIds.length } };
+    }
+  },
 
-  decide: (told, { data }, { now }) =>
-    isNews(data, told) ? [{ type: 'UrgentResultFound', data: { ...data, foundAt: now.toISOString() } }] : [],
+  decide: (urgency, { data }, { now }) => {
+    const { rank, doctorIds, lines, isOfUnknown, ...about } = data;
+    const found = { ...about, foundAt: now.toISOString() };
+    const events: UrgentResultEvent[] = [];
+    if (!isDeepStrictEqual({ lines, isOfUnknown }, urgency.shown))
+      events.push({ type: 'UrgentLinesFound', data: { ...found, lines, isOfUnknown } });
+    if (rank !== null && isNews(rank, doctorIds, urgency))
+      events.push({ type: 'UrgentResultFound', data: { ...found, rank, doctorIds } });
+    return events;
+  },
 };

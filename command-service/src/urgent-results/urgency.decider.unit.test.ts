@@ -1,5 +1,6 @@
 import { describe, test } from '@jest/globals';
-import type { UrgentRank } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import type { UrgentRank } from '@anamnesis/contracts/labs/urgent-rank';
+import type { UrgentLine } from '@anamnesis/contracts/labs/urgent-line';
 import type { UrgentResultEvent } from '@anamnesis/contracts/urgent-results/events';
 import { givenWhenThen } from '@anamnesis/platform/testing/given-when-then';
 import { type UrgencyCommand, urgencyDecider } from './urgency.decider.js';
@@ -13,11 +14,13 @@ const [patientId, entryId, doctorId] = [1, 2, 3].map((n) => `0a1b0000-0000-4000-
 ];
 
 const data = (rank: UrgentRank, rules = '1') => ({ patientId, entryId, rank, doctorIds: [doctorId], rules });
+const shown = (lines: UrgentLine[] = [], isOfUnknown = false) => ({ lines, isOfUnknown });
 const report = (rank: UrgentRank, rules?: string): UrgencyCommand => ({
   type: 'ReportUrgentResult',
-  data: data(rank, rules),
+  data: { ...data(rank, rules), ...shown() },
 });
-const found = (rank: UrgentRank): UrgentResultEvent => ({
+type Found = Extract<UrgentResultEvent, { type: 'UrgentResultFound' }>;
+const found = (rank: UrgentRank): Found => ({
   type: 'UrgentResultFound',
   data: { ...data(rank), foundAt: now.toISOString() },
 });
@@ -41,4 +44,44 @@ describe('an urgent result of a report', () => {
     given(toNobody, found('hospital')).when(report('hospital')).thenNothing();
   });
   test('is not told again by other rules', () => given(found('doctor')).when(report('doctor', '2')).thenNothing());
+});
+
+describe('the lines of a report that cannot wait', () => {
+  const line = (text: string): UrgentLine => ({ kind: 'line', rank: 'doctor', isToCheck: false, text });
+  const look = (lines: UrgentLine[], rules = '1', isOfUnknown = false): UrgencyCommand => ({
+    type: 'ReportUrgentResult',
+    data: { ...{ patientId, entryId, rank: null, doctorIds: [], rules }, ...shown(lines, isOfUnknown) },
+  });
+  const recorded = (lines: UrgentLine[], rules = '1', isOfUnknown = false): UrgentResultEvent => ({
+    type: 'UrgentLinesFound',
+    data: { ...{ patientId, entryId, rules, foundAt: now.toISOString() }, ...shown(lines, isOfUnknown) },
+  });
+  const [malaria, blasts] = [line('Malarial parasite: seen'), line('Blasts 40 %')];
+
+  test('are recorded, told or not', () => {
+    given()
+      .when(look([malaria]))
+      .then(recorded([malaria]));
+    const toTell: UrgencyCommand = { type: 'ReportUrgentResult', data: { ...data('doctor'), ...shown([malaria]) } };
+    given()
+      .when(toTell)
+      .then(recorded([malaria]), found('doctor'));
+  });
+  test('are recorded again only if they are others, or those of somebody else', () => {
+    given(recorded([malaria]))
+      .when(look([malaria], '2'))
+      .thenNothing();
+    given(recorded([malaria]))
+      .when(look([malaria, blasts], '2'))
+      .then(recorded([malaria, blasts], '2'));
+    given(recorded([malaria]))
+      .when(look([malaria], '1', true))
+      .then(recorded([malaria], '1', true));
+  });
+  test('are taken back by a correction, and nothing is recorded of a report that never had any', () => {
+    given(recorded([malaria]))
+      .when(look([]))
+      .then(recorded([]));
+    given().when(look([])).thenNothing();
+  });
 });

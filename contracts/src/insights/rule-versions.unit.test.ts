@@ -30,6 +30,7 @@ const urgent = [
   './builtin/under-heading.ts',
   '../labs/report-results.ts',
   '../labs/on-no-person.ts',
+  '../reading/report-problem.ts',
 ];
 
 test('the version of the rules for urgent results is that of their sources: write the digest that stands here', () =>

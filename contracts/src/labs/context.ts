@@ -1,6 +1,7 @@
 import { CELL_BEHIND, FILLER } from './find-value.js';
 import { type FoundName, namesIn } from './names.js';
 import { endOf, wordsPattern } from './plain-text.js';
+import { EARLIER_IN_ENGLISH } from './time-words.js';
 
 /**
  * Words before a name that leave its meaning as it is: specimens, ways of measuring, and what people write around a value. Any other word
@@ -25,15 +26,16 @@ const UNIT_WORD = wordsPattern(
 const OTHER_MEANING =
   /(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|sweat|stool|fa?ecal|saliva(?:ry)?|cord|free|ioni[sz]ed|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal)[\s.(:-]*|(?<!\d\s*|\d\s*[a-z%]{1,6}(?:\s?\/\s?[a-z]{1,5})?\s+)\/\s*)$/;
 /** Words in front of a value that is aimed at, is an earlier one, or is another person's. */
-const NOT_MEASURED_NOW =
-  /\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|previous(?:ly)?|prev|earlier|prior|last|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b/;
+const NOT_MEASURED_NOW = new RegExp(
+  String.raw`\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|${EARLIER_IN_ENGLISH}|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b`,
+);
 /** "papa ka Hb 5" beside results of one's own; where the text begins with it, the whole report is the relative's. */
 const OF_RELATIVE =
   /\b(?:papa|pita(?:ji)?|mummy|maa|bhai|behen|bahan|pati|patni|beta|beti|dada|dadi|nana|nani) ?(?:ji )?(?:ka|ki|ke)\b/;
 /** Directly in front of a name at the beginning of a clause: a value that is as it should be. Behind a result "normal" is its flag: "Hb 13 normal K 4.1". */
 const AS_IT_SHOULD_BE =
   /(?:^|:)[^a-z]*(?:advi[sc]ed|normal|usual|expected|desired|desirable|optimal|required|safe|suggested|typical|reference)(?: (?:serum|plasma|blood|levels?|values?|ranges?|of|for|the))*\s*$/;
-const SAID_EARLIER = /\b(?:previous(?:ly)?|prev|earlier|prior|last|past)\b/;
+const SAID_EARLIER = new RegExp(String.raw`\b(?:${EARLIER_IN_ENGLISH}|past)\b`);
 /** No sentence or cell that matters is longer; a limit keeps long texts fast. */
 const LONGEST_CONTEXT = 300;
 

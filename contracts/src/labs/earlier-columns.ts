@@ -1,5 +1,6 @@
 import { dayAt, headerDateEndAt, newestOf, type PrintedDay } from './header-dates.js';
 import { twoSidedRangeAt } from './printed-range.js';
+import { EARLIER_IN_ENGLISH, MONTH_BEGINS } from './time-words.js';
 
 /** `unsure`: one of several dated columns, of which the newest cannot be told. */
 type Role = 'present' | 'earlier' | 'unsure' | 'other';
@@ -16,16 +17,15 @@ interface Header {
 }
 
 const word = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
-const EARLIER_WORDS = 'prev(?:ious)?|last|past|earlier|prior|history|historical|old|baseline';
+const EARLIER_WORDS = `${EARLIER_IN_ENGLISH}|past|history|historical|old|baseline`;
 const EARLIER = word(EARLIER_WORDS);
 const PRESENT = word('results?|values?|observed|current|present|latest|today|findings?');
 const RANGE = word('ref|reference|normal|ranges?|intervals?|biological|bio|limits?');
 const TEST = word('tests?|investigations?|parameters?|analytes?');
 const UNIT = word('units?|uom');
-const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** What may stand beside the date of a column. */
 const BESIDE_DATE = new RegExp(
-  `(?<![a-z])(?:${EARLIER_WORDS}|results?|values?|current|latest|date|on|am|pm|(?:${MONTH})[a-z]*)(?![a-z])`,
+  `(?<![a-z])(?:${EARLIER_WORDS}|results?|values?|current|latest|date|on|am|pm|(?:${MONTH_BEGINS})[a-z]*)(?![a-z])`,
   'g',
 );
 
@@ -44,7 +44,7 @@ function cellsOf(line: string): Cell[] {
 
 /** The day that a cell of a header consists of; null for none. */
 function dayOf(text: string): PrintedDay | null {
-  const at = text.search(new RegExp(String.raw`\d|(?<![a-z])(?:${MONTH})`));
+  const at = text.search(new RegExp(String.raw`\d|(?<![a-z])(?:${MONTH_BEGINS})`));
   if (
     at < 0 ||
     text

@@ -1,8 +1,10 @@
 import { endOf } from './plain-text.js';
+import { EARLIER_IN_ENGLISH, NOW } from './time-words.js';
 
-const EARLIER =
-  /^[\s,;()-]*(?:last|previous(?:ly)?|prev\b|earlier|prior|before|(?:in )?(?:19|20)\d\d\b|(?:\w+ ){1,2}(?:ago|back|earlier))/;
-const SAID_BEFORE = String.raw`(?:last|previous(?:ly)?|prev|earlier|prior|before)\b\.?`;
+const EARLIER = new RegExp(
+  String.raw`^[\s,;()-]*(?:(?:${EARLIER_IN_ENGLISH})\b|before|(?:in )?(?:19|20)\d\d\b|(?:\w+ ){1,2}(?:ago|back|earlier))`,
+);
+const SAID_BEFORE = String.raw`(?:${EARLIER_IN_ENGLISH}|before)\b\.?`;
 const AGO = String.raw`(?:\w+ ){1,2}(?:ago|back|earlier)`;
 const TIME_WORD = String.raw`(?:\s+(?:month|week|year|time|visit|report|test|night|checkup)s?)?`;
 const NEXT_NUMBER = String.raw`(?!(?:19|20)\d\d(?![\d.]))\d+(?:\.\d+)?(?![\d.]|\s*(?:months?|weeks?|days?|years?|yrs?|[/-]))`;
@@ -13,8 +15,9 @@ const LABEL_OF_NEXT = new RegExp(
   String.raw`^(?:[\s,;()-]*${SAID_BEFORE}(?:\s+(?:value|result|was|one)\b)*[\s:=]+|[\s,;()-]*${AGO}\s*[:=]\s*|\s*[,;([-][\s,;([-]*(?:${SAID_BEFORE}${TIME_WORD}|${AGO})(?:\s+(?:it\s+)?(?:was|is))?[\s:=]+)${NEXT_NUMBER}`,
 );
 /** The same beside a number of a table, where a number alone is no year. */
-const MARKED_EARLIER =
-  /^[\s*,;([-]*(?:last|previous(?:ly)?|prev|earlier|prior|past|old)\b\.?(?:\s+(?:result|value)s?\b)?[\s)\]]*/;
+const MARKED_EARLIER = new RegExp(
+  String.raw`^[\s*,;([-]*(?:${EARLIER_IN_ENGLISH}|past|old)\b\.?(?:\s+(?:result|value)s?\b)?[\s)\]]*`,
+);
 
 /** Whether words after a value say that it is an earlier one: "last year", "two months ago", "in 2021". */
 export function isEarlierValue(plain: string, end: number): boolean {
@@ -31,10 +34,13 @@ export function endOfEarlierMark(plain: string, end: number): number | null {
 /** What stands behind an earlier value up to the next one: "last month, and now". */
 const EARLIER_TIME =
   /(?:[\s.]*(?:month|week|year|time|visit|report|test|result|value|reading|check-?up|admission|night|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?(?![a-z]))?(?:\s+(?:19|20)\d\d(?![\d.]))?/y;
-const TO_PRESENT =
-  /(?:[\s,;:.()[\]-]|(?:and|but|then|to|is|it|its|has|have|now|today|aaj|ab|current(?:ly)?|latest|new|recent(?:ly)?|present(?:ly)?|this|week|month|time|morning|visit|fell|fallen|dropped|rose|risen|became|come|came|gone|went|down|up|increased|decreased|repeat(?:ed)?|report|result|value|level)(?![a-z]))*/y;
-const SAID_PRESENT =
-  /(?<![a-z])(?:now|today|aaj|ab|current(?:ly)?|latest|present(?:ly)?|this (?:week|month|time|morning|visit))(?![a-z])/;
+const TO_PRESENT = new RegExp(
+  String.raw`(?:[\s,;:.()[\]-]|(?:${NOW}|and|but|then|to|is|it|its|has|have|latest|new|recent(?:ly)?|present(?:ly)?|this|week|month|time|morning|visit|fell|fallen|dropped|rose|risen|became|come|came|gone|went|down|up|increased|decreased|repeat(?:ed)?|report|result|value|level)(?![a-z]))*`,
+  'y',
+);
+const SAID_PRESENT = new RegExp(
+  String.raw`(?<![a-z])(?:${NOW}|latest|present(?:ly)?|this (?:week|month|time|morning|visit))(?![a-z])`,
+);
 
 /** Whether words say that a value beside them is the present one. */
 export const isSaidPresent = (words: string): boolean => SAID_PRESENT.test(words);

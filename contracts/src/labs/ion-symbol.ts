@@ -1,8 +1,10 @@
 import type { FoundName } from './names.js';
+import { NOW } from './time-words.js';
 
 /** Behind the number of a symbol: marks, times and further numbers, up to the end of the line or the next name. */
-const MARKS =
-  /^(?:[\s,;:/()[\]*!↑↓→>-]|\d+(?:\.\d+)?|(?:high|low|and|to|then|now|today|yesterday|repeat|later|[hl])(?![a-z]))*/;
+const MARKS = new RegExp(
+  String.raw`^(?:[\s,;:/()[\]*!↑↓→>-]|\d+(?:\.\d+)?|(?:${NOW}|high|low|and|to|then|yesterday|repeat|later|[hl])(?![a-z]))*`,
+);
 
 /**
  * "K+ 7.4", and "K 7.4, Na 118" with nothing else in the clause: a symbol of an ion, and no abbreviation or address ("K-7, Hauz Khas"). `end`: of its number; `next`: the name behind it.

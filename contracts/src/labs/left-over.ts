@@ -2,6 +2,8 @@ import { isExplanation } from './administrative-lines.js';
 import { isBeforeName } from './context.js';
 import { presentResults } from './earlier-columns.js';
 import { explainedRows } from './explained-rows.js';
+import { saysNothingFound } from './expected-line.js';
+import { isHeading } from './heading-line.js';
 import { hasResult, hasSeveralNumbers, isBesideResult, isResultOfAbove, isUnit } from './line-below.js';
 import { type Piece, pieceOf } from './line-piece.js';
 import { type FoundName, namesIn } from './names.js';
@@ -123,6 +125,8 @@ function leftOverOf({ text, plain }: Part): LeftOver {
 
 /** "CRITICAL" beside a value says something of the whole line only. */
 const ONE_WORD = /^[\s(),;*[-]*\p{L}+[\s)*\]!.]*$/u;
+/** Whether a line that is not quoted is known to mean nothing for the person. */
+const saysNothing = (plain: string): boolean => isHeading(plain) || saysNothingFound(plain);
 /** A line that goes on with the sentence of the line above, in small letters. */
 const isContinuation = (line: string): boolean => /^\s*\p{Ll}/u.test(line);
 
@@ -173,7 +177,7 @@ export function remainderOf(text: string, results: readonly Placed[]): Remainder
       const { kind } = part === own || isWordOfLine ? piece : pieceOf(part.plain);
       const isQuoted: boolean = isOfWords || isFurtherRow || kind === 'result' || (kind === 'words' && !isWrapped);
       if (isQuoted) found.push(part);
-      else hasMore ||= kind !== 'nothing';
+      else hasMore ||= kind !== 'nothing' && !(own.text === line.trim() && saysNothing(part.plain));
       above = isQuoted || own.text !== line.trim() ? null : withAbove(above, own, piece.kind);
       isResultAbove = isQuoted;
       isWholeAbove = isQuoted && own.text === line.trim();

@@ -150,14 +150,10 @@ test.each([
   'B.J. MEDICAL COLLEGE & SASSOON GENERAL HOSPITAL, PUNE',
   'Shop No 4, Karve Road, Pune 411004',
   '*** End Of Report ***',
-  'Please correlate with clinical conditions.',
   'This test is used to monitor long-term glucose control.',
   'Levels may be raised in pregnancy, acute infection and in patients with renal failure.',
   'Low values may be seen in pregnancy',
-  'Electronically generated report, does not require signature',
-  'Consultant Pathologist Dr. Seema Iyer, MD (Path)',
   'DEPARTMENT OF BIOCHEMISTRY',
-  'Test results relate only to the sample tested',
   'As per the recommendation of International council for Standardization in Hematology, the\ndifferential counts are additionally being reported',
 ])('lines of the laboratory are not quoted, and nothing is said of the whole: %j', (line) => {
   const { leftOver, hasMore } = remainder(`Hb 13 g/dL\n${line}`);
@@ -365,3 +361,23 @@ test.each([
   ['Sodium (direct ISE) 140 mmol/L', []],
   ['Free T4 1.2 ng/dL', []],
 ])('a part of a quantity beside its whole is quoted: %s', (text, expected) => expect(lines(text)).toEqual(expected));
+
+test.each([
+  'Please correlate with clinical conditions.',
+  'Electronically generated report, does not require signature',
+  'Consultant Pathologist Dr. Seema Iyer, MD (Path)',
+  'Test results relate only to the sample tested',
+  'Urine routine',
+  'SRL Limited  LIPID PROFILE  Fasting sample',
+  'Platelets: adequate on smear',
+])('a line of known headings, set phrases or nothing unusual is no further text: %j', (line) =>
+  expect(remainderOf(line, [])).toEqual({ leftOver: [], hasMore: false }),
+);
+
+test.each(['Blood in urine', 'Report to hospital', 'Provisional report', 'Stool blood', 'Platelets low', 'Cancer'])(
+  'a line of known words that may say something is further text: %j',
+  (line) => {
+    const { leftOver, hasMore } = remainderOf(line, []);
+    expect(hasMore || leftOver.length > 0).toBe(true);
+  },
+);

@@ -7,6 +7,7 @@ import { endOf } from './plain-text.js';
 import { valueAt } from './printed-range.js';
 import { type Reading, readValue } from './read-value.js';
 import { unitAt } from './units.js';
+import { EARLIER_IN_ENGLISH, NOW } from './time-words.js';
 
 /** "came down from": an earlier value, then "to" the present one. "Normal is from 136 to 145" has no change. */
 const CHANGED_FROM =
@@ -16,7 +17,7 @@ const BLANKS = /\s*/y;
 const BEFORE_PAIR = /(?:[\s:=,(-]|(?:is|was|values?|results?|levels?|came|shows?)(?![a-z]))*/y;
 const PAIR_END = /\s*\/\s*(?=\d)/y;
 /** "Current INR 8.6, last INR 2.4": where the text ends at the next name, the word belongs to that. */
-const LABEL_OF_NEXT_NAME = /^[\s)]*[,;.][\s(]*(?:last|previous|prev|earlier|prior)\b\.?\s*$/;
+const LABEL_OF_NEXT_NAME = new RegExp(String.raw`^[\s)]*[,;.][\s(]*(?:${EARLIER_IN_ENGLISH})\b\.?\s*$`);
 /** No result of a test is longer, with its unit. */
 const LONGEST_PART = 40;
 
@@ -73,10 +74,11 @@ function changedAt(plain: string, from: number, tests: readonly LabTest[]): Read
   return to === null ? null : readValue(plain, to, tests);
 }
 
+const SAID_NOW = new RegExp(`(?<![a-z])(?:${NOW}|at present|presently)(?![a-z])`);
 /** "was 4.4 in June, now 13.1": the value behind the word of the present. */
 function presentBehind(cells: string, from: number, tests: readonly LabTest[]): Reading | null {
   const line = cells.slice(from, from + LONGEST_PART).split('\n', 1)[0] ?? '';
-  const now = /(?<![a-z])(?:now|today|current(?:ly)?|at present|presently|aaj|ab)(?![a-z])/.exec(line);
+  const now = SAID_NOW.exec(line);
   return now && readValue(cells, from + now.index, tests);
 }
 const WAS = /(?<![a-z])(?:was|were|had been|used to be)(?![a-z])/;

@@ -4,25 +4,38 @@ import { dateEndAt, rangeAt } from './printed-range.js';
 import type { LabResult } from './lab-result.js';
 import type { LabTest } from './lab-test.js';
 import type { Span } from './table-labels.js';
+import { BEHIND_NUMBER, EARLIER, FURTHER, MONTH_BEGINS, NO_RESULT } from './time-words.js';
 import { unitAt, unitOf } from './units.js';
 
 /** Words directly in front of a number by which it is a further result of the test before it: "repeat 4.2", "actual 7.2", "dropped to 108". */
-const FURTHER =
-  /(?:-+>|[→⇒➔])\s*$|(?<!\p{L})(?:today|now|again|repeat(?:ed)?|rpt|re-?check(?:ed)?|retest|actual(?:ly)?|correct(?:ed)?|true|real|to|became|is|(?<=to )be|reads?|found|show(?:s|ed|n|ing)|results?|values?|level|later|then|new|latest|final(?:ly)?|wrong|error|mistake|typo|sorry|not|or|and|evening|morning|night|noon|afternoon|tonight|[ap]m|yesterday|revised|amended|manual|second|third|duplicate|re-?analy[sz]ed|verified|confirmed|venous|arterial|abg|vbg|lab|curr(?:ent(?:ly)?)?|subsequent(?:ly)?|thereafter|after|post|vs|versus|between|dialysis|transfusion|insulin|correction|treatment|admission|discharge|sample|count|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|d\d{1,2}|ke|kar|aaj|ab|आज|अब|दोबारा)(?:\s+(?:sample|test|report|done|reading|value|result|just|only|about|around|nearly|almost|[a-d]))?[^\p{L}\d]*$/u;
+const FURTHER_RESULT = new RegExp(
+  String.raw`(?:-+>|[→⇒➔])\s*$|(?<!\p{L})(?:${FURTHER})(?:\s+(?:sample|test|report|done|reading|value|result|just|only|about|around|nearly|almost|[a-d]))?[^\p{L}\d]*$`,
+  'u',
+);
 /** Whether words in front of a number say that it is a further result of the same test. */
-export const isSaidFurther = (before: string): boolean => FURTHER.test(before);
+export const isSaidFurther = (before: string): boolean => FURTHER_RESULT.test(before);
+/** Between such a word and the number. */
+const OF_RESULT = 'values?|results?|report|one|level|is|was';
 /** What makes something else of the number behind it: a limit, a number of a page or a sample. */
-const NO_RESULT =
-  /(?<!\p{L})(?:up ?to|upto|compared to|refer to|due to|according to|below|above|under|over|than|until|till|limits?|targets?|goal|aim|normal|desirable|optimal|ref(?:erence)?|range|cut-?off|critical|panic|alert|threshold|risk|deficien\w*|insufficien\w*|page|no)(?: (?:values?|results?|report|one|level|of|is|was))*[\s.:=(<>-]*$|[\d.][/:^*]\s*$|(?<!\p{L})x\s*$|[#^+]$/u;
+const IS_NO_RESULT = new RegExp(
+  String.raw`(?<!\p{L})(?:${NO_RESULT})(?: (?:${OF_RESULT}|of))*[\s.:=(<>-]*$|[\d.][/:^*]\s*$|(?<!\p{L})x\s*$|[#^+]$`,
+  'u',
+);
 /** The same, that makes an earlier result of it. */
-const EARLIER_BEFORE =
-  /(?<!\p{L})(?:prev(?:ious(?:ly)?)?|last|earlier|prior|old|before|from|pehle|pahle|पहले|पिछल[\p{L}\p{M}]+)(?: (?:values?|results?|report|one|level|is|was|week|month|year|time|visit|महीने|हफ्ते|साल|बार))*[\s.:=(<>-]*$/u;
+const EARLIER_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${EARLIER}|old|before|from)(?: (?:${OF_RESULT}|week|month|year|time|visit|महीने|हफ्ते|साल|बार))*[\s.:=(<>-]*$`,
+  'u',
+);
 /** Times, days, years and powers, which are no results. */
-const TIME =
-  /(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\b|hrs?\b)|\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?\s*(?:weeks?|months?|days?|hours?|hrs?|h\b|min(?:ute)?s?\b|years?|yrs?|y\b|[ap]\.?m\b|times|st\b|nd\b|rd\b|th\b)|(?:19|20)\d\d(?![\d.])|(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])(?![\d/.])|\d{1,2}(?:st|nd|rd|th)?[\s-]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|10\s*[\^*]\s*\d+|\d{7,}/y;
+const TIME = new RegExp(
+  String.raw`(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)|\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\b|hrs?\b)|\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?\s*(?:weeks?|months?|days?|hours?|hrs?|h\b|min(?:ute)?s?\b|years?|yrs?|y\b|[ap]\.?m\b|times|st\b|nd\b|rd\b|th\b)|(?:19|20)\d\d(?![\d.])|(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2])(?![\d/.])|\d{1,2}(?:st|nd|rd|th)?[\s-]*(?:${MONTH_BEGINS})[a-z]*|10\s*[\^*]\s*\d+|\d{7,}`,
+  'y',
+);
 /** What may stand behind a number without a unit: nothing but signs, or a word of time. What another word makes of the number is not known. */
-const NOTHING_BEHIND =
-  /^[^\S\n]*(?:$|[\n,;:.()[\]/→>*!↑↓-]|\d|(?:and|or|to|then|now|today|tonight|yesterday|this|last|in|on|at|before|after|later|ago|was|is|hai|tha|thi|ho|hua|hui|gaya|gayi|aaya|aayi|tak|se|aur|ab|aaj|high|low|[hl]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)(?!\p{L})|[\u0900-\u097f])/u;
+const NOTHING_BEHIND = new RegExp(
+  String.raw`^[^\S\n]*(?:$|[\n,;:.()[\]/→>*!↑↓-]|\d|(?:${BEHIND_NUMBER}|(?:${MONTH_BEGINS})[a-z]*)(?!\p{L})|[\u0900-\u097f])`,
+  'u',
+);
 const LONGEST_WORD = 14;
 const LONGEST_BLANK = 40;
 /** "Day 3 - 4.1", "Sample 2: 7.2", "(2) 7.2": which of several it is. */
@@ -98,7 +111,7 @@ export function scannedNumbers(plain: string, text: string, { start, end }: Span
       unit: written && own ? { printed: text.slice(unitStart, written.end).trim(), ucum: own } : null,
       isOfSomethingElse: own === null && !isNothing(plain, number, unitStart, numberEnd),
       before,
-      isNoResult: NO_RESULT.test(before),
+      isNoResult: IS_NO_RESULT.test(before),
       isEarlier: EARLIER_BEFORE.test(before),
       ...{ start: position, end: written?.end ?? numberEnd },
     });

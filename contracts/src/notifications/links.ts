@@ -2,7 +2,6 @@ import { groupOf, type NotificationKind } from './constants.js';
 
 const tabs: Partial<Record<NotificationKind, string>> = {
   testReportAdded: 'tests',
-  insightReady: 'tests',
   prescriptionAdded: 'prescriptions',
   diagnosisAdded: 'diagnoses',
 };
@@ -35,6 +34,7 @@ export function linkOf(
     case 'family':
       return '/user-reports?tab=family';
     case 'records':
+      if (kind === 'insightReady') return withReport('/user-reports', { tab: 'tests' }, about);
       return `/user-reports?tab=${tabs[kind] ?? 'tests'}`;
     default:
       return role === 'patient' ? '/user-tele' : '/appointments';

@@ -1,5 +1,5 @@
 import type { Side } from '../appointments/constants.js';
-import type { UrgentRank } from '../insights/builtin/urgent-limits.js';
+import type { UrgentRank } from '../labs/urgent-rank.js';
 import type { NotificationKind } from './constants.js';
 import type { NoticedEvent } from './noticed-events.js';
 
@@ -11,7 +11,7 @@ export interface Notice {
   readonly otherId?: string;
   readonly appointmentId?: string;
   readonly tieId?: string;
-  /** The entry of a health record: what became of it is told with the notice. */
+  /** The entry of a health record: what became of it is told with the notice, which leads to it. */
   readonly entryId?: string;
   /** How soon and where a result has to be looked at. */
   readonly rank?: UrgentRank;
@@ -84,7 +84,9 @@ export function noticesOf({ type, data }: NoticedEvent): readonly Notice[] {
     case 'DiagnosisAdded':
       return entry(data, 'diagnosisAdded');
     case 'InsightWritten':
-      return data.summaryIn === null ? [{ recipientId: data.patientId, kind: 'insightReady' }] : [];
+      return data.summaryIn === null
+        ? [{ recipientId: data.patientId, kind: 'insightReady', entryId: data.entryId }]
+        : [];
     case 'UrgentResultFound': {
       const { patientId, doctorIds, entryId, rank } = data;
       return [

@@ -86,6 +86,7 @@ test('each kind is in one group, and leads to a page of its reader', () => {
   expect(linkOf('resultUrgent', 'patient')).toBe('/user-reports?tab=tests');
   expect(linkOf('resultUrgent', 'doctor')).toBe('/details');
   const about = { entryId: 'a-report', otherId: 'a-patient' };
+  expect(linkOf('insightReady', 'patient', about)).toBe('/user-reports?tab=tests&report=a-report');
   expect(linkOf('resultUrgent', 'patient', { ...about, otherId: null })).toBe(
     '/user-reports?tab=tests&report=a-report',
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { urgentRanks } from '../insights/builtin/urgent-limits.js';
+import { urgentRanks } from '../labs/urgent-rank.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
 import { doneReply, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';

@@ -2,6 +2,7 @@ import { plainText } from '../labs/plain-text.js';
 import type { CellWord, Line } from './cells.js';
 import { distance } from '../language/distance.js';
 import { dayAt, headerDateEndAt, newestOf, type PrintedDay } from '../labs/header-dates.js';
+import { EARLIER_IN_ENGLISH } from '../labs/time-words.js';
 
 /** `previous` is any number that is not the present result, such as a target; `other` a column whose header is not known. */
 export type Role = 'test' | 'result' | 'previous' | 'unit' | 'range' | 'flag' | 'method' | 'other';
@@ -21,7 +22,9 @@ export interface Column {
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'previous',
-    /^(?:previous|prev|last|past|earlier|prior|history|historical|old|before|pre|baseline|initial|targets?|goals?|aims?|changes?|delta|difference|trend|पछल)$/,
+    new RegExp(
+      `^(?:${EARLIER_IN_ENGLISH}|past|history|historical|old|before|pre|baseline|initial|targets?|goals?|aims?|changes?|delta|difference|trend|पछल)$`,
+    ),
   ],
   ['test', /^(?:tests?|investigations?|parameters?|analytes?|examinations?|assay|परकषण|जच)$/],
   [

@@ -1,10 +1,11 @@
 import { remainderOf } from '../labs/left-over.js';
 import { everyResult } from '../labs/parse-results.js';
 import { isOfSeveral, personsInText } from './persons-in-text.js';
+import { hasSeveralPeople } from './several-people.js';
 
 /** Why the text of a report cannot be explained as the results of the person in whose record it is. */
 export const reportProblems = [
-  /** It names several patients, or ages that one person does not have. */
+  /** It names or counts several patients, or has ages that one person does not have. */
   'severalPatients',
   /** It names somebody else than the person in whose record it is. The text alone does not say so. */
   'otherPerson',
@@ -74,7 +75,8 @@ function isNoise(text: string): boolean {
  */
 export function reportProblemOf(text: string): Exclude<ReportProblem, 'otherPerson' | 'noPerson'> | null {
   if (text.trim() === '') return null;
-  if (isOfSeveral(personsInText(text))) return 'severalPatients';
+  const people = personsInText(text);
+  if (isOfSeveral(people) || hasSeveralPeople(text, people.names)) return 'severalPatients';
   if (SAMPLE.test(text)) return 'sampleReport';
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const results = everyResult(text);

@@ -5,6 +5,7 @@ import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../lan
 import { day, id, moment } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { line } from '../language/text.js';
+import { reportUrgency } from '../labs/urgent-line.js';
 import { confirmedLabValue } from './confirmed-value.js';
 import { MAX_TITLE } from './constants.js';
 import { shownDocument } from './document.js';
@@ -47,6 +48,8 @@ export const testReport = entry.extend({
   result: z.string(),
   /** The values of its document as the patient confirmed them; null if they have not. */
   labValues: z.array(confirmedLabValue).nullable(),
+  /** What in it cannot wait by the rules, the most urgent first; null if nothing, or if it was not looked at. */
+  urgency: reportUrgency.nullable(),
 });
 export const diagnosis = entry.extend({
   diagnosis: z.string(),

@@ -5,9 +5,10 @@ import { retractable } from './constants.js';
 import { storedDocument } from './document.js';
 import { recordEvents } from './events.js';
 
-const types = recordEvents.map((definition) => definition.type);
+/** What rules find in an entry changes what its readers see. */
+const types = [...recordEvents.map((definition) => definition.type), 'UrgentLinesFound' as const];
 
-/** A record event without any clinical text. */
+/** A change of a record without any clinical text. */
 export const recordsTopic = defineTopic({
   name: 'records',
   schema: z.object({

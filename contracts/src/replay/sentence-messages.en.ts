@@ -189,6 +189,8 @@ export default {
     InsightWritten: 'An explanation of {entry} was written',
     InsightKept: 'The explanation of {entry} was kept, because nothing has changed',
     InsightFailed: 'No explanation of {entry} was written: {reason}',
+    UrgentLinesFound:
+      'The rules found {lines, plural, =-1 {results} =0 {no result} one {# result} other {# results}} in {entry} that may not be able to wait',
     UrgentResultFound:
       'A rule found an urgent result in {entry}, {rank}; the patient {doctorIds, plural, =0 {was} one {and # doctor were} other {and # doctors were}} told',
     ShareLinkCreated: '{who} made a share link for {recipient}, valid until {expiresAt}: {scope}',

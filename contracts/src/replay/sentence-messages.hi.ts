@@ -188,6 +188,8 @@ export default {
     InsightWritten: '{entry} की व्याख्या लिखी गई',
     InsightKept: '{entry} की व्याख्या वही रखी गई, क्योंकि कुछ नहीं बदला है',
     InsightFailed: '{entry} की व्याख्या नहीं लिखी गई: {reason}',
+    UrgentLinesFound:
+      'नियमों ने {entry} में {lines, plural, =-1 {ऐसे परिणाम पाए, जिनके लिए} =0 {ऐसा कोई परिणाम नहीं पाया, जिसके लिए} one {ऐसा # परिणाम पाया, जिसके लिए} other {ऐसे # परिणाम पाए, जिनके लिए}} शायद इंतज़ार नहीं किया जा सकता',
     UrgentResultFound:
       'एक नियम ने {entry} में तुरंत ध्यान देने लायक परिणाम पाया, {rank}; मरीज़ को{doctorIds, plural, =0 {} one { और # डॉक्टर को} other { और # डॉक्टरों को}} बताया गया',
     ShareLinkCreated: '{who} ने {recipient} के लिए साझा लिंक बनाया, {expiresAt} तक मान्य: {scope}',

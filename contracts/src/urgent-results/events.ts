@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { urgentRanks } from '../insights/builtin/urgent-limits.js';
+import { reportUrgency } from '../labs/urgent-line.js';
+import { urgentRanks } from '../labs/urgent-rank.js';
 import { defineEvent, type EventOf } from '../language/event.js';
 import { id, moment } from '../language/reply.js';
 
@@ -21,5 +22,19 @@ export const UrgentResultFound = defineEvent({
   personal: { rank: 'doctor' },
 });
 
-export const urgentResultEvents = [UrgentResultFound] as const;
-export type UrgentResultEvent = EventOf<typeof UrgentResultFound>;
+/** What the rules find in a test report that cannot wait, in place of what they found before; none of it is told by this. */
+export const UrgentLinesFound = defineEvent({
+  type: 'UrgentLinesFound',
+  schema: reportUrgency.extend({
+    patientId: id,
+    entryId: id,
+    /** The version of the rules. */
+    rules: z.string(),
+    foundAt: moment,
+  }),
+  subject: (data) => data.patientId,
+  personal: { lines: [], isOfUnknown: false },
+});
+
+export const urgentResultEvents = [UrgentLinesFound, UrgentResultFound] as const;
+export type UrgentResultEvent = EventOf<(typeof urgentResultEvents)[number]>;

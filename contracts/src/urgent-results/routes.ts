@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { urgentRanks } from '../insights/builtin/urgent-limits.js';
+import { reportUrgency } from '../labs/urgent-line.js';
+import { urgentRanks } from '../labs/urgent-rank.js';
 import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, PERSON_ERASED } from '../language/errors.js';
 import { spokenLanguages } from '../language/languages.js';
 import { doneReply, id } from '../language/reply.js';
@@ -18,13 +19,15 @@ export const showUrgency = defineRoute({
   feature,
   name: 'showUrgency',
   summary:
-    'How urgent a test report is by the rules, null if it is not, the doctors who treat its patient now, and a document that has to be read first. Called by background jobs only.',
+    'What in a test report cannot wait by the rules, how urgently its people are to be told of it, null if they are not, the doctors who treat its patient now, and a document that has to be read first. Called by background jobs only.',
   owner: 'query-service',
   method: 'GET',
   path: '/api/urgent-results/:patientId/:entryId',
   action: urgencyActions.showUrgency,
   params: report,
   reply: z.object({
+    ...reportUrgency.shape,
+    /** As the most urgent line; null without one, and of an old report. */
     rank: z.enum(urgentRanks).nullable(),
     /** Without a rank no doctor is looked for. */
     doctorIds,
@@ -39,14 +42,14 @@ export const reportUrgentResult = defineRoute({
   feature,
   name: 'reportUrgentResult',
   summary:
-    'Records that a test report has an urgent result, which tells the patient and the doctors. The same or a lower urgency of a report is recorded once. Called by background jobs only.',
+    'Records what in a test report cannot wait, which the record shows, and tells the patient and the doctors of it if there is a rank. The same lines, and the same or a lower urgency, are recorded once. Called by background jobs only.',
   owner: 'command-service',
   method: 'POST',
   path: '/api/urgent-results/:patientId/:entryId',
   action: urgentResultActions.reportUrgentResult,
-  changes: ['notifications'],
+  changes: ['notifications', 'records'],
   params: report,
-  body: z.object({ rank: z.enum(urgentRanks), doctorIds, rules }),
+  body: reportUrgency.extend({ rank: z.enum(urgentRanks).nullable(), doctorIds, rules }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, PERSON_ERASED],
 });

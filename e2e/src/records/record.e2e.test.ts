@@ -140,6 +140,23 @@ test('what the doctor adds is at once on the screen of the patient', async () =>
   await patient.page.getByText('· Dr. Leela Nene').waitFor({ state: 'detached' });
 });
 
+test('a result that cannot wait is picked out in front of its report, for the doctor without a reload and for the patient', async () => {
+  const { page } = doctor;
+  const urgentIn = (where: Page | Locator) => where.getByRole('region', { name: 'One result may not be able to wait' });
+  await add(page, 'Test Report', { 'Test name': 'Electrolytes', Result: 'Potassium 7.1 mmol/L (3.5 - 5.1)' });
+  await urgentIn(column('Test Reports')).getByText('Hospital on the same day').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await urgentIn(page).getByText('Potassium 7.1 mmol/L').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+
+  await patient.page.goto('/user-reports');
+  const report = patient.page.getByRole('article', { name: 'Electrolytes' });
+  await urgentIn(report).getByText('Hospital on the same day').waitFor();
+  await expectAccessible(patient.page);
+});
+
 test('a patient shares the days of a device with the doctors, who see that its values are made up, until the patient ends it', async () => {
   const { page } = patient;
   await page.goto('/wearables');

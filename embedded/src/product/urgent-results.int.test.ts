@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cancelAppointment } from '@anamnesis/contracts/appointments/routes';
 import { showReportFacts } from '@anamnesis/contracts/insights/routes';
 import { listNotifications } from '@anamnesis/contracts/notifications/routes';
+import { listTestReports, showHealthRecord } from '@anamnesis/contracts/records/query-routes';
 import { addTestReport, retractEntry } from '@anamnesis/contracts/records/routes';
 import { reportUrgentResult, showUrgency } from '@anamnesis/contracts/urgent-results/routes';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { startMailServer, type TestMailServer } from '@anamnesis/platform/testing/mail-server';
 import { until } from '@anamnesis/platform/testing/until';
 import { anAppointment, dayFromNow, freshSlots } from './testing/appointments.js';
-import { aDoctor, aPatient, newDoctor, newPatient, type Person } from './testing/people.js';
+import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { startProduct } from './testing/start-product.js';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   product = await startProduct({ SMTP_URL: server.url, MAIL_FROM: 'hello@clinic.example' });
   [kavita, former] = await Promise.all([aDoctor(product), aDoctor(product, newDoctor('Vikram Sen'))]);
   await Promise.all([kavita, former].map(({ email }) => product.confirmEmail('doctor', email)));
+  kavita = await withSecondFactor(product, kavita, 'doctor');
 });
 afterAll(async () => {
   await product.close();
@@ -55,6 +57,17 @@ async function aReportWithDocument(as: Person, ...lines: string[]) {
   const body = { doctorName: 'Dr. Shah', testName: 'Electrolytes', result: 'See the document.', documentBase64 };
   const { body: added, position: after } = await product.call(addTestReport, { as, body });
   return { params: { patientId: as.id, entryId: added.data.entryId }, after };
+}
+/** No line that the record shows. */
+const none = { lines: [], isOfUnknown: false };
+/** What the patient's list and the doctor's record show of a report that cannot wait. */
+async function shown(as: Person, { params: { entryId }, after }: Awaited<ReturnType<typeof aReport>>) {
+  const { body: own } = await product.call(listTestReports, { as, after });
+  const opened = await product.call(showHealthRecord, { as: kavita, after, params: { patientId: as.id } });
+  expect(opened).toMatchObject({ status: 200 });
+  const urgencies = [own, opened.body.data.testReports].map((list) => list.find(({ id }) => id === entryId)?.urgency);
+  expect(urgencies[1]).toEqual(urgencies[0]);
+  return urgencies[0]?.lines.map(({ rank }) => rank) ?? [];
 }
 /** What a person is told of urgent results. */
 async function told(as: Person, after: string | null = null) {
@@ -91,6 +104,8 @@ test('a result that cannot wait reaches the patient and the doctor who treats th
     for (const part of [email.subject, email.text, email.html])
       expect(part).not.toMatch(/potassium|7\.1|electrolytes/i);
 
+  await until(async () => expect(await shown(meera, urgent)).toEqual(['hospital']));
+  expect(await shown(meera, usual)).toEqual([]);
   expect(await urgencyOf(urgent)).toMatchObject({ rank: 'hospital', doctorIds: [kavita.id] });
   for (const report of [old, usual]) expect(await urgencyOf(report)).toMatchObject({ rank: null, doctorIds: [] });
   expect(await told(former)).toEqual([]);
@@ -107,6 +122,13 @@ test('a result of days ago is told too, unless it was measured again since', asy
   expect(body.facts.measuredAgain).toMatchObject([{ test: 'k', value: 4.1, at: dayFromNow(-3) }]);
 });
 
+test('of a report of long ago nobody is told, and the record shows what in it could not wait', async () => {
+  const tara = await aTreatedPatient('Tara Rao');
+  const old = await aReport(tara, POTASSIUM, dayFromNow(-365));
+  await until(async () => expect(await shown(tara, old)).toEqual(['hospital']));
+  expect(await told(tara)).toEqual([]);
+});
+
 test('a report of a newborn is judged as one, whatever the age of the profile is', async () => {
   const sunita = await aTreatedPatient('Sunita Rao');
   const ofBaby = await aReport(sunita, 'B/O Sunita Rao\nAge: 2 days\nSerum Bilirubin Total 12.8 mg/dL');
@@ -120,7 +142,7 @@ test('the same report tells nobody twice, and a rise is told', async () => {
   const { params, after } = await aReport(asha, 'Potassium 6.2 mmol/L');
   await until(async () => expect(await told(asha, after)).toHaveLength(1));
   const report = async (rank: 'hospital' | 'doctor') =>
-    product.callInside(reportUrgentResult, { params, body: { rank, doctorIds: [kavita.id], rules: '2' } });
+    product.callInside(reportUrgentResult, { params, body: { ...none, rank, doctorIds: [kavita.id], rules: '2' } });
   expect(await told(asha, (await report('doctor')).position)).toHaveLength(1);
   expect(await told(asha, (await report('hospital')).position)).toHaveLength(2);
   expect(await told(asha, (await report('doctor')).position)).toHaveLength(2);
@@ -153,7 +175,7 @@ test('the notice of a report that was retracted later says so to the patient and
 test('a retracted report, and one that is in another record, tell nobody', async () => {
   const [nikhil, other] = await Promise.all([aTreatedPatient('Nikhil Shah'), aPatient(product)]);
   const { params, after } = await aReport(nikhil, 'Potassium 4.1 mmol/L');
-  const body = { rank: 'hospital', doctorIds: [kavita.id], rules: '1' };
+  const body = { ...none, rank: 'hospital', doctorIds: [kavita.id], rules: '1' } as const;
   const elsewhere = { ...params, patientId: other.id };
   expect((await product.callInside(reportUrgentResult, { params: elsewhere, body })).code).toBe('ENTRY_NOT_FOUND');
   const retracted = await product.call(retractEntry, {

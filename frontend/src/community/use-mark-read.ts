@@ -1,7 +1,8 @@
 import { markRoomRead } from '@anamnesis/contracts/community/addresses';
 import type { Room } from '@anamnesis/contracts/community/routes';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommand } from '../api/api-queries';
+import { useIsVisible } from '../look/use-is-visible';
 import { comparePositions, type RoomLog } from './room-log';
 
 /** Shortest time between two marks, in milliseconds. */
@@ -9,15 +10,9 @@ const PAUSE_MS = 1_000;
 /** Marks that are sent again, at most. */
 const MOST_LOST = 5;
 
-function onVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-const isVisible = () => document.visibilityState === 'visible';
-
 /** Marks a room as read up to its newest message while that is in sight. */
 export function useMarkRead({ _id: roomId, readUpTo }: Room, log: RoomLog | undefined, isAtEnd: boolean): void {
-  const isSeen = useSyncExternalStore(onVisibility, isVisible) && isAtEnd;
+  const isSeen = useIsVisible() && isAtEnd;
   const marked = useRef({ position: readUpTo, at: 0 });
   // One that did not arrive is sent again, a pause later.
   const [lost, setLost] = useState(0);

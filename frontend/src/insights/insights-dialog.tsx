@@ -25,6 +25,7 @@ import { OwnKeyForm } from './own-key-form';
 import { Sorry } from './sorry';
 import { SummaryText } from './summary-text';
 import { useInsight } from './use-insight';
+import { useNoticeRead } from './use-notice-read';
 import { useSummary } from './use-summary';
 
 /** The document of a report, to view or save. */
@@ -61,6 +62,7 @@ export default function InsightsDialog({ entryId, test, date, text, confirmed, d
     version: JSON.stringify([read.text !== null, confirmed]),
   };
   const { data: insight, error, isFetching, refetch } = useInsight(facts);
+  useNoticeRead(entryId, insight !== undefined);
   const summary = useSummary(facts);
   const [pressed, setPressed] = useState<Reviewed | null>(null);
   const whose = useWhoseReport(read.reading?.patients, confirmed !== null);

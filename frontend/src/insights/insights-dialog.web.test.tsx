@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { OFFLINE, setLive } from '../live/live-state';
 import type { LiveSocket } from '../live/socket';
+import { aNotification } from '../notifications/testing/samples';
 import { aReading, aValue, documentId, documentUrl, patientId } from '../reading/testing/samples';
 import { endSession, startSession } from '../signed-in/session';
 import { type Answer, refusal, type RequestSeen, stubNetwork } from '../testing/network';
@@ -39,6 +40,7 @@ type On = Record<string, Answer | Promise<Answer> | ((asked: RequestSeen) => Ans
 const EXTRACT = 'POST /api/ocr/extract';
 const EXPLAIN = 'POST /api/insights/report';
 const SUMMARIZE = 'POST /api/insights/summary';
+const READ_NOTICES = 'POST /api/notifications/read';
 const SAVE = `POST /api/records/${patientId}/entries/${entryId}/lab-values`;
 
 const replies: On = {
@@ -106,6 +108,26 @@ test('the document is read, then the report is explained; who wrote it and its s
   shown('Table of reference ranges for adults');
   shown('Original text');
   shown('LIPID PROFILE. LDL, calc. 135');
+});
+
+test('the notice of an explanation that is on the screen is read at once, those of anything else are not', async () => {
+  const notices = [
+    aNotification({ id: 'ready', kind: 'insightReady' }),
+    aNotification({ id: 'urgent', kind: 'resultUrgent' }),
+    aNotification({ id: 'known', kind: 'insightReady', isRead: true }),
+  ];
+  const { sent } = open({
+    [`GET /api/notifications?report=${entryId}`]: { json: { notifications: notices, unread: 2, next: null } },
+    [READ_NOTICES]: { json: { success: true } },
+  });
+  await explained();
+  await waitFor(() => expect(sent(READ_NOTICES).map(({ body }) => body)).toEqual([{ ids: ['ready'] }]));
+});
+
+test('no notice is read while there is no explanation', async () => {
+  const { sent } = open({ [EXPLAIN]: refusal(503, 'UNAVAILABLE', 'A part of the service does not answer.') });
+  await screen.findByText(/^Sorry!/);
+  expect(sent(`GET /api/notifications?report=${entryId}`)).toEqual([]);
 });
 
 test('lines that gave no value are counted, and so is said that the report has another date than its entry', async () => {

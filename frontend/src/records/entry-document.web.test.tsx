@@ -41,6 +41,7 @@ const entry: ShownEntry = {
     followUp: null,
     origin: null,
     labValues: null,
+    urgency: null,
     createdAt: '2026-11-05T06:00:00.000Z',
     documentUrl,
   },

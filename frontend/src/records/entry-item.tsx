@@ -15,6 +15,7 @@ import { OriginLine } from '../record-transfer/origin-line';
 import type { ShownEntry } from './shown-entry';
 import { useTold } from './told';
 import { ToldOf } from './told-of';
+import { UrgentLines } from './urgent-lines';
 import { useLinkedEntry } from './use-linked-report';
 import styles from './records.module.css';
 
@@ -55,6 +56,7 @@ export const EntryItem = memo(function EntryItem({ entry, labs, of, isKindNamed 
           </p>
         ) : (
           <div className={`card ${styles.entry}`}>
+            <UrgentLines urgency={entry.urgency} reader="patient" />
             <EntryText entry={entry} labs={labs} />
             <OverrideNote entry={entry} reader="patient" />
             {facts.length > 0 && (

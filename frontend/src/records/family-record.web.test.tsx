@@ -32,7 +32,7 @@ const entry = {
     origin: null,
   },
 };
-const report: TestReport = { ...entry, testName: 'Blood group', result: 'O positive', labValues: null };
+const report: TestReport = { ...entry, testName: 'Blood group', result: 'O positive', labValues: null, urgency: null };
 const told = { author: { id: 'suresh', role: 'patient' as const }, doctorName: 'Dr. Shah' };
 const lists: Record<string, readonly (TestReport | Prescription | Diagnosis)[]> = {
   '/api/users/famReport': [

@@ -41,7 +41,7 @@ afterEach(() => {
 const report = (more: Partial<TestReport> = {}): TestReport => ({
   ...{ id: '1', _id: '1', date: '2026-11-18', createdAt: '2026-11-18T06:00:00.000Z', doctorName: 'Kavita Rao' },
   ...{ author: { id: doctorId, role: 'doctor' }, retracted: null, testName: 'HbA1c', result: '5.9 %' },
-  ...{ documentUrl: null, document: null, origin: null, labValues: null },
+  ...{ documentUrl: null, document: null, origin: null, labValues: null, urgency: null },
   ...more,
 });
 const own = report({
@@ -105,6 +105,15 @@ test('a notification leads to its report, which is explained without a press', a
   await screen.findByText('You were told of this report today: a result in it may need a hospital today');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByText(/Vitamin D/);
+});
+
+test('the patient reads in front of the text what in a report cannot wait, and whom to see', async () => {
+  const lines = [{ kind: 'line', rank: 'doctor', isToCheck: false, text: 'Malarial parasite: seen' }] as const;
+  const result = 'Malarial parasite: seen';
+  open([report({ result, urgency: { lines: [...lines], isOfUnknown: false } }), own]);
+  const urgent = await screen.findByRole('region', { name: 'One result may not be able to wait' });
+  expect(within(urgent).getByRole('listitem').textContent).toBe('Doctor on the same dayMalarial parasite: seen');
+  expect(within(urgent.closest('article')!).getByRole('heading', { name: 'HbA1c' })).toBeTruthy();
 });
 
 test('a link to a report of another record says so', async () => {

@@ -9,7 +9,7 @@ function sourceOn(day: string, age: number | null, text = 'Haemoglobin 12.5 g/dL
   const entry = {
     ...{ id: '1', _id: '1', date: day, createdAt: `${day}T06:00:00.000Z`, doctorName: 'Dr. Rao' },
     ...{ author: { id: 'p', role: 'patient' as const }, retracted: null, documentUrl: null, document: null },
-    ...{ origin: null, labValues: null, testName: 'Blood count', result: text },
+    ...{ origin: null, labValues: null, urgency: null, testName: 'Blood count', result: text },
   };
   const [result] = historyOf([shownTest(entry)]).get('hb') ?? [];
   if (!result) throw new Error(`No haemoglobin in ${text}`);
@@ -42,6 +42,7 @@ test('a value that the patient confirmed takes the place of that in the text', (
     ...{ id: '1', _id: '1', date: today, createdAt: `${today}T06:00:00.000Z`, doctorName: 'Dr. Rao', origin: null },
     ...{ author: { id: 'p', role: 'patient' as const }, retracted: null, documentUrl: null, document: null },
     ...{ testName: 'Blood count', result: 'Haemoglobin 12.5 g/dL, platelets 250 10^3/uL' },
+    urgency: null,
     labValues: [
       {
         ...{ test: 'hb' as const, printedName: 'Hb', value: 13.2, comparator: null, decimals: 1, printedRange: null },

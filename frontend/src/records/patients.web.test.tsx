@@ -171,6 +171,40 @@ test('a notification leads to its report: the focus is on it, and it says why', 
   record.testReports.length = 0;
 });
 
+test('what cannot wait stands in front of the text of its report, the most urgent first, in words', async () => {
+  const urgent = { isToCheck: false, comparator: null, unit: { printed: 'mmol/L', ucum: 'mmol/L' } };
+  const urgency = {
+    isOfUnknown: false,
+    lines: [
+      { ...urgent, kind: 'value', rank: 'hospital', test: 'k', value: 7.1, decimals: 1 },
+      { kind: 'line', rank: 'doctor', isToCheck: true, text: 'Malarial parasite: seen' },
+    ],
+  };
+  record.testReports.push(
+    { ...report('r1', '2026-08-01', 'Potassium 7.1 mmol/L\nMalarial parasite: seen'), urgency },
+    { ...report('r2', '2026-07-01', 'Potassium 7.2 mmol/L'), urgency: { ...urgency, isOfUnknown: true } },
+    report('r3', '2026-06-01', 'Potassium 4.1 mmol/L'),
+  );
+  open();
+  const [first, second, ...others] = await screen.findAllByRole('region', {
+    name: '2 results may not be able to wait',
+  });
+  expect(
+    within(first!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Hospital on the same dayPotassium 7.1 mmol/L',
+    'Look at it on the same dayMalarial parasite: seenCompare this number with the report first.',
+  ]);
+  const text = within(first!.closest('li')!).getByText('As written in the report');
+  expect(first!.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(first!).queryByText(/Find out first whose results these are/)).toBeNull();
+  expect(within(second!).getByText(/Find out first whose results these are/)).toBeTruthy();
+  expect(others).toEqual([]);
+  record.testReports.length = 0;
+});
+
 test('a link to a report that the record has not says so, and one to a report that nobody was told of says nothing', async () => {
   record.testReports.push(report('r1', '2026-08-01', 'LDL 135 mg/dL'));
   stubNetwork(({ path }) => {

@@ -24,6 +24,7 @@ import { RetractedWords } from './retracted-words';
 import type { ShownEntry } from './shown-entry';
 import { useTold } from './told';
 import { ToldOf } from './told-of';
+import { UrgentLines } from './urgent-lines';
 import { countToLinked, useLinkedEntry, useLinkedReport } from './use-linked-report';
 import styles from './desk-records.module.css';
 
@@ -89,6 +90,7 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
         </p>
       ) : (
         <>
+          <UrgentLines urgency={entry.urgency} reader="doctor" />
           <Text entry={entry} rangeOf={rangeOf} isOpenAtFirst={isLinked} />
           <OverrideNote entry={entry} reader="doctor" />
           {facts.map((fact) => (

@@ -39,6 +39,8 @@ export interface ShownEntry {
   override: CheckedPrescription['override'];
   /** The laboratory values of a test report that the patient confirmed; null without. */
   labValues: TestReport['labValues'];
+  /** What in a test report cannot wait by the rules; null if nothing, or if it was not looked at. */
+  urgency: TestReport['urgency'];
   /** The doctor confirmed a medicine that could not be checked. */
   isUnchecked: boolean;
 }
@@ -50,7 +52,7 @@ const common = (entry: TestReport | Prescription | Diagnosis, text: string) => {
   return {
     ...{ id, date, createdAt, doctorName, author, retracted, documentUrl, document, origin },
     knownDate: knownDate(date, text),
-    ...{ isTaken: false, followUp: null, override: null, isUnchecked: false, labValues: null },
+    ...{ isTaken: false, followUp: null, override: null, isUnchecked: false, labValues: null, urgency: null },
   };
 };
 
@@ -58,6 +60,7 @@ export const shownTest = (report: TestReport): ShownEntry => ({
   ...common(report, report.result),
   ...{ kind: 'testReport', title: report.testName, text: report.result, facts: [] },
   labValues: report.labValues,
+  urgency: report.urgency,
 });
 
 export const shownPrescription = (

@@ -19,11 +19,11 @@ const patientId = '0a1b0000-0000-4000-8000-000000000001';
 
 afterEach(cleanup);
 
-const entry = (id: string): Omit<TestReport, 'testName' | 'result' | 'labValues'> => ({
+const entry = (id: string): Omit<TestReport, 'testName' | 'result' | 'labValues' | 'urgency'> => ({
   ...{ id, _id: id, date: '2026-11-18', createdAt: '2026-11-18T06:00:00.000Z', doctorName: 'Dr. Rao' },
   ...{ author: { id: patientId, role: 'patient' }, retracted: null, documentUrl: null, document: null, origin: null },
 });
-const test1: TestReport = { ...entry('1'), testName: 'HbA1c', result: '5.9 %', labValues: null };
+const test1: TestReport = { ...entry('1'), testName: 'HbA1c', result: '5.9 %', labValues: null, urgency: null };
 const medicine: Prescription = {
   ...entry('2'),
   ...{ medication: 'Atorvastatin 10 mg', dosage: 'Once a day', duration: '', instructions: '' },

@@ -8,7 +8,7 @@ import { recordsRelay } from './records.relay.js';
 const fixtures = JSON.parse(
   readFileSync(new URL('../../../contracts/src/testing/event-fixtures.json', import.meta.url), 'utf8'),
 ) as readonly RecordEvent[];
-const types = new Set<string>(recordEvents.map(({ type }) => type));
+const types = new Set<string>([...recordEvents.map(({ type }) => type), 'UrgentLinesFound']);
 const facts = fixtures.filter(({ type }) => types.has(type));
 
 const record = (fact: RecordEvent): Recorded => ({
@@ -26,12 +26,13 @@ const kindsByType: Readonly<Partial<Record<RecordEvent['type'], string>>> = {
   ...{
     TestReportAdded: 'testReport',
     LabValuesConfirmed: 'testReport',
+    UrgentLinesFound: 'testReport',
     DiagnosisAdded: 'diagnosis',
     AllergyNoted: 'allergy',
   },
 };
 
-test('relays every record event', () => expect(recordsRelay.types).toEqual(types));
+test('relays every record event, and what rules find in a report', () => expect(recordsRelay.types).toEqual(types));
 
 describe.each(facts)('$type', (fact) => {
   const { key, value } = recordsRelay.message(record(fact));

@@ -256,4 +256,11 @@ test('a notice leads to its report, and says when it was withdrawn, and when its
   expect(await seen()).toEqual([[null, null]]);
   await entry(after(9), after(5));
   expect(await seen()).toEqual([[after(9), after(5)]]);
+  // How urgent it is is what its record shows by now.
+  const lines = [{ kind: 'line', rank: 'doctor', isToCheck: false, text: 'Malarial parasite: seen' }];
+  await database.pool.query('update read.record_entries set urgency = $2 where entry_id = $1', [
+    ...[entryId, JSON.stringify({ lines, isOfUnknown: false })],
+  ]);
+  const { notifications: later } = await notificationsOf(portsAt(after(60)), person);
+  expect(later).toMatchObject([{ rank: 'doctor' }]);
 });

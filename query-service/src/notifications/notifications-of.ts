@@ -1,4 +1,5 @@
 import { REMINDER_MINUTES } from '@anamnesis/contracts/appointments/emails';
+import { rankOf } from '@anamnesis/contracts/labs/urgent-line';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
 import type { ReplyOf } from '@anamnesis/contracts/language/route';
 import { groupNames, groupOf, MOST_UNREAD, NOTIFICATIONS_PAGE } from '@anamnesis/contracts/notifications/constants';
@@ -13,7 +14,7 @@ interface Person {
   readonly role: AccountRole;
 }
 type Row = Pick<NotificationRow, 'kind' | 'at' | 'starts_at' | 'other_id' | 'entry_id' | 'rank'> &
-  Pick<RecordEntryRow, 'retracted_at'> & {
+  Pick<RecordEntryRow, 'retracted_at' | 'urgency'> & {
     id: string;
     is_read: boolean;
     other_name: string | null;
@@ -27,7 +28,7 @@ type Needed = Pick<Ports, 'pool' | 'clock'>;
  * the reminders of an appointment the latest that is due, unless the appointment got its time later; none once it is over.
  */
 const told = `
-  select n.notification_id as id, n.kind, n.at, n.other_id, n.starts_at, n.entry_id, n.rank, e.retracted_at,
+  select n.notification_id as id, n.kind, n.at, n.other_id, n.starts_at, n.entry_id, n.rank, e.retracted_at, e.urgency,
          case when e.values_confirmed_at > n.at then e.values_confirmed_at end as confirmed_at
     from read.notifications n
     left join read.family_ties t on t.tie_id = n.tie_id
@@ -37,7 +38,7 @@ const told = `
      and (n.kind <> 'familyInvited' or (c.email_confirmed and t.state <> 'withdrawn'))
   union all
   select r.appointment_id || ' ' || r.kind || ' ' || (extract(epoch from r.starts_at) * 1000)::bigint, r.kind, r.due_at,
-         case when r.patient_id = $1 then r.doctor_id else r.patient_id end, r.starts_at, null, null, null, null
+         case when r.patient_id = $1 then r.doctor_id else r.patient_id end, r.starts_at, null, null, null, null, null
     from (
       select a.*, v.kind, a.starts_at - v.minutes * interval '1 minute' as due_at,
              row_number() over (partition by a.appointment_id order by v.minutes) as place
@@ -96,7 +97,7 @@ export async function notificationsOf(
   const [, at = null, id = null] = /^(\S+) (.+)$/.exec(before ?? '') ?? [];
   const [{ rows }, { unread }] = await Promise.all([
     ports.pool.query<Row>(
-      `select n.id, n.kind, n.at, n.starts_at, n.other_id, n.entry_id, n.rank, n.retracted_at, n.confirmed_at, n.is_read, coalesce(d.full_name, p.full_name) as other_name
+      `select n.id, n.kind, n.at, n.starts_at, n.other_id, n.entry_id, n.rank, n.urgency, n.retracted_at, n.confirmed_at, n.is_read, coalesce(d.full_name, p.full_name) as other_name
          from (${marked}) n
          left join read.doctors d on d.doctor_id = n.other_id
          left join read.patients p on p.patient_id = n.other_id
@@ -112,7 +113,7 @@ export async function notificationsOf(
     notifications: page.map((row) => ({
       ...{ id: row.id, kind: row.kind, at: row.at, isRead: row.is_read },
       ...{ otherName: row.other_name, startsAt: row.starts_at, withdrawnAt: row.retracted_at },
-      ...{ confirmedAt: row.confirmed_at, rank: row.rank },
+      ...{ confirmedAt: row.confirmed_at, rank: row.rank && (rankOf(row.urgency) ?? row.rank) },
       link: linkOf(row.kind, person.role === 'doctor' ? 'doctor' : 'patient', {
         ...{ entryId: row.entry_id, otherId: row.other_id },
       }),

@@ -69,7 +69,7 @@ export const checkedPrescriptionOn =
   });
 export const testReportOf = (row: EntryRow): TestReport => ({
   ...entryOf(row),
-  ...{ testName: row.title, result: row.body, labValues: row.lab_values },
+  ...{ testName: row.title, result: row.body, labValues: row.lab_values, urgency: row.urgency },
 });
 export const diagnosisOf = (row: EntryRow): Diagnosis => ({
   ...entryOf(row),

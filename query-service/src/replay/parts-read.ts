@@ -19,7 +19,7 @@ const either =
   (...args) =>
     rules.some((rule) => rule(...args));
 
-const testReports = either(oneOf('TestReportAdded', 'LabValuesConfirmed'), retracted('testReport'));
+const testReports = either(oneOf('TestReportAdded', 'LabValuesConfirmed', 'UrgentLinesFound'), retracted('testReport'));
 const prescriptions = either(
   oneOf('PrescriptionAdded', 'WarningOverridden', 'MedicineStopped'),
   retracted('prescription'),

@@ -1,5 +1,6 @@
 import { isEmailPermitted } from '@anamnesis/contracts/accounts/emails';
-import type { UrgentRank } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import { rankOf, type ReportUrgency } from '@anamnesis/contracts/labs/urgent-line';
+import type { UrgentRank } from '@anamnesis/contracts/labs/urgent-rank';
 import { DEFAULT_LANGUAGE, type SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { noticeId } from '@anamnesis/contracts/notifications/ids';
 import { linkOf } from '@anamnesis/contracts/notifications/links';
@@ -19,7 +20,9 @@ interface EmailRow {
   other_id: string | null;
   entry_id: string | null;
   date: string | null;
+  /** As it was told. */
   rank: UrgentRank;
+  urgency: ReportUrgency | null;
 }
 
 /** The content of the email to one person whom an event tells of an urgent result: the same people who have the notification; nothing once the report was retracted. */
@@ -29,7 +32,7 @@ export async function emailTo(
 ): Promise<Answer<typeof showUrgentEmail>> {
   const { rows } = await ports.pool.query<EmailRow>(
     `select c.email, c.email_confirmed, c.language, coalesce(d.full_name, r.full_name) as full_name, p.full_name as patient_name,
-            n.other_id, n.entry_id, n.rank, e.date
+            n.other_id, n.entry_id, n.rank, e.date, e.urgency
      from read.notifications n join read.credentials c on c.account_id = n.recipient_id
        left join read.doctors d on d.doctor_id = n.recipient_id
        left join read.patients r on r.patient_id = n.recipient_id
@@ -40,7 +43,9 @@ export async function emailTo(
   );
   const [row] = rows;
   if (!row || !isEmailPermitted('urgent-result', row.email, row.email_confirmed)) return { body: { data: null } };
-  const { email: to, language, full_name: name, patient_name: patient, rank } = row;
+  const { email: to, language, full_name: name, patient_name: patient } = row;
+  // What the record shows by now, as after a correction.
+  const rank = rankOf(row.urgency) ?? row.rank;
   const about = { entryId: row.entry_id, otherId: row.other_id };
   const link = `${ports.origin}${linkOf('resultUrgent', about.otherId === null ? 'patient' : 'doctor', about)}`;
   const isLate = row.date !== null && ageOfReport(row.date, null, todayOf(ports)) !== 'recent';

@@ -1,5 +1,6 @@
 import { URGENT_RULES } from '@anamnesis/contracts/insights/rule-versions';
-import { urgencyOfReport } from '@anamnesis/contracts/insights/builtin/urgent-results';
+import { urgentResultsOf } from '@anamnesis/contracts/insights/builtin/urgent-results';
+import { rankOf } from '@anamnesis/contracts/labs/urgent-line';
 import { showUrgency, showUrgentEmail } from '@anamnesis/contracts/urgent-results/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
 import { accountCredentials } from '@anamnesis/read-models/accounts/account-credentials';
@@ -25,12 +26,13 @@ export const urgentResultHandlers = (ports: Ports): RouteHandler[] => [
     async ({ params, grant, facts: { report } }) => {
       const { facts, age, isRead } = await reportFactsOf(ports, grant, report);
       // Nobody may have seen the result of a report that is not recent; of an old one somebody has, or its explanation has to say so.
-      const rank = age === 'old' ? null : urgencyOfReport(notMeasuredAgain(facts));
+      const urgent = urgentResultsOf(notMeasuredAgain(facts));
+      const rank = age === 'old' ? null : rankOf(urgent);
       // Whose report with another name it is, its patient knows: a married name differs too, and a relative's report may have been added.
       const isOwn = facts.problem !== 'otherPerson';
       const doctorIds = rank !== null && isOwn ? await treatingDoctors(ports, params.patientId) : [];
       const unread = isRead || age === 'old' ? null : report.document_id;
-      return { body: { rank, doctorIds, rules: URGENT_RULES, unread } };
+      return { body: { ...urgent, rank, doctorIds, rules: URGENT_RULES, unread } };
     },
     { reads: [healthRecord, patientProfile, appointmentList, doctorDirectory] },
   ),

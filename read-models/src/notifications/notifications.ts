@@ -5,7 +5,7 @@ import type {
   AppointmentRescheduled,
   NoShowRecorded,
 } from '@anamnesis/contracts/appointments/events';
-import type { UrgentRank } from '@anamnesis/contracts/insights/builtin/urgent-limits';
+import type { UrgentRank } from '@anamnesis/contracts/labs/urgent-rank';
 import type { NotificationKind } from '@anamnesis/contracts/notifications/constants';
 import {
   type Choices,
@@ -36,7 +36,7 @@ const notifications = defineTable({
     appointment_id: nullable(uuid()),
     tie_id: nullable(uuid()),
     starts_at: nullable(moment()),
-    /** Of a result that cannot wait: its report, which may be retracted. */
+    /** Of a result that cannot wait, or an explanation: its report, which may be retracted. */
     entry_id: nullable(uuid()),
     /** Of such a result: how soon and where. */
     rank: nullable(text<UrgentRank>()),
@@ -144,7 +144,7 @@ const calledOff = (event: Recorded): Change[] => [
  */
 export const notificationCentre = defineReadModel({
   name: 'notifications',
-  version: 4,
+  version: 5,
   tables: [notifications, times, marks, reads, settings, pushes],
   handles: [
     ...noticedEvents,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import type { RecordEvent } from '@anamnesis/contracts/records/events';
+import type { UrgentResultEvent } from '@anamnesis/contracts/urgent-results/events';
 import { readModelStory } from '@anamnesis/platform/testing/read-model-story';
 import { testDatabase } from '@anamnesis/platform/testing/test-log';
 import { appointmentId, claimId, doctorId, noteId, patientId, reportId } from '../testing/facts.js';
@@ -124,6 +125,18 @@ test('a test report has the values that were confirmed last', async () => {
   await story.given(tested, confirmed(value)).then(when, [{ confirmed: true }]);
   const corrected = { ...value, value: 6.1, isCorrected: true };
   await story.given(tested, confirmed(value), confirmed(corrected)).then(values, [{ lab_values: [corrected] }]);
+});
+
+test('a test report has what was found in it last that cannot wait', async () => {
+  const line = { kind: 'line' as const, rank: 'doctor' as const, isToCheck: false, text: 'Malarial parasite: seen' };
+  const found = (...lines: (typeof line)[]): UrgentResultEvent => ({
+    type: 'UrgentLinesFound',
+    data: { patientId, entryId: reportId, lines, isOfUnknown: false, rules: '1', foundAt: '2026-11-18T06:00:00.000Z' },
+  });
+  const urgency = 'select urgency from {schema}.record_entries';
+  await story.given(tested).then(urgency, [{ urgency: null }]);
+  await story.given(tested, found(line)).then(urgency, [{ urgency: { lines: [line], isOfUnknown: false } }]);
+  await story.given(tested, found(line), found()).then(urgency, [{ urgency: null }]);
 });
 
 test('a retracted entry stays, with its reason', () =>

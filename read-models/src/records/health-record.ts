@@ -1,5 +1,6 @@
 import type { PrescriptionWarning } from '@anamnesis/contracts/medicines/warning';
 import type { EntryKind } from '@anamnesis/contracts/records/constants';
+import type { ReportUrgency } from '@anamnesis/contracts/labs/urgent-line';
 import type { ConfirmedLabValue } from '@anamnesis/contracts/records/confirmed-value';
 import type { StoredDocument } from '@anamnesis/contracts/records/document';
 import {
@@ -15,6 +16,7 @@ import {
 } from '@anamnesis/contracts/records/events';
 import type { Origin } from '@anamnesis/contracts/records/origin';
 import type { ShownOverride } from '@anamnesis/contracts/records/override';
+import { UrgentLinesFound } from '@anamnesis/contracts/urgent-results/events';
 import { change, put } from '@anamnesis/platform/read-model/change';
 import {
   day,
@@ -75,6 +77,8 @@ const entries = defineTable({
     lab_values: nullable(json<ConfirmedLabValue[]>()),
     /** When they were confirmed last. */
     values_confirmed_at: nullable(moment()),
+    /** What in a test report cannot wait, by the rules; null if nothing, or if it was not looked at. */
+    urgency: nullable(json<ReportUrgency>()),
   },
   indexes: ['(patient_id, kind, date desc, position desc)', '(author_id, kind, position desc)', '(document_id)'],
 });
@@ -92,7 +96,7 @@ export type AllergyRow = RowOf<typeof allergies>;
 /** A patient's health record. */
 export const healthRecord = defineReadModel({
   name: 'health-record',
-  version: 6,
+  version: 7,
   tables: [entries, allergies],
   handles: [
     PrescriptionAdded,
@@ -104,6 +108,7 @@ export const healthRecord = defineReadModel({
     RecordRetracted,
     DocumentThumbnailMade,
     LabValuesConfirmed,
+    UrgentLinesFound,
   ],
   on: {
     PrescriptionAdded: ({ data, ...at }) =>
@@ -139,6 +144,8 @@ export const healthRecord = defineReadModel({
     DocumentThumbnailMade: ({ data }) => change(entries, data.entryId, { has_thumbnail: true }),
     LabValuesConfirmed: ({ data, recordedAt }) =>
       change(entries, data.entryId, { lab_values: data.values, values_confirmed_at: recordedAt }),
+    UrgentLinesFound: ({ data: { entryId, lines, isOfUnknown } }) =>
+      change(entries, entryId, { urgency: lines.length > 0 ? { lines, isOfUnknown } : null }),
   },
 });
 
@@ -146,6 +153,7 @@ const blank = {
   ...{ duration: '', instructions: '', symptoms: '', follow_up: null },
   ...{ stopped_on: null, stop_reason: '', stopped_by: null },
   ...{ warning_override: null, confirmed_unchecked: false, lab_values: null, values_confirmed_at: null },
+  urgency: null,
 };
 
 /** A warning without what only the check itself needs. */

@@ -12,6 +12,8 @@ import { retryLater } from '../email-outcomes.js';
 import type { QueryClient } from '../query-client.js';
 
 const MINUTE = 60_000;
+/** The screen of whoever waits for an explanation marks its notice as read once it is there: then nothing is pushed. */
+const UNTIL_READ = 20_000;
 /** A reminder exists from the moment it is due; the clocks of two machines may differ by so much. */
 const CLOCK_MARGIN = 2_000;
 const reminderKinds = { 'day-before': 'reminderDayBefore', 'hour-before': 'reminderHourBefore' } as const;
@@ -24,7 +26,8 @@ export const planPushes = (queue: JobQueue, clock: () => Date): Consumer<typeof 
     for (const { accountId, kind } of recipients) {
       if (kind === null) continue;
       const notificationId = noticeId(eventId, accountId);
-      await queue.add(planPush, { notificationId, accountId, position }, { id: notificationId });
+      const delay = kind === 'insightReady' ? UNTIL_READ : 0;
+      await queue.add(planPush, { notificationId, accountId, position }, { id: notificationId, delay });
     }
   },
 });

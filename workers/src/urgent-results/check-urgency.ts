@@ -9,7 +9,7 @@ import { retryLater } from '../email-outcomes.js';
 import type { QueryClient } from '../query-client.js';
 
 /**
- * Asks by the rules how urgent a report is, and reports what cannot wait. A recent document that nobody has had read is read then, after which the report is looked at again. No result is
+ * Asks by the rules what in a report cannot wait, and reports it. A recent document that nobody has had read is read then, after which the report is looked at again. No result is
  * in a queue or in a log.
  */
 export const checkReports = (queries: QueryClient, commands: CommandClient): JobRunner =>
@@ -18,13 +18,10 @@ export const checkReports = (queries: QueryClient, commands: CommandClient): Job
     concurrency: 4,
     async run({ patientId, entryId, position }, { id }) {
       const params = { patientId, entryId };
-      const { rank, unread, ...found } = await queries.ask(showUrgency, { params }, position).catch(skipOrRetry);
-      if (rank !== null) {
-        const body = { rank, ...found };
-        // Another answer, as with another doctor, is another command: the stream decides whether it is news.
-        const commandId = uuidOf(`${id}/${JSON.stringify(body)}`);
-        await commands.send(reportUrgentResult, { params, body }, commandId).catch(skipOrRetry);
-      }
+      const { unread, ...body } = await queries.ask(showUrgency, { params }, position).catch(skipOrRetry);
+      // Another answer, as with another doctor, is another command: the stream decides whether it is news. So it does of a report in which nothing is urgent any more.
+      const commandId = uuidOf(`${id}/${JSON.stringify(body)}`);
+      await commands.send(reportUrgentResult, { params, body }, commandId).catch(skipOrRetry);
       if (unread !== null) {
         const document = { params: { patientId, documentId: unread }, body: {} };
         await commands.send(readOnArrival, document, uuidOf(`${id}/read`)).catch(skipOrRetry);

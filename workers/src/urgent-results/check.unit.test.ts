@@ -66,19 +66,22 @@ async function checked(urgency: object, recorded: object = { success: true }) {
 }
 
 describe('the look', () => {
-  const urgent = { rank: 'hospital', doctorIds: [doctorId], rules: '1' };
+  const nothing = { lines: [], isOfUnknown: false, rank: null, doctorIds: [], rules: '1' };
+  const urgent = { ...nothing, rank: 'hospital', doctorIds: [doctorId] };
   const found = { ...urgent, unread: null };
   const params = { patientId, entryId };
 
-  test('reports what the rules found, and nothing where nothing is urgent', async () => {
+  test('reports what the rules found, and that they find nothing: it may have been found before', async () => {
     expect(await checked(found)).toMatchObject([{ route: 'reportUrgentResult', call: { params, body: urgent } }]);
-    expect(await checked({ rank: null, doctorIds: [], rules: '1', unread: null })).toEqual([]);
+    expect(await checked({ ...nothing, unread: null })).toMatchObject([
+      { route: 'reportUrgentResult', call: { params, body: nothing } },
+    ]);
   });
   test('has a document read that nobody has had read, urgent or not', async () => {
     const documentId = '00000000-0000-4000-8000-000000000005';
     const read = { route: 'readOnArrival', call: { params: { patientId, documentId } } };
-    expect(await checked({ ...found, rank: null, unread: documentId })).toMatchObject([read]);
-    expect(await checked({ ...found, unread: documentId })).toMatchObject([{ route: 'reportUrgentResult' }, read]);
+    for (const each of [found, nothing])
+      expect(await checked({ ...each, unread: documentId })).toMatchObject([{ route: 'reportUrgentResult' }, read]);
   });
   test('repeated, is the same command; with another answer it is another, so that it is never refused', async () => {
     const [first] = await checked(found);

@@ -12,6 +12,9 @@ interface Pressure {
   readonly diastolic: number;
 }
 
+/** In a pregnancy each of them is for the hospital. */
+export const SEVERE_IN_PREGNANCY: Pressure = { systolic: 160, diastolic: 110 };
+
 /** The blood pressures behind the name in a line that can be measured, and are not aimed at. */
 function pressuresOf(line: string): readonly Pressure[] {
   const name = PRESSURE.exec(line);

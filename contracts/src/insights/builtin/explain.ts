@@ -1,11 +1,12 @@
+import { isExpectedLine } from '../../labs/expected-line.js';
 import type { SpeechLanguage } from '../languages.js';
 import { commentSentences } from './comments.js';
 import type { Explanation, Point, Sentence } from './explanation.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { type Finding, findingsOf, hasMoved, hasRangeInTable, isNotable, isOutside } from './findings.js';
 import { namesText } from './formats.js';
-import { isKnownWhole } from './known-whole.js';
-import { leftOverWords } from './left-over.js';
+import { isNothingUnknown } from './known-whole.js';
+import { expectedSentences, leftOverWords } from './left-over.js';
 import { loadPhrases } from './load-phrases.js';
 import { openingSentences } from './opening.js';
 import { patternSentences } from './patterns.js';
@@ -75,16 +76,22 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
   const isOfOther = facts.problem === 'otherPerson';
   // Nothing is "your" value in a report with another name.
   const main = first && isMain(first) && !isOfOther ? first : null;
-  const { unexpected, rest, lines } = leftOverWords(phrases, facts);
-  const isWhole = isKnownWhole(facts);
-
   const [urgent, problem] = [openingSentences(phrases, facts, findings), problemSentences(phrases, facts)];
+  const isWhole = isNothingUnknown(facts);
+  // Beside what cannot wait nothing is said of everything else.
+  const expected = isWhole && urgent.length === 0 ? facts.leftOver.filter(isExpectedLine) : [];
+  const asExpected = expectedSentences(phrases, expected);
+  // Nothing is left but headings.
+  const isSaid = expected.length > 0 || (isWhole && urgent.length === 0 && known.length > 0);
+  const { unexpected, rest, lines } = leftOverWords(phrases, isSaid ? { ...facts, leftOver: [] } : facts);
+
   const ofValues = main
     ? leadSentences(phrases, main, facts)
     : known.length > 0
       ? [
           ...groups.unknown,
           plain((isWhole ? phrases.allWithin : phrases.alsoWithin)(namesText(phrases, testsOf(known)))),
+          ...asExpected,
         ]
       : findings.length > 0
         ? groups.unknown
@@ -92,7 +99,9 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
           ? [plain(phrases.onlyToCheck())]
           : urgent.length > 0
             ? []
-            : [plain(phrases.nothingRecognised())];
+            : asExpected.length > 0
+              ? asExpected
+              : [plain(phrases.nothingRecognised())];
   // Nothing comforting comes before what is not known.
   const isRestFirst = main === null && (facts.leftOver.length > 0 || known.length > 0);
   const opening = isOfOther ? [...problem, ...urgent] : [...urgent, ...problem];
@@ -108,7 +117,6 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
       trend: each.change?.direction ?? null,
       sentences: pointSentences(phrases, each, facts, unit),
     }));
-  // Beside what cannot wait nothing is said of everything else.
   const isAll = isWhole && points.length <= MOST_POINTS && urgent.length === 0;
   const within = main && groups.within ? [plain((isAll ? phrases.restWithin : phrases.alsoWithin)(groups.within))] : [];
   const unspoken = notable
@@ -119,9 +127,9 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
     ...commentSentences(phrases, facts),
     ...(isRestFirst ? [] : rest),
     ...within,
-    ...(main ? groups.unknown : []),
+    ...(main ? [...groups.unknown, ...asExpected] : []),
     ...patternSentences(phrases, facts.values),
-    ...(findings.length > 0 ? [plain(phrases.noDiagnosis())] : []),
+    ...(findings.length > 0 || asExpected.length > 0 ? [plain(phrases.noDiagnosis())] : []),
   ];
   const content = {
     lead,

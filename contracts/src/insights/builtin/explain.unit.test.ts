@@ -437,7 +437,7 @@ describe('a value beyond an urgent limit', () => {
     expect(lead[0]!.text).toBe(said);
     expect(summary[0]!.text.startsWith(said)).toBe(true);
     const [withoutUnit] = await openings(valueOf('hb', 5.2, null, { unit: null, doubt: 'unitMissing' }));
-    expect(withoutUnit!.text).toContain('Haemoglobin 5.2: please check this number on the paper now.');
+    expect(withoutUnit!.text).toContain('Haemoglobin 5.2, without a unit: please check this number on the paper now.');
     expect(await openings(valueOf('hb', 13.2, null, { unit: null, doubt: 'unitMissing' }))).toEqual([]);
   });
 

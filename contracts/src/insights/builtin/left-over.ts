@@ -22,6 +22,14 @@ export interface LeftOverWords {
   readonly lines: LeftOver[];
 }
 
+/** That lines report nothing unusual, word for word; nothing without lines. */
+export function expectedSentences(phrases: Phrases, lines: readonly LeftOver[]): Sentence[] {
+  if (lines.length === 0) return [];
+  const quoted = lines.map(({ text }) => `“${text}”`);
+  const list = new Intl.ListFormat(phrases.language, { type: 'conjunction' }).format(quoted);
+  return [plain(phrases.unremarkable(list, lines.length))];
+}
+
 /** What is said of the part of a report that is not among its values; nothing if there is none. */
 export function leftOverWords(
   phrases: Phrases,

@@ -15,6 +15,13 @@ const SLIDE_OF_PARASITES = new RegExp(
   String.raw`(?<![a-z])(?:smear|film|slide|p\.?b\.?f)[\s:-]+(?:ring (?:forms?|stages?)|gametocytes?|schizonts?|trophozoites?|${PARASITE}|plasmodium)(?![a-z])(?![^.;]*(?<![a-z])(?:not?|nil|negative|absent|without)(?![a-z]))`,
 );
 
+/** "M.p. found": a word that says of other things what they are thought of. */
+const FOUND_BEHIND = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:not?|nil|without|negative)\s(?:\p{L}+\s){0,2})(?:${MALARIA.source})(?:\s*\([^()]*\))?[\s:=,-]*(?:(?!(?:not?|nil|never) )[\p{L}.]+ ){0,3}found(?!\p{L})`,
+  'u',
+);
+
 /** Whether a line says that the person has malaria now: a card or a slide shows the parasites. */
 export const hasMalaria = (line: string): boolean =>
-  isToldOfNow(line, MALARIA) && (isFoundByName(line, PARASITES) || SLIDE_OF_PARASITES.test(line));
+  isToldOfNow(line, MALARIA) &&
+  (isFoundByName(line, PARASITES) || SLIDE_OF_PARASITES.test(line) || FOUND_BEHIND.test(line));

@@ -1,3 +1,4 @@
+import { lacksUnit } from '../../labs/missing-unit.js';
 import { isAdult } from '../../labs/range.js';
 import type { Sentence } from './explanation.js';
 import type { EarlierValue, LabFact, ReportFacts } from './facts.js';
@@ -5,7 +6,7 @@ import type { Finding } from './findings.js';
 import { dayText, numberText, valueText } from './formats.js';
 import type { Phrases } from './phrases/phrases.js';
 import { limitSource, plain } from './sentences.js';
-import { type UrgentRank, urgentRanks } from './urgent-limits.js';
+import { type UrgentRank, urgentRanks } from '../../labs/urgent-rank.js';
 import { readingsOf } from './possible-values.js';
 import { urgentLinesOf, urgentValuesOf } from './urgent-results.js';
 import { isOfUnknown } from './whose.js';
@@ -34,11 +35,19 @@ function maybeText(phrases: Phrases, fact: LabFact, { values }: ReportFacts): st
   return readings.length > 0 ? ` (${readings.map((text) => `${text}?`).join(' ')})` : '';
 }
 
+/** The worst that a number without a unit can be in India decides, so that it has to be said that none is printed. */
+const withUnitMissing = (phrases: Phrases, text: string, isMissing: boolean): string =>
+  isMissing ? phrases.withoutUnit(text) : text;
+
 /** The results of a report that cannot wait, those for the hospital first. */
 function urgentResultsOf(phrases: Phrases, facts: ReportFacts, findings: readonly Finding[]): readonly UrgentResult[] {
   const urgent = urgentValuesOf(facts, findings);
   const values = urgent.map(({ fact, limit }): UrgentResult => ({
-    text: `${phrases.tests[fact.test][0]} ${valueText(phrases, fact)}${maybeText(phrases, fact, facts)}`,
+    text: withUnitMissing(
+      phrases,
+      `${phrases.tests[fact.test][0]} ${valueText(phrases, fact)}${maybeText(phrases, fact, facts)}`,
+      fact.doubt === 'unitMissing',
+    ),
     rank: limit.rank,
     source: limitSource(phrases, limit.source),
     isToCheck: fact.doubt !== null,
@@ -46,7 +55,7 @@ function urgentResultsOf(phrases: Phrases, facts: ReportFacts, findings: readonl
     again: facts.measuredAgain?.find(({ test }) => test === fact.test) ?? null,
   }));
   const lines = urgentLinesOf(facts, urgent).map(({ text, rank, source, isToCheck }): UrgentResult => ({
-    text: `“${text}”`,
+    text: withUnitMissing(phrases, `“${text}”`, isToCheck && lacksUnit(text)),
     rank,
     source: limitSource(phrases, source),
     isToCheck,

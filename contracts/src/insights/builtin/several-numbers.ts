@@ -1,11 +1,12 @@
 import { endOfEarlierValue, isEarlierValue } from '../../labs/earlier-value.js';
+import { MONTH_BEGINS, NOW } from '../../labs/time-words.js';
 
 const NUMBER_WITH_UNIT = String.raw`(?<![\p{L}\d./<>-])\d+(?:\.\d+)?(?:\s?(?:%|[a-z]{1,6}\s?\/\s?[a-z]{1,4}|mm\s?hg|mmols?|meq)(?![a-z]))?`;
-const DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const DAY = `(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:${MONTH_BEGINS})[a-z]*`;
 const EACH_NUMBER = new RegExp(NUMBER_WITH_UNIT, 'gu');
 /** A number, and nothing but a sign or a word of time between it and the next one. */
 const FIRST_OF_TWO = new RegExp(
-  String.raw`${NUMBER_WITH_UNIT}\s*(?:\([^()\d]*\)\s*)?(?:(?:tha|thi|hai|was)\s*)?(?:[,;/]|(?<![a-z])(?:and|then|to|vs|versus|repeat(?:ed)?|rpt|now|today|later|after|aur|ab|aaj)(?![a-z]))[\s,:]*(?:(?:repeat(?:ed)?|rpt|now|today|later|is|was|ab|aaj|${DAY})[\s:]+)*(?=\d+(?:\.\d+)?(?![\d/]|\.\d|\s*[-/]\s*\d))`,
+  String.raw`${NUMBER_WITH_UNIT}\s*(?:\([^()\d]*\)\s*)?(?:(?:tha|thi|hai|was)\s*)?(?:[,;/]|(?<![a-z])(?:and|then|to|vs|versus|repeat(?:ed)?|rpt|${NOW}|later|after|aur)(?![a-z]))[\s,:]*(?:(?:repeat(?:ed)?|rpt|${NOW}|later|is|was|${DAY})[\s:]+)*(?=\d+(?:\.\d+)?(?![\d/]|\.\d|\s*[-/]\s*\d))`,
   'u',
 );
 /** More numbers of one quantity in a line are hardly written. */

@@ -1,4 +1,5 @@
 import type { PrintedStanding } from '../../labs/printed-standing.js';
+import { wordedResults } from '../../labs/result-words.js';
 import { isFoundByName } from './found-by-name.js';
 import { isCalledHigh, numberBehind } from './number-behind.js';
 
@@ -17,11 +18,15 @@ const TROPONIN_UNIT = /(?:[np]g|(?:u|mc)g)\s*\/\s*m?l(?![a-z])/;
 const UPPER_LIMIT = /(?:<|≤|up\s*to)\s*=?\s*(\d+(?:\.\d+)?)/;
 /** The assays that are given in ng/L alone. */
 const SENSITIVE_ASSAY = /sensitiv|(?<![a-z])h\.?s/;
+/** Words between the name and a result that is told in a sentence: "Trop-I sent with this sample came 2.8". */
+const IS_SAID = /^[^.;\d]*(?<!\p{L})(?:is|was|came|comes|shows?|reads?|result|value|level|aaya|आया|है)[\s:=(>-]*$/u;
 /** A number without a unit and a range: one so high is dangerous in ng/mL, in which the usual assays are given. */
 export function isHighInLargerUnit(line: string, standing: PrintedStanding): boolean {
   const number = standing === 'unknown' && !SENSITIVE_ASSAY.test(line) ? numberBehind(TROPONIN, line) : null;
-  if (!number || number.high !== null || number.sign === '<' || !/^[\s:=(>-]*$/.test(number.before)) return false;
-  return /^[\s.,;*)]*$/.test(number.rest) && Number(number.digits) >= 1;
+  if (!number || number.high !== null || number.sign === '<' || Number(number.digits) < 1) return false;
+  const { before, rest } = number;
+  if (/^[\s:=(>-]*$/.test(before) && /^[\s.,;*)]*$/.test(rest)) return true;
+  return IS_SAID.test(before) && /^\s*(?:$|[.,;*)])/.test(rest) && wordedResults(line).every(({ isFound }) => isFound);
 }
 /** In ng/L: the limit from which results of people at home are telephoned, and which is above that of each assay. */
 const MOST_TROPONIN = 100;

@@ -3,7 +3,7 @@ import { wordedResults } from '../../labs/result-words.js';
 import lists from './urgent-findings.json' with { type: 'json' };
 import { isFoundByName } from './found-by-name.js';
 import { hindiFindings, isDeniedInHindi, isEarlierInHindi } from './hindi-findings.js';
-import type { UrgentRank } from './urgent-limits.js';
+import type { UrgentRank } from '../../labs/urgent-rank.js';
 import { LABORATORY_ALERT, RADIOLOGY_ALERTS, type UrgentSource } from './urgent-sources.js';
 
 const anyOf = (patterns: readonly string[], flags = 'u') =>

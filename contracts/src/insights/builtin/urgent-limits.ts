@@ -1,4 +1,5 @@
 import type { LabTestKey } from '../../labs/tests.js';
+import type { UrgentRank } from '../../labs/urgent-rank.js';
 import {
   ADA,
   ARUP,
@@ -12,14 +13,11 @@ import {
   INFARCTION,
   IOWA,
   MAIN_LINE,
+  NASCOLA,
   SWLP,
   type UrgentSource,
   WAKEMED,
 } from './urgent-sources.js';
-
-/** How soon and where: at a hospital today, or by a doctor today. The most urgent first. */
-export const urgentRanks = ['hospital', 'doctor'] as const;
-export type UrgentRank = (typeof urgentRanks)[number];
 
 /** A value that cannot wait. */
 export interface UrgentLimit {
@@ -88,6 +86,8 @@ export const urgentLimits: readonly UrgentLimit[] = [
   below(['anc'], { limit: 0.5, unit: '10*3/uL', rank: 'hospital', source: HEART_OF_ENGLAND }),
   below(['wbc'], { limit: 1, ...included, unit: '10*3/uL', rank: 'hospital', source: WAKEMED }),
   above(['inr'], { limit: 8, unit: '{INR}', rank: 'hospital', source: BSH }),
+  // Blood that hardly clots, or does not as long as the analyser waits (120 to 180 s), as above an INR of 8. Nobody gets heparin into a vein at home.
+  above(['aptt'], { limit: 150, ...included, unit: 's', rank: 'hospital', source: NASCOLA }),
   // The total one is at least as high as a part of it.
   above(['tbil', 'ibil', 'dbil'], {
     limit: 12,

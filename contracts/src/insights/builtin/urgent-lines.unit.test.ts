@@ -88,10 +88,11 @@ test.each([
   'Malaria antigen (Ref: Negative) POSITIVE',
   'No P. falciparum, but P. vivax seen',
   'Numerous P. falciparum ring forms',
+  ...['m.p. found', 'M.P. found', 'On peripheral smear: m.p. found (P. vivax rings).', 'MP found in smear'],
   ...['MP (QBC): +ve', 'M.P. (Card Test): Positive', 'Malaria Ag P.f: NEG  P.v: POS'],
   'Parasitaemia 2.1 %',
   ...['Glucose 400 mg/dL', 'Ammonia 92 umol/L (11 - 35)', 'Digoxin 2.2 ng/mL', 'Phenytoin 24 µg/mL'],
-  ...['Bilirubin 15.2 mg/dL', 'S. Bilirubin 240 umol/L'],
+  ...['Bilirubin 15.2 mg/dL', 'S. Bilirubin 240 umol/L', 'Bilirubin 35', 'S. bilirubin: 22'],
   ...['Paracetamol level 30 mg/L', 'MetHb 16 %', 'BP 190/110 mmHg', 'BP: 150/124', 'Blood pressure 84/50'],
   ...['BP target 130/80, now 220/130', 'BP was 120/80, today 215/125', 'BP (right arm, sitting position) : 220/130'],
 ])('"%s" is for a doctor today', (text) => expect(rankOf(text)).toBe('doctor'));
@@ -104,6 +105,7 @@ test.each([
     'Troponin T 4 ng/L (positive above 14)',
     'Malaria antigen: Negative',
     'Malarial parasite not seen',
+    ...['m.p. not found', 'No m.p. found', 'Bilirubin 8', 'Troponin I is 0.01', 'Trop-I was sent 2 times, negative'],
     ...[
       'Troponin T (High sensitive) 4 ng/L',
       'hs-Troponin T 4 ng/L  Positive: > 14',

@@ -1,5 +1,5 @@
 import * as sources from './urgent-sources.js';
-import type { UrgentRank } from './urgent-limits.js';
+import type { UrgentRank } from '../../labs/urgent-rank.js';
 import table from './urgent-measures.json' with { type: 'json' };
 
 /** A limit in the first unit of its quantity, which itself is beyond unless it is `above` or `below`. */

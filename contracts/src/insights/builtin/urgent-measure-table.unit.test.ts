@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { urgentRanks } from './urgent-limits.js';
+import { urgentRanks } from '../../labs/urgent-rank.js';
 import { measures } from './urgent-measure-table.js';
 
 test.each(measures.map((measure) => [measure.name.source, measure] as const))(

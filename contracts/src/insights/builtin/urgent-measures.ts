@@ -3,7 +3,8 @@ import { endOf } from '../../labs/plain-text.js';
 import { isEarlierValue } from '../../labs/earlier-value.js';
 import { type NumberBehind, numberBehind } from './number-behind.js';
 import type { LabTestKey } from '../../labs/tests.js';
-import type { UrgentRank } from './urgent-limits.js';
+import { EARLIER_IN_ENGLISH } from '../../labs/time-words.js';
+import type { UrgentRank } from '../../labs/urgent-rank.js';
 import { type Measure, type MeasureLimit, measures } from './urgent-measure-table.js';
 import type { UrgentSource } from './urgent-sources.js';
 
@@ -34,8 +35,9 @@ const PRESCRIBED =
 const OF_DOSE = /^\s*(?:m|mi?c|u)?gm?s?(?![a-z/]|\s*\/)/;
 
 /** In front of a number: a limit, a range or an earlier result. */
-const OTHER_NUMBER =
-  /(?:[<>≤≥-]|(?<![a-z])(?:to|below|above|under|over|than|normal|ref\w*|range|limits?|targets?|(?:prev\w*|last|earlier|prior|old)(?: [a-z]+){0,2}))[\s:=(]*$/;
+const OTHER_NUMBER = new RegExp(
+  String.raw`(?:[<>≤≥-]|(?<![a-z])(?:to|below|above|under|over|than|normal|ref\w*|range|limits?|targets?|(?:${EARLIER_IN_ENGLISH}|old)(?: [a-z]+){0,2}))[\s:=(]*$`,
+);
 const LONGEST_BEFORE = 40;
 
 /** How urgent the further numbers behind a first one are, which have a unit of the quantity. */

@@ -1,13 +1,21 @@
+import {
+  LONGEST_URGENT_LINE,
+  MOST_URGENT_LINES,
+  rankOf,
+  type ReportUrgency,
+  type UrgentLine as ShownUrgentLine,
+} from '../../labs/urgent-line.js';
+import { type UrgentRank, urgentRanks } from '../../labs/urgent-rank.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { type Finding, findingsOf } from './findings.js';
 import { urgencyOfInfantLine } from './infant-lines.js';
 import { urgencyOfLine } from './urgent-lines.js';
-import { type UrgentLimit, type UrgentRank, urgentRanks } from './urgent-limits.js';
+import type { UrgentLimit } from './urgent-limits.js';
 import type { LineUrgency } from './urgent-measures.js';
 import { isInfant, urgentLimitOf } from './urgency.js';
-import { CHOSEN } from './urgent-sources.js';
-import { areKetonesWithSugar, urgentTogether } from './urgent-together.js';
-import { isOfNoPerson } from './whose.js';
+import { ACOG, CHOSEN } from './urgent-sources.js';
+import { areKetonesWithSugar, isPressureOfPregnancy, urgentTogether } from './urgent-together.js';
+import { isOfNoPerson, isOfUnknown } from './whose.js';
 
 /** A value that cannot wait, with the limit that it is beyond. */
 interface UrgentValue {
@@ -35,27 +43,46 @@ export function urgentValuesOf(facts: ReportFacts, findings: readonly Finding[])
 const mostUrgent = (all: readonly (LineUrgency | null)[]): LineUrgency | null =>
   urgentRanks.flatMap((rank) => all.find((each) => each?.rank === rank) ?? [])[0] ?? null;
 
+/** How urgent a line is because of what else its report says; null if it is not. */
+function urgencyTogether(facts: ReportFacts, text: string): LineUrgency | null {
+  const ofHospital = { rank: 'hospital', isToCheck: false } as const;
+  if (areKetonesWithSugar(facts, text)) return { ...ofHospital, source: CHOSEN };
+  return isPressureOfPregnancy(facts, text) ? { ...ofHospital, source: ACOG } : null;
+}
+
 /** The lines of a report that cannot wait, beside its values that cannot: a line of the same test that is no more urgent says nothing more. */
 export const urgentLinesOf = (facts: ReportFacts, values: readonly UrgentValue[]): readonly UrgentLine[] =>
   facts.leftOver.flatMap((line) => {
     const ofInfant = isInfant(facts.person) ? urgencyOfInfantLine(line.text) : null;
     const own = mostUrgent([urgencyOfLine(line), ofInfant]);
-    const urgency: LineUrgency | null =
-      own?.rank !== 'hospital' && areKetonesWithSugar(facts, line.text)
-        ? { rank: 'hospital', source: CHOSEN, isToCheck: false }
-        : own;
+    const urgency = own?.rank === 'hospital' ? own : (urgencyTogether(facts, line.text) ?? own);
     const isTold = values.some(
       ({ fact, limit }) => fact.test === urgency?.test && (limit.rank === 'hospital' || limit.rank === urgency.rank),
     );
     return urgency && !isTold ? [{ text: line.text, ...urgency }] : [];
   });
 
+const shownValue = ({ fact, limit: { rank } }: UrgentValue): ShownUrgentLine => {
+  const { test, value, comparator, decimals, unit, doubt } = fact;
+  return { kind: 'value', rank, isToCheck: doubt !== null, test, value, comparator, decimals, unit };
+};
+const shownLine = ({ rank, isToCheck, text }: UrgentLine): ShownUrgentLine => ({
+  ...{ kind: 'line', rank, isToCheck },
+  text: text.slice(0, LONGEST_URGENT_LINE),
+});
+
 /**
- * How urgent a report is, as its most urgent result: the same results that its explanation opens with. Null if none is urgent, or if the report is of no person. How old the report is does not count here: whoever asks decides whom to tell. The limits are those of adults; of a child, or without an age, a result beyond them counts too, because its notification asks for a look only.
+ * The results of a report that cannot wait, the most urgent first: the same that its explanation opens with. None if none is urgent, or if the report is of no person. How old the report is does not count
+ * here: whoever asks decides whom to tell. The limits are those of adults; of a child, or without an age, a result beyond them counts too, because its notification asks for a look only.
  */
-export function urgencyOfReport(facts: ReportFacts): UrgentRank | null {
-  if (isOfNoPerson(facts)) return null;
+export function urgentResultsOf(facts: ReportFacts): ReportUrgency {
+  if (isOfNoPerson(facts)) return { lines: [], isOfUnknown: false };
   const values = urgentValuesOf(facts, findingsOf(facts));
-  const ranks = [...values.map(({ limit }) => limit.rank), ...urgentLinesOf(facts, values).map(({ rank }) => rank)];
-  return urgentRanks.find((rank) => ranks.includes(rank)) ?? null;
+  const all = [...values.map(shownValue), ...urgentLinesOf(facts, values).map(shownLine)];
+  const inOrder = urgentRanks.flatMap((rank) => all.filter((each) => each.rank === rank));
+  const lines = inOrder.slice(0, MOST_URGENT_LINES);
+  return { lines, isOfUnknown: isOfUnknown(facts) && lines.length > 0 };
 }
+
+/** How urgent a report is: as its most urgent result; null if none is urgent. */
+export const urgencyOfReport = (facts: ReportFacts): UrgentRank | null => rankOf(urgentResultsOf(facts));

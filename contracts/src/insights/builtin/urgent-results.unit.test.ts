@@ -4,7 +4,7 @@ import { everyResult } from '../../labs/parse-results.js';
 import type { LabTestKey } from '../../labs/tests.js';
 import type { EarlierValue, LabFact, ReportFacts } from './facts.js';
 import { earlierOf, printed, valueOf } from './testing/report-facts.js';
-import { urgencyOfReport } from './urgent-results.js';
+import { urgencyOfReport, urgentResultsOf } from './urgent-results.js';
 
 const DATE = '2026-11-18';
 const molar = { printed: 'mmol/L', ucum: 'mmol/L' };
@@ -19,6 +19,9 @@ const haemoglobin = (number: number) => valueOf('hb', number, null, gramsPerDl);
 const haemoglobinBefore = (number: number) => earlierOf('hb', '2026-10-01', number, gramsPerDl);
 
 const inr = (number: number) => valueOf('inr', number, null, { unit: { printed: '', ucum: '{INR}' } });
+
+const aptt = (number: number, comparator: LabFact['comparator'] = null) =>
+  valueOf('aptt', number, null, { comparator, unit: { printed: 's', ucum: 's' } });
 
 const printedRange = { exclusive: false, decimals: 0, from: 'report', source: null, confidence: 'confirmed' } as const;
 
@@ -76,6 +79,8 @@ test.each<[string, ReportFacts, string | null]>([
     'hospital',
   ],
   ['a missing unit, normal in one', report([value('glu_r', 12, { unit: null, doubt: 'unitMissing' })]), null],
+  ['an aPTT beyond what is measured', report([aptt(180, '>')]), 'hospital'],
+  ['an aPTT of 96 s', report([aptt(96)]), 'doctor'],
   ['a missing unit, read in that of India', report([without('tbil', 16)]), 'doctor'],
   ['a missing unit, the worst of two', report([without('wbc', 300)]), 'hospital'],
   ['a missing unit, platelets in thousands', report([without('plt', 3)]), 'hospital'],
@@ -193,3 +198,19 @@ test.each<[string, ReportFacts, string | null]>([
     'doctor',
   ],
 ])('together with what else the report says: %s', (_, facts, rank) => expect(urgencyOfReport(facts)).toBe(rank));
+
+test('the results that cannot wait are listed, those for the hospital first, with what has to be checked', () => {
+  const facts = report([value('k', 6.2), value('na', 118, { doubt: 'faint' })], saying('Lactate 9.6 mmol/L'));
+  const { lines, isOfUnknown } = urgentResultsOf(facts);
+  expect(
+    lines.map(({ rank, isToCheck, ...line }) => [rank, isToCheck, 'test' in line ? line.test : line.text]),
+  ).toEqual([
+    ['hospital', true, 'na'],
+    ['hospital', false, 'Lactate 9.6 mmol/L'],
+    ['doctor', false, 'k'],
+  ]);
+  expect(isOfUnknown).toBe(false);
+  expect(urgentResultsOf({ ...facts, problem: 'otherPerson' }).isOfUnknown).toBe(true);
+  expect(urgentResultsOf({ ...facts, problem: 'noPerson' })).toEqual({ lines: [], isOfUnknown: false });
+  expect(urgentResultsOf(report([value('k', 4.1)]))).toEqual({ lines: [], isOfUnknown: false });
+});

@@ -50,6 +50,10 @@ export const IOWA = confirmed('University of Iowa Hospitals: critical laboratory
 export const ARUP = confirmed('ARUP Laboratories: critical values list');
 /** empendium.com/mcmtextbook/table/031_7695: parasitaemia above 5 % where malaria is not common, above 10 % where it is; base deficit above 8 mEq/L */
 export const WHO_MALARIA = confirmed('WHO 2021: definition of severe malaria');
+/** McMaster University, publication 178704: the medians of its members' critical values, aPTT above 100 s */
+export const NASCOLA = unsure(
+  'North American Specialized Coagulation Laboratory Association 2011: critical aPTT above 100 s; from 150 s a hospital is chosen here',
+);
 export const BSH = unsure('British Society for Haematology 2011: INR above 8, vitamin K even without bleeding');
 export const RADIOLOGY_ALERTS = unsure('Royal College of Radiologists: critical and urgent findings are told at once');
 export const PRINTED_LIMIT = unsure(

@@ -3,7 +3,7 @@ import { SUGAR } from '../../labs/glucometer.js';
 import { plainText } from '../../labs/plain-text.js';
 import { namesOtherSpecimen } from '../../labs/specimen.js';
 import type { LabTestKey } from '../../labs/tests.js';
-import { PREGNANT } from './blood-pressure.js';
+import { isPressureFrom, PREGNANT, SEVERE_IN_PREGNANCY } from './blood-pressure.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { hasKetones } from './ketones.js';
 import { numberBehind } from './number-behind.js';
@@ -61,6 +61,11 @@ export function urgentTogether(report: Report): readonly { readonly fact: LabFac
     ...(lines.some(hasKetones) ? sugars : []).map((fact) => ({ fact, limit: limitOf(fact, 'above') })),
   ];
 }
+
+/** Whether a line gives a blood pressure that a pregnancy of which another line tells makes one for the hospital. */
+export const isPressureOfPregnancy = ({ leftOver }: Report, line: string): boolean =>
+  isPressureFrom(plainText(line), SEVERE_IN_PREGNANCY) &&
+  leftOver.some(({ text }) => OF_PREGNANCY.test(plainText(text)));
 
 /** Whether a line tells of ketones beside a high sugar in the same report, which together are those of ketoacidosis. */
 export const areKetonesWithSugar = (report: Report, line: string): boolean =>

@@ -53,7 +53,11 @@ export const insightExamples: Readonly<Record<string, Example>> = {
   summarizeReportWithOwnKey: { sent: aboutTheOwners(summary) },
   showReportFacts: { sent: ofAReport() },
   showUrgency: { sent: ofAReport() },
-  reportUrgentResult: { sent: ofAReport({ body: { rank: 'doctor', doctorIds: [], rules: '1' } }) },
+  reportUrgentResult: {
+    sent: ofAReport({
+      body: { lines: [], isOfUnknown: false, rank: 'doctor', doctorIds: [], rules: '1' },
+    }),
+  },
   showUrgentEmail: { sent: () => ({ params: { eventId: randomUUID(), accountId: randomUUID() } }) },
   beginInsight: { sent: ofARequest({ basis: 'facts and engine' }) },
   reportInsight: {

@@ -113,6 +113,7 @@ export const phrases: Phrases = {
   },
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)}: ${day === null ? 'Als dieser Befund erstellt wurde,' : `Am ${day}`} war das ein Ergebnis, das nicht warten konnte. Am ${dayAgain} wurde erneut gemessen: ${again}; das liegt nicht jenseits dieser Grenze. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt, ob noch etwas zu tun ist.`,
+  withoutUnit: (text) => `${text}, ohne Einheit`,
   ifPrinted: (text) => `${text}, falls das so auf dem Papier steht`,
   limitOfAdults: () =>
     'Die Grenze ist die für Erwachsene; in einem anderen Alter fragen Sie bitte heute eine Ärztin oder einen Arzt, was es bedeutet.',
@@ -170,6 +171,10 @@ export const phrases: Phrases = {
     count === 1
       ? 'Eine Zeile Ihres Befundes wird hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.'
       : `${count} Zeilen Ihres Befundes werden hier nicht erklärt. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt danach.`,
+  unremarkable: (list, count) =>
+    count === 1
+      ? `Diese Zeile meldet nichts Auffälliges: ${list}.`
+      : `Diese Zeilen melden nichts Auffälliges: ${list}.`,
   moreText: () => 'Ihr Befund sagt mehr als diese Werte. Der Rest wird hier nicht erklärt.',
   doubts: {
     faint: doubtful('Der Scan ist hier schwach'),

@@ -94,6 +94,7 @@ export const phrases: Phrases = {
   },
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)}: ${day === null ? 'when this report was made' : `on ${day}`}, this was a result that could not wait. It was measured again on ${dayAgain}: ${again}, which is not beyond that limit. Please ask your doctor whether anything is left to do about it.`,
+  withoutUnit: (text) => `${text}, without a unit`,
   ifPrinted: (text) => `${text}, if the paper says so`,
   limitOfAdults: () => 'The limit is that of adults; at another age, please ask a doctor today what it means.',
   urgentAdults: {
@@ -147,6 +148,8 @@ export const phrases: Phrases = {
     count === 1
       ? 'One line of your report is not interpreted here. Please ask your doctor about it.'
       : `${count} lines of your report are not interpreted here. Please ask your doctor about them.`,
+  unremarkable: (list, count) =>
+    count === 1 ? `This line reports nothing unusual: ${list}.` : `These lines report nothing unusual: ${list}.`,
   moreText: () => 'Your report says more than these values. The rest is not interpreted here.',
   doubts: {
     faint: doubtful('the scan was faint here'),

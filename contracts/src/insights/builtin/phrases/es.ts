@@ -95,6 +95,7 @@ export const phrases: Phrases = {
   },
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)}: ${day === null ? 'cuando se hizo este informe,' : `el ${day}`} era un resultado que no podía esperar. Se midió de nuevo el ${dayAgain}: ${again}, que no supera ese límite de urgencia. Pregunte a su médico si queda algo por hacer.`,
+  withoutUnit: (text) => `${text}, sin unidad`,
   ifPrinted: (text) => `${text}, si así consta en el papel`,
   limitOfAdults: () => 'El límite es el de los adultos; a otra edad, pregunte hoy a un médico qué significa.',
   urgentAdults: {
@@ -154,6 +155,10 @@ export const phrases: Phrases = {
     count === 1
       ? 'Una línea de su informe no se explica aquí. Por favor, pregunte a su médico por ella.'
       : `${count} líneas de su informe no se explican aquí. Por favor, pregunte a su médico por ellas.`,
+  unremarkable: (list, count) =>
+    count === 1
+      ? `Esta línea no indica nada fuera de lo normal: ${list}.`
+      : `Estas líneas no indican nada fuera de lo normal: ${list}.`,
   moreText: () => 'Su informe dice más que estos valores. El resto no se explica aquí.',
   doubts: {
     faint: doubtful('el escaneo era poco legible aquí'),

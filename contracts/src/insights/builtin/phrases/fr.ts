@@ -117,6 +117,7 @@ export const phrases: Phrases = {
   },
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)} : ${day === null ? 'lorsque ce compte rendu a été établi' : `le ${day}`}, c'était un résultat qui ne pouvait pas attendre. Il a été mesuré à nouveau le ${dayAgain} : ${again}, qui n'est pas au-delà de cette limite. Veuillez demander à votre médecin s'il reste quelque chose à faire.`,
+  withoutUnit: (text) => `${text}, sans unité`,
   ifPrinted: (text) => `${text}, si c'est bien ce qui figure sur le papier`,
   limitOfAdults: () =>
     "La limite est celle des adultes ; à un autre âge, veuillez demander aujourd'hui à un médecin ce que cela signifie.",
@@ -179,6 +180,10 @@ export const phrases: Phrases = {
     count === 1
       ? "Une ligne de votre compte rendu n'est pas expliquée ici. Veuillez en parler à votre médecin."
       : `${count} lignes de votre compte rendu ne sont pas expliquées ici. Veuillez en parler à votre médecin.`,
+  unremarkable: (list, count) =>
+    count === 1
+      ? `Cette ligne ne signale rien d’inhabituel : ${list}.`
+      : `Ces lignes ne signalent rien d’inhabituel : ${list}.`,
   moreText: () => "Votre compte rendu dit plus que ces valeurs. Le reste n'est pas expliqué ici.",
   doubts: {
     faint: doubtful('la numérisation est peu lisible ici'),

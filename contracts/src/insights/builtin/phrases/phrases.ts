@@ -2,7 +2,7 @@ import type { LabTestKey } from '../../../labs/tests.js';
 import type { ReportProblem } from '../../../reading/report-problem.js';
 import type { SpeechLanguage } from '../../languages.js';
 import type { PatternKey } from '../patterns.js';
-import type { UrgentRank } from '../urgent-limits.js';
+import type { UrgentRank } from '../../../labs/urgent-rank.js';
 
 /**
  * A test in a language: its name as it stands within a sentence, what it is, as a phrase that completes "This is …", and the form
@@ -141,6 +141,8 @@ export interface Phrases {
   readonly urgentOlder: Readonly<Record<UrgentRank, (list: string, day: string | null) => string>>;
   /** A result of such a report whose test was measured again later, with a value that can wait. */
   urgentMeasuredAgain(result: string, day: string | null, again: string, dayAgain: string): string;
+  /** A result whose unit is not printed. */
+  withoutUnit(text: string): string;
   /** A result of such a report that was not read with certainty. */
   ifPrinted(text: string): string;
   /** Of such a report of a child, or of a person of unknown age. */
@@ -173,6 +175,8 @@ export interface Phrases {
   /** How many lines are not interpreted. */
   leftOver(count: number): string;
   /** The report says something else. */
+  /** Of lines, as a list of them word for word, that say that nothing was found, or give a value within the range beside it. */
+  unremarkable(list: string, count: number): string;
   moreText(): string;
   readonly doubts: Readonly<Record<Doubt, (test: TestWords) => string>>;
 

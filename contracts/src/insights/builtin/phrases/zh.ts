@@ -98,6 +98,7 @@ export const phrases: Phrases = {
   },
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${result}：${day === null ? '在出具这份报告时' : `在${day}`}，这是一个不能等待的结果。${dayAgain}已再次测量：${again}，没有超出该界限。请询问医生是否还需要做什么。`,
+  withoutUnit: (text) => `${text}（没有单位）`,
   ifPrinted: (text) => `${text}（如果纸质报告上确实如此）`,
   limitOfAdults: () => '此界限是成人的；其他年龄请今天向医生询问其意义。',
   urgentAdults: {
@@ -134,6 +135,7 @@ export const phrases: Phrases = {
   leftOverUnexpected: (count) =>
     `有${count === 1 ? '一' : ` ${count} `}项这里没有解释的检查，其结果与旁边印出的参考不符。请尽快询问您的医生。`,
   leftOver: (count) => `您的报告中有${count === 1 ? '一' : ` ${count} `}行这里没有解释。请询问您的医生。`,
+  unremarkable: (list, count) => (count === 1 ? `这一行没有报告异常：${list}。` : `这些行没有报告异常：${list}。`),
   moreText: () => '您的报告中除了这些数值还有其他内容，这里没有解释。',
   doubts: {
     faint: doubtful('此处扫描不清晰'),

@@ -1,6 +1,6 @@
 import { remainderOf } from '../../../labs/left-over.js';
 import { everyResult } from '../../../labs/parse-results.js';
-import type { UrgentRank } from '../urgent-limits.js';
+import type { UrgentRank } from '../../../labs/urgent-rank.js';
 import { urgencyOfLine } from '../urgent-lines.js';
 
 /** How urgent a report is by its lines that the table of tests lacks; null if none of them is urgent. */

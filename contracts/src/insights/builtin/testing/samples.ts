@@ -1,6 +1,6 @@
 import { dayText, namesText, numberText, sinceText } from '../formats.js';
 import { patternKeys } from '../patterns.js';
-import { urgentRanks } from '../urgent-limits.js';
+import { urgentRanks } from '../../../labs/urgent-rank.js';
 import { doubts, type Phrases, type RangeWords, topics } from '../phrases/phrases.js';
 
 const DATE = '2026-11-18';

@@ -1,0 +1,49 @@
+import type { PrintedStanding } from '../../labs/printed-standing.js';
+import { isFoundByName } from './found-by-name.js';
+import { hasBloodKetones, hasManyKetones, isKetoacidosis, KETONES } from './ketones.js';
+import lists from './medicine-levels.json' with { type: 'json' };
+import { isCalledHigh, numberBehind } from './number-behind.js';
+import { toCheck, type UrgentLine } from './urgent-line.js';
+import { CHOSEN, HEART_OF_ENGLAND, HOUSTON, PRINTED_LIMIT } from './urgent-sources.js';
+
+const anyOf = (patterns: readonly string[]) => new RegExp(`(?<![a-z])(?:${patterns.join('|')})(?![a-z])`);
+
+/** Nothing of them belongs in blood. */
+const POISON = anyOf(lists.poisons);
+/** Medicines of which too much harms, and ketones: the sources that were read have no limit of them. Those with one are in `urgent-measures.json`. */
+const LEVEL = anyOf([...lists.medicines, ...lists.ketones]);
+const CARBOXYHAEMOGLOBIN = /carboxyha?emoglobin|(?<![a-z])co-?hb(?![a-z])/;
+const AMMONIA = /(?<![a-z])ammonia(?![a-z])/;
+
+const CALLED_TOXIC = /^[^\d:<>]*(?<![a-z])toxic(?!\w|\s*(?:[:<>≥]|above|if|level|range))/;
+/** A level above the limit on its report, or that the report calls too high. A number of a medicine without either may be a dose, or a level that is meant. */
+const isHighLevel = (name: RegExp) => (line: string, standing: PrintedStanding) => {
+  if (standing === 'above' || standing === 'notExpected') return true;
+  const number = standing === 'asExpected' ? null : numberBehind(name, line);
+  return number !== null && (isCalledHigh(number) || CALLED_TOXIC.test(number.rest));
+};
+const isAbove = (_: string, standing: PrintedStanding) => standing === 'above';
+
+/** Levels of poisons, ketones and medicines. */
+export const levelLines: readonly UrgentLine[] = [
+  // Carbon monoxide: the source telephones each result.
+  { name: CARBOXYHAEMOGLOBIN, rank: 'hospital', isUrgent: isAbove, source: HOUSTON },
+  {
+    name: POISON,
+    rank: 'hospital',
+    isUrgent: (line, standing) =>
+      isHighLevel(POISON)(line, standing) || (standing !== 'asExpected' && isFoundByName(line, POISON)),
+    source: PRINTED_LIMIT,
+  },
+  { name: KETONES, rank: 'hospital', isUrgent: isKetoacidosis(false), source: CHOSEN },
+  { name: KETONES, rank: 'hospital', isUrgent: isKetoacidosis(true), ...toCheck, source: CHOSEN },
+  {
+    name: KETONES,
+    rank: 'doctor',
+    isUrgent: (line) => hasBloodKetones(line) || hasManyKetones(line),
+    source: CHOSEN,
+  },
+  { name: LEVEL, rank: 'doctor', isUrgent: isHighLevel(LEVEL), source: PRINTED_LIMIT },
+  // As carbon monoxide: each result.
+  { name: AMMONIA, rank: 'doctor', isUrgent: isAbove, source: HEART_OF_ENGLAND },
+];

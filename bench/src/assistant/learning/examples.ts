@@ -20,6 +20,9 @@ const contentOf = (name: string): Buffer =>
 /** The examples from which is learned. */
 export const readExamples = (): readonly Example[] => examplesIn(contentOf('examples.tsv').toString('utf8'));
 
+/** A third of the messages of the last writer, drawn at random, from which nothing is learned: for measuring what the others of this writer taught. */
+export const keptExamples = (): readonly Example[] => examplesIn(contentOf('kept-examples.tsv').toString('utf8'));
+
 /** Those of a writer from whom nothing is learned, packed so that nobody reads them in passing: for measuring what was learned and the rules. */
 export const unseenExamples = (): readonly Example[] =>
   examplesIn(gunzipSync(contentOf('unseen-examples.tsv.gz')).toString('utf8'));

@@ -2,6 +2,7 @@ import { type EmergencyKind, readEmergencies } from '../emergencies/emergencies.
 import { scopeEvidence } from '../scope/scope.js';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { contentWords } from './content-words.js';
+import { isEveryday } from './everyday.js';
 import { withoutCombined, withoutHousehold, withoutStored } from './household.js';
 import { lowIn } from './low.js';
 import { isPlainHealth } from './plain-health.js';
@@ -11,7 +12,7 @@ import { type LikelyKind, likelyKind } from './likely-kind.js';
 /** Likelihoods by what was learned. The figures behind them are in docs/benchmarks.md. */
 const FROM = {
   /** An alarm, also if no rule finds one. */
-  alarm: 0.7,
+  alarm: 0.67,
   /** The numbers stand above the answer. */
   numbers: 0.08,
   /** Likewise, with those who listen first. */
@@ -24,9 +25,9 @@ const FROM = {
   beliefInName: 0.3,
 };
 /** The same of a message whose words are all of another subject. The numbers stand there as ever: a wish to die is told among loans, examinations and pets. */
-const FROM_OF_OTHER_SUBJECT = { ...FROM, alarm: 0.95 };
-/** The same where the rules find emergencies that are only spoken about: a figure of speech, a story, what is long past. What was learned raises no alarm against them, but may show the numbers. */
-const FROM_ONLY_SPOKEN_OF = { ...FROM, alarm: Infinity, numbers: 0.4, low: 0.15 };
+const FROM_OF_OTHER_SUBJECT = { ...FROM, alarm: 0.94 };
+/** The same where the rules find emergencies that are only spoken about (a figure of speech, a story, what is long past), and where nothing is said but what is common. What was learned raises no alarm against them, but may show the numbers. */
+const FROM_WITHOUT_ALARM = { ...FROM, alarm: Infinity, numbers: 0.4, low: 0.15 };
 /** Likelihoods of a kind by what was learned, from which on its advice comes first. Of writers that were left out 86 and 95 of 100 such kinds are right; of those that the rules name for the same messages, half. */
 const KIND_FROM = {
   /** The rules name no kind, or only that something cannot wait. */
@@ -64,12 +65,14 @@ const learnedBy =
     // A question whether two things may be combined raises no alarm: its answer names the danger. A message that somebody took both has other words.
     if (named.length === 0 && contentWords(withoutCombined(told)) === 0) return named;
     const { heard, emergency, known, ...least } = leastOf(read, text, isOnlyStored ? besideStored : told);
-    const selfHarm = isPlainHealth(text) ? 0 : least.selfHarm;
+    const isCommon = isEveryday(text);
+    const selfHarm = isCommon || isPlainHealth(text) ? 0 : least.selfHarm;
     const words = contentWords(heard);
     const danger = emergency + selfHarm;
     if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
-    if (words < FEWEST_WORDS) return danger < FROM.alarm ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
-    const elsewhere = isOnlySpokenOf ? FROM_ONLY_SPOKEN_OF : isOfOtherSubject(text) ? FROM_OF_OTHER_SUBJECT : FROM;
+    if (words < FEWEST_WORDS) return isCommon || danger < FROM.alarm ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
+    const elsewhere =
+      isCommon || isOnlySpokenOf ? FROM_WITHOUT_ALARM : isOfOtherSubject(text) ? FROM_OF_OTHER_SUBJECT : FROM;
     const from = named.length === 0 ? elsewhere : FROM;
     // A message that asks where to keep a poison, and then tells that a child took it, has mostly harmless words.
     const isTakenFromStore = named.length > 0 && besideStored !== told;

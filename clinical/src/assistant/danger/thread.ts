@@ -9,6 +9,7 @@ import { contentWords } from './content-words.js';
 import { findDanger } from './find-danger.js';
 import { likelihoodOf } from './likelihood.js';
 import { isOfSomebodyElse } from './thread-people.js';
+import { dangerOfState } from './thread-state.js';
 import { hasOtherSubject, isOfPeople, type Told } from './thread-subject.js';
 import { asks, backWords, closingWords, decides, doing, newWords, politeWords, says } from './thread-words.js';
 
@@ -23,9 +24,10 @@ const NOTHING: Told = { kinds: [], text: '' };
 
 /** Takes the questions of the conversation so far, the oldest first. */
 const toldIn = (earlier: readonly string[]): Told =>
-  earlier.reduce<Told>((before, text) => {
-    if (goesOnAbout(before, text)) return before;
-    const kinds = findDanger(text);
+  earlier.reduce<Told>((before, text, at) => {
+    const ofState = stateAfter(before, text, earlier.slice(0, at));
+    if (ofState.length === 0 && goesOnAbout(before, text)) return before;
+    const kinds = ofState.length > 0 ? ofState : findDanger(text);
     const isOver = says(text, closingWords) && findEmergencies(text).length === 0;
     if (kinds.length > 0 && !isOver) return { kinds, text };
     return contentWords(text) > FEWEST_WORDS || topicOf(text) !== null ? NOTHING : before;
@@ -46,6 +48,8 @@ export function emergencyOf(earlier: readonly string[]): readonly EmergencyKind[
  */
 export function dangerInThread(text: string, earlier: readonly string[]): readonly EmergencyKind[] {
   const before = toldIn(earlier);
+  const ofState = stateAfter(before, text, earlier);
+  if (ofState.length > 0) return ofState;
   const found = findDanger(text);
   if (!goesOnAbout(before, text)) return earlier.length > 0 && isSignOfPerson(text, found) ? ['urgent'] : found;
   if (!isAlarm(before.kinds) || isOfPeople(before)) return before.kinds;
@@ -53,6 +57,10 @@ export function dangerInThread(text: string, earlier: readonly string[]): readon
   const isLow = isNew && found.includes('selfHarm');
   return ['sameEmergency', ...before.kinds, ...(isLow ? (['low'] as const) : [])];
 }
+
+/** What the state that was named before makes of a message, unless an alarm was raised before. */
+const stateAfter = (before: Told, text: string, earlier: readonly string[]): readonly EmergencyKind[] =>
+  isAlarm(before.kinds) ? [] : dangerOfState(text, earlier);
 
 /** Whether a message says of somebody named before what is hardly ever said without danger: "he is blue now". By itself such a word is too little for an alarm. */
 const isSignOfPerson = (text: string, found: readonly EmergencyKind[]): boolean =>

@@ -165,3 +165,32 @@ test('a state after what may have been danger still has the numbers', () => {
   expect(findDanger('stroke symptoms in mom')).toEqual(['unsure']);
   expect(dangerInThread('she is fine now', ['stroke symptoms in mom'])).toEqual(['unsure']);
 });
+
+describe('a state that was named before makes an emergency of a value or a sign', () => {
+  test.each([
+    ['what should sugar be', 'mine is 35 now and I am sweating', 'lowSugar'],
+    ['sugar kitni honi chahiye', 'meri 38 aayi hai', 'lowSugar'],
+    ['pregnant 34 weeks', 'swelling in face', 'preEclampsia'],
+    ['I am pregnant 34 weeks', 'bp 160/110', 'preEclampsia'],
+    ['pregnant 34 weeks', 'bleeding since morning', 'pregnancy'],
+  ] as const)('after "%s": "%s" is %s', (before, text, kind) => {
+    expect(dangerInThread(text, [before])[0]).toBe(kind);
+    expect(emergencyOf([before, text])[0]).toBe(kind);
+    expect(dangerInThread('should I go to hospital', [before, text]).slice(0, 2)).toEqual(['sameEmergency', kind]);
+  });
+
+  test.each([
+    ['what should sugar be', 'I am 35'],
+    ['what should sugar be', '35 ka hu'],
+    ['what should sugar be', 'mine is 110'],
+    ['what should sugar be', 'I walk 30 minutes daily'],
+    ['pregnant 34 weeks', 'can I eat papaya'],
+    ['pregnant 34 weeks', 'which vaccine is due'],
+  ])('but not after "%s": "%s"', (before, text) => expect(dangerInThread(text, [before])).toEqual(findDanger(text)));
+
+  test('nor of somebody else', () => {
+    const text = 'my son has swelling in face';
+    expect(dangerInThread(text, ['pregnant 34 weeks'])).toEqual(findDanger(text));
+    expect(findDanger(text)).not.toContain('preEclampsia');
+  });
+});

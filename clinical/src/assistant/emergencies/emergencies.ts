@@ -24,6 +24,7 @@ import { isHinglish } from '../words/question-language.js';
 import { type ReadText, readerOf } from '../words/vocabulary.js';
 
 export type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
+export type { Word } from './words.js';
 
 const read = readerOf<Word>(emergencyWords, { exact: contextMeanings });
 
@@ -77,6 +78,10 @@ function isBareSign(meant: readonly Alarm[], { words, mentions }: ReadText<Word>
 export const speaksOf = (text: string): { readonly isOfWriter: boolean } => ({
   isOfWriter: speaksOfWriter(read(text)),
 });
+
+/** Whether a message has a word of one of these meanings. Pure. */
+export const mentions = (text: string, meanings: readonly Word[]): boolean =>
+  read(text).mentions.some(({ meaning }) => meanings.includes(meaning));
 
 const SOMEBODY: readonly Word[] = [
   'person',

@@ -130,6 +130,11 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('reducedMovements', 'pregnant unbornStill', { within: 16 }),
   rule('preEclampsia', 'eclampsia'),
   rule('preEclampsia', 'pregnant face|swelling head|eye|blur', { within: 18 }),
+  // A face that swells after a food, a medicine or a sting is an allergy in a pregnancy too.
+  rule('preEclampsia', 'pregnant swelling face', {
+    within: 18,
+    unless: ['allergy', 'throat', 'breath', 'breathLoss', 'rash', 'animal'],
+  }),
   rule('preEclampsia', 'pregnant severe|sudden head', { within: 14 }),
   rule('preEclampsia', 'pregnant seizure|blind|blur', { within: 16 }),
   rule('preEclampsia', 'pregnant bloodPressure head|swelling|sign', { within: 20 }),

@@ -6,7 +6,10 @@ import { loadedPackages } from '../testing/loaded-packages.js';
 
 /** The programs of each image: its service, those it starts, and those that an operator runs in it. */
 const programs = {
-  'command-service': ['command-service/src/main.ts', 'command-service/src/appoint-main.ts'],
+  'command-service': [
+    ...['command-service/src/main.ts', 'command-service/src/appoint-main.ts'],
+    'platform/src/files/picture-process.ts',
+  ],
   'query-service': [
     ...['query-service/src/main.ts', 'query-service/src/evidence/evidence-writer.ts'],
     'query-service/src/record-transfer/record-writer.ts',
@@ -17,7 +20,7 @@ const programs = {
   ],
   workers: [
     ...['workers/src/main.ts', 'workers/src/health-imports/export-reader.ts'],
-    'platform/src/reading/reader-process.ts',
+    ...['workers/src/reading/document-reader.ts', 'platform/src/files/picture-process.ts'],
   ],
   'notification-service': ['notification-service/src/main.ts'],
 };

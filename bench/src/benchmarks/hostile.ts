@@ -19,6 +19,8 @@ async function meanwhile<Result>({ run }: Act, work: () => Promise<Result>): Pro
     do await run();
     while (!isOver);
   })();
+  // It is awaited when the work is over, and may fail before.
+  acting.catch(() => undefined);
   try {
     return await work();
   } finally {

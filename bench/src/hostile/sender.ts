@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { listHealthImports, startHealthImport } from '@anamnesis/contracts/health-imports/routes';
+import { POSITION } from '@anamnesis/contracts/language/headers';
 import { sendExport } from '@anamnesis/e2e/health-imports/send-export';
 import { type Account, PASSWORD, signUpPatient } from '@anamnesis/e2e/testing/accounts';
-import { ask } from '@anamnesis/e2e/testing/call';
+import { ask, send } from '@anamnesis/e2e/testing/call';
 import { until } from '@anamnesis/platform/testing/until';
 
 /** Half of the minutes for which a token is valid. */
@@ -39,9 +40,14 @@ export async function importRefused({ address, token }: Sender, content: Buffer)
   };
   const uploadId = await sendExport(address, token, { bytes: content.length, days: 0, samples: 0, pieces });
   const sending = { token: await token(), commandId: randomUUID() };
-  const { importId } = await ask(address, startHealthImport, { body: { uploadId } }, sending);
+  const started = await send(address, startHealthImport, { body: { uploadId } }, sending);
+  const text = await started.text();
+  if (!started.ok) throw new Error(`The import did not start: ${text}`);
+  const { importId } = startHealthImport.reply.parse(JSON.parse(text));
+  // The file has failed before: that is not its state now.
+  const atLeast = started.headers.get(POSITION) ?? '';
   await until(async () => {
-    const { imports } = await ask(address, listHealthImports, {}, { token: await token() });
+    const { imports } = await ask(address, listHealthImports, {}, { token: await token(), atLeast });
     const status = imports.find(({ id }) => id === importId)?.status;
     if (status !== 'failed') throw new Error(`The import is ${status}, not failed`);
   });

@@ -12,7 +12,7 @@ const programs = {
   ],
   'query-service': [
     ...['query-service/src/main.ts', 'query-service/src/evidence/evidence-writer.ts'],
-    'query-service/src/record-transfer/record-writer.ts',
+    ...['query-service/src/record-transfer/record-writer.ts', 'query-service/src/insights/facts-process.ts'],
   ],
   projectors: [
     ...['projectors/src/main.ts', 'projectors/src/operating/main.ts'],

@@ -4,7 +4,7 @@ import { placeOf } from './place-of.js';
 import { type Answered, MEMORY_TOLD_ON, type Said } from './said.js';
 
 /** The way from the work to the process that started it. */
-export interface Link {
+interface Link {
   /** Waits for an answer. */
   ask(about: unknown): Promise<unknown>;
   /** Waits until it is sent, so that what was said does not pile up. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { sibling } from '../process/node-options.js';
+import { sibling } from './node-options.js';
 import { runApart, type Work } from './run-apart.js';
 import type { OddTask } from './testing/odd-program.js';
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { nodeOptions } from '../process/node-options.js';
+import { nodeOptions } from './node-options.js';
 import { DiedApart, OverLimit, RefusedApart } from './apart-ended.js';
 import { type Answered, MEMORY_TOLD_ON, type Said } from './said.js';
 

@@ -1,7 +1,7 @@
 import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { DiedApart, OverLimit, RefusedApart, runApart } from '../apart/run-apart.js';
-import { sibling } from '../process/node-options.js';
+import { sibling } from '../apart/node-options.js';
 import type { Drawn, PictureTask } from './picture-task.js';
 
 const DRAWER = sibling('./picture-process', import.meta.url);

@@ -1,5 +1,5 @@
 import { DiedApart, OverLimit, RefusedApart, runApart } from '../apart/run-apart.js';
-import { sibling } from '../process/node-options.js';
+import { sibling } from '../apart/node-options.js';
 import { DocumentUnreadable, ReaderEnded, RecognitionNeeded, type Unreadable } from './document-unreadable.js';
 import {
   type DocumentType,

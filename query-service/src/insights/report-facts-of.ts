@@ -1,7 +1,7 @@
 import { ageOn, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import { OverLimit, runApart } from '@anamnesis/platform/apart/run-apart';
-import { sibling } from '@anamnesis/platform/process/node-options';
+import { sibling } from '@anamnesis/platform/apart/node-options';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { todayOf } from '../records/entries-of.js';

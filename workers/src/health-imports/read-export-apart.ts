@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { OverLimit, RefusedApart, runApart } from '@anamnesis/platform/apart/run-apart';
-import { sibling } from '@anamnesis/platform/process/node-options';
+import { sibling } from '@anamnesis/platform/apart/node-options';
 import type { ReadExport } from './day-tally.js';
 import { ExportUnreadable } from './export-unreadable.js';
 import type { ExportFile } from './export-zip.js';

@@ -1,4 +1,4 @@
-import { sibling } from '@anamnesis/platform/process/node-options';
+import { sibling } from '@anamnesis/platform/apart/node-options';
 import { documentReader } from '@anamnesis/platform/reading/read-document';
 import type { Understood } from './understood.js';
 

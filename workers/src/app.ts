@@ -44,7 +44,8 @@ import type { PushSender } from './push/push-sender.js';
 import { sendPushes } from './push/send-push.js';
 import type { QueryClient } from './query-client.js';
 import { planReading } from './reading/plan-reading.js';
-import { type ReadPages, readDocuments } from './reading/read-documents.js';
+import type { ReadAndUnderstand } from './reading/read-and-understand.js';
+import { readDocuments } from './reading/read-documents.js';
 import { planThumbnail } from './records/plan-thumbnail.js';
 import { reportThumbnail } from './records/report-thumbnail.js';
 import { checkAttendance } from './sessions/attendance-check.js';
@@ -77,7 +78,7 @@ export interface WorkerPorts {
   /** Milliseconds until the first word of an answer of the AI provider. */
   firstWord?: number;
   files: Pick<FileStore, 'put' | 'open' | 'receive' | 'remove'>;
-  readDocument: ReadPages;
+  readDocument: ReadAndUnderstand;
   /** Time of the last connection of each side of a session. */
   attendance: Pick<Presence, 'lastSeen'>;
   /** Time without a connection after which a side has left the session; milliseconds. */

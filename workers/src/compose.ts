@@ -9,11 +9,11 @@ import type { Mailer } from '@anamnesis/platform/mail/mailer';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { vapidKeysFrom } from '@anamnesis/platform/push/vapid-keys';
 import { postgresAnswers } from '@anamnesis/platform/projection/readiness';
-import { readDocument } from '@anamnesis/platform/reading/read-document';
 import { createPresence } from '@anamnesis/platform/redis/presence';
 import { createCommandClient, createQueryClient, startWorkers } from './app.js';
 import type { Environment } from './environment.js';
 import { createPushSender } from './push/push-sender.js';
+import { readAndUnderstand } from './reading/read-and-understand.js';
 
 type Variables =
   | 'REDIS_URL'
@@ -49,7 +49,7 @@ export async function composeWorkers(
     once: await createOnce(pool, logger),
     commands: createCommandClient({ baseUrl: env.COMMAND_SERVICE_URL, authorization }),
     queries: createQueryClient({ baseUrl: env.QUERY_SERVICE_URL, authorization }),
-    readDocument,
+    readDocument: readAndUnderstand,
     attendance: createPresence(redis, SESSION_ATTENDANCE, SESSION_ATTENDANCE_HOURS),
     clock: () => new Date(),
     timeZone: env.CLINIC_TIME_ZONE,

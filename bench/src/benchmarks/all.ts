@@ -2,6 +2,7 @@ import type { Benchmark } from '../benchmark.js';
 import { append } from './append.js';
 import { assistant } from './assistant.js';
 import { command } from './command.js';
+import { hostile } from './hostile.js';
 import { imports } from './imports.js';
 import { lag } from './lag.js';
 import { lighthouse } from './lighthouse.js';
@@ -30,4 +31,12 @@ export const serviceBenchmarks: readonly Benchmark[] = [
 ];
 
 /** Every benchmark of the command line; the tests run them at the smallest size. */
-export const benchmarks: readonly Benchmark[] = [...serviceBenchmarks, ocr, lighthouse, assistant, reports, memory];
+export const benchmarks: readonly Benchmark[] = [
+  ...serviceBenchmarks,
+  hostile,
+  ocr,
+  lighthouse,
+  assistant,
+  reports,
+  memory,
+];

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
+import { nodeOptions, sibling } from '@anamnesis/platform/apart/node-options';
 import type { PageRun } from './page-figures.js';
 
 const TIMEOUT_MILLISECONDS = 180_000;

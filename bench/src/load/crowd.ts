@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
+import { nodeOptions, sibling } from '@anamnesis/platform/apart/node-options';
 import type { Receipt } from './pushes.js';
 
 /** Real sockets of many people, in a process of their own, so that receiving does not slow down the sender. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Backends } from './backends.js';
-import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
+import { nodeOptions, sibling } from '@anamnesis/platform/apart/node-options';
 import { PUBLIC_URL, secrets } from './secrets.js';
 
 export interface Running {

@@ -1,9 +1,10 @@
 /**
- * Why an export could not be imported. `workoutsOnly`: it has heart rates of workouts, which are not those of a day. `undated`: its clock was not set. `interrupted`
- * says nothing about the file: the work on it ended, again and again.
+ * Why an export could not be imported. `tooMuchWork`: reading it computed for too long. `workoutsOnly`: it has heart rates of workouts, which are not those of a day.
+ * `undated`: its clock was not set. `interrupted` says nothing about the file: the work on it ended, again and again.
  */
 export const importFailures = [
-  ...(['unsupported', 'damaged', 'encrypted', 'tooLarge', 'empty', 'workoutsOnly', 'undated', 'interrupted'] as const),
+  ...(['unsupported', 'damaged', 'encrypted', 'tooLarge', 'tooMuchWork', 'empty'] as const),
+  ...(['workoutsOnly', 'undated', 'interrupted'] as const),
 ] as const;
 export type ImportFailure = (typeof importFailures)[number];
 

@@ -4,22 +4,25 @@ import { resolve } from 'node:path';
 import { root } from '../testing/compose-file.js';
 import { loadedPackages } from '../testing/loaded-packages.js';
 
+/** Started by whatever receives pictures over HTTP, which each service may. */
+const DRAWER = 'platform/src/files/picture-process.ts';
+
 /** The programs of each image: its service, those it starts, and those that an operator runs in it. */
 const programs = {
-  'command-service': ['command-service/src/main.ts', 'command-service/src/appoint-main.ts'],
+  'command-service': [...['command-service/src/main.ts', 'command-service/src/appoint-main.ts'], DRAWER],
   'query-service': [
     ...['query-service/src/main.ts', 'query-service/src/evidence/evidence-writer.ts'],
-    'query-service/src/record-transfer/record-writer.ts',
+    ...['query-service/src/record-transfer/record-writer.ts', 'query-service/src/insights/facts-process.ts', DRAWER],
   ],
   projectors: [
     ...['projectors/src/main.ts', 'projectors/src/operating/main.ts'],
-    'projectors/src/operating/verify-log-main.ts',
+    ...['projectors/src/operating/verify-log-main.ts', DRAWER],
   ],
   workers: [
     ...['workers/src/main.ts', 'workers/src/health-imports/export-reader.ts'],
-    'platform/src/reading/reader-process.ts',
+    ...['workers/src/reading/document-reader.ts', DRAWER],
   ],
-  'notification-service': ['notification-service/src/main.ts'],
+  'notification-service': ['notification-service/src/main.ts', DRAWER],
 };
 /** Opened by their path, not imported. */
 const OPENED = /^@(expo-google-fonts|tesseract\.js-data)\//;

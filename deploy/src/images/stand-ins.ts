@@ -95,7 +95,7 @@ async function importDebian(): Promise<void> {
 }
 
 /** The platform modules that the embedded event store imports. */
-export const eventStoreModules = ['process/node-options', 'process/turns', 'vault/same-secret'];
+export const eventStoreModules = ['apart/node-options', 'process/turns', 'vault/same-secret'];
 
 /** The packages that the embedded event store imports, in the installed versions. */
 function eventStorePackages(): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
+import { nodeOptions, sibling } from '@anamnesis/platform/apart/node-options';
 import { childEnvironment } from '../backends/child-environment.js';
 import { isHealthy } from './health.js';
 

@@ -118,6 +118,8 @@ export default {
       'The file is damaged or incomplete, and nothing of it was entered. Please export it again, and choose the new file.',
     encrypted: 'The archive has a password. Please choose one without a password.',
     tooLarge: 'It has more data than can be imported. Please choose an export of a shorter time.',
+    tooMuchWork:
+      'Reading it took so much computing that it was stopped, and nothing of it was entered. Please export it again; if that changes nothing, choose an export of a shorter time.',
     empty: 'It has no heart rate, steps, calories or sleep. Please look whether these are part of the export.',
     workoutsOnly:
       'It has workouts, but nothing of whole days. A heart rate in a workout is not that of a day, so nothing of it was entered. Please choose the files in which the watch writes whole days.',

@@ -3,11 +3,12 @@ import { finished } from 'node:stream/promises';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { BODY_MALFORMED, BODY_TOO_LARGE, FILE_TOO_LARGE, TOO_MANY_FILES } from '@anamnesis/contracts/language/errors';
-import { refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
+import { Refusal, refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileStore } from '../files/file-store.js';
 import type { ReceivedFile } from './answer.js';
 import { createArrivals } from './arrivals.js';
+import { limitParts } from './body-limits.js';
 import { networkOf } from './caller-address.js';
 import { receivedFile } from './received-file.js';
 
@@ -74,6 +75,7 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
       formidable: { ...options, fileWriteStreamHandler },
     });
     try {
+      limitParts(ctx.req);
       await read(ctx, done);
       const files: Record<string, readonly ReceivedFile[]> = {};
       for (const [name, part] of Object.entries(parts)) {
@@ -125,6 +127,7 @@ async function inOrder<Item, Result>(items: readonly Item[], work: (item: Item) 
 const discard = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 function refuseBody(error: Error): never {
+  if (error instanceof Refusal) throw error;
   const { code } = error as { code?: string | number };
   return refuse(KINDS[String(code)] ?? BODY_MALFORMED);
 }

@@ -5,6 +5,7 @@ import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileName, FileStore } from '../files/file-store.js';
 import { downloadName } from '../files/download-name.js';
+import { redrawApart } from '../files/pictures-apart.js';
 import type { ReceivedFile } from './answer.js';
 import { type Arrivals, createArrivals } from './arrivals.js';
 import { checkPdf, mediaTypeOf } from './file-types.js';
@@ -17,7 +18,7 @@ interface Copy {
   readonly edge?: number;
 }
 
-/** Shared by all requests, because each picture in progress is decoded in this process's memory. */
+/** Shared by all requests, because each picture in progress takes memory and a core of the machine. */
 const inTurn = createTurns({ atOnce: 2, waitMilliseconds: 10_000 });
 
 /** The destination of a request's files, and the caller's network. */
@@ -95,14 +96,16 @@ export async function checkedFile(
 
 /** A picture without its metadata: in its own size, or in the sizes of its part. */
 async function redrawn(arrivals: Arrivals, part: FilePart, arrival: Arrival, mediaType: string): Promise<Copy[]> {
-  const bytes = await buffer(arrival.read());
-  const { edges } = part;
-  const { checkPicture, redrawDocument, redrawPortrait } = await import('../files/picture.js');
-  await checkPicture(bytes, edges ? 'portrait' : 'document');
-  if (!edges) return [{ content: await written(arrivals, await redrawDocument(bytes)), mediaType }];
+  const squares = part.edges;
+  const pictures = await redrawApart(await buffer(arrival.read()), squares);
   const copies: Copy[] = [];
-  for (const [index, square] of (await redrawPortrait(bytes, edges)).entries())
-    copies.push({ content: await written(arrivals, square), mediaType: 'image/webp', edge: edges[index]! });
+  for (const [index, bytes] of pictures.entries()) {
+    const edge = squares?.[index];
+    copies.push({
+      content: await written(arrivals, bytes),
+      ...(edge === undefined ? { mediaType } : { mediaType: 'image/webp', edge }),
+    });
+  }
   return copies;
 }
 

@@ -47,8 +47,8 @@ describe('the job queue', () => {
     await queue.add(greet, { n: 2 }, { id: 'event:2' });
     await ran(2);
     expect(runs.map(({ stopping: _, ...run }) => run)).toEqual([
-      { id: 'event:1', attempt: 1, lastAttempt: false, n: 1 },
-      { id: 'event:2', attempt: 1, lastAttempt: false, n: 2 },
+      { id: 'event:1', attempt: 1, lastAttempt: false, blockedBefore: false, n: 1 },
+      { id: 'event:2', attempt: 1, lastAttempt: false, blockedBefore: false, n: 2 },
     ]);
   });
 
@@ -139,5 +139,29 @@ describe('the job queue', () => {
     await ran(1);
     await workers.close();
     expect(finished).toBe(true);
+  });
+
+  describe('a job that lost its process', () => {
+    const DIED_AFTER = 1_000;
+    /** Computes in one piece for longer than the lock lasts. */
+    const block = () => {
+      for (const ends = performance.now() + 2.5 * DIED_AFTER; performance.now() < ends;);
+    };
+    const runTwice = async (first: () => void | Promise<void>, watched: boolean) => {
+      const run = async ({ n }: { n: number }, about: JobRun) => {
+        runs.push({ ...about, n });
+        if (runs.length === 1) await first();
+      };
+      workers = runJobs(redisUrl, [runner({ job: greet, watched, run })], { ...options, diedAfter: DIED_AFTER });
+      await queue.add(greet, { n: 1 }, { id: 'a' });
+      await until(async () => expect(runs).toHaveLength(2), 20_000);
+      return runs.map(({ blockedBefore }) => blockedBefore);
+    };
+    test('by its own work is told so when it runs again, where it wants to know', async () => {
+      expect(await runTwice(block, true)).toEqual([false, true]);
+    }, 30_000);
+    test('by its own work is not told so otherwise', async () => {
+      expect(await runTwice(block, false)).toEqual([false, false]);
+    }, 30_000);
   });
 });

@@ -4,6 +4,7 @@ import type { Logger } from '../logging/logger.js';
 import { keepRunning } from '../supervision/keep-running.js';
 import { connectionTo, type QueueOptions } from './connection.js';
 import { Later, Retry, Skip, Stop } from './outcomes.js';
+import { type OwnWork, watchOwnWork } from './own-work.js';
 
 export interface JobRun {
   /** As given to `add`. */
@@ -13,6 +14,8 @@ export interface JobRun {
   lastAttempt: boolean;
   /** Aborted when this process stops; a job that ends then with `Retry` is run by the next one. */
   stopping: AbortSignal;
+  /** Whether an earlier run blocked its process until it lost the job (`own-work.ts`): another one would do the same. Only of jobs that are `watched`. */
+  blockedBefore: boolean;
 }
 
 /** Handler of one job type: returns when done, or throws `Retry`, `Later`, `Skip` or `Stop`; any other error means `Retry`. */
@@ -22,6 +25,8 @@ export interface JobRunner<Kind extends JobDefinition = JobDefinition> {
   concurrency?: number;
   /** How often a job runs again after its process died; 1 by default. These runs are no attempts. */
   restarts?: number;
+  /** Whether it works on what people send, so that a run may be told that an earlier one blocked its process. */
+  watched?: boolean;
   run(payload: PayloadOf<Kind>, about: JobRun): Promise<void>;
 }
 
@@ -46,7 +51,8 @@ export interface RunningJobs {
 /** Processes the queues of these jobs, restarting after failures; close it before the queue that feeds it. */
 export function runJobs(redisUrl: string, runners: readonly JobRunner[], options: RunOptions): RunningJobs {
   const stop = new AbortController();
-  const workers = runners.map((each) => openWorker(redisUrl, each, options, stop.signal));
+  const ownWork = watchOwnWork(redisUrl, options.diedAfter ?? DIED_AFTER);
+  const workers = runners.map((each) => openWorker(redisUrl, each, options, { stopping: stop.signal, ownWork }));
   const running = workers.map((worker) =>
     keepRunning(
       () => worker.run(),
@@ -60,6 +66,7 @@ export function runJobs(redisUrl: string, runners: readonly JobRunner[], options
       stop.abort();
       await Promise.all(workers.map((worker) => worker.close()));
       await Promise.all(running);
+      await ownWork.close();
     },
   };
 }
@@ -68,9 +75,9 @@ function openWorker(
   redisUrl: string,
   each: JobRunner,
   { prefix = '', logger, diedAfter = DIED_AFTER }: RunOptions,
-  stopping: AbortSignal,
+  together: Pick<Around, 'stopping' | 'ownWork'>,
 ): Worker {
-  const worker = new Worker(each.job.name, (job, token) => process(each, job, { logger, stopping, token }), {
+  const worker = new Worker(each.job.name, (job, token) => process(each, job, { ...together, logger, token }), {
     connection: connectionTo(redisUrl),
     prefix: `${prefix}jobs`,
     concurrency: each.concurrency ?? 1,
@@ -92,18 +99,28 @@ function openWorker(
 interface Around {
   readonly logger: Logger;
   readonly stopping: AbortSignal;
+  readonly ownWork: OwnWork;
   /** Of this run, with which the job is locked. */
   readonly token: string | undefined;
 }
 
-async function process({ job: { schema, name }, run }: JobRunner, job: Job, around: Around): Promise<void> {
-  const { logger, stopping, token } = around;
+async function process(runner: JobRunner, job: Job, around: Around): Promise<void> {
+  const { schema, name } = runner.job;
+  const { logger, stopping, token, ownWork } = around;
   const payload = schema.safeParse(job.data);
   if (!payload.success) throw new UnrecoverableError('The payload does not match the schema of the job');
   const attempt = job.attemptsMade + 1;
   const id = decodeURIComponent(job.id ?? '');
+  const about = { id, attempt, lastAttempt: attempt >= (job.opts.attempts ?? 1), stopping };
+  const run = (blockedBefore: boolean) => runner.run(payload.data, { ...about, blockedBefore });
+  const watched = async () => {
+    const key = `${job.queueQualifiedName}:blocked:${job.id}`;
+    const lostBefore = job.stalledCounter > 0;
+    const blockedBefore = lostBefore && (await ownWork.hasBlocked(key));
+    await ownWork.watch(key, () => run(blockedBefore));
+  };
   try {
-    await run(payload.data, { id, attempt, lastAttempt: attempt >= (job.opts.attempts ?? 1), stopping });
+    await (runner.watched ? watched() : run(false));
   } catch (error) {
     if (error instanceof Later) {
       await job.moveToDelayed(error.at.getTime(), token);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { DocumentUnreadable, readDocument } from './read-document.js';
 import { pdfOf, reportPdf, scanOf } from './testing/documents.js';
-import { manyPages, pageTreeLoop, pngBomb, rawPdf } from './testing/hostile-documents.js';
+import { manyPages, manyWords, pageTreeLoop, pngBomb, rawPdf } from './testing/hostile-documents.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
@@ -38,6 +38,14 @@ describe('a document that cannot be read is refused with its reason, and the ser
 test('a PDF of ten thousand pages is read to the twentieth', async () => {
   const { pages, truncated } = await readDocument(manyPages(10_000), 'application/pdf', PATIENT);
   expect({ pages: pages.length, truncated }).toEqual({ pages: 20, truncated: true });
+});
+
+test('a page of thousands of words one over the other is read to twice the text of twenty pages', async () => {
+  const { pages, truncated } = await readDocument(manyWords(20_000), 'application/pdf', PATIENT);
+  const characters = pages[0]!.text.words.map(({ text }) => text).join('').length;
+  expect(truncated).toBe(true);
+  expect(characters).toBeGreaterThan(199_000);
+  expect(characters).toBeLessThanOrEqual(200_000);
 });
 
 test('a page of gigantic size is drawn small', async () => {

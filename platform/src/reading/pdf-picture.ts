@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
+import { drawByProgram } from '../pdf/draw-by-program.js';
 import { DocumentUnreadable } from './document-unreadable.js';
 
 /** Width times height of a drawn page. */
 const MAX_PIXELS = 12_000_000;
-const PDF_PROGRAM = 'pdftoppm';
-const MAX_SECONDS = 10;
+const MAX_DRAWN_BYTES = 64 * 1024 * 1024;
 
 /** A page of a PDF as PNG or BMP, at most `width` pixels wide. */
 export async function drawn(
@@ -44,26 +43,17 @@ interface Surface {
   context: Exclude<Parameters<PDFPageProxy['render']>[0]['canvasContext'], undefined>;
 }
 
-/** For pages with content that pdfjs cannot draw, where the program is installed. The document never touches the disk. */
+/** For pages with content that pdfjs cannot draw, where the program is installed. */
 async function drawnByProgram(
   content: Buffer,
   page: PDFPageProxy,
   viewport: PageViewport,
   turn: number,
 ): Promise<Buffer> {
-  const number = String(page.pageNumber);
   const upright = turn % 180 === 0;
   const [width, height] = upright ? [viewport.width, viewport.height] : [viewport.height, viewport.width];
   const size = ['-scale-to-x', String(Math.round(width)), '-scale-to-y', String(Math.round(height))];
-  const picture = await new Promise<Buffer>((resolve, reject) => {
-    const limits = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024, timeout: MAX_SECONDS * 1000 } as const;
-    const args = ['-f', number, '-l', number, '-singlefile', ...size, '-png', '-'];
-    const drawing = execFile(PDF_PROGRAM, args, limits, (error, png) =>
-      error || png.length === 0 ? reject(new DocumentUnreadable('damaged')) : resolve(png),
-    );
-    // A program that is missing, or ends early, does not read its input; its result says so.
-    drawing.stdin?.on('error', () => undefined);
-    drawing.stdin?.end(content);
-  });
+  const picture = await drawByProgram(content, { page: page.pageNumber, size, maxBytes: MAX_DRAWN_BYTES });
+  if (!picture) throw new DocumentUnreadable('damaged');
   return turn === 0 ? picture : await sharp(picture).rotate(turn).png().toBuffer();
 }

@@ -1,5 +1,4 @@
 import type { PageText } from '@anamnesis/contracts/uploads/page-text';
-import type { Unreadable } from './document-unreadable.js';
 
 /** A page with its words, and its picture as WebP, in the same position: upright, and straight if it was recognised. */
 export interface ReadPage {
@@ -22,13 +21,17 @@ export interface ReaderTask {
 }
 export type DocumentType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
-/** What the process that reads sends: each page when it is finished, then one of the others. */
-export type ReaderMessage =
-  | { readonly type: 'page'; readonly text: PageText; readonly picture: Uint8Array; readonly pages: number }
-  | { readonly type: 'end'; readonly truncated: boolean }
-  | { readonly type: 'unreadable'; readonly reason: Unreadable }
-  | { readonly type: 'recognitionNeeded' }
-  | { readonly type: 'failed'; readonly cause: string };
+/** What the process that reads tells of each page when it is finished. */
+export interface ToldPage {
+  readonly page: { readonly text: PageText; readonly picture: Uint8Array };
+  readonly pages: number;
+}
 
-/** The file descriptor on which the process says, with a byte, that it is over its memory limit: its main thread is then too busy for a message. */
-export const MEMORY_TOLD_ON = 4;
+/** What it has to say after the last page: whether the document has more, and what the texts of all say. */
+export interface EndOfPages<Found> {
+  readonly truncated: boolean;
+  readonly found: Found;
+}
+
+/** In place of a reason why the document cannot be read: it has pages to be recognised. */
+export const RECOGNITION_NEEDED = 'recognitionNeeded';

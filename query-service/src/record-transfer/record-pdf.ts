@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
-import { nodeOptions, sibling } from '@anamnesis/platform/process/node-options';
+import { nodeOptions, sibling } from '@anamnesis/platform/apart/node-options';
 import type { RecordPart } from './record-parts.js';
 
 const WRITER = sibling('./record-writer', import.meta.url);

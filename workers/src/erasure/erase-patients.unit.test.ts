@@ -13,7 +13,13 @@ const patientId = '0a1b0000-0000-4000-8000-000000000001';
 /** Runs the job once; `reply` is what the command-service says. */
 function run(reply: () => unknown, due = [patientId]) {
   const commands = { send: async () => reply() } as unknown as CommandClient;
-  const about = { id: 'a', attempt: 1, lastAttempt: false, stopping: new AbortController().signal };
+  const about = {
+    id: 'a',
+    attempt: 1,
+    lastAttempt: false,
+    blockedBefore: false,
+    stopping: new AbortController().signal,
+  };
   const queries = { ask: async () => ({ patientIds: due }) } as unknown as QueryClient;
   return erasePatients(commands, queries).run({ patientId }, about);
 }

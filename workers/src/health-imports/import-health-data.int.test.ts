@@ -15,7 +15,7 @@ import { databaseOf, HEALTH_CONNECT_TABLES, rowOf } from './testing/health-conne
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const params = { patientId: randomUUID(), importId: randomUUID() };
 let files: TestFiles;
-let options: { logger: typeof silentLogger; prefix: string };
+let options: { logger: typeof silentLogger; prefix: string; diedAfter?: number };
 let queue: JobQueue;
 const running: RunningJobs[] = [];
 
@@ -143,6 +143,23 @@ test('a cancelled import records nothing more, and its file is removed', async (
   expect(named(recordHealthDays.name)).toHaveLength(1);
   expect(named(reportHealthImport.name)).toEqual([]);
 });
+
+test('an import whose work has blocked its process until the job was lost is given up with words', async () => {
+  options = { ...options, diedAfter: 1_000 };
+  before = async ({ count }) => {
+    if (count > 1) return;
+    for (const ends = performance.now() + 2_500; performance.now() < ends;);
+    throw new CommandRefused(409, 'HEALTH_IMPORT_OVER');
+  };
+  start();
+  const { exists } = await give(csv);
+  await until(async () => expect(named(reportHealthImport.name)).toHaveLength(1));
+  expect(named(reportHealthImport.name)).toMatchObject([
+    [reportHealthImport.name, { outcome: { type: 'failed', reason: 'tooMuchWork' } }],
+  ]);
+  expect(recordedDays()).toEqual([]);
+  await until(async () => expect(await exists()).toBe(false));
+}, 30_000);
 
 test('a file that is no export is reported with its reason and removed', async () => {
   start();

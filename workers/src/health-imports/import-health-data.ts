@@ -26,7 +26,7 @@ interface Ports {
 
 type Outcome = BodyOf<typeof reportHealthImport>['outcome'];
 
-/** How often an export is read again after its process has died: a large one takes minutes. */
+/** How often an export is read again after its process has died, by a restart of the product for instance: a large one takes minutes. */
 const RESTARTS = 20;
 /** Milliseconds before another process takes over what one that stops was reading. */
 const AFTER_STOP = 1_000;
@@ -41,13 +41,15 @@ const AT_ONCE = 3;
 /**
  * Imports health data: reads the stored file, then has its days recorded. Days are recorded when all of it was read, so a damaged file leaves none.
  * Commands have ids that follow from their content: a job that runs again enters nothing twice. A cancelled import ends at the next look, and its file is removed.
+ * One whose work has blocked its process once is given up.
  */
 export const importHealthData = ({ commands, files, bus, logger, clock, timeZone }: Ports): JobRunner =>
   runner({
     job: importHealthDataJob,
     concurrency: AT_ONCE,
     restarts: RESTARTS,
-    async run({ patientId, importId, file }, { lastAttempt, stopping }) {
+    watched: true,
+    async run({ patientId, importId, file }, { lastAttempt, stopping, blockedBefore }) {
       const params = { patientId, importId };
       const name = { subject: patientId, id: file };
       const report = (outcome: Outcome, commandId: string) =>
@@ -85,6 +87,7 @@ export const importHealthData = ({ commands, files, bus, logger, clock, timeZone
 
       try {
         await look(0);
+        if (blockedBefore) throw new ExportUnreadable('tooMuchWork');
         const stored = await files.open(name);
         if (!stored) throw new Skip('the export is gone');
         const today = clock().toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import type { ExportFile } from './export-zip.js';
 import { readExport } from './read-export.js';
 import { readExportApart } from './read-export-apart.js';
 import { inChunks, zipOf } from './testing/exports.js';
+import { emptyFields } from './testing/hostile-exports.js';
 
 const reading = { today: '2026-11-20', timeZone: 'Asia/Kolkata', onProgress: () => Promise.resolve() };
 const apart = { ...reading, signal: new AbortController().signal };
@@ -44,12 +45,17 @@ test('what cannot be read is told with its reason', async () => {
 });
 
 test('a FIT file that would compute for a minute is refused at once', async () => {
-  const fields = Array.from({ length: 255 }, () => [27, 0, 2]).flat();
-  const messages = Buffer.concat([Buffer.from([0x40, 0, 0, 55, 0, 255, ...fields]), Buffer.alloc(300_000)]);
-  const header = Buffer.from([12, 16, 0, 0, 0, 0, 0, 0, ...Buffer.from('.FIT')]);
-  header.writeUInt32LE(messages.length, 4);
-  const file = Buffer.concat([header, messages, Buffer.alloc(2)]);
-  await expect(readExportApart(inChunks(file), apart)).rejects.toMatchObject({ reason: 'damaged' });
+  // The worst of each kind: hostile-exports.long.test.ts.
+  await expect(readExportApart(inChunks(emptyFields()), apart)).rejects.toMatchObject({ reason: 'damaged' });
+});
+
+test('the many small parts of an archive are asked for a megabyte at a time', async () => {
+  const names = Array.from({ length: 300 }, (_, index) => [`${index}.txt`, 'text'] as const);
+  const file = inChunks(zipOf({ ...Object.fromEntries(names), 'days.csv': csv }));
+  let reads = 0;
+  const counted: ExportFile = { size: file.size, read: (range) => ((reads += 1), file.read(range)) };
+  expect((await readExportApart(counted, apart)).result.days).toBe(2);
+  expect(reads).toBe(1);
 });
 
 describe('the reading ends', () => {
@@ -80,13 +86,13 @@ describe('the reading ends', () => {
     await asked;
     const children = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'export-reader'], { encoding: 'utf8' });
     process.kill(Number(children), 'SIGKILL');
-    await expect(read).rejects.toThrow('The reader of an export ended: SIGKILL');
+    await expect(read).rejects.toThrow('A process apart ended: SIGKILL');
   });
   test('after minutes without a word, but not while the file store is slow', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
     const silent = readExportApart(inChunks(csv), apart);
     jest.advanceTimersByTime(300_000);
-    await expect(silent).rejects.toMatchObject({ reason: 'tooLarge' });
+    await expect(silent).rejects.toMatchObject({ reason: 'tooMuchWork' });
 
     const { file, asked, send } = slowFile(csv);
     const slow = readExportApart(file, apart);

@@ -90,7 +90,7 @@ function job({ ai: asked = ai, facts: known = facts, isNeeded = true, refuse = [
     run: (summaryIn: 'es-ES' | 'en-US' | null = null, lastAttempt = false) =>
       run(
         { patientId, entryId, requestId, summaryIn, position: '1' },
-        { id: 'job', attempt: 1, lastAttempt, stopping: new AbortController().signal },
+        { id: 'job', attempt: 1, lastAttempt, blockedBefore: false, stopping: new AbortController().signal },
       ),
     reported: () => sent.findLast(({ path }) => path === 'report')?.body as WrittenInsight & { basis: string },
   };

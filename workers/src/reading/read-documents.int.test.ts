@@ -17,8 +17,10 @@ import { DocumentUnreadable, ReaderEnded, RecognitionNeeded } from '@anamnesis/p
 import { until } from '@anamnesis/platform/testing/until';
 import { CommandRefused } from '../command-client.js';
 import { planReading } from './plan-reading.js';
-import { readDocuments, type ReadPages } from './read-documents.js';
+import type { ReadAndUnderstand } from './read-and-understand.js';
+import { readDocuments } from './read-documents.js';
 import { scansAtOnce } from './readings-at-once.js';
+import { understood } from './understood.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const patientId = randomUUID();
@@ -35,9 +37,9 @@ const pageOf = (page: number, line: string): PageText => ({
 const pages = [pageOf(1, 'Haemoglobin 13.2 g/dL'), pageOf(2, 'Patient Name: Asha')].map((text) => ({
   ...{ text, picture: Buffer.from(`picture ${text.page}`) },
 }));
-const readAll: ReadPages = async (_content, _type, { onPage } = {}) => {
+const readAll: ReadAndUnderstand = async (_content, _type, { onPage } = {}) => {
   for (const { text } of pages) onPage?.(text.page, pages.length);
-  return { pages, truncated: true };
+  return { pages, truncated: true, found: understood(pages.map(({ text }) => text)) };
 };
 
 let files: TestFiles;
@@ -50,7 +52,7 @@ const commandIds: string[] = [];
 const published: unknown[] = [];
 const failures: (Error | null)[] = [];
 const logged: unknown[] = [];
-let engine: ReadPages = readAll;
+let engine: ReadAndUnderstand = readAll;
 let reads = 0;
 
 beforeAll(async () => void (files = await testFiles()));

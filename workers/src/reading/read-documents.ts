@@ -14,25 +14,18 @@ import type { Logger } from '@anamnesis/platform/logging/logger';
 import { Retry, Stop } from '@anamnesis/platform/queue/outcomes';
 import type { JobQueue } from '@anamnesis/platform/queue/queue';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
-import {
-  DocumentUnreadable,
-  type readDocument,
-  ReaderEnded,
-  RecognitionNeeded,
-} from '@anamnesis/platform/reading/read-document';
+import { DocumentUnreadable, ReaderEnded, RecognitionNeeded } from '@anamnesis/platform/reading/read-document';
 import { type CommandClient, CommandRefused } from '../command-client.js';
+import type { ReadAndUnderstand } from './read-and-understand.js';
 import { scansAtOnce, TEXTS_AT_ONCE } from './readings-at-once.js';
 import { storedReading, storeReading } from './stored-reading.js';
-
-/** Reads the words of a document's pages. */
-export type ReadPages = typeof readDocument;
 
 interface Ports {
   readonly commands: CommandClient;
   readonly files: Pick<FileStore, 'open' | 'receive'>;
   readonly bus: Pick<Bus, 'publish'>;
   readonly queue: Pick<JobQueue, 'add'>;
-  readonly readDocument: ReadPages;
+  readonly readDocument: ReadAndUnderstand;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
   readonly clock: () => Date;
 }
@@ -55,7 +48,7 @@ const MOST_DEATHS = 4;
  * Reads documents and stores what was read beside them: a document of the same content is not read again. Pages with text of their own are read at once;
  * a document with others, which take seconds each, waits in a queue of its own, so that nobody's text waits for it. The start and the outcome
  * are reported as commands. What a reader says of a document is final, unless nobody waits and it took too long; any other failure is tried again, and the last one is reported as an interruption, so
- * that the patient can ask again.
+ * that the patient can ask again. A document whose reading has blocked its process once is too large.
  */
 export function readDocuments(ports: Ports): JobRunner[] {
   const { queue } = ports;
@@ -84,7 +77,8 @@ const runnerOf =
       job: job as typeof readDocumentJob,
       concurrency,
       restarts: RESTARTS,
-      async run(payload, { id, attempt, lastAttempt, stopping }) {
+      watched: true,
+      async run(payload, { id, attempt, lastAttempt, stopping, blockedBefore }) {
         const { patientId, documentId, file } = payload;
         const name = { subject: patientId, id: file };
         const report = (outcome: Outcome) =>
@@ -101,6 +95,7 @@ const runnerOf =
         const read = async (): Promise<Outcome> => {
           const known = await storedReading(files, name);
           if (known) return extracted(known);
+          if (blockedBefore) throw new DocumentUnreadable('tooLarge');
           const document = await files.open(name);
           if (!document) throw new DocumentUnreadable('damaged');
           const content = await buffer(document.read());

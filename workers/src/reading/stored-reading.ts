@@ -1,12 +1,10 @@
 import { json } from 'node:stream/consumers';
 import { picturePart, readingPart } from '@anamnesis/contracts/reading/constants';
 import { documentReading, type DocumentReading } from '@anamnesis/contracts/reading/document-reading';
-import { namedPatients } from '@anamnesis/contracts/reading/patient-name';
-import { textOfPages } from '@anamnesis/contracts/reading/text-of-pages';
-import { readPages } from '@anamnesis/contracts/reading/values-of-pages';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { keepBeside } from '@anamnesis/platform/files/keep-beside';
 import type { ReadDocument } from '@anamnesis/platform/reading/read-document';
+import type { Understood } from './understood.js';
 
 /** A document: the id of its file, and whose it is. */
 interface Document {
@@ -27,14 +25,14 @@ export async function storedReading(
 export async function storeReading(
   files: Pick<FileStore, 'receive'>,
   document: Document,
-  { pages, truncated }: ReadDocument,
+  { pages, truncated, found }: ReadDocument<Understood>,
 ): Promise<DocumentReading> {
   for (const { text, picture } of pages)
     await keepBeside(files, { ...document, part: picturePart(text.page) }, { bytes: picture, mediaType: 'image/webp' });
-  const texts = pages.map(({ text }) => text);
   const reading: DocumentReading = {
-    ...{ text: textOfPages(texts), truncated, ...readPages(texts), patients: namedPatients(texts) },
-    pages: texts.map(({ page, aspect, method }) => ({ page, aspect, method })),
+    ...found,
+    truncated,
+    pages: pages.map(({ text: { page, aspect, method } }) => ({ page, aspect, method })),
   };
   const bytes = Buffer.from(JSON.stringify(reading));
   await keepBeside(files, { ...document, part: readingPart }, { bytes, mediaType: 'application/json' });

@@ -3,6 +3,7 @@ import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
 import { thumbnailJob } from '@anamnesis/contracts/uploads/jobs';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { keepBeside } from '@anamnesis/platform/files/keep-beside';
+import { thumbnailApart } from '@anamnesis/platform/files/pictures-apart';
 import { Skip } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
 
@@ -25,11 +26,12 @@ interface Ports {
 export const makeThumbnail = ({ files, made }: Ports): JobRunner =>
   runner({
     job: thumbnailJob,
-    async run({ subject, file, about }, { id }) {
+    watched: true,
+    async run({ subject, file, about }, { id, blockedBefore }) {
+      if (blockedBefore) throw new Skip('drawing the document has blocked its process');
       const document = await files.open({ subject, id: file });
       if (!document) throw new Skip('the document is gone');
-      const { thumbnailOf } = await import('@anamnesis/platform/files/thumbnail');
-      const thumbnail = await thumbnailOf(await buffer(document.read()), document.mediaType);
+      const thumbnail = await thumbnailApart(await buffer(document.read()), document.mediaType);
       if (!thumbnail) throw new Skip('the document cannot be drawn');
       const name = { subject, id: file, edge: THUMBNAIL_EDGE };
       await keepBeside(files, name, { bytes: thumbnail, mediaType: 'image/webp' });

@@ -60,7 +60,13 @@ async function checked(urgency: object, recorded: object = { success: true }) {
       },
     },
   );
-  const about = { id: `${eventId}-1`, attempt: 1, lastAttempt: false, stopping: new AbortController().signal };
+  const about = {
+    id: `${eventId}-1`,
+    attempt: 1,
+    lastAttempt: false,
+    blockedBefore: false,
+    stopping: new AbortController().signal,
+  };
   await run({ patientId, entryId, position: '42' }, about);
   return sent;
 }

@@ -53,6 +53,18 @@ export function flateBomb(): Buffer {
   ]);
 }
 
+/** A page of this many words, in lines one over the other. */
+export function manyWords(count: number): Buffer {
+  const font = '/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
+  const lines = Array.from({ length: count }, (_, n) => `1 0 0 1 50 ${100 + (n % 700)} Tm (Haemoglobin) Tj`);
+  return rawPdf([
+    CATALOG,
+    '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+    `<</Type/Page/Parent 2 0 R${A4}${font}/Contents 4 0 R>>`,
+    stream(deflateSync(Buffer.from(`BT /F 12 Tf ${lines.join(' ')} ET`)), '/Filter/FlateDecode'),
+  ]);
+}
+
 /** A PNG that claims to be larger than any memory. */
 export function pngBomb(): Buffer {
   const header = Buffer.alloc(13);

@@ -1,0 +1,56 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { sibling } from './node-options.js';
+import { runApart, type Work } from './run-apart.js';
+import type { OddTask } from './testing/odd-program.js';
+
+const program = sibling('./testing/odd-program', import.meta.url);
+const run = (task: OddTask, more: Partial<Work<OddTask>> = {}) =>
+  runApart<OddTask, unknown>({ program, task, mostTime: 120_000, ...more });
+afterEach(() => void jest.useRealTimers());
+
+test('work apart has an answer, and no environment but the places of programs', async () => {
+  const { environment, bytes } = (await run('answer')) as { environment: string[]; bytes: Uint8Array };
+  expect(environment.filter((name) => name !== 'PATH' && !name.startsWith('NODE_'))).toEqual([]);
+  expect(Buffer.from(bytes).toString()).toBe('drawn');
+});
+
+test('it may ask, and ends with what answering throws', async () => {
+  expect(await run('ask', { answer: async (about) => `${String(about)} 7` })).toBe('how much? 7');
+  const answer = () => Promise.reject(new Error('The store is away'));
+  await expect(run('ask', { answer })).rejects.toThrow('The store is away');
+});
+
+test('what it says of the content is told apart from its own failure, which has nothing of the content', async () => {
+  await expect(run('refuse')).rejects.toMatchObject({ name: 'RefusedApart', reason: 'unfit' });
+  await expect(run('fail')).rejects.toMatchObject({
+    name: 'DiedApart',
+    crashed: false,
+    message: expect.not.stringContaining('12.4'),
+  });
+});
+
+test('it ends where it needs too much memory, or too much time', async () => {
+  await expect(run('hold')).rejects.toMatchObject({ name: 'OverLimit', limit: 'memory' });
+  await expect(run('compute', { mostTime: 3_000 })).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
+});
+
+test('the time in which it waits for an answer is not its own', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  let answer = (_content: string) => {};
+  let work: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((asked) => {
+    const given = new Promise((resolve) => (answer = resolve));
+    work = run('ask', { answer: () => (asked(), given) });
+  });
+  jest.advanceTimersByTime(600_000);
+  answer('late');
+  expect(await work).toBe('late');
+});
+
+test('it ends with the signal', async () => {
+  const stop = new AbortController();
+  const work = run('wait', { signal: stop.signal });
+  stop.abort(new Error('stopped'));
+  await expect(work).rejects.toThrow('stopped');
+  await expect(run('wait', { signal: stop.signal })).rejects.toThrow('stopped');
+});

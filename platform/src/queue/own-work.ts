@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+/** As text, because a thread of a file needs a compiled file, which tests do not have. */
+const WATCH = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const Redis = require(workerData.driver);
+  const { beats, url, blocked, every, remembered } = workerData;
+  const redis = new Redis(url, { maxRetriesPerRequest: null });
+  redis.on('error', () => undefined);
+  const running = new Set();
+  let last = { beat: -1, at: 0, used: process.cpuUsage() };
+  parentPort.on('message', async ({ begins, ends, asks }) => {
+    if (begins) running.add(begins);
+    if (ends) running.delete(ends);
+    if (asks) parentPort.postMessage({ key: asks, isKnown: (await redis.exists(asks)) === 1 });
+  });
+  setInterval(() => {
+    const beat = Atomics.load(beats, 0);
+    if (beat !== last.beat) last = { beat, at: performance.now(), used: process.cpuUsage() };
+    const silent = performance.now() - last.at;
+    const { user, system } = process.cpuUsage(last.used);
+    if (silent < blocked || (user + system) / 1000 < silent / 10) return;
+    for (const key of running) redis.set(key, '1', 'EX', remembered);
+  }, every);
+`;
+
+/** Seconds that a job is remembered: longer than it is tried. */
+const REMEMBERED = 7 * 24 * 60 * 60;
+
+/** Remembers the jobs in whose run this process computed in one piece, so that it answered nobody. */
+export interface OwnWork {
+  /** Runs the work of a job, whose key in Redis is set if this process is blocked meanwhile. */
+  watch<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
+  /** Whether an earlier run of the job has blocked its process, this one or another. */
+  hasBlocked(key: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * A job loses its lock when its process does not renew it for `lock` milliseconds. That alone says nothing of the job: the process may have been killed, restarted, paused, or cut off from Redis. It
+ * was the job's own work if the main thread did not come back for half of that time while the process used the processor: a tenth of the time, because a busy machine leaves it no more, and one that is paused uses none. A thread beside the main one sees that, and says so while it lasts: whoever
+ * takes over the job then knows. A process that is killed, restarted or paused says nothing. Jobs that run side by side in one process cannot be told apart. The thread starts with the first work.
+ */
+export function watchOwnWork(url: string, lock: number): OwnWork {
+  let watching: Watching | null = null;
+  const thread = () => (watching ??= startWatching(url, lock)).thread;
+  return {
+    async watch(key, work) {
+      thread().postMessage({ begins: key });
+      try {
+        return await work();
+      } finally {
+        thread().postMessage({ ends: key });
+      }
+    },
+    hasBlocked: (key) =>
+      new Promise((resolve) => {
+        const hear = ({ key: other, isKnown }: { key: string; isKnown: boolean }) => {
+          if (other !== key) return;
+          thread().off('message', hear);
+          resolve(isKnown);
+        };
+        thread().on('message', hear);
+        thread().postMessage({ asks: key });
+      }),
+    async close() {
+      clearInterval(watching?.beating);
+      await watching?.thread.terminate();
+    },
+  };
+}
+
+interface Watching {
+  readonly thread: Worker;
+  readonly beating: NodeJS.Timeout;
+}
+
+function startWatching(url: string, lock: number): Watching {
+  const every = Math.min(1_000, lock / 10);
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  const driver = createRequire(import.meta.url).resolve('ioredis');
+  const workerData = { driver, beats, url, every, blocked: lock / 2, remembered: REMEMBERED };
+  const thread = new Worker(WATCH, { eval: true, workerData, execArgv: [] });
+  thread.unref();
+  return { thread, beating: setInterval(() => Atomics.add(beats, 0, 1), every).unref() };
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { expect, test } from '@jest/globals';
+import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
+import type { Ports } from '../ports.js';
+import { factsFrom } from './report-facts.js';
+import { type Report, reportFactsOf } from './report-facts-of.js';
+
+const report: Report = {
+  ...{ patient_id: 'meera', entry_id: 'entry', title: 'Blood count', body: 'see the document', date: '2026-11-20' },
+  ...{ document_id: 'document', document_file: 'file', lab_values: null },
+};
+const country = 'IN';
+
+/** A document of this many lines, and ports that have it. */
+function withDocument(lines: number) {
+  const text = Array.from({ length: lines }, (_, index) => `Haemoglobin ${index % 90}.1 g/dL   12.0 - 15.0`).join('\n');
+  const stored = { text, truncated: false, pages: [{ page: 1, aspect: 0.7, method: 'text' as const }], values: [] };
+  const ports = {
+    pool: {
+      query: (sql: string) =>
+        Promise.resolve({
+          rows: sql.includes('read.patients') ? [{ full_name: 'Meera Rao', gender: 'Female', age: 41 }] : [],
+        }),
+    },
+    files: { open: () => Promise.resolve({ read: () => Readable.from([Buffer.from(JSON.stringify(stored))]) }) },
+    clock: () => new Date('2026-11-20T06:00:00Z'),
+    ...{ timeZone: 'Asia/Kolkata', country },
+  } as unknown as Ports;
+  return { ports, stored };
+}
+
+test.each([
+  ['a short document', 5],
+  ['a long one, which is computed in a process of its own', 250],
+])('the facts of %s are the same', async (_what, lines) => {
+  const { ports, stored } = withDocument(lines);
+  const profile = { sex: 'female', age: 41 } as const;
+  const sources = { report, name: 'Meera Rao', profile, stored, earlier: [], later: [], today: '2026-11-20', country };
+  let [turns, isComputing] = [0, true];
+  const turn = () => {
+    turns += 1;
+    if (isComputing) setImmediate(turn);
+  };
+  turn();
+  const facts = await reportFactsOf(ports, {} as Granted<GrantAboutOne>, report).finally(() => (isComputing = false));
+  expect(facts).toEqual(factsFrom(sources));
+  if (lines > 200) expect(turns).toBeGreaterThan(100);
+});

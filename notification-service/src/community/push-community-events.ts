@@ -22,7 +22,7 @@ function receivers({ type, roomId, reporterIds, own }: Told & { own: string }): 
 
 interface CommunityPushOptions {
   /** Passes a change of a membership to all servers. */
-  tell: (change: MembershipChange) => void;
+  tell: (change: MembershipChange) => Promise<void>;
   pushed: Pick<NewestPosition, 'saw'>;
   attending: Pick<Attending, 'end'>;
   clock: () => Date;
@@ -42,7 +42,7 @@ export const pushCommunityEvents = (
     const own = roomOf(accountId);
     const hasEnded = type === 'MemberLeft' || type === 'MemberRemoved';
     if (roomId !== null && (hasEnded || type === 'MemberJoined'))
-      tell({ accountId, roomId, isMember: !hasEnded, position });
+      await tell({ accountId, roomId, isMember: !hasEnded, position });
     if (roomId !== null && hasEnded) await attending.end(roomId, accountId);
     if (!isFresh(recordedAt, clock())) return;
     await pushed.saw(position);

@@ -30,7 +30,7 @@ interface RoomSocketOptions {
 export function keepRoomSockets(
   io: SocketServer,
   { memberships, told, pushed, attending, heartbeat, logger }: RoomSocketOptions,
-): { tell(change: MembershipChange): void; stop(): void } {
+): { tell(change: MembershipChange): Promise<void>; stop(): void } {
   const compare = async (sockets: readonly AccountSocket[], areNew: boolean) => {
     const ofPatients = sockets.filter(({ data }) => data.actor.role === 'patient');
     if (ofPatients.length === 0 && told.size() === 0) return;
@@ -50,24 +50,23 @@ export function keepRoomSockets(
       logger.warn({ err: error }, 'The rooms of sockets could not be compared with the memberships'),
     );
   };
-  const apply = (to: Pick<SocketServer, 'in'>, { accountId, roomId, isMember }: MembershipChange) => {
-    const sockets = to.in(roomOf(accountId));
-    if (isMember) sockets.socketsJoin(socketsOf(roomId));
-    else sockets.socketsLeave(socketsOf(roomId));
-  };
-  io.on('membershipTold', (change) => {
+  io.on('membershipTold', (change, known) => {
     told.tell(change);
-    // A comparison may have taken it back before it was told.
-    apply(io.local, change);
+    known();
   });
   io.on('connection', (socket) => compareAll([socket], true));
   const timer = setInterval(() => compareAll([...io.of('/').sockets.values()], false), heartbeat);
   return {
-    tell(change) {
+    async tell(change) {
       told.tell(change);
-      io.serverSideEmit('membershipTold', change);
-      // In the order of the pushes, which the former is not: no server sends one to sockets that have left.
-      apply(io, change);
+      // First every server knows it, so that no comparison takes it back.
+      await io.serverSideEmitWithAck('membershipTold', change).catch((error: unknown) => {
+        logger.warn({ err: error }, 'A server may learn of a membership only by its next comparison');
+      });
+      // In the order of the pushes: none reaches sockets that have left, and each one before reaches them.
+      const sockets = io.in(roomOf(change.accountId));
+      if (change.isMember) sockets.socketsJoin(socketsOf(change.roomId));
+      else sockets.socketsLeave(socketsOf(change.roomId));
     },
     stop: () => clearInterval(timer),
   };

@@ -14,6 +14,7 @@ import {
   PASSWORD,
   signInAsDoctor,
   signInAsPatient,
+  withPicture,
 } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/start-product.js';
@@ -207,8 +208,8 @@ describe('signing in', () => {
 describe('a profile', () => {
   test('shows the submitted data and picture', async () => {
     const [meera, kavita] = await Promise.all([
-      aPatient(product),
-      aDoctor(product, newDoctor('Kavita Iyer', ['Cardiology', 'Cardiology'])),
+      aPatient(product, newPatient(), undefined, withPicture()),
+      aDoctor(product, newDoctor('Kavita Iyer', ['Cardiology', 'Cardiology']), withPicture()),
     ]);
     const mine = await product.call(currentPatient, { as: meera, after: meera.position });
     expect(mine.body.data).toMatchObject({ fullName: meera.fullName, email: meera.email, gender: 'Female', age: 41 });

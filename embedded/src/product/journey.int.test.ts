@@ -17,7 +17,7 @@ import {
   skipFeedback,
 } from '@anamnesis/contracts/sessions/routes';
 import { anAppointment, freshSlots } from './testing/appointments.js';
-import { aDoctor, aPatient, newDoctor, type Person } from './testing/people.js';
+import { aDoctor, aPatient, newDoctor, newPatient, type Person, withPicture } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { startProduct } from './testing/start-product.js';
 
@@ -28,8 +28,8 @@ let colleague: Person;
 beforeAll(async () => {
   product = await startProduct();
   [patient, doctor, colleague] = await Promise.all([
-    aPatient(product),
-    aDoctor(product),
+    aPatient(product, newPatient(), undefined, withPicture()),
+    aDoctor(product, newDoctor(), withPicture()),
     aDoctor(product, newDoctor('Arjun Mehta', ['Cardiology', 'Diabetology'])),
   ]);
 });

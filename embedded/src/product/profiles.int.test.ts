@@ -33,7 +33,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import { dayFromNow } from './testing/appointments.js';
 import { aFinishedUpload } from './testing/documents.js';
 import { formOf, picture } from './testing/files.js';
-import { aDoctor, aPatient, newDoctor, newPatient, PASSWORD, type Person } from './testing/people.js';
+import { aDoctor, aPatient, newDoctor, newPatient, PASSWORD, type Person, withPicture } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { sharedProduct } from './testing/start-product.js';
 
@@ -46,7 +46,7 @@ afterAll(() => product.close());
 describe("a doctor's profile", () => {
   test('can be edited; directory, search and sign-in are updated', async () => {
     const { call } = product;
-    const doctor = await aDoctor(product, newDoctor('Kavita Iyer'));
+    const doctor = await aDoctor(product, newDoctor('Kavita Iyer'), withPicture());
     const education = [{ degree: 'MD', institution: 'AIIMS', year: '2008' }];
     const { status, body, position } = await call(updateDoctor, {
       as: doctor,

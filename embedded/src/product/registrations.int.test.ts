@@ -24,6 +24,7 @@ import {
   newDoctor,
   PASSWORD,
   type Person,
+  withPicture,
 } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { startProduct } from './testing/start-product.js';
@@ -58,7 +59,7 @@ const shown = async (doctor: Person, after: string | null) =>
 
 describe('a doctor who awaits verification', () => {
   test('can sign in, but cannot be found or booked', async () => {
-    const doctor = await aNewcomer(product, newDoctor('Tara Bose', ['Ayurveda']));
+    const doctor = await aNewcomer(product, newDoctor('Tara Bose', ['Ayurveda']), withPicture());
     const { position: after } = doctor;
     expect(await registrationOf(doctor, after)).toEqual({ state: 'awaiting', reason: null });
     expect(await isListed(doctor, after)).toBe(false);
@@ -115,7 +116,7 @@ describe('a rejected doctor', () => {
   });
 
   test('who was verified before keeps existing appointments, and gets no new ones', async () => {
-    const doctor = await aDoctor(product, newDoctor('Uma Krishnan'));
+    const doctor = await aDoctor(product, newDoctor('Uma Krishnan'), withPicture());
     const { id } = await anAppointment(product, { patient, doctor, slot: nextSlot() });
     const { position: after } = await decide(rejectDoctor, doctor, 2, { reason });
     expect(await isListed(doctor, after)).toBe(false);

@@ -19,7 +19,7 @@ interface Copy {
 }
 
 /** Shared by all requests, because each picture in progress takes memory and a core of the machine. */
-const inTurn = createTurns({ atOnce: 2, waitMilliseconds: 10_000 });
+const inTurn = createTurns({ atOnce: 2, waitMilliseconds: 20_000 });
 
 /** The destination of a request's files, and the caller's network. */
 export interface Receiving {

@@ -14,11 +14,11 @@ export const pdfAs = (name: string, type: string) => fileOf(PDF, name, type);
 export const pictureOf = (bytes: number) =>
   fileOf(Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]), 'large.png', 'image/png');
 
+/** Files by the name of their part. */
+export type FormFiles = Readonly<Record<string, readonly File[]>>;
+
 /** A multipart form, as a browser creates it. */
-export function formOf(
-  fields: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, readonly File[]>> = {},
-): FormData {
+export function formOf(fields: Readonly<Record<string, unknown>>, files: FormFiles = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   for (const [name, each] of Object.entries(files)) for (const file of each) form.append(name, file);

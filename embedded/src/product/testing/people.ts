@@ -10,7 +10,7 @@ import {
 import { verifyDoctor } from '@anamnesis/contracts/registrations/routes';
 import type { AppointedRole } from '@anamnesis/command-service/app';
 import type { AccountRole } from '@anamnesis/contracts/language/account-role';
-import { certificate, formOf, picture } from './files.js';
+import { certificate, type FormFiles, formOf, picture } from './files.js';
 import type { Product } from './product.js';
 
 /** A signed-in person. */
@@ -49,31 +49,40 @@ export function newDoctor(fullName = 'Kavita Iyer', specializations = ['Cardiolo
   };
 }
 
-/** Signs up a new patient, with a picture; their first day is one of the clinic's zone unless a zone is named. */
-export async function aPatient({ call }: Product, form = newPatient(), zone?: string): Promise<Person> {
+/** What is sent with a sign-up if a test is about pictures: each is drawn by a process of its own, which takes as long as the sign-up. */
+export const withPicture = () => ({ profilePic: [picture()] });
+
+/** Signs up a new patient; their first day is one of the clinic's zone unless a zone is named. */
+export async function aPatient(
+  { call }: Product,
+  form = newPatient(),
+  zone?: string,
+  files: FormFiles = {},
+): Promise<Person> {
   const { body, headers, position, status } = await call(registerPatient, {
-    body: formOf(form, { profilePic: [picture()] }),
+    body: formOf(form, files),
     headers: zone === undefined ? {} : { 'x-time-zone': zone },
   });
   if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { ...form, mobileNumber: '', id: body.data.user.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
-/** Signs up a new doctor, with a picture and a certificate, who awaits verification. */
+/** Signs up a new doctor, with a certificate, who awaits verification. */
 export async function aNewcomer(
   { call }: Product,
   form: ReturnType<typeof newDoctor> & { certificateDetails?: string } = newDoctor(),
+  files: FormFiles = {},
 ): Promise<Person> {
   const { body, headers, position, status } = await call(registerDoctor, {
-    body: formOf(form, { profilePic: [picture()], certificateImage: [certificate()] }),
+    body: formOf(form, { ...files, certificateImage: [certificate()] }),
   });
   if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
   return { ...form, username: '', id: body.data.doctor.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
 /** A verified doctor. */
-export async function aDoctor(product: Product, form = newDoctor()): Promise<Person> {
-  const doctor = await aNewcomer(product, form);
+export async function aDoctor(product: Product, form = newDoctor(), files: FormFiles = {}): Promise<Person> {
+  const doctor = await aNewcomer(product, form, files);
   const as = await product.tokenFor({ id: randomUUID(), role: 'operator' }, ['pwd', 'otp']);
   const verified = await product.call(verifyDoctor, { as, params: { id: doctor.id }, body: { seen: 1 } });
   if (verified.status !== 200) throw new Error(`Not verified: ${JSON.stringify(verified.body)}`);

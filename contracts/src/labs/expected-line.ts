@@ -21,11 +21,19 @@ const MARK = /[?*#@!^~+=§†‡↑↓▲▼]/;
 /** "Not normal", "no longer negative"; and what is looked for in urine alone. */
 const NOT_CALM =
   /(?<!\p{L})(?:not?|non|never|without|hardly|less)[\s-]+(?:\p{L}+[\s-]+){0,3}(?:negative|neg|absent|nil|none|sterile|normal\w*|normo\w+|adequate|unremarkable|within|clear|pale|straw)(?!\p{L})|(?<!\p{L})(?:serum|blood|plasma)\s+(?:albumin|proteins?|glucose|sugar)(?!\p{L})/u;
-/** A culture says little before two days; what was looked at says how thoroughly. */
+/** A culture says little before two days, one of blood before five, and what grows slowly for weeks; what was looked at says how thoroughly. */
 const TIMES =
   /(?<![\d.])(?:48|72|96|120)\s*(?:hours?|hrs?)(?!\p{L})|(?<![\d.])(?:[3-9]|1[0-4])\s*days?(?!\p{L})|(?<!\d)100 (?:oil immersion )?fields|(?<!\d)37 ?(?:°|deg(?:rees?)?)? ?c(?!\p{L})/gu;
+const OF_BLOOD = /(?<!\p{L})blood[\s:-]+(?:culture|c\s?\/\s?s)(?!\p{L})/u;
+const AFTER_DAYS = /(?<![\d.])120\s*(?:hours?|hrs?)(?!\p{L})|(?<![\d.])(?:[5-9]|1[0-4])\s*days?(?!\p{L})/u;
+const GROWS_SLOWLY =
+  /(?<!\p{L})(?:afb|acid[ -]?fast|mycobacteri\p{L}*|tb|tubercul\p{L}*|fung\p{L}*)(?!\p{L})[^.;]*(?:culture|growth)|culture[^.;]*(?<!\p{L})(?:afb|acid[ -]?fast|mycobacteri|tb(?!\p{L})|tubercul|fung)/u;
+const isTooEarly = (plain: string): boolean =>
+  GROWS_SLOWLY.test(plain) || (OF_BLOOD.test(plain) && !AFTER_DAYS.test(plain));
+
 /** "H. pylori" ends none. */
 const STATEMENT_END = /;|(?<=[\p{L}\p{M})]{2})\.(?=\s|$)/u;
+const CLAUSE_END = /[,;]|(?<=[\p{L}\p{M})]{2})\.(?=\s|$)/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Whether what is denied ought not to be there: "no calculus seen" and "HBsAg: negative", and not "kidneys not seen", "no platelets". */
@@ -38,10 +46,19 @@ function isRightlyDenied(plain: string, { start, end }: WordedResult, from: numb
   return denied.search(PARTS) === -1 && (isSame || [SOUGHT, CULTURES].some((each) => named.search(each) !== -1));
 }
 
+/** Whether something that ought not to be there is named and not denied: "normocytic with blasts", "no malarial parasite seen. Blasts". */
+function isNamedUndenied(plain: string): boolean {
+  const names = (part: string, patterns: readonly RegExp[]) => patterns.some((each) => part.search(each) !== -1);
+  return plain
+    .split(names(plain, [NORMAL]) ? CLAUSE_END : STATEMENT_END)
+    .some((part) => names(part, [SOUGHT, CULTURES]) && (names(part, [NORMAL]) || wordedResults(part).length === 0));
+}
+
 /** Whether a plain line says with known words alone that something was sought and not found, or is normal. */
 export function saysNothingFound(plain: string): boolean {
   const results = wordedResults(plain);
   if (MARK.test(plain) || NOT_CALM.test(plain) || results.some(({ isFound }) => isFound)) return false;
+  if (isNamedUndenied(plain) || isTooEarly(plain)) return false;
   if (!results.every((result, index) => isRightlyDenied(plain, result, results[index - 1]?.end ?? 0))) return false;
   const without = [TIMES, SOUGHT, CULTURES].reduce((text, pattern) => text.replace(pattern, ' '), plain);
   const rest = [NORMAL, BESIDE, PARTS, DENIED].reduce((text, pattern) => text.replace(pattern, ' '), without);
@@ -53,7 +70,7 @@ const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const RESULT = String.raw`${NUMBER}(?:\s*-\s*${NUMBER})?`;
 const UNIT = String.raw`(?:(?:%|(?:gm?|mg|ug)\s?%|fl|pg|g|u|iu|mm|mm ?hg|secs?|ratio|index|(?:(?:x ?)?10[\^*]?\d+|[a-z]{1,7})?\s?\/\s?[a-z0-9.^]{1,10})(?![a-z]))`;
 const RANGE = String.raw`(?:(?:[<≤>≥]=?|(?:less|more) than|below|above)\s*${NUMBER}|${NUMBER}\s*(?:-|to)\s*${NUMBER}|up ?to\s*${NUMBER})`;
-const LABEL = String.raw`(?:(?:normal|सामान्य|ref(?:erence)?|range|biological|interval|desirable|optimal|expected|sufficient|limit|values?|adults?|acceptable)[\s.:=([-]*)*`;
+const LABEL = String.raw`(?:(?:normal|सामान्य|ref(?:erence)?|range|biological|interval|desirable|optimal|expected|sufficient|limit|values?|acceptable)[\s.:=([-]*)*`;
 /** A few words of a name. */
 const NAME = String.raw`\p{L}[\p{L}\p{M}\d]*(?:[ ./'-]+(?:\d{1,3}[ -]?)?[\p{L}\p{M}][\p{L}\p{M}\d]*){0,4}(?:\s*\((?:\p{L}[\p{L} .-]{0,24}|[\p{L}\d -]{1,8})\))?`;
 /** A quantity, one number, and one range: nothing else stands in the line. */

@@ -142,9 +142,9 @@ test('what the doctor adds is at once on the screen of the patient', async () =>
 
 test('a result that cannot wait is picked out in front of its report, for the doctor without a reload and for the patient', async () => {
   const { page } = doctor;
-  const urgentIn = (where: Page | Locator) => where.getByRole('region', { name: 'One result may not be able to wait' });
+  const urgentIn = (where: Page | Locator) => where.getByRole('region', { name: 'One urgent result' });
   await add(page, 'Test Report', { 'Test name': 'Electrolytes', Result: 'Potassium 7.1 mmol/L (3.5 - 5.1)' });
-  await urgentIn(column('Test Reports')).getByText('Hospital on the same day').waitFor();
+  await urgentIn(column('Test Reports')).getByText('Hospital today, unless treated since').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   await urgentIn(page).getByText('Potassium 7.1 mmol/L').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
@@ -153,7 +153,7 @@ test('a result that cannot wait is picked out in front of its report, for the do
 
   await patient.page.goto('/user-reports');
   const report = patient.page.getByRole('article', { name: 'Electrolytes' });
-  await urgentIn(report).getByText('Hospital on the same day').waitFor();
+  await urgentIn(report).getByText('Go to a hospital today, unless it was treated since').waitFor();
   await expectAccessible(patient.page);
 });
 

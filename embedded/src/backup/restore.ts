@@ -1,6 +1,7 @@
 import { access, copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { HEADS_FILE } from '@anamnesis/platform/integrity/disk-heads';
 import { closePool, openPool } from '@anamnesis/platform/postgres/pool';
 import { openKeyVault } from '@anamnesis/platform/vault/key-vault';
 import { startPostgres } from '../backends/postgres.js';
@@ -112,13 +113,13 @@ async function write(
   for (const name of [...notes, FORMAT]) await copyFile(join(backup, name), join(dataDir, name));
 }
 
-/** Removes what a failed restore has written: both folders had nothing of it before. */
+/** Removes what a failed restore has written. The folder of files had none before; that of the heads may hold those of other installations below it. */
 async function clear({ dataDir, filesDir, headsDir }: Places): Promise<void> {
   const written = (await readdir(dataDir)).filter((name) => !BROUGHT.includes(name));
   for (const name of written) await rm(join(dataDir, name), { recursive: true });
   // A folder of its own may be a disk, which stays.
-  for (const own of [filesDir, headsDir])
-    if (own !== null) for (const path of await pathsIn(own)) await rm(join(own, path));
+  if (filesDir !== null) for (const path of await pathsIn(filesDir)) await rm(join(filesDir, path));
+  if (headsDir !== null) await rm(join(headsDir, HEADS_FILE), { force: true });
 }
 
 const isThere = (path: string): Promise<boolean> =>

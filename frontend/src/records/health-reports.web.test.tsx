@@ -111,8 +111,10 @@ test('the patient reads in front of the text what in a report cannot wait, and w
   const lines = [{ kind: 'line', rank: 'doctor', isToCheck: false, text: 'Malarial parasite: seen' }] as const;
   const result = 'Malarial parasite: seen';
   open([report({ result, urgency: { lines: [...lines], isOfUnknown: false } }), own]);
-  const urgent = await screen.findByRole('region', { name: 'One result may not be able to wait' });
-  expect(within(urgent).getByRole('listitem').textContent).toBe('Doctor on the same dayMalarial parasite: seen');
+  const urgent = await screen.findByRole('region', { name: 'One urgent result' });
+  expect(within(urgent).getByRole('listitem').textContent).toBe(
+    'Ask a doctor today, unless one has seen it sinceMalarial parasite: seen',
+  );
   expect(within(urgent.closest('article')!).getByRole('heading', { name: 'HbA1c' })).toBeTruthy();
 });
 

@@ -187,15 +187,15 @@ test('what cannot wait stands in front of the text of its report, the most urgen
   );
   open();
   const [first, second, ...others] = await screen.findAllByRole('region', {
-    name: '2 results may not be able to wait',
+    name: '2 urgent results',
   });
   expect(
     within(first!)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Hospital on the same dayPotassium 7.1 mmol/L',
-    'Look at it on the same dayMalarial parasite: seenCompare this number with the report first.',
+    'Hospital today, unless treated sincePotassium 7.1 mmol/L',
+    'Look at it today, unless seen sinceMalarial parasite: seenCompare this number with the report first.',
   ]);
   const text = within(first!.closest('li')!).getByText('As written in the report');
   expect(first!.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -1,9 +1,12 @@
-/** The results of a report that cannot wait, in front of its text. The words hold on every later day too. */
+/** The results of a report that cannot wait, in front of its text. The words hold on every later day too, when somebody may have acted on them. */
 export default {
-  title: '{count, plural, one {One result may not be able to wait} other {# results may not be able to wait}}',
+  title: '{count, plural, one {One urgent result} other {# urgent results}}',
   ranks: {
-    patient: { hospital: 'Hospital on the same day', doctor: 'Doctor on the same day' },
-    doctor: { hospital: 'Hospital on the same day', doctor: 'Look at it on the same day' },
+    patient: {
+      hospital: 'Go to a hospital today, unless it was treated since',
+      doctor: 'Ask a doctor today, unless one has seen it since',
+    },
+    doctor: { hospital: 'Hospital today, unless treated since', doctor: 'Look at it today, unless seen since' },
   },
   toCheck: 'Compare this number with the report first.',
   ofUnknown:

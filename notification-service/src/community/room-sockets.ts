@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Attending } from '@anamnesis/platform/redis/attending';
 import type { NewestPosition } from '@anamnesis/platform/redis/newest-position';
@@ -6,6 +7,8 @@ import type { Memberships } from './memberships.js';
 import type { ToldMemberships } from './told-memberships.js';
 
 const PREFIX = 'community:';
+/** Milliseconds for the answers of all servers, which take a few. */
+const LONGEST_WAIT = 1_000;
 /** The sockets of the members of one room of the community. */
 export const socketsOf = (roomId: string) => `${PREFIX}${roomId}`;
 
@@ -59,10 +62,11 @@ export function keepRoomSockets(
   return {
     async tell(change) {
       told.tell(change);
-      // First every server knows it, so that no comparison takes it back.
-      await io.serverSideEmitWithAck('membershipTold', change).catch((error: unknown) => {
+      // First every server knows it, so that no comparison takes it back; one that has ended keeps the pushes of the others waiting no longer than this.
+      const known = io.serverSideEmitWithAck('membershipTold', change).catch((error: unknown) => {
         logger.warn({ err: error }, 'A server may learn of a membership only by its next comparison');
       });
+      await Promise.race([known, delay(LONGEST_WAIT, undefined, { ref: false })]);
       // In the order of the pushes: none reaches sockets that have left, and each one before reaches them.
       const sockets = io.in(roomOf(change.accountId));
       if (change.isMember) sockets.socketsJoin(socketsOf(change.roomId));

@@ -41,7 +41,8 @@ export async function runApart<Task, Result>(work: Work<Task>): Promise<Result> 
   });
   try {
     const result = resultOf<Task, Result>(child, work);
-    child.send(work.task as object);
+    // Without a channel, its end says why.
+    if (child.connected) child.send(work.task as object, () => undefined);
     return await result;
   } finally {
     child.kill('SIGKILL');
@@ -70,6 +71,11 @@ function resultOf<Task, Result>(
     let time = setTimeout(lookAtTime, mostTime);
     const abort = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', abort, { once: true });
+    const stop = () => {
+      clearTimeout(silence);
+      clearTimeout(time);
+      signal?.removeEventListener('abort', abort);
+    };
     const reply = async (question: number, about: unknown) => {
       const began = performance.now();
       owed += 1;
@@ -95,13 +101,15 @@ function resultOf<Task, Result>(
           return reject(new DiedApart(said.cause));
       }
     });
-    child.stdio[MEMORY_TOLD_ON]?.once('data', () => void (isOverMemory = true));
-    child.once('error', reject);
+    child.stdio?.[MEMORY_TOLD_ON]?.once('data', () => void (isOverMemory = true));
+    // A process that could not be started has no end: no `close` follows.
+    child.on('error', (error) => {
+      stop();
+      reject(error);
+    });
     // After the pipes are closed, so that what was said before the end is known.
     child.once('close', (code, killedBy) => {
-      clearTimeout(silence);
-      clearTimeout(time);
-      signal?.removeEventListener('abort', abort);
+      stop();
       const died = new DiedApart(killedBy ?? `exit code ${code}`, killedBy !== null && FAULTS.has(killedBy));
       reject(isOverMemory ? new OverLimit('memory') : died);
     });

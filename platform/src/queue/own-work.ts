@@ -8,12 +8,14 @@ const WATCH = `
   const { beats, url, blocked, every, remembered } = workerData;
   const redis = new Redis(url, { maxRetriesPerRequest: null });
   redis.on('error', () => undefined);
+  // A Redis that refuses, for example because its disk is full, leaves unknown what a job did, as a kill does; it must not end this process.
+  const unknown = () => 0;
   const running = new Set();
   let last = { beat: -1, at: 0, used: process.cpuUsage() };
   parentPort.on('message', async ({ begins, ends, asks }) => {
     if (begins) running.add(begins);
     if (ends) running.delete(ends);
-    if (asks) parentPort.postMessage({ key: asks, isKnown: (await redis.exists(asks)) === 1 });
+    if (asks) parentPort.postMessage({ key: asks, isKnown: (await redis.exists(asks).catch(unknown)) === 1 });
   });
   setInterval(() => {
     const beat = Atomics.load(beats, 0);
@@ -21,7 +23,7 @@ const WATCH = `
     const silent = performance.now() - last.at;
     const { user, system } = process.cpuUsage(last.used);
     if (silent < blocked || (user + system) / 1000 < silent / 10) return;
-    for (const key of running) redis.set(key, '1', 'EX', remembered);
+    for (const key of running) redis.set(key, '1', 'EX', remembered).catch(unknown);
   }, every);
 `;
 

@@ -17,6 +17,8 @@ import type { evidencePackage } from './evidence-package.js';
 /** How many are asked for at once: so many of the largest are made within the time of an answer. */
 const MAX_AT_ONCE = 3;
 
+const nothing = () => undefined;
+
 /** The handler of evidence packages. One is made at a time, because it is held in memory; the next ones wait for it. */
 export function evidenceHandlers(ports: Ports, histories: OpenedHistories): RouteHandler[] {
   let asked = 0;
@@ -24,10 +26,12 @@ export function evidenceHandlers(ports: Ports, histories: OpenedHistories): Rout
   const make = async (about: Parameters<typeof evidencePackage>[1]) => {
     if (asked === MAX_AT_ONCE) return refuse(EVIDENCE_BUSY);
     asked += 1;
-    const { evidencePackage } = await import('./evidence-package.js');
-    const made = last.then(() => evidencePackage(ports, about)).finally(() => (asked -= 1));
-    // A failure is the answer of the one who asked for it.
-    last = made.catch(() => undefined);
+    const made = last
+      .then(() => import('./evidence-package.js'))
+      .then(({ evidencePackage }) => evidencePackage(ports, about))
+      .finally(() => (asked -= 1));
+    // A failure is the answer of the one who asked for it, and the package is kept for nobody else.
+    last = made.then(nothing, nothing);
     return made;
   };
   return [

@@ -41,5 +41,9 @@ describe('is not common, because a word tells more:', () => {
     ],
     ...['pregnant and my head hurts', 'baby ko khansi', 'newborn cold', 'pregnant, back pain', 'pain in 30 tablets'],
     ...['chest hurts', 'hello', 'i am'],
+    ...['very bad headache', 'my father has very bad pain in his back', 'papa ke kandhe aur haath me dard'],
+    ...["my father's leg is cold and hurts", 'sting on my tongue', 'gale me kaanta hai', 'leg pain since 3 weeks'],
+    ...['my 10 days old is cold', '2 weeks old has cough and cold', 'I am pregnant 34 weeks and my clothes are wet'],
+    ...['my baby is in the closed car', 'I will do it after my exam'],
   ])('%s', (text) => expect(isEveryday(text)).toBe(false));
 });

@@ -17,7 +17,7 @@ const SLIDE_OF_PARASITES = new RegExp(
 
 /** "M.p. found": a word that says of other things what they are thought of. */
 const FOUND_BEHIND = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:not?|nil|without|negative)\s(?:\p{L}+\s){0,2})(?:${MALARIA.source})(?:\s*\([^()]*\))?[\s:=,-]*(?:(?!(?:not?|nil|never) )[\p{L}.]+ ){0,3}found(?!\p{L})`,
+  String.raw`(?<!(?<!\p{L})(?:not?|none|nil|neither|without|negative|nahi|नहीं)\s(?:(?!but )[\p{L},.]+\s)*)(?:${MALARIA.source})(?:\s*\([^()]*\))?[\s:=,-]*(?:(?!(?:not?|none|nil|never|nahi|नहीं) )[\p{L}.]+ ){0,3}found(?!\p{L})`,
   'u',
 );
 

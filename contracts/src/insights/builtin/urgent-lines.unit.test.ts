@@ -105,6 +105,8 @@ test.each([
     'Troponin T 4 ng/L (positive above 14)',
     'Malaria antigen: Negative',
     'Malarial parasite not seen',
+    ...['No trophozoites or gametocytes of malarial parasite found', 'Malarial parasites none found'],
+    ...['No definite evidence of malarial parasite found'],
     ...['m.p. not found', 'No m.p. found', 'Bilirubin 8', 'Troponin I is 0.01', 'Trop-I was sent 2 times, negative'],
     ...[
       'Troponin T (High sensitive) 4 ng/L',

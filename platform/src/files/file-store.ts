@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { PERSON_ERASED } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
+import { CONTENTION } from '../deciding/contention.js';
+import { createStreamQueue } from '../deciding/stream-queue.js';
 import { DamagedKey, type KeyVault } from '../vault/key-vault.js';
 import type { BlobStore } from './blob-store.js';
 import { HEADER_BYTES, keyFor, readHeader, writeHeader } from './file-header.js';
@@ -78,6 +80,8 @@ export function createFileStore(
   vault: Omit<KeyVault, 'destroy'>,
   older: (id: string) => Promise<StoredFile | null> = () => Promise.resolve(null),
 ): FileStore {
+  // Each arrival has a key of its own: one that replaced another while that is read would look modified.
+  const queued = createStreamQueue(CONTENTION);
   const livingKey = async (subject: string): Promise<Buffer> => {
     const key = await vault.keyFor(subject);
     return key ?? refuse(PERSON_ERASED);
@@ -110,7 +114,9 @@ export function createFileStore(
         if (name === null) throw new Error('This is not a valid file name');
         const { key, size } = spooled;
         await spooled.complete(writeHeader(await livingKey(file.subject), name, { key, mediaType, size }));
-        if (!(await blobs.has(name))) await blobs.put(name, spooled.path);
+        await queued(name, async () => {
+          if (!(await blobs.has(name))) await blobs.put(name, spooled.path);
+        });
         await spooled.drop();
       },
       drop: () => spooled.drop(),

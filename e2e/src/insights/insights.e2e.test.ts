@@ -206,8 +206,11 @@ test("a photo of somebody's report is added, checked, confirmed and read aloud w
     await tabTo(page, form.getByLabel(label));
     await page.keyboard.type(text);
   }
+  // Asked for before the key is pressed: the browser hands over only what is opened after it knows that somebody waits.
+  const choosing = page.waitForEvent('filechooser');
   await tabTo(page, page.getByLabel('Choose a document or drop it here'));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
+  await page.keyboard.press('Space');
+  const chooser = await choosing;
   await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.getByText('photo.jpg is uploaded.').waitFor();
   await pressOn(page, page.getByRole('button', { name: 'Save' }));

@@ -117,7 +117,13 @@ function tablesOf(
 ): ReadonlyMap<string, number> {
   const { bytes: first, pageSize, lastPage } = newest;
   const pages = new LogPages(file, pageSize, Math.floor(size / pageSize));
-  const places = { first, free: AT.freeTree, main: AT.mainTree, lastPage: Number(lastPage) };
+  const places = {
+    first,
+    free: AT.freeTree,
+    main: AT.mainTree,
+    lastPage: Number(lastPage),
+    commit: Number(newest.commit),
+  };
   try {
     return checkTrees(pages, places, TABLES);
   } catch (error) {

@@ -5,7 +5,7 @@ import type { LogPages, PageBytes } from './log-pages.js';
  * them: a wrong length or page number in one ends the process by a signal, or makes it write over other pages.
  */
 const HEADER = 24;
-const PAGE = { number: 0, flags: 18, lower: 20, upper: 22, pages: 20 } as const;
+const PAGE = { number: 0, commit: 8, flags: 18, lower: 20, upper: 22, pages: 20 } as const;
 const IS = { branch: 1, leaf: 2, overflow: 4 } as const;
 const NODE = { low: 0, high: 2, flags: 4, keySize: 6, key: 8 } as const;
 const [BIG_DATA, SUB_TREE] = [1, 2];
@@ -61,10 +61,16 @@ interface Reading {
 /** The tables of a log with the number of their entries. Throws `TreeDamaged` if LMDB could not read or write them safely. */
 export function checkTrees(
   pages: LogPages,
-  { first, free, main, lastPage }: { first: Buffer; free: number; main: number; lastPage: number },
+  {
+    first,
+    free,
+    main,
+    lastPage,
+    commit,
+  }: { first: Buffer; free: number; main: number; lastPage: number; commit: number },
   sizes: Readonly<Record<string, Sizes>>,
 ): ReadonlyMap<string, number> {
-  const walk = new Walk(pages, lastPage);
+  const walk = new Walk(pages, lastPage, commit);
   const tables = new Map<string, Tree>();
   const note = (leaf: Leaf): void => {
     if (leaf.flags !== SUB_TREE) return;
@@ -106,6 +112,7 @@ class Walk {
   constructor(
     private readonly pages: LogPages,
     private readonly lastPage: number,
+    private readonly commit: number,
   ) {
     if (lastPage > pages.count + MOST_BEYOND) throw new TreeCut();
     this.isUsed = new Uint8Array(pages.count);
@@ -215,6 +222,8 @@ class Walk {
     this.use(number);
     const page = this.pages.at(number);
     if (wordAt(page.bytes, page.start + PAGE.number) !== number) throw this.wrong(number, 'is another one');
+    // LMDB would write to it in place, where the file is mapped to be read.
+    if (wordAt(page.bytes, page.start + PAGE.commit) > this.commit) throw this.wrong(number, 'is of a later commit');
     return page;
   }
 

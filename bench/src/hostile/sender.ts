@@ -10,7 +10,7 @@ import { until } from '@anamnesis/platform/testing/until';
 /** Half of the minutes for which a token is valid. */
 const RENEW_AFTER = 60_000;
 
-/** Somebody with an account. */
+/** A signed-in account that sends calls. */
 export interface Sender {
   readonly address: string;
   token(): Promise<string>;

@@ -7,7 +7,7 @@ const COMPLAINTS = [words.mild, words.places].flatMap(phrasesOf);
 const PREGNANCY = phrasesOf(words.pregnancy);
 const PLACES = phrasesOf(words.places);
 const DOINGS = phrasesOf(words.doings);
-/** Of whom a mild complaint may be more. */
+/** Children: a complaint that is mild in an adult may be serious in them. */
 const SMALL = phrasesOf(words.small);
 /** How bad a complaint is, and since when. */
 const GRADES = phrasesOf(words.grades);

@@ -88,7 +88,7 @@ const learnedBy =
     const isNamed = found.some((kind) => kind !== 'urgent');
     if (isWish && !found.includes('selfHarm') && !isNamed) found.unshift('selfHarm');
     else if (isWish && !found.includes('selfHarm') && isOfWriter) found.splice(1, 0, 'selfHarm');
-    // Where an emergency is likelier than a wish to die, the numbers for it stand first.
+    // If an emergency is more likely than a wish to die, the emergency numbers are shown first.
     if (found.length === 0 && emergency >= from.numbers && emergency > selfHarm) found.push('unsure');
     // Messages about accidents also contain words of despair. Only in a poisoning do they often mean that the person did it on purpose.
     const low = isNamed && !found.includes('poisoning') ? FROM.lowBeside : from.low;

@@ -12,7 +12,7 @@ const LISTENERS = phrasesOf(words.listeners);
 /** Words from which on a message tells more. */
 const FEWEST_WORDS = 2;
 
-/** What a message says of how low its writer feels; `tellsMore`: whether it says something else besides. */
+/** How low the writer of a message feels; `tellsMore`: whether the message is about something else too. */
 interface Low {
   readonly isSaid: boolean;
   readonly tellsMore: boolean;

@@ -14,7 +14,7 @@ export const isPlainHealth = saysOnly({
   // A medicine that is taken for long, a part of the body, an illness; or how long "it" lasts.
   subjects: [common, prescribed, thinner, steroid, fits, words.body, words.asked].flatMap(phrasesOf),
   isSubject: (key) => ingredientsOf(key).recognised.length > 0,
-  // Who takes it and how, and how an illness goes.
+  // Words about taking a medicine, and about the course of an illness.
   said: [...[words.taking, words.course].flatMap(phrasesOf), ...peopleWords],
   // Some medicines are taken to die.
   telling: [...tellingWords, ...phrasesOf(controlled)],

@@ -4,9 +4,9 @@ import words from './plain-health-words.json' with { type: 'json' };
 
 /** The words of which a message is made that tells nothing else. */
 interface Plain {
-  /** What it is about: at least one of them is named. */
+  /** The things that the message may be about; it has to name at least one. */
   readonly subjects: readonly Keys[];
-  /** What is said of that. */
+  /** Words that may be said about them. */
   readonly said: readonly Keys[];
   /** Words of which none may stand there, unless inside of a longer phrase of the others. */
   readonly telling: readonly Keys[];
@@ -16,7 +16,7 @@ interface Plain {
 
 /** Words that may tell of a wish, a purpose, or how much at once. */
 export const tellingWords = phrasesOf(words.telling);
-/** Who is spoken of. */
+/** Words for people. */
 export const peopleWords = phrasesOf(words.people);
 /** After "how" it asks, by itself it is an amount. */
 const [HOW, MANY] = keysOf('how many');

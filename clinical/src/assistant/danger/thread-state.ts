@@ -4,7 +4,7 @@ import { keysOf } from '../words/phrases.js';
 import { findDanger } from './find-danger.js';
 import { isOfSomebodyElse } from './thread-people.js';
 
-/** What a conversation names once and later messages leave out; `kinds`: the emergencies that it makes of a sign or a value, of which nothing is said without it. */
+/** A fact that a conversation states once and later messages take as known, such as a pregnancy. `kinds`: the emergencies that a sign or a value means only together with it. */
 interface State {
   readonly of: readonly Word[];
   /** The word that stands for it before a later message. */
@@ -20,7 +20,7 @@ const RECENT = 4;
 /** "I am 35", "35 ka hu": no value. */
 const AGE = /\b(?:am|im|age|aged|umar|umr|umra) \d+\b|\b\d+ (?:ka|ki|ke) hu/;
 
-/** What named the state, as said by its writer where nobody is named: "pregnant 34 weeks" is "I am". Which sugar is normal is asked of anybody, and who speaks of the unborn child speaks of the pregnancy. */
+/** The message that stated the fact, as a sentence about its writer where it names nobody: "pregnant 34 weeks" is "I am". Which sugar is normal is asked of anybody, and who speaks of the unborn child speaks of the pregnancy. */
 const whoseIs = (word: string, named: string, text: string): string =>
   word === 'pregnant' && !mentions(text, ['unbornStill', 'babyMoves', 'babyStill']) ? `I ${named}` : named;
 
